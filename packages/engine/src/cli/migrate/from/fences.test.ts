@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {classify} from './fences.ts';
+import {classify, joinDefinitions, mapLinks} from './fences.ts';
 
 it.each([
   ['- ```js\n  a\n  ```\nb', ['open', 'code', 'close', 'prose']],
@@ -7,4 +7,18 @@ it.each([
   ['- ```a``` b', ['prose']],
 ])('tells code in items of lists from prose: %j', (text, kinds) => {
   expect(classify(text).map(({kind}) => kind)).toEqual(kinds);
+});
+
+it.each([
+  ['[a]: b.md "题"\n[c]: <d e.md>', '[a]: ! "题"\n[c]: !'],
+  ['[a]:\nb.md\n[c]:\n  <d e.md>\n甲', '[a]: !\n\n[c]: !\n\n甲'],
+  ['[a](b.md) `[a]: b.md`\n```\n[a]: b.md\n```', '[a](!) `[a]: b.md`\n```\n[a]: b.md\n```'],
+  ['[^a]: b.md\n[a]:\n\n甲', '[^a]: b.md\n[a]:\n\n甲'],
+])('changes addresses of links and definitions: %j', (text, changed) => {
+  expect(mapLinks(text, () => '!')).toBe(changed);
+});
+
+it('leaves words below what only looks like a definition, and the number of lines', () => {
+  const text = '[甲]:\n这是 乙\n\n[丙]:\nx.md\n丁';
+  expect(joinDefinitions(text)).toBe('[甲]:\n这是 乙\n\n[丙]: x.md\n\n丁');
 });

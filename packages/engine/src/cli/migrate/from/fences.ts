@@ -47,11 +47,29 @@ export function outsideSpans(line: string, change: (text: string) => string): st
     .join('');
 }
 
-/** Changes the addresses of links and images in Markdown; code stays. */
+/** What stands before the address of a definition, `[a]: b.md`, and the address. */
+export const DEFINITION = /^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^<>]+>|\S+)/;
+
+/** Puts the address of a definition on its line, where it follows on the next one, which is empty then. */
+export function joinDefinitions(text: string): string {
+  if (!/^\s{0,3}\[[^\]^\n][^\]\n]*\]:[ \t]*$/m.test(text)) return text;
+  const lines = classify(text);
+  const out = lines.map((line) => line.text);
+  for (let i = 0; i + 1 < lines.length; i++) {
+    const address = out[i + 1]!.trim();
+    const isDefinition =
+      lines[i]!.kind === 'prose' && /^\s{0,3}\[[^\]^][^\]]*\]:\s*$/.test(out[i]!);
+    if (!isDefinition || !/^(?:<[^<>]+>|[^\s<]\S*)$/.test(address)) continue;
+    out[i] = `${out[i]!.trimEnd()} ${address}`;
+    out[i + 1] = '';
+  }
+  return out.join('\n');
+}
+
+/** Changes the addresses of links and images in Markdown, and of definitions; code stays. */
 export function mapLinks(text: string, change: (href: string) => string): string {
-  return mapProse(text, (line) =>
-    outsideSpans(line, (part) =>
-      part.replace(/(\]\()([^)\s]+)/g, (_, open: string, href: string) => open + change(href)),
-    ),
+  const move = (_: string, open: string, href: string): string => open + change(href);
+  return mapProse(joinDefinitions(text), (line) =>
+    outsideSpans(line, (part) => part.replace(/(\]\()([^)\s]+)/g, move)).replace(DEFINITION, move),
   );
 }

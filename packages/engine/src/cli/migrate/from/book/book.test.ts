@@ -100,7 +100,7 @@ describe('mdBook', () => {
     'book.toml': '[book]\ntitle = "一本 \\"书\\""\nlanguage = "zh-CN"\n',
     'src/SUMMARY.md':
       '# Summary\n\n- [甲](a.md)\n  - [乙](b.md)\n- [没有](none.md)\n- [外](https://x.example)\n',
-    'src/a.md': '# 甲\n\n见[乙](b.html#x)、[乙][二]。\n\n[二]: b.html\n',
+    'src/a.md': '# 甲\n\n见[乙](b.html#x)、[乙][二]、[三]。\n\n[二]: b.html\n[三]:\nb.html#y\n',
     'src/b.md': `# 乙
 
 \`\`\`rust,ignore,does_not_compile
@@ -154,7 +154,7 @@ describe('mdBook', () => {
     expect(read('docs/b.md')).toContain('```toml\n2\n3\n```');
     expect(read('docs/b.md')).toContain('{{#include shown}}');
     expect(read('docs/a.md')).toContain('[乙](./b.md#x)');
-    expect(read('docs/a.md')).toContain('[二]: ./b.md');
+    expect(read('docs/a.md')).toContain('[二]: ./b.md\n[三]: ./b.md#y');
   });
 });
 

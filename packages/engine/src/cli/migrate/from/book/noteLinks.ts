@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {mapProse, outsideSpans} from '../fences.ts';
+import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
 import {decodeAddress, toRelativeLink} from '../migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
@@ -27,11 +27,11 @@ export function mapAddresses(text: string, move: (href: string) => string): stri
     const moved = move(plain);
     return open + (moved === plain ? href : moved);
   };
-  return mapProse(text, (line) =>
+  return mapProse(joinDefinitions(text), (line) =>
     outsideSpans(line, (part) =>
       part
         .replace(/(\]\(\s*)(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, change)
-        .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^>]+>|\S+)/, change)
+        .replace(DEFINITION, change)
         .replace(
           /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
           (_, open: string, href: string) => open + move(href),

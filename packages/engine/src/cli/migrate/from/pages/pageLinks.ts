@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {mapProse, outsideSpans} from '../fences.ts';
+import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
 import {decodeAddress, toRelativeLink} from '../migration.ts';
 import {cleanAddress, type OldPage, type OldSite, toNewAddress} from './oldPage.ts';
 
@@ -105,11 +105,11 @@ export function mapAllLinks(text: string, change: (href: string) => string): str
     const moved = change(plain);
     return open + (moved === plain ? href : moved);
   };
-  return mapProse(text, (line) =>
+  return mapProse(joinDefinitions(text), (line) =>
     outsideSpans(line, (part) =>
       part
         .replace(/(\]\(\s*)(<[^<>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, ofMarkdown)
-        .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^<>]+>|\S+)/, ofMarkdown)
+        .replace(DEFINITION, ofMarkdown)
         .replace(
           /(<(?:img|a|source|video|audio|iframe)\b[^<>]*?\s(?:src|href|poster)=["'])([^"'<>]+)/gi,
           (_, open: string, href: string) => open + change(href),

@@ -6,7 +6,7 @@ import {keepAnchors} from '../anchors.ts';
 import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
 import {rewriteCodeMarks} from '../codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
-import {classify, mapProse, outsideSpans} from '../fences.ts';
+import {classify, mapLinks, mapProse, outsideSpans} from '../fences.ts';
 import {toHome} from '../home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
@@ -63,9 +63,8 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
-  text = mapProse(text, (line) =>
-    outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
-  );
+  text = mapProse(text, (line) => outsideSpans(line, (part) => rewriteInline(part, data)));
+  text = mapLinks(text, (href) => toFileLink(href, path, rules));
   const permalink = rules.permalinks.get(path);
   const kept = keepReadable(
     {
@@ -168,12 +167,6 @@ function dropScripts(body: string, problems: ProblemList): string {
     .join('\n');
 }
 
-interface InlineInput {
-  readonly path: string;
-  readonly rules: VueRules;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 const BADGES: Readonly<Record<string, string>> = {
   tip: 'success',
   info: 'info',
@@ -181,7 +174,7 @@ const BADGES: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-function rewriteInline(part: string, {path, rules, data}: InlineInput): string {
+function rewriteInline(part: string, data: Readonly<Record<string, unknown>>): string {
   return part
     .replace(/^\s*\[\[toc\]\]\s*$/i, '<TOCInline toc={toc} />')
     .replace(
@@ -200,10 +193,6 @@ function rewriteInline(part: string, {path, rules, data}: InlineInput): string {
     .replace(/<\/CodeGroupItem>/g, '</TabItem>')
     .replace(/\{\{\s*\$(?:frontmatter|page\.frontmatter)\.(\w+)\s*\}\}/g, (all, key: string) =>
       data[key] === undefined ? all : String(data[key]),
-    )
-    .replace(
-      /(\]\()([^)\s]+)/g,
-      (_, open: string, href: string) => open + toFileLink(href, path, rules),
     );
 }
 

@@ -108,6 +108,15 @@ describe('a note of a Vue tool', () => {
     expect(read('docs/a/b.md')).toBe('![](/%E5%9B%BE%20%281%29.png) <img src="/c.png">\n');
   });
 
+  it('leads to files by definitions of links too', async () => {
+    const {read} = await migrate({
+      '.vitepress/config.js': 'export default {};\n',
+      'a.md': '[乙]\n\n[乙]: ./b.html#x\n',
+      'b.md': '# 乙\n',
+    });
+    expect(read('docs/a.md')).toContain('[乙]: ./b.md#x');
+  });
+
   it('shows what is in the slots of components', async () => {
     const {read} = await migrate({
       '.vitepress/config.js': 'export default {};\n',
