@@ -1,5 +1,5 @@
-import {toPlainText} from '../../../../content/docs/contentTitle.ts';
-import {slugify} from '../../../../content/source/slugger.ts';
+import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {createSlugger, slugify} from '../../../../content/source/slugger.ts';
 import {classify, mapLinks} from '../fences.ts';
 import {decodeAddress} from '../migration.ts';
 
@@ -11,7 +11,8 @@ const EMOJI = /:[a-z\d_+-]+:/;
  * made by tools do, and those of headings with names of emoji.
  * @example `## :memo: 后记` → `## :memo: 后记 {#memo-后记}`
  */
-export function keepGitHubAnchors(text: string): string {
+export function keepGitHubAnchors(written: string): string {
+  const text = lowerAnchors(written);
   const wanted = new Set<string>();
   mapLinks(text, (href) => {
     if (href.startsWith('#')) wanted.add(decodeAddress(href.slice(1)).toLowerCase());
@@ -31,4 +32,33 @@ export function keepGitHubAnchors(text: string): string {
       return EMOJI.test(title) ? `${signs} ${title} {#${id}}` : line;
     })
     .join('\n');
+}
+
+/** GitHub finds ids whatever their case, a browser does not: `[a](#1-Usage)` leads to `#1-usage` where only that is there. */
+function lowerAnchors(text: string): string {
+  if (!/\]\(#[^)\s]*[A-Z]/.test(text)) return text;
+  const slugger = createSlugger();
+  const ids = new Set(
+    classify(text).flatMap(({text: line, kind}) => {
+      const title = kind === 'prose' ? HEADING.exec(line)?.[2] : undefined;
+      return title === undefined ? [] : [slugger.slug(toPlainText(title))];
+    }),
+  );
+  const isWritten = (id: string): boolean =>
+    [`"${id}"`, `'${id}'`, `{#${id}}`].some((sign) => text.includes(sign));
+  return mapLinks(text, (href) => {
+    const id = href.startsWith('#') ? decodeAddress(href.slice(1)) : '';
+    return !ids.has(id) && ids.has(id.toLowerCase()) && !isWritten(id) ? href.toLowerCase() : href;
+  });
+}
+
+/** Makes a link to the title of a note, which has an id at GitHub alone, one to the note: `b.md#题` → `b.md` */
+export function dropTitleAnchor(
+  href: string,
+  readTarget: (path: string) => string | undefined,
+): string {
+  const [, path = '', hash = ''] = /^([^#?]+\.(?:md|markdown))#([^#]+)$/i.exec(href) ?? [];
+  const target = path === '' ? undefined : readTarget(path);
+  const title = target === undefined ? undefined : findContentTitle(target);
+  return title !== undefined && slugify(title) === decodeAddress(hash).toLowerCase() ? path : href;
 }
