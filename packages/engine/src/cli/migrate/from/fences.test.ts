@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {classify, joinDefinitions, mapLinks} from './fences.ts';
+import {classify, endHtmlBlocks, joinDefinitions, mapLinks} from './fences.ts';
 
 it.each([
   ['- ```js\n  a\n  ```\nb', ['open', 'code', 'close', 'prose']],
@@ -21,4 +21,13 @@ it.each([
 it('leaves words below what only looks like a definition, and the number of lines', () => {
   const text = '[甲]:\n这是 乙\n\n[丙]:\nx.md\n丁';
   expect(joinDefinitions(text)).toBe('[甲]:\n这是 乙\n\n[丙]: x.md\n\n丁');
+});
+
+it.each([
+  ['</div>\n```js\na\n```', '</div>\n\n```js\na\n```'],
+  ['<center>\n甲\n</center>\n**乙**', '<center>\n甲\n</center>\n\n**乙**'],
+  ['<ul>\n<li>甲</li>\n</ul>\n</div>\n  乙', '<ul>\n<li>甲</li>\n</ul>\n</div>\n  乙'],
+  ['```\n</div>\n甲\n```\n</div>\n', '```\n</div>\n甲\n```\n</div>\n'],
+])('ends a block of HTML where Markdown follows: %j', (text, ended) => {
+  expect(endHtmlBlocks(text)).toBe(ended);
 });

@@ -73,3 +73,20 @@ export function mapLinks(text: string, change: (href: string) => string): string
     outsideSpans(line, (part) => part.replace(/(\]\()([^)\s]+)/g, move)).replace(DEFINITION, move),
   );
 }
+
+/**
+ * Puts an empty line below the last line of a block of HTML where Markdown follows at once: Python-Markdown and kramdown read
+ * that as Markdown, CommonMark as HTML. Lines that begin with a blank or a tag stay.
+ */
+export function endHtmlBlocks(text: string): string {
+  const lines = classify(text);
+  return lines
+    .map(({text: line, kind}, i) => {
+      const next = lines[i + 1];
+      const isEnd =
+        kind === 'prose' &&
+        /^<\/(?:div|center|details|section|figure|table|p|ul|ol|blockquote)>\s*$/i.test(line);
+      return isEnd && next !== undefined && /^[^\s<]/.test(next.text) ? `${line}\n` : line;
+    })
+    .join('\n');
+}

@@ -450,6 +450,14 @@ it.each([
   },
 );
 
+it('MkDocs reads what stands right below a block of HTML as Markdown', async () => {
+  const {read} = await migrateFiles({
+    'mkdocs.yml': 'site_name: 书\n',
+    'docs/index.md': '# 首页\n\n<center>\n图\n</center>\n**题**\n',
+  });
+  expect(read('docs/index.md')).toContain('</center>\n\n**题**');
+});
+
 it('MkDocs shows labels as HTML, and sections of Material lead to their index', async () => {
   const site = (features: string) =>
     migrateFiles({
