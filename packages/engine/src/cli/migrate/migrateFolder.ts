@@ -26,6 +26,7 @@ import {
 import {logseq} from './from/logseq/logseq.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
+import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
 
@@ -120,7 +121,8 @@ export async function migrateFolder(
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
-  const migration = withinFolders(await tool.migrate(folder), folder);
+  const inFolders = withinFolders(await tool.migrate(folder), folder);
+  const migration = {...inFolders, files: separateTags(inFolders.files)};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import type {MigratedFile} from './from/migration.ts';
+import {separateTags} from './separateTags.ts';
+
+const note = (tags: unknown, body = ''): MigratedFile => ({
+  text: `---\ntitle: "甲"\ntags: ${JSON.stringify(tags)}\n---\n\n${body}`,
+});
+
+it('gives each tag an address of its own', () => {
+  const files = new Map<string, MigratedFile>([
+    ['docs/b.md', note(['WWDC 2016', 'WWDC2016', '__block', 'c'])],
+    ['docs/a.md', note(['WWDC2016', 'Block', '测试'])],
+    ['docs/c.md', note(['__block', {label: 'x', permalink: '/y'}, 7])],
+    ['blog/a.md', note(['WWDC 2016'], 'tags: ["block"]\n')],
+    ['docs/d.md', {text: '# 丁\n\n---\ntags: ["block"]\n---\n'}],
+    ['docs/a.png', {copyOf: 'a.png'}],
+  ]);
+  const block = {label: '__block', permalink: '/block-2'};
+  expect(Object.fromEntries(separateTags(files))).toEqual({
+    ...Object.fromEntries(files),
+    'docs/b.md': note(['WWDC2016', block, 'c']),
+    'docs/c.md': note([block, {label: 'x', permalink: '/y'}, 7]),
+  });
+});
