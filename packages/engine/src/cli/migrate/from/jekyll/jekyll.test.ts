@@ -303,6 +303,11 @@ describe('what Jekyll adds to Markdown', () => {
     ],
     ['include_relative', '{% include_relative part.txt %}', '包含的话'],
     ['comment', '前{% comment %}不要{% endcomment %}后', '前后'],
+    [
+      'Markdown in HTML',
+      '<div class="a" markdown="1">\n**甲**\n</div>',
+      '<div class="a">\n\n**甲**\n</div>',
+    ],
     ['Markdown right below HTML', '<div>\n甲\n</div>\n```js\na\n```', '</div>\n\n```js\n'],
     ['attributes of blocks', '段\n{: .big #x}\n\n后', '段\n\n\n后'],
     [

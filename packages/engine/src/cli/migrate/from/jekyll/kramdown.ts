@@ -15,6 +15,8 @@ export function rewriteKramdown(
   return mapProse(text, (line) => {
     if (line.trim() === separator.trim() && separator.trim() !== '') return '<!-- truncate -->';
     if (ATTRIBUTES.test(line)) return '';
+    const block = /^(\s*<\w+[^<>]*?)\s+markdown=["']?(?:1|block|span)["']?([^<>]*>)\s*$/.exec(line);
+    if (block) return `${block[1]}${block[2]}\n`;
     if (/^\s*\{::[^{}]*\}\s*$|^\s*\{:\/[^{}]*\}\s*$/.test(line)) return '';
     const [, heading, attributes = ''] = /^(#{1,6}\s.*?)\s*\{:\s*([^{}]*)\}\s*$/.exec(line) ?? [];
     if (heading !== undefined) {
