@@ -817,6 +817,19 @@ list
     expect(read('docs/另/另.md')).not.toContain('slug');
   });
 
+  it('keeps the words of links to what Obsidian alone shows', async () => {
+    const {read, result} = await migrate({
+      '.obsidian/app.json': '{}',
+      'a.md': '![[书.base#全部]] [[图.canvas|图]]\n',
+      '书.base': 'views: []\n',
+      '图.canvas': '{}',
+    });
+    expect(read('docs/a.md')).toContain('书.base > 全部 图\n');
+    expect(result.problems.map(({zh}) => zh)).toEqual(
+      expect.arrayContaining(['数据库视图没有带过来。', '画布没有带过来。']),
+    );
+  });
+
   it('embeds notes that images name, and leaves drawings of plugins out', async () => {
     const {read, problems} = await migrate({
       '.obsidian/app.json': '{}',

@@ -19,7 +19,7 @@ import {
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
-  isDrawing,
+  isForApp,
   type NoteContext,
   type Report,
   rewriteEmbed,
@@ -42,12 +42,7 @@ export const obsidian: OldTool = {
     const labels = new Map<string, string>();
     for (const path of folder.paths) {
       if (path.startsWith('.')) continue;
-      if (isDrawing(path) || /\.(?:canvas|base)$/.test(path))
-        createProblemList(path, problems.all).add(
-          undefined,
-          '画布没有带过来。',
-          'The canvas was not brought over.',
-        );
+      if (isForApp(path)) createProblemList(path, problems.all).add(undefined, ...toWords(path));
       else if (path.endsWith('.md'))
         files.set(`docs/${vault.newPath(path)}`, {
           text: rewriteNote(path, {folder, vault, labels}, createProblemList(path, problems.all)),
@@ -170,6 +165,12 @@ function rewriteNote(
     text
   );
 }
+
+/** Says in both languages what did not come along. */
+const toWords = (path: string): readonly [zh: string, en: string] =>
+  path.endsWith('.base')
+    ? ['数据库视图没有带过来。', 'The view of a base was not brought over.']
+    : ['画布没有带过来。', 'The canvas was not brought over.'];
 
 /** `%%…%%`, on one line or over several, with blocks of code in it. In code they are none, and a last one alone is text. Lines keep their number. */
 function dropComments(body: string): string {

@@ -20,9 +20,13 @@ export interface Vault {
 /** Tells whether a file is a drawing of the plugin Excalidraw, which is no text. */
 export const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
 
+/** Tells whether a file is shown by Obsidian alone: a drawing, a canvas, a view of a base. It does not come along. */
+export const isForApp = (path: string): boolean =>
+  isDrawing(path) || /\.(?:canvas|base)$/.test(path);
+
 /** Creates the index that finds a note by the name that a wiki link gives it. */
 export function createVault(folder: OldFolder): Vault {
-  const paths = folder.paths.filter((path) => !isDrawing(path));
+  const paths = folder.paths.filter((path) => !isForApp(path));
   const renamed = renameHidden(paths);
   const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
   return {
