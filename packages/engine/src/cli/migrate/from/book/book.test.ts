@@ -453,9 +453,11 @@ it.each([
 it('MkDocs reads what stands right below a block of HTML as Markdown', async () => {
   const {read} = await migrateFiles({
     'mkdocs.yml': 'site_name: 书\n',
-    'docs/index.md': '# 首页\n\n<center>\n图\n</center>\n**题**\n',
+    'docs/index.md':
+      '# 首页\n\n<center>\n图\n</center>\n**题**\n\n甲\n:   意思\n\n    !!! note\n        话\n',
   });
   expect(read('docs/index.md')).toContain('</center>\n\n**题**');
+  expect(read('docs/index.md')).toContain('<dt>甲</dt>\n<dd>\n\n意思\n\n:::note\n\n话\n\n:::\n');
 });
 
 it('MkDocs shows labels as HTML, and sections of Material lead to their index', async () => {

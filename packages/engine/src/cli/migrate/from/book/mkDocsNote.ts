@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
+import {rewriteDefinitions} from '../definitions.ts';
 import {classify, outsideSpans, endHtmlBlocks} from '../fences.ts';
 import {type OldFolder, printFrontMatter, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded} from './contents.ts';
@@ -28,7 +29,7 @@ export function rewriteMkDocsNote(
     .split('\n')
     .map((line, i) => includeSnippet(line, i + 1, context, problems))
     .join('\n');
-  const text = rewriteBlocks(endHtmlBlocks(included).split('\n'));
+  const text = rewriteBlocks(rewriteDefinitions(endHtmlBlocks(included)).split('\n'));
   return keepAnchors(text, (title) => slugify(title, context.isUnicode), '_');
 }
 

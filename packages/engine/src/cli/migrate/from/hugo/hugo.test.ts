@@ -494,6 +494,11 @@ describe('what Hugo adds to Markdown', () => {
     );
   });
 
+  it('takes over lists of definitions', async () => {
+    const {text} = await rewrite('甲\n: 意思 {{< param version >}}\n');
+    expect(text).toContain('<dl>\n<dt>甲</dt>\n<dd>\n\n意思 1.2\n\n</dd>\n</dl>');
+  });
+
   it('puts what stands in a block of HTML on lines of its own', async () => {
     const {text} = await rewrite(
       '<div class="a">\n{{< button link="/docs/" text="开始" >}}\n</div>\n\n甲 {{< button link="/docs/" text="乙" >}}\n',

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {rewriteDefinitions} from '../definitions.ts';
 import {classify, mapProse} from '../fences.ts';
 import {type OldFolder, type ProblemList, toObject, shiftLines} from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
@@ -24,7 +25,7 @@ export function rewriteHugoNote(
 ): string {
   const ofBody = shiftLines(problems, page.lineCount);
   const rendered = renderShortcodes(page.body, toShortcodeSite(page, context), ofBody);
-  const marked = classify(rewriteAlerts(rendered))
+  const marked = classify(rewriteAlerts(rewriteDefinitions(rendered)))
     .map(({text, kind, info = ''}) => {
       if (kind === 'open') return rewriteInfo(text, info);
       return kind === 'prose' ? rewriteLine(text) : text;

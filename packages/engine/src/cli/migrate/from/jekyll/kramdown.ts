@@ -1,5 +1,6 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
+import {rewriteDefinitions} from '../definitions.ts';
 import {classify, endHtmlBlocks, mapProse, outsideSpans} from '../fences.ts';
 
 /** A line of attributes: `{: .note #id }`, `{:.no_toc}` */
@@ -10,7 +11,7 @@ export function rewriteKramdown(
   body: string,
   {separator, hasMath}: {readonly separator: string; readonly hasMath: boolean},
 ): string {
-  const lines = rewriteCallouts(endHtmlBlocks(body).split('\n'));
+  const lines = rewriteCallouts(rewriteDefinitions(endHtmlBlocks(body)).split('\n'));
   const text = rewriteContents(lines).join('\n');
   return mapProse(text, (line) => {
     if (line.trim() === separator.trim() && separator.trim() !== '') return '<!-- truncate -->';
