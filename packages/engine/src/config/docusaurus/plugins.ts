@@ -4,6 +4,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
+import {toPackageName} from './packageName.ts';
 
 /** Plugins whose work is done here without them. */
 const NATIVE_PLUGINS =
@@ -17,27 +18,28 @@ const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {
 };
 
 /**
- * Writes the names of plugins and themes in full; a plugin in the site's own folder, or a function of the configuration, that
+ * Writes the names of plugins and themes in full, and those of presets too where they stand by a path, as `require.resolve` gives it; a plugin in the site's own folder, or a function of the configuration, that
  * extends one of Docusaurus for content has the name of that one.
  * @param dir folder of the site, absolute
  * @example `plugins: ['sitemap', './src/my-blog.js']` → `plugins: ['@docusaurus/plugin-sitemap', '@docusaurus/plugin-content-blog']`
  */
 export function withFullNames(config: Values, dir: string): Values {
-  const lists = (['plugins', 'themes'] as const).flatMap((key) =>
+  const lists = (['plugins', 'themes', 'presets'] as const).flatMap((key) =>
     Array.isArray(config[key]) ? [[key, config[key].map((entry) => toFull(entry, key, dir))]] : [],
   );
   return {...config, ...(Object.fromEntries(lists) as Values)};
 }
 
-function toFull(entry: unknown, list: keyof typeof SHORT_NAMES, dir: string): unknown {
+function toFull(entry: unknown, list: keyof typeof SHORT_NAMES | 'presets', dir: string): unknown {
   if (Array.isArray(entry)) {
     const [plugin, ...options] = entry as readonly unknown[];
     return [toFull(plugin, list, dir), ...options];
   }
   if (typeof entry === 'function') return readExtended(String(entry), BUNDLED) ?? entry;
   if (typeof entry !== 'string') return entry;
-  if (SHORT_NAMES[list].test(entry)) return `@docusaurus/${list.slice(0, -1)}-${entry}`;
-  return findExtended(entry, dir) ?? entry;
+  if (list !== 'presets' && SHORT_NAMES[list].test(entry))
+    return `@docusaurus/${list.slice(0, -1)}-${entry}`;
+  return toPackageName(entry, dir) ?? findExtended(entry, dir) ?? entry;
 }
 
 const EXTENDED =
