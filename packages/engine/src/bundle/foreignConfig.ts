@@ -134,13 +134,17 @@ function requireCode(id: string): string {
   ].join('\n');
 }
 
+/** The value of a module, but for a function or class with a name, which other code may call by it. */
+const OWN_DEFAULT = /^export\s+default\s+(?!(?:async\s+)?function\b|class\b)/gm;
+
 /**
  * Gives a module that imports, such as a type, what it exports by CommonJS besides: `module.exports = sidebars`. Who requires it gets
- * just that, as from Node.
+ * just that, as from Node. Of a module that does both, `export default {…}` too, it is what Docusaurus takes.
  */
-function withDefaultExport(code: string): string {
-  if (!/^import\s/m.test(code) || /^export\s/m.test(code) || !/\bmodule\.exports\b/.test(code))
-    return code;
+function withDefaultExport(written: string): string {
+  if (!/\bmodule\.exports\b/.test(written)) return written;
+  const code = written.replace(OWN_DEFAULT, 'module.exports.default = ');
+  if (/^export\s/m.test(code) || (code === written && !/^import\s/m.test(code))) return written;
   return `const module = {exports: {}};${code}
 const __exported = module.exports;
 export default __exported;

@@ -35,6 +35,14 @@ it.each(['wuya.config.ts', 'docusaurus.config.js'])(
   },
 );
 
+it('docusaurus.config that exports in both ways is what it exports by CommonJS', async () => {
+  const {value} = await run('docusaurus.config.js', {
+    'docusaurus.config.js':
+      "import {join} from 'node:path';\nexport default {title: 'a'};\nmodule.exports = {title: join('b', 'c')};\n",
+  });
+  expect(value).toEqual({title: 'b/c'});
+});
+
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':
