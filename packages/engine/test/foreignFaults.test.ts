@@ -29,7 +29,7 @@ module.exports = {
   presets: [['classic', {
     docs: {sidebarPath: require.resolve('./sidebars.js'), rehypePlugins: [() => mathjax({})]},
     blog: {path: './blog/', routeBasePath: '/'},
-    theme: {customCss: './custom.css'},
+    theme: {customCss: ['./custom.css', './old.scss']},
   }]],
   themeConfig: {navbar: {
     logo: {src: 'none.svg', alt: ''},
@@ -44,6 +44,9 @@ const files: string[] = require('not-installed').sync('docs/*');
 const made: unknown = require('./docs/made/sidebar.js');
 module.exports = {none: [], docs: ['a', {type: 'category', label: '造', link: {type: 'doc', id: 'known'}, items: made}, ...made, {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
 `,
+  'old.scss': '.own-rule { .in & { color: red; } }\n',
+  'node_modules/sass/package.json': '{"name": "sass", "version": "1.54.6", "main": "index.js"}',
+  'node_modules/sass/index.js': 'module.exports = {};\n',
   'docs/a.md':
     '---\ntags: [css]\nlast_update: {date: 06/29/2022}\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png) [文件](/x.code-snippets) [演示](/demo) <a href="/nowhere">无</a>\n',
   'docs/02-order/00-index.md':
@@ -111,6 +114,7 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning NB-007 docusaurus.config.js:21:12',
     'warning NB-006 docusaurus.config.js:22:67',
     'warning CFG-002 docusaurus.config.js:22:83',
+    'warning BD-003 old.scss',
     'warning BD-002 sidebars.ts',
     'warning SB-050 sidebars.ts',
     'warning SB-042 sidebars.ts:4:155',

@@ -2,6 +2,7 @@ import {relative} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {compareText} from '../errors/compareText.ts';
 import type {Absent} from './foreignModules.ts';
+import {FIRST_VERSIONS} from './preprocessors.ts';
 import {sourceOfId} from './strictPages.ts';
 
 /** Collects what modules of a site ask for and do not get, for one warning each. */
@@ -45,6 +46,12 @@ function toDiagnostic(
   {count, place}: {readonly count: number; readonly place: {readonly file: string}},
 ): Diagnostic {
   if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, {place});
+  if (kind === 'old')
+    return createDiagnostic(
+      'BD-003',
+      {name: from, version: name, first: FIRST_VERSIONS[from] ?? '', count},
+      {place},
+    );
   return createDiagnostic('BD-002', {name: packageOf(from), count}, {place});
 }
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname, extname, join} from 'node:path';
+import {basename, dirname, extname, join} from 'node:path';
 import {type Plugin, transformWithOxc} from 'vite';
 import {
   answerThemeModule,
@@ -16,7 +16,7 @@ import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {drawsOriginal} from '../config/docusaurus/markdownParts.ts';
 import type {Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findPackage} from '../content/source/findPackage.ts';
-import {findMissingPreprocessor} from './preprocessors.ts';
+import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule} from './sources.ts';
 import {sourceOfId} from './strictPages.ts';
@@ -31,6 +31,8 @@ import {
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
 const NO_STYLES = '\0wuya:no-styles';
+/** Stands for what a package is too old to read. */
+const OLD = 'wuya-old.js';
 
 /** Joins class names as `clsx` does; stands for it where it is not installed. */
 const CLSX = `
@@ -41,9 +43,10 @@ export default clsx;
 
 /** Something that a file asks for and that is not there. */
 export interface Absent {
-  readonly kind: 'module' | 'package';
+  /** A module of a package, the package, or one that is too old. */
+  readonly kind: 'module' | 'package' | 'old';
   readonly from: string;
-  /** Empty when the whole module is meant. */
+  /** Empty when the whole module is meant; the version of one that is too old. */
   readonly name: string;
   readonly file: string;
 }
@@ -68,8 +71,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     !isAliased(from, input.aliases) && isMissingPackage(from, importer);
   const swizzles = createSwizzleReading(input);
   const markdownParts = createMarkdownPartFinder(input);
-  const tellOfPackage = (from: string, file: string): void =>
-    input.onAbsent?.({kind: 'package', from, name: '', file});
+  const tellOfPackage = (from: string, file: string, old?: string): void =>
+    input.onAbsent?.({kind: old === undefined ? 'package' : 'old', from, name: old ?? '', file});
   return {
     name: 'wuya:foreign-modules',
     enforce: 'pre',
@@ -84,11 +87,11 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
         );
       if (!input.isForeign || importer === undefined) return undefined;
-      const preprocessor = findMissingPreprocessor(id, input.dir);
-      if (preprocessor !== undefined) {
-        const file = importer.startsWith('\0') ? id : importer;
-        tellOfPackage(preprocessor, file);
-        return NO_STYLES;
+      const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
+      if (name !== undefined) {
+        tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);
+        // A module of the package, so that another version of it makes another bundle.
+        return old ? join(old.folder, OLD) : NO_STYLES;
       }
       if (!isSiteModule(importer)) return undefined;
       const published = findPublished(id, input.dir);
@@ -148,7 +151,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
 function loadForeign(id: string, isForeign: boolean): string | undefined {
   if (id === `${MODULE}clsx`) return CLSX;
   if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
-  if (id === NO_STYLES) return 'export default {};';
+  if (id === NO_STYLES || basename(id) === OLD) return 'export default {};';
   if (id.startsWith(MODULE)) {
     const {from, names} = readNamedModule(id.slice(MODULE.length));
     return isForeign ? answerThemeModule(from, names).code : createThemeModule(from);

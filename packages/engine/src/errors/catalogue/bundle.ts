@@ -11,6 +11,14 @@ export const bundleProblems = {
     ],
     hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
   }),
+  'BD-003': entry<{name: string; version: string; first: string; count: number}>({
+    level: 'warning',
+    text: ({name, version, first, count}) => [
+      `装着的 ${name} ${version} 太旧，这里要 ${first} 以上：用到它的地方略过了（${count} 个文件）。`,
+      `The installed ${name} ${version} is too old, ${first} or later is needed: what uses it was left out (${count} files).`,
+    ],
+    hint: ({name}) => [`运行 npm install ${name}@latest。`, `Run npm install ${name}@latest.`],
+  }),
   'BD-001': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [

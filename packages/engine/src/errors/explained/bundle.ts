@@ -17,6 +17,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
       'A site that was moved here imports a package that is not installed. What uses it is left out, the rest is built.',
     ],
   },
+  'BD-003': {
+    params: {name: 'sass', version: '1.54.6', first: '1.70', count: 2},
+    why: [
+      '样式文件由装在站点里的包读取，打包工具要的功能旧版本没有。先略过这些样式，其余照常生成。',
+      'Stylesheets are read by a package that is installed in the site, and old versions of it lack what the bundler calls. Those styles are left out, the rest is built.',
+    ],
+  },
   'I18N-260': {
     params: {locales: ['en'], locale: 'zh-CN'},
     why: [
