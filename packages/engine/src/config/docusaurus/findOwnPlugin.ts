@@ -46,14 +46,18 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
 }
 
 /**
- * Finds a plugin of a package that is installed, under the names that Docusaurus looks for.
+ * Finds a plugin or theme of a package that is installed, under the names that Docusaurus looks for.
  * @example `x` → `x`, `docusaurus-plugin-x`; `@a` → `@a/docusaurus-plugin`; `@a/x` → `@a/x`, `@a/docusaurus-plugin-x`
  */
-export function findPackagedPlugin(name: string, dir: string): OwnPlugin | undefined {
+export function findPackagedPlugin(
+  name: string,
+  dir: string,
+  kind: 'plugin' | 'theme' = 'plugin',
+): OwnPlugin | undefined {
   const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
   const long =
     scope.replace(/\/?$/, scope && '/') +
-    (rest ? `docusaurus-plugin-${rest}` : 'docusaurus-plugin');
+    (rest ? `docusaurus-${kind}-${rest}` : `docusaurus-${kind}`);
   const find = createRequire(join(dir, 'docusaurus.config.js'));
   for (const one of [name, long])
     try {

@@ -9,7 +9,8 @@ import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
-import {collectContent, type MadePlugin, type PluginContent} from './pluginContent.ts';
+import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
+import {addedParts, listReplacedParts} from './themeParts.ts';
 
 /** What plugins of a site bring to it. */
 export interface Brought {
@@ -52,18 +53,16 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const problems: ConfigProblem[] = [];
   const parts: BundlerPart[] = [];
   const made: MadePlugin[] = [];
-  for (const [i, entry] of toList(config['plugins']).entries()) {
-    const {plugin, options} = toEntry(entry);
-    const own = findRunPlugin(plugin, dir);
-    if (own === undefined) continue;
-    const one = {option: `plugins[${i}]`, own, options};
+  for (const one of listRunPlugins(config, dir)) {
+    const {own, options} = one;
     try {
       const factory = await loadOwnPlugin(own, place.run);
       const values = toValues(await factory(context, options));
       const part = toBundlerPart(one, values, dir);
       parts.push(part);
       const left = findLeftOut(values, part);
-      if (left) problems.push({option: one.option, diagnostic: leftOutProblem(own.name, left)});
+      if (left.length > 0)
+        problems.push({option: one.option, diagnostic: leftOutProblem(own.name, left)});
       made.push({...one, values});
     } catch (error) {
       problems.push({option: one.option, diagnostic: explainFailure(error, own)});
@@ -73,52 +72,71 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
     const diagnostic = 'error' in problem ? explainFailure(problem.error, own) : problem;
     problems.push({option, diagnostic});
   };
-  const folders = {dir, baseUrl: String(config['baseUrl'] ?? '/')};
+  const baseUrl = String(config['baseUrl'] ?? '/');
   const content = cacheDir
     ? {
-        ...(await collectContent(made, {...folders, cacheDir}, report)),
+        ...(await collectContent(made, {dir, baseUrl, cacheDir}, report)),
         givers: findContentGivers(value, config, {dir, run: place.run, context}),
       }
     : NOTHING;
   const files = parts.flatMap(({webpack}) => webpack.files);
+  const folders = parts.flatMap(({themePaths}) => themePaths);
   return {
     postcss: parts
       .flatMap(({postcss}) => postcss)
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
     alias: parts.flatMap(({webpack}) => webpack.alias),
-    vitePlugins: files.length > 0 ? [fileRules(files)] : [],
+    vitePlugins: [
+      ...(files.length > 0 ? [fileRules(files)] : []),
+      ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
+    ],
     clientModules: parts.flatMap(({clientModules}) => clientModules),
     content,
     missing: problems,
   };
 }
 
-/** Finds a method of a plugin that is not run here; undefined where all that it does is done. */
-function findLeftOut(made: Values, {webpack}: BundlerPart): string | undefined {
-  return made['configureWebpack'] !== undefined && webpack.alias.length + webpack.files.length === 0
-    ? 'configureWebpack'
-    : undefined;
+/** Lists the plugins of a configuration that run here, themes among them. */
+function listRunPlugins(config: Values, dir: string): Omit<MadePlugin, 'values'>[] {
+  return (['plugins', 'themes'] as const).flatMap((list) =>
+    toList(config[list]).flatMap((entry, i) => {
+      const {plugin, options} = toEntry(entry);
+      const own = findRunPlugin(plugin, dir, list);
+      return own === undefined ? [] : [{option: `${list}[${i}]`, own, options}];
+    }),
+  );
 }
 
-function leftOutProblem(name: string, method: string): Diagnostic {
+/** Lists what of a plugin has no effect here: a method that is not run, components that would replace others. */
+function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart): string[] {
+  const isLeft =
+    made['configureWebpack'] !== undefined && webpack.alias.length + webpack.files.length === 0;
+  return [...(isLeft ? ['configureWebpack'] : []), ...themePaths.flatMap(listReplacedParts)];
+}
+
+function leftOutProblem(name: string, left: readonly string[]): Diagnostic {
   const advice = [
-    `它的 ${method} 不执行；其余的照常。`,
-    `Its ${method} is not run; all else is done.`,
+    `它的 ${left.join('、')} 没有作用；其余的照常。`,
+    `Its ${left.join(', ')} ${left.length === 1 ? 'has' : 'have'} no effect; all else is done.`,
   ] as const;
   return createDiagnostic('CFG-220', {name, advice});
 }
 
 /** What one plugin brings to the bundler. */
-type BundlerPart = Pick<Brought, 'postcss' | 'clientModules'> & {readonly webpack: WebpackParts};
+type BundlerPart = Pick<Brought, 'postcss' | 'clientModules'> & {
+  readonly webpack: WebpackParts;
+  readonly themePaths: readonly string[];
+};
 
 function toBundlerPart(
-  {option, own: {folder}}: Pick<MadePlugin, 'option' | 'own'>,
+  {option, own}: Pick<MadePlugin, 'option' | 'own'>,
   made: Values,
   dir: string,
 ): BundlerPart {
   return {
-    clientModules: clientModulesOf(made['getClientModules'], {option, folder}),
+    clientModules: clientModulesOf(made['getClientModules'], {option, folder: own.folder}),
+    themePaths: themePathOf({values: made, own}),
     webpack: webpackPartsOf(made['configureWebpack'], dir),
     postcss: postcssOf(made['configurePostCss'], dir),
   };

@@ -158,7 +158,11 @@ function byName(
   return groups;
 }
 
-function themePathOf({values: {getThemePath}, own}: MadePlugin): string[] {
+/** Finds the folder of components that a plugin brings, absolute; none for most. */
+export function themePathOf({
+  values: {getThemePath},
+  own,
+}: Pick<MadePlugin, 'values' | 'own'>): string[] {
   const path = typeof getThemePath === 'function' ? (getThemePath as () => unknown)() : undefined;
   return typeof path === 'string' ? [resolve(own.folder, path)] : [];
 }

@@ -93,11 +93,11 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       if (!entry) continue;
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if ((list === 'themes' || !findRunPlugin(plugin, dir)) && !isNative(name))
+      if (!findRunPlugin(plugin, dir, list) && !isNative(name))
         notes.ignorePlugin(
           `${list}[${i}]`,
           name,
-          list === 'plugins' ? adviseOn(plugin) : undefined,
+          isSearchTheme(plugin, list) ? undefined : adviseOn(plugin),
         );
     }
   }
@@ -118,11 +118,21 @@ function isNative(name: string): boolean {
   return NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'));
 }
 
-/** Finds a plugin that runs here: one of the site's own, or of a package that is installed and whose work is not done here anyway. */
-export function findRunPlugin(plugin: unknown, dir: string): OwnPlugin | undefined {
+/** Finds a plugin or theme that runs here: one of the site's own, or of a package that is installed and whose work is not done here anyway. */
+export function findRunPlugin(
+  plugin: unknown,
+  dir: string,
+  list: 'plugins' | 'themes' = 'plugins',
+): OwnPlugin | undefined {
   const own = findOwnPlugin(plugin, dir);
   if (own || typeof plugin !== 'string' || isNative(plugin)) return own;
-  return plugin.startsWith('@docusaurus/') ? undefined : findPackagedPlugin(plugin, dir);
+  if (plugin.startsWith('@docusaurus/') || isSearchTheme(plugin, list)) return undefined;
+  return findPackagedPlugin(plugin, dir, list === 'themes' ? 'theme' : 'plugin');
+}
+
+/** Whether a theme is the field and the index of another search: ours takes its place. */
+function isSearchTheme(plugin: unknown, list: 'plugins' | 'themes'): boolean {
+  return list === 'themes' && /search/.test(String(plugin));
 }
 
 /** Old addresses that lead to a page. @param path of the page below the base URL: `/docs/intro` */

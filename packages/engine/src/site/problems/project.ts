@@ -3,6 +3,7 @@ import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
 import {findMarkdownParts, findOtherCodeBlock} from '../../config/docusaurus/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
+import {STOCK} from '../../config/docusaurus/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';
@@ -85,22 +86,6 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
     },
   );
 }
-
-/** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
-const STOCK = new RegExp(
-  `^(?:${[
-    'Admonition/(?:Icon|Layout|Type)',
-    'AnnouncementBar',
-    'Blog(?:(?:Archive|List|Post|TagsList|TagsPosts)Page|Layout|ListPaginator|PostItems?|PostPaginator|Sidebar|/(?:Components|Pages))',
-    'CodeBlock/(?:Buttons|Container|Content|CopyButton|Layout|Line|Title)',
-    'ColorModeToggle',
-    'Doc(?:Breadcrumbs|CategoryGenerated\\w*|Item|Page|Paginator|Root|Sidebar(?:Items?)?|sRoot|sVersion\\w*|Version\\w*)',
-    'EditThisPage|EditMetaRow|ErrorPage\\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)',
-    'Navbar(?:Item)?|NotFound|PaginatorNavLink|Root',
-    'Search(?:Bar|Metadata|Page|Translations)|SiteMetadata|SkipToContent',
-    'TOC|TOCCollapsible|TOCItems|Tag|TagsList(?:ByLetter|Inline)|ThemeProvider',
-  ].join('|')})(?:/|$)`,
-);
 
 function findHashedSelectors(dir: string): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>

@@ -1,0 +1,65 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {findModuleFile} from './findModuleFile.ts';
+
+/** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
+export const STOCK = new RegExp(
+  `^(?:${[
+    'Admonition/(?:Icon|Layout|Type)',
+    'AnnouncementBar',
+    'Blog(?:(?:Archive|List|Post|TagsList|TagsPosts)Page|Layout|ListPaginator|PostItems?|PostPaginator|Sidebar|/(?:Components|Pages))',
+    'CodeBlock/(?:Buttons|Container|Content|CopyButton|Layout|Line|Title)',
+    'ColorModeToggle',
+    'Doc(?:Breadcrumbs|CategoryGenerated\\w*|Item|Page|Paginator|Root|Sidebar(?:Items?)?|sRoot|sVersion\\w*|Version\\w*)',
+    'EditThisPage|EditMetaRow|ErrorPage\\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)',
+    'Navbar(?:Item)?|NotFound|PaginatorNavLink|Root',
+    'Search(?:Bar|Metadata|Page|Translations)|SiteMetadata|SkipToContent',
+    'TOC|TOCCollapsible|TOCItems|Tag|TagsList(?:ByLetter|Inline)|ThemeProvider',
+  ].join('|')})(?:/|$)`,
+);
+
+/** What pages import of that theme besides, and what further themes of Docusaurus' own bring. */
+const IMPORTED =
+  /^(?:Admonition|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCardList|Heading|Icon|IdealImage|MDXComponents|Mermaid|Playground|ReactLiveScope|TOCInline|TabItem|Tabs|ThemedImage|prism-include-languages)(?:\/|$)/;
+
+/** Tells whether a component is one of Docusaurus' own themes. @param name as modules import it: `Tabs`, `DocItem/Footer` */
+function isThemePart(name: string): boolean {
+  return STOCK.test(name) || IMPORTED.test(name);
+}
+
+/** Lists the components of Docusaurus' own themes that a folder of a plugin would replace. @param folder absolute */
+export function listReplacedParts(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .map((name) => name.replace(/\.\w+$/, ''))
+      .filter(isThemePart)
+      .sort();
+  } catch {
+    return []; // there is no such folder
+  }
+}
+
+/**
+ * Makes a plugin of Vite that finds components which plugins and themes of a site add: `@theme/Drawio`. Those that the site has itself
+ * in `src/theme`, and parts of Docusaurus' own themes, are found elsewhere.
+ * @param folders that plugins bring, absolute
+ * @param dir folder of the site, absolute
+ */
+export function addedParts(folders: readonly string[], dir: string): object {
+  return {
+    name: 'wuya:added-parts',
+    enforce: 'pre',
+    resolveId: {
+      // Before a stand-in takes the place of a component that is none of the theme here.
+      order: 'pre',
+      handler(id: string) {
+        const [, name] = /^@theme\/(.+?)(?:::|$)/.exec(id) ?? [];
+        if (name === undefined || isThemePart(name)) return undefined;
+        if (findModuleFile(join(dir, 'src/theme', name)) !== undefined) return undefined;
+        return folders
+          .map((folder) => findModuleFile(join(folder, name)))
+          .find((file) => file !== undefined);
+      },
+    },
+  };
+}
