@@ -157,6 +157,18 @@ describe('lines', () => {
     expect(unknown).toMatchObject([[1, {code: 'MD-150', hint: {en: 'Did you mean python?'}}]]);
   });
 
+  it.each([
+    ['tree', undefined],
+    ['url', undefined],
+    ['dot', undefined],
+    ['jsn', 'json'],
+    ['josn', 'json'],
+    ['bahs', 'bash'],
+  ])('with the short name %s are taken for %s', async (name, language) => {
+    const {unknown} = await createHighlighter().highlight([block(name, 'a\n')]);
+    expect(unknown[0]?.[1].hint?.en).toBe(language && `Did you mean ${language}?`);
+  });
+
   it.each(['', 'text', 'txt', 'plain', 'diff'])(
     'without a grammar, %j, are plain and nothing is said',
     async (language) => {

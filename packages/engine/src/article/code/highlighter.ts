@@ -87,7 +87,7 @@ export function createHighlighter(): Highlighter {
         if (!PLAIN.has(name) && !tokenizers.has(name)) tokenizers.set(name, load(name));
         const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(name);
         if (!tokenizer && !PLAIN.has(name)) {
-          const nearest = findNearest(name, LANGUAGE_NAMES);
+          const nearest = findLanguage(name);
           unknown.push([index, createDiagnostic('MD-150', {language, ...(nearest && {nearest})})]);
         }
         if (!tokenizer) lines.push(source.map(escapeText));
@@ -96,6 +96,18 @@ export function createHighlighter(): Highlighter {
       return {lines, unknown};
     },
   };
+}
+
+/**
+ * Finds the language that a name is a slip of; undefined where it is likelier a word of its own. Short names of languages are near to
+ * many words: `tree` is no `tres`, `url` no `hurl`, `dot` no `pot`, while `jsn` and `josn` are `json`.
+ */
+function findLanguage(name: string): string | undefined {
+  const nearest = findNearest(name, LANGUAGE_NAMES);
+  if (nearest === undefined || name.length > 4) return nearest;
+  const isMoved = [...nearest].sort().join('') === [...name].sort().join('');
+  const isSlip = nearest[0] === name[0] && (isMoved || nearest.length !== name.length);
+  return isSlip ? nearest : undefined;
 }
 
 /** Language of the lines of a diff: the one its meta names, else what the file of its title ends with. */
