@@ -223,6 +223,36 @@ describe('what is refused', () => {
     ],
     ['a query that is no text', query({query: {a: 1}}), '400 query should be text'],
     [
+      'a mark that would stand in every hit',
+      query({highlightPreTag: 'x'.repeat(60_000)}),
+      '400 highlightPreTag is longer than 512 characters',
+    ],
+    [
+      'a filter that could mean thousands of versions',
+      query({facetFilters: `docusaurus_tag:docs-${'-'.repeat(60_000)}`}),
+      '400 a filter of facetFilters is longer than 512 characters',
+    ],
+    [
+      'a long filter among others',
+      query({
+        params: new URLSearchParams({
+          facetFilters: JSON.stringify([['a:b', `a:${'-'.repeat(600)}`]]),
+        }).toString(),
+      }),
+      '400 a filter of facetFilters is longer than 512 characters',
+    ],
+    [
+      'more hits in many requests than in one',
+      post({
+        requests: Array.from({length: 3}, () => ({
+          indexName: 'notes',
+          query: '闭包',
+          hitsPerPage: 400,
+        })),
+      }),
+      '400 requests ask for more than 1000 hits in all',
+    ],
+    [
       'too many hits',
       query({hitsPerPage: 1001}),
       '400 hitsPerPage should be a whole number from 0 to 1000',

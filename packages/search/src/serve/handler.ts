@@ -55,7 +55,7 @@ export function createSearchHandler({
     try {
       const body = await readBody(request, limits.maxBodyBytes);
       if (call === 'queries') return await answerQueries(served, body);
-      return await answerOne(served, decodeName(name), body);
+      return await answerOne(readOrder(served, decodeName(name), body));
     } finally {
       running--;
     }
@@ -93,14 +93,25 @@ function checkKey(
   if (!isApp || !isKey) throw new ProtocolError(403, 'Invalid Application-ID or API key');
 }
 
-async function answerOne(
+/** One query of a request, and where it is answered. */
+interface Order {
+  readonly name: string;
+  readonly index: ServedIndex;
+  readonly asked: ServedQuery;
+}
+
+/** @throws {ProtocolError} 404 for an index that there is not, 400 for a query that cannot be answered */
+function readOrder(
   {indexes, limits}: Served,
   name: string,
   entry: Readonly<Record<string, unknown>>,
-): Promise<object> {
+): Order {
   const index = Object.hasOwn(indexes, name) ? indexes[name] : undefined;
   if (!index) throw new ProtocolError(404, `Index ${name.slice(0, 100)} does not exist`);
-  const asked = readQuery(entry, limits);
+  return {name, index, asked: readQuery(entry, limits)};
+}
+
+async function answerOne({name, index, asked}: Order): Promise<object> {
   const started = performance.now();
   const {query, page, hitsPerPage, snippetWords, facetFilters} = asked;
   const answer = await index.search({
@@ -120,19 +131,23 @@ async function answerQueries(
   served: Served,
   {requests}: Readonly<Record<string, unknown>>,
 ): Promise<object> {
-  const {maxRequests} = served.limits;
+  const {maxRequests, maxHits, maxHitsPerPage} = served.limits;
   if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests should be a list');
   if (requests.length > maxRequests)
     throw new ProtocolError(400, `requests has more than ${maxRequests} entries`);
-  const results: object[] = [];
-  // One after the other: many queries in one request get no more of the machine than one.
-  for (const entry of requests) {
+  const orders = requests.map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
       throw new ProtocolError(400, 'an entry of requests is not an object');
     const {indexName} = entry as {indexName?: unknown};
     if (typeof indexName !== 'string') throw new ProtocolError(400, 'indexName should be text');
-    results.push(await answerOne(served, indexName, entry as Record<string, unknown>));
-  }
+    return readOrder(served, indexName, entry as Record<string, unknown>);
+  });
+  const mostHits = Math.max(maxHits, maxHitsPerPage);
+  if (orders.reduce((sum, {asked}) => sum + asked.hitsPerPage, 0) > mostHits)
+    throw new ProtocolError(400, `requests ask for more than ${mostHits} hits in all`);
+  const results: object[] = [];
+  // One after the other: many queries in one request get no more of the machine than one.
+  for (const order of orders) results.push(await answerOne(order));
   return {results};
 }
 

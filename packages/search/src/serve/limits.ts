@@ -2,9 +2,10 @@
 export interface ServeLimits {
   readonly maxBodyBytes: number;
   readonly maxRequests: number;
+  /** Characters of a query, and of each mark and filter that comes with it. */
   readonly maxQueryLength: number;
   readonly maxHitsPerPage: number;
-  /** Deepest hit that can be reached by paging. */
+  /** Deepest hit that can be reached by paging, and most hits that one request can ask for in all its queries. */
   readonly maxHits: number;
   /** Requests answered at the same time; more are sent to the next host by a 503. */
   readonly maxConcurrent: number;

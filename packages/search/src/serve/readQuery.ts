@@ -29,9 +29,9 @@ type Values = Readonly<Record<string, unknown>>;
 export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
   const {params, indexName: _, ...own} = entry;
   const values = {...own, ...readParams(params)};
-  const query = readText(values, 'query', '');
-  if (query.length > limits.maxQueryLength)
-    throw new ProtocolError(400, `query is longer than ${limits.maxQueryLength} characters`);
+  const readText = (name: string, fallback: string): string =>
+    checkLength(readTextOf(values, name) ?? fallback, name, limits);
+  const query = readText('query', '');
   if (values['filters'] !== undefined && values['filters'] !== '')
     throw new ProtocolError(400, 'filters is not supported, use facetFilters');
   const hitsPerPage = readInteger(values, 'hitsPerPage', {
@@ -46,10 +46,10 @@ export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
     page,
     hitsPerPage,
     snippetWords: snippetWordsOf(readList(values, 'attributesToSnippet')),
-    facetFilters: readFilters(values['facetFilters']),
-    preTag: readText(values, 'highlightPreTag', '<em>'),
-    postTag: readText(values, 'highlightPostTag', '</em>'),
-    ellipsis: readText(values, 'snippetEllipsisText', '…'),
+    facetFilters: readFilters(values['facetFilters'], limits),
+    preTag: readText('highlightPreTag', '<em>'),
+    postTag: readText('highlightPostTag', '</em>'),
+    ellipsis: readText('snippetEllipsisText', '…'),
     attributes: attributesOf(readList(values, 'attributesToRetrieve')),
     clickAnalytics: values['clickAnalytics'] === true || values['clickAnalytics'] === 'true',
     params: toParams(values),
@@ -62,10 +62,18 @@ function readParams(params: unknown): Values {
   return typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : {};
 }
 
-function readText(values: Values, name: string, fallback: string): string {
-  const value = values[name] ?? fallback;
-  if (typeof value !== 'string') throw new ProtocolError(400, `${name} should be text`);
+function readTextOf(values: Values, name: string): string | undefined {
+  const value = values[name] ?? undefined;
+  if (value !== undefined && typeof value !== 'string')
+    throw new ProtocolError(400, `${name} should be text`);
   return value;
+}
+
+/** Refuses a long text: a mark is repeated in every hit, and a filter with many hyphens can mean as many versions. */
+function checkLength(text: string, name: string, {maxQueryLength}: ServeLimits): string {
+  if (text.length > maxQueryLength)
+    throw new ProtocolError(400, `${name} is longer than ${maxQueryLength} characters`);
+  return text;
 }
 
 function readInteger(
@@ -98,7 +106,7 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-function readFilters(value: unknown): FacetFilters | undefined {
+function readFilters(value: unknown, limits: ServeLimits): FacetFilters | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const list = typeof value === 'string' ? (parseList(value) ?? [value]) : value;
   const isFilter = (one: unknown) => typeof one === 'string' && one.includes(':');
@@ -115,6 +123,8 @@ function readFilters(value: unknown): FacetFilters | undefined {
       "facetFilters should be a list of texts like 'language:zh-CN', or of lists of them",
     );
   }
+  for (const filter of (list as (string | string[])[]).flat())
+    checkLength(filter, 'a filter of facetFilters', limits);
   return (list as (string | string[])[]).map((item) => {
     const own = [item].flat().flatMap(toOwnFacets);
     return own.length === 1 && typeof item === 'string' ? own[0]! : own;
