@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -44,9 +44,30 @@ it.each([
 ])('takes over a lock %s', async (_, content) => {
   const state = stateIn(temporaryFolder());
   await withLock(state, async () => writeFileSync(join(state, 'kept'), ''));
-  writeFileSync(join(state, 'build.lock'), content());
+  const path = join(state, 'build.lock');
+  writeFileSync(path, content());
+  utimesSync(path, 1000, 1000);
   expect(await withLock(state, async () => 'done')).toBe('done');
   expect(readdirSync(state)).toEqual(['kept']);
+});
+
+it('waits for the owner of a lock that is still being written', async () => {
+  const state = stateIn(temporaryFolder());
+  mkdirSync(state);
+  const path = join(state, 'build.lock');
+  writeFileSync(path, '');
+  const log: (string | number)[] = [];
+  const work = withLock(
+    state,
+    async () => void log.push('done'),
+    (pid) => {
+      log.push(pid);
+      rmSync(path);
+    },
+  );
+  writeFileSync(path, JSON.stringify({pid: process.ppid, host: 'elsewhere', started: ''}));
+  await work;
+  expect(log).toEqual([process.ppid, 'done']);
 });
 
 it('is released by work that fails, and leaves no folder where there was none', async () => {

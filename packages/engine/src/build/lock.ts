@@ -18,6 +18,8 @@ const LOOK_MS = 150;
 const BEAT_MS = 5000;
 /** The owner on another machine, or in another container, has died when it was silent for so long; its clock may differ. */
 const SILENT_MS = 120_000;
+/** A lock without an owner is one that was cut short, unless it is so young that its owner may be about to write it. */
+const WRITING_MS = 1000;
 
 interface Owner {
   readonly pid: number;
@@ -101,8 +103,8 @@ function tryToOwn(path: string, isSilent: Watch): Owner | undefined {
   }
   const text = readLock(path);
   const owner = parseOwner(text);
-  if (text === undefined || (owner && !isGone(owner, path, isSilent)))
-    return owner ?? {...own, pid: 0}; // released meanwhile: the next look gets it
+  const isLeft = owner ? isGone(owner, path, isSilent) : text !== undefined && !isYoung(path);
+  if (!isLeft) return owner ?? {...own, pid: 0}; // released meanwhile, or being written: the next look gets it
   // Two processes may find the same dead owner; the one that moves another's new lock away puts it back.
   const aside = `${path}.${process.pid}`;
   try {
@@ -115,7 +117,13 @@ function tryToOwn(path: string, isSilent: Watch): Owner | undefined {
   return tryToOwn(path, isSilent);
 }
 
-/** True for a process that has ended, and for a lock that was cut short and has been so for a while. */
+/** Tells whether a file was written a moment ago. One of the future, where a clock went back, was not. */
+function isYoung(path: string): boolean {
+  const stats = statSync(path, {throwIfNoEntry: false});
+  return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) < WRITING_MS;
+}
+
+/** True for a process that has ended, and for one elsewhere that was silent for too long. */
 function isGone({pid, host, started}: Owner, path: string, isSilent: Watch): boolean {
   if (host !== hostname()) return isSilent(statSync(path).mtimeMs);
   try {
