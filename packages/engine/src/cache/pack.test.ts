@@ -1,4 +1,11 @@
-import {readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -151,6 +158,17 @@ describe('openPack', () => {
     other.save();
     expect(openPack(dir).has('a')).toBe(true);
   });
+});
+
+it('removes a folder that has the name of a pack, or of one under way', () => {
+  const dir = temporaryFolder();
+  filled(dir, [['a']]);
+  for (const name of ['old-0000.1.pack', 'old-0000.4194999.tmp']) {
+    mkdirSync(join(dir, name));
+    writeFileSync(join(dir, name, 'x'), '');
+  }
+  expect(textOf(openPack(dir), 'a')).toBe('text of a');
+  expect(readdirSync(dir).filter((name) => name.startsWith('old'))).toEqual([]);
 });
 
 describe('save', () => {

@@ -162,7 +162,7 @@ class PackFolder implements Pack {
       if (!name.endsWith(EXTENSION) || this.paths.includes(path)) continue;
       const opened = openPackFile(path);
       if (!opened) {
-        rmSync(path, {force: true});
+        rmSync(path, {recursive: true, force: true}); // or a folder: what is in a cache may always be deleted
         continue;
       }
       this.paths.push(path);
@@ -289,6 +289,7 @@ function removeAbandoned(dir: string, name: string): void {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') rmSync(join(dir, name), {force: true});
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH')
+      rmSync(join(dir, name), {recursive: true, force: true});
   }
 }

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -42,6 +42,15 @@ it.each([
       zh: expect.stringContaining(zh),
       en: expect.stringContaining(en),
     },
+  ]);
+});
+
+it('has words for a folder that was to be removed as a file', () => {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, 'a'));
+  const error = thrownBy(() => rmSync(join(dir, 'a')));
+  expect(toFileError(error, dir)?.diagnostics).toMatchObject([
+    {code: 'EM-003', place: {file: 'a'}, en: expect.stringContaining('(EISDIR)')},
   ]);
 });
 

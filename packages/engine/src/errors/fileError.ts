@@ -26,7 +26,9 @@ const REASONS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
 
 /** Turns what the file system says into a diagnostic that names the file; undefined for any other error. */
 export function toFileError(error: unknown, siteDir: string): ContentError | undefined {
-  const {code, path, dest} = error as NodeJS.ErrnoException & {readonly dest?: unknown};
+  const {code: given, path, dest} = error as NodeJS.ErrnoException & {readonly dest?: unknown};
+  // Node's own word where a file was to be removed and a folder is there.
+  const code = given === 'ERR_FS_EISDIR' ? 'EISDIR' : given;
   const reason = code === undefined ? undefined : REASONS[code];
   if (!(error instanceof Error) || !reason) return undefined;
   const named = typeof dest === 'string' && code !== 'ENOENT' ? dest : path;
