@@ -4,8 +4,7 @@ import {join} from 'node:path';
 import {build} from '../../packages/engine/dist/build/build.js';
 import {runConfig} from '../../packages/engine/dist/bundle/runConfig.js';
 import {openCache} from '../../packages/engine/dist/cache/cache.js';
-import {hashOf} from '../../packages/engine/dist/cache/hash.js';
-import {stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
+import {outputStateDirOf, stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
 import {loadConfig} from '../../packages/engine/dist/config/loadConfig.js';
 import {startDevServer} from '../../packages/engine/dist/dev/server.js';
 import {createOwnership} from '../../packages/engine/dist/output/emit/manifest.js';
@@ -32,7 +31,7 @@ export async function buildSite(dir: string): Promise<string> {
 export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
   const outDir = join(dir, 'dist');
   const {config} = await loadConfig(dir, openCache(join(stateDirOf(dir), 'cache')), runConfig);
-  const stateDir = join(stateDirOf(dir), 'output', hashOf(outDir));
+  const stateDir = outputStateDirOf(dir, outDir);
   const handle = createStaticHandler(outDir, config.baseUrl, createOwnership(stateDir));
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));

@@ -1,7 +1,6 @@
 import {join, resolve} from 'node:path';
 import type {Bundle, BundleMaker} from '../bundle/buildBundle.ts';
-import {hashOf} from '../cache/hash.ts';
-import {stateDirOf} from '../cache/stateDir.ts';
+import {outputStateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -137,7 +136,7 @@ async function buildEditions(
   for (const site of editions) indexes.open(site);
   const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));
   const [{site: main}] = all as [MadeEdition];
-  const output = openOutput(outDir, join(stateDirOf(main.dir), 'output', hashOf(outDir)), {
+  const output = openOutput(outDir, outputStateDirOf(main.dir, outDir), {
     swap: options.swap,
   });
   const {publicBaseUrl} = main.loaded;

@@ -1,4 +1,5 @@
-import {join} from 'node:path';
+import {isAbsolute, join, relative, sep} from 'node:path';
+import {hashOf} from './hash.ts';
 
 /** Which of the builds of a site a cache belongs to. */
 export interface CacheOwner {
@@ -20,4 +21,14 @@ export function stateDirOf(dir: string): string {
 export function cacheDirOf(dir: string, {locale, isPortable = false}: CacheOwner = {}): string {
   const names = ['cache', isPortable ? 'portable' : undefined, locale];
   return join(stateDirOf(dir), names.filter((name) => name !== undefined).join('-'));
+}
+
+/**
+ * Names the folder of what builds of a site remember of an output, both absolute. One in the site keeps it where the site is
+ * moved or copied: else what no note is behind any more would stay in the output for ever.
+ */
+export function outputStateDirOf(dir: string, outDir: string): string {
+  const path = relative(dir, outDir);
+  const isInside = path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+  return join(stateDirOf(dir), 'output', hashOf(isInside ? path.split(sep).join('/') : outDir));
 }

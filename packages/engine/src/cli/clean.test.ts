@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {hashOf} from '../cache/hash.ts';
+import {outputStateDirOf} from '../cache/stateDir.ts';
 import {openOutput} from '../output/emit/output.ts';
 import {main} from './main.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 it('removes what builds made and leaves what else is in the output', async () => {
   const dir = temporaryFolder();
   const out = join(dir, 'dist');
-  const output = openOutput(out, join(dir, '.wuya/output', hashOf(out)));
+  const output = openOutput(out, outputStateDirOf(dir, out));
   output.write('index.html', 'key', 'text');
   output.commit();
   writeFiles(out, {CNAME: 'example.com'});

@@ -1,8 +1,7 @@
 import {lstatSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {withLock} from '../build/lock.ts';
-import {hashOf} from '../cache/hash.ts';
-import {stateDirOf} from '../cache/stateDir.ts';
+import {outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
 import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
 import {complainOfWait} from './complain.ts';
@@ -52,7 +51,7 @@ function removeAll(root: string, stateDir: string): {removed: string[]; left: st
   const removed: string[] = [];
   const left: string[] = [];
   for (const outDir of [join(root, 'dist'), join(root, 'dist-portable')]) {
-    const result = removeOutput(outDir, join(stateDir, 'output', hashOf(outDir)));
+    const result = removeOutput(outDir, outputStateDirOf(root, outDir));
     if (result.isRemoved) removed.push(outDir);
     left.push(...result.left.map((path) => join(outDir, path)));
   }

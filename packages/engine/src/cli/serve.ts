@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
-import {stateDirOf} from '../cache/stateDir.ts';
+import {outputStateDirOf} from '../cache/stateDir.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
-import {hashOf} from '../cache/hash.ts';
 import {createOwnership} from '../output/emit/manifest.ts';
 import {createBodies} from '../serve/bodies.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
@@ -46,7 +45,7 @@ Serves the built site as a static host does. A taken port moves to the next free
       ]);
       return 1;
     }
-    const stateDir = join(stateDirOf(root), 'output', hashOf(outDir));
+    const stateDir = outputStateDirOf(root, outDir);
     const handle = createStaticHandler(
       outDir,
       config.baseUrl,

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {compareText} from '../../errors/compareText.ts';
 import {writeFileAtomic, writeIfOther} from '../../cache/files.ts';
+import {findOutputPathProblem} from '../../routes/outputPath.ts';
 
 /** What is known of one file of the output. */
 export interface Entry {
@@ -48,8 +49,11 @@ export function openState(stateDir: string): StateFiles {
     read() {
       const manifest = readJson<Manifest>(manifestPath);
       const written = readJson<unknown>(journalPath);
-      const journal = Array.isArray(written) ? (written as readonly string[]) : [];
-      const files = (manifest?.version === 1 ? manifest.files : undefined) ?? {};
+      const journal = Array.isArray(written) ? written.filter(isOutputPath) : [];
+      const listed = (manifest?.version === 1 ? manifest.files : undefined) ?? {};
+      const files = Object.fromEntries(
+        Object.entries(listed).filter(([path, entry]) => isOutputPath(path) && isEntry(entry)),
+      );
       const owned = new Set([...Object.keys(files), ...journal]);
       const moved = new Set(journal);
       const isJournalLost = existsSync(journalPath) && journal.length === 0;
@@ -81,6 +85,16 @@ export function openState(stateDir: string): StateFiles {
       rmSync(journalPath, {force: true});
     },
   };
+}
+
+/** The state of a site may come with it from elsewhere, and what it names may be removed. */
+function isOutputPath(path: unknown): path is string {
+  return typeof path === 'string' && findOutputPathProblem(path) === undefined;
+}
+
+function isEntry(entry: unknown): boolean {
+  const {key, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  return typeof key === 'string' && typeof size === 'number' && typeof mtimeMs === 'number';
 }
 
 function isSame({key, size, mtimeMs}: Entry, other: Entry | undefined): boolean {

@@ -235,6 +235,8 @@ describe('a damaged state', () => {
     '{"version":2,"files":{}}',
     'null',
     '{"version":1}',
+    '{"version":1,"files":[5]}',
+    '{"version":1,"files":{"index.html":null,"../x":{"key":"","size":1,"mtimeMs":1}}}',
   ])('is made good by the next build: manifest %j', (content) => {
     const site = createSite();
     site.build(files);
@@ -305,13 +307,16 @@ describe('a build killed while it moves files', () => {
     ]);
   });
 
-  it('trusts no file when the journal itself is damaged', () => {
-    const site = killAfter(3);
-    writeFileSync(join(site.state, 'journal.json'), '["index.ht');
-    expect(openOutput(site.dir, site.state).reuse('assets/x.js', 'x')).toBe(false);
-    site.build(after);
-    expect(site.read()).toEqual(after);
-  });
+  it.each(['["index.ht', '[5,null,{},["a"]]', '["../state/x",""]'])(
+    'trusts no file when the journal itself is damaged: %s',
+    (content) => {
+      const site = killAfter(3);
+      writeFileSync(join(site.state, 'journal.json'), content);
+      expect(openOutput(site.dir, site.state).reuse('assets/x.js', 'x')).toBe(false);
+      site.build(after);
+      expect(site.read()).toEqual(after);
+    },
+  );
 
   it('removes a file that only the killed build made', () => {
     const site = killAfter(4);
