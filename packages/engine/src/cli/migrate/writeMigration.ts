@@ -41,7 +41,7 @@ export function writeMigration(
   const hashes = new Map<string, string>();
   const problems: MigrationProblem[] = [];
   // First of all: without it a folder that a migration left in the middle would hold something else.
-  if (before === undefined) writeFileAtomic(join(newDir, RECORD), `${JSON.stringify({tool})}\n`);
+  if (before === undefined) writeRecord(newDir, {tool});
   for (const [path, file] of files) {
     const to = join(newDir, path);
     const hash = 'copyOf' in file ? hashFile(join(oldDir, file.copyOf)) : hashOf(file.text);
@@ -61,20 +61,26 @@ export function writeMigration(
     if (hashFile(gone) === hash) removeFile(gone, newDir);
     else problems.push(...createStays(path));
   }
-  const record = {tool, files: Object.fromEntries([...hashes].sort())};
-  writeFileAtomic(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
+  writeRecord(newDir, {tool, files: Object.fromEntries([...hashes].sort())});
   return problems;
 }
 
-/** Reads the hashes of what the last migration wrote; undefined where nothing tells them. */
+function writeRecord(newDir: string, record: object): void {
+  writeFileAtomic(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
+}
+
+/**
+ * Reads the hashes of what the last migration wrote; undefined where none came to its end. A record that is damaged, by a
+ * conflict of Git for example, knows no file: what is there may have been changed.
+ */
 function readRecord(newDir: string): ReadonlyMap<string, string> | undefined {
   const path = join(newDir, RECORD);
   if (!existsSync(path)) return undefined;
   const record: unknown = parseJson(readFileSync(path, 'utf8'));
+  if (isPlainObject(record) && record['files'] === undefined) return undefined;
   const files = isPlainObject(record) ? record['files'] : undefined;
-  if (!isPlainObject(files)) return undefined;
   return new Map(
-    Object.entries(files).flatMap(([name, hash]) =>
+    Object.entries(isPlainObject(files) ? files : {}).flatMap(([name, hash]) =>
       typeof hash === 'string' && !name.split('/').includes('..') ? [[name, hash] as const] : [],
     ),
   );

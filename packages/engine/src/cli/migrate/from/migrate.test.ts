@@ -34,6 +34,35 @@ describe('migrateFolder', () => {
     expect([readTree(to), readTree(from)]).toEqual([before, old]);
   });
 
+  it.each(['<<<<<<< HEAD\n{"tool":"markdown"', '', 'null', '{"tool":"markdown","files":[]}'])(
+    'keeps what was changed in the new folder where its record is damaged: %j',
+    async (record) => {
+      const {from, to, read} = await migrate({'a.md': '# 甲\n', 'b.md': '# 乙\n'});
+      writeFiles(to, {'.wuya-migrate.json': record, 'docs/a.md': 'mine'});
+      const {problems} = (await migrateFolder(from, to)) as MigrationResult;
+      expect(problems.map(({file}) => file)).toEqual(['docs/a.md']);
+      expect(read('docs/a.md')).toBe('mine');
+      writeFiles(from, {'b.md': '# 丁\n'});
+      await migrateFolder(from, to);
+      expect([read('docs/a.md'), read('docs/b.md')]).toEqual([
+        'mine',
+        expect.stringContaining('丁'),
+      ]);
+    },
+  );
+
+  it('goes on where a first migration was killed', async () => {
+    const {from, to, read} = await migrate({'a.md': '# 甲\n', 'b.md': '# 乙\n'});
+    writeFiles(to, {'.wuya-migrate.json': '{"tool":"markdown"}\n'});
+    writeFiles(from, {'a.md': '# 丙\n'});
+    rmSync(join(to, 'docs/b.md'));
+    await migrateFolder(from, to);
+    expect([read('docs/a.md'), read('docs/b.md')]).toEqual([
+      expect.stringContaining('丙'),
+      expect.stringContaining('乙'),
+    ]);
+  });
+
   it('removes what the old folder has no longer, and keeps what was changed in the new one', async () => {
     const {from, to, read} = await migrate({
       'a.md': '# 甲\n',
