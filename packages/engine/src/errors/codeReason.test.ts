@@ -36,6 +36,22 @@ it('an unknown sentence of a parser is left out, one of running code is quoted',
   expect(failureInChinese(ours)).toBe(ours.replace('  b is not defined', 'b 没有定义'));
 });
 
+it.each([
+  ['[postcss] /site/a.css:2:1: Unclosed block', '少了对应的 } 或 )'],
+  ['[postcss] /site/a b.css:2:1: Unknown word colour', '看不懂 colour'],
+  ['[postcss] /site/a.css:2:1: Missed semicolon', '少了分号'],
+])('says in Chinese what is wrong with styles: %s', (said, zh) => {
+  expect(failureInChinese(said)).toBe(zh);
+});
+
+it('says in Chinese why a configuration cannot be run', () => {
+  const reason =
+    'Build failed with 1 error:\n\n[PARSE_ERROR] Unterminated string\n   ╭─[ wuya.config.ts:4:10 ]\n';
+  expect(createDiagnostic('CFG-005', {reason}).zh).toBe(
+    '配置文件无法执行：字符串没有结束\n   ╭─[ wuya.config.ts:4:10 ]',
+  );
+});
+
 it('keeps lines of code that are shown', () => {
   const frame = '   ╭─[ a.js:4:1 ]\n 4 │ const a = ;\n   │           ┬';
   expect(

@@ -39,6 +39,13 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
     /^Expected the closing tag `([^`]+)` either after the end of .+ opened at (\d+:\d+)/,
     '$1 和它的开始标签（$2）不在同一段里',
   ],
+  // Parsers of CSS
+  [/^Unclosed (?:block|bracket)$/, '少了对应的 } 或 )'],
+  [/^Unclosed string$/, '字符串没有结束'],
+  [/^Unclosed comment$/, '注释没有结束'],
+  [/^Unexpected }$/, '多了一个 }'],
+  [/^Unknown word (.+)$/, '看不懂 $1'],
+  [/^Missed semicolon$/, '少了分号'],
   // Running code
   [/^(?:ReferenceError: )?([\w$]+) is not defined$/, '$1 没有定义'],
   [/^(?:TypeError: )?([\w$.()]+) is not a function$/, '$1 不是函数'],
@@ -59,9 +66,9 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
 
 const TOKENS: Readonly<Record<string, string>> = {EOF: '末尾', Identifier: '名字'};
 
-/** Before what a parser says: `Could not parse expression with oxc: `, `[PARSE_ERROR] Error: ` */
+/** Before what a parser says: `Could not parse expression with oxc: `, `[PARSE_ERROR] Error: `, `[postcss] /site/a.css:2:1: ` */
 const WRAPPER =
-  /^(?:Could not parse [\w ]+ with oxc: |Parse failure: |SyntaxError: |\[[A-Z_]+\] )+(?:Error: )?/;
+  /^(?:Could not parse [\w ]+ with oxc: |Parse failure: |SyntaxError: |\[[A-Z_]+\] |\[postcss\] .+?:\d+:\d+: )+(?:Error: )?/;
 /** A line of an excerpt: a frame, a numbered line, marks below one, a place. */
 const EXCERPT = /^\s*(?:[╭╰│├·─]|\d+ *[:|│]|\^|$)/;
 

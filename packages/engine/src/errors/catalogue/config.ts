@@ -1,4 +1,5 @@
 import type {Words} from '../language.ts';
+import {failureInChinese} from './codeReason.ts';
 import {entry, spaced, didYouMean} from './entry.ts';
 
 /** Problems of the configuration. */
@@ -64,7 +65,10 @@ export const configProblems = {
   }),
   'CFG-005': entry<{reason: string}>({
     level: 'error',
-    text: ({reason}) => [`配置文件无法执行：${reason}`, `The config file cannot be run: ${reason}`],
+    text: ({reason}) => [
+      `配置文件无法执行：${failureInChinese(reason)}`,
+      `The config file cannot be run: ${reason}`,
+    ],
   }),
   'CFG-006': entry<{option: string; path: string; nearest?: string}>({
     level: 'warning',
