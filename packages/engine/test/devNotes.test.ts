@@ -31,3 +31,46 @@ it('a page that is code shows where its links and pictures are after others chan
   writeFiles(dir, {'notes/p.svg': picture(50)});
   await expect.poll(page, {timeout: 30_000}).toContain('width="50"');
 });
+
+it('a page whose component fails says so as a document that waits for the repair', async () => {
+  const dir = temporaryFolder();
+  const component = (body: string): string => `export const A = () => {\n  ${body}\n};\n`;
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    'notes/a.mdx': "import {A} from '@site/components/A.tsx';\n\n# 甲\n\n<A />\n",
+    'components/A.tsx': component('return window.name;'),
+  });
+  const printed: string[] = [];
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: (text) => printed.push(String(text)),
+    format: ({code, place}) => `${code} ${place?.file}:${place?.line}:${place?.column}`,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  const ask = async (accept = 'text/html') => {
+    const response = await fetch(`${server.url}a/`, {headers: {accept}});
+    return {status: response.status, text: await response.text()};
+  };
+  const thrown = await ask();
+  expect(thrown.status).toBe(500);
+  expect(thrown.text).toContain('window 没有定义');
+  expect(thrown.text).toContain('/@vite/client');
+  await ask();
+  expect(printed).toEqual(['PG-002 components/A.tsx:2:3\n']);
+
+  writeFiles(dir, {'components/A.tsx': component('return ((1;')});
+  await expect.poll(async () => (await ask()).text, {timeout: 30_000}).toContain('BD-001');
+  const {text} = await ask('*/*');
+  expect(text).not.toContain('\u001B');
+  expect(printed).toEqual([
+    'PG-002 components/A.tsx:2:3\n',
+    expect.stringMatching(/^BD-001 components\/A\.tsx:2:/),
+  ]);
+
+  writeFiles(dir, {'components/A.tsx': component("return '好了';")});
+  await expect.poll(async () => (await ask()).text, {timeout: 30_000}).toContain('好了');
+});

@@ -1,4 +1,4 @@
-import {relative, resolve} from 'node:path';
+import {isAbsolute, relative, resolve} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
@@ -14,18 +14,25 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   };
   const text = plainReason(cause);
   const missing = MISSING.exec(text);
-  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1
+  // Found: what is imported and where, in one of the ways of saying it.
+  const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
+  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
+  // [postcss] /site/a.css:2:1: Unclosed block
   const at =
-    /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? /\[plugin [^\]]+\] (.+):(\d+):(\d+)$/m.exec(text);
-  const path = missing?.[2] ?? missing?.[4] ?? error.loc?.file ?? error.id ?? at?.[1];
+    /\[ (.+):(\d+):(\d+) \]/.exec(text) ??
+    /\[(?:plugin [^\]]+|postcss)\] (.+?):(\d+):(\d+)(?::|$)/m.exec(text);
+  const stopped = error.loc?.file ?? error.id;
+  // The development server names files from its own root.
+  const isKnown = importer !== undefined && (stopped === undefined || isAbsolute(importer));
+  const path = isKnown ? importer : (stopped ?? at?.[1]);
   const source = path && sourceOfId(resolve(path));
   const file = source && relative(dir, source);
   // The code of a strict page has lines of its own.
   const line =
     source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
-  const column = error.loc?.column ?? Number(at?.[3] ?? 0);
+  // Some count columns from 0.
+  const column = error.loc?.column || Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
-  const from = missing?.[1] ?? missing?.[3];
   const reason: Reason =
     from === undefined
       ? text
@@ -35,4 +42,4 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
 
 /** How Vite and Rolldown say that an import leads to nothing. */
 const MISSING =
-  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)/i;
+  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist/i;

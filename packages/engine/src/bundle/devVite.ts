@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import react from '@vitejs/plugin-react';
 import {
   createLogger,
@@ -76,12 +77,19 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   return createServer({...config, server: {...config.server, watch: null}});
 }
 
-/** Creates a logger that says what is wrong with the code of the site, without the way through the bundler. */
+/**
+ * Creates a logger that says what is wrong with the code of the site, without the way through the bundler. Excerpts of code
+ * are coloured wherever they go: a file gets them plain.
+ */
 function createPlainLogger(): Logger {
   const logger = createLogger('error');
+  const hasColours = process.stderr.isTTY && process.stderr.hasColors();
+  const toShown = hasColours
+    ? withoutStack
+    : (text: string) => stripVTControlCharacters(withoutStack(text));
   return {
     ...logger,
-    error: (message, options) => logger.error(withoutStack(message), options),
+    error: (message, options) => logger.error(toShown(message), options),
   };
 }
 

@@ -13,6 +13,7 @@ import {readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import type {Site} from '../site/site.ts';
+import {languageOf} from './failure.ts';
 
 /** A page as the development server answers it. */
 export interface DevPage {
@@ -108,7 +109,7 @@ function toPageDiagnostics(
   diagnostics: readonly Diagnostic[],
   {config}: Pick<Site, 'config'>,
 ): PageDiagnostic[] {
-  const language = /^zh/i.test(config.locale) ? 'zh' : 'en';
+  const language = languageOf(config.locale);
   return diagnostics.map(({code, level, hint, place, ...text}) => ({
     code,
     level,

@@ -16,6 +16,7 @@ import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {type DevEdition, followFiles} from './followFiles.ts';
+import {languageOf, printFailure, toPageProblems} from './failure.ts';
 import {createHandler, type Handler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
@@ -80,7 +81,8 @@ export async function startDevServer({
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const reread = (path: string): Promise<void> => follower.follow([path]);
   let optimizing: Promise<void> | undefined;
-  const own = {server, host, report, reread};
+  const tell = (problem: Diagnostic): void => log(`${format(problem)}\n`);
+  const own = {server, host, report, reread, tell};
   const editions = sites.map((site) =>
     openEdition(site, {
       ...own,
@@ -126,7 +128,8 @@ export async function startDevServer({
 function openEdition(
   site: Site,
   own: Pick<DevBundlerInput, 'server' | 'host' | 'report' | 'optimizeModules'> &
-    Pick<HandlerInput, 'reread'>,
+    Pick<HandlerInput, 'reread'> &
+    Pick<FailureTeller, 'tell'>,
 ): DevEdition {
   const search = createDevSearchIndex(site.config.locale, async () => {
     await site.compileAll();
@@ -135,10 +138,7 @@ function openEdition(
   const {reread} = own;
   const highlighter = createLazyHighlighter();
   const answer = createHandler({site, search, highlighter, bundler: () => bundler, reread});
-  const pages = orExplain(answer, (error) => {
-    bundler.fixStack(error);
-    own.report(error);
-  });
+  const pages = orExplain(answer, {site, bundler: () => bundler, ...own});
   const bundler = createSiteBundler(site, {...own, pages});
   return {site, bundler};
 }
@@ -171,16 +171,41 @@ function createSiteBundler(
   });
 }
 
-/** Answers what fails with its reason. */
-function orExplain(answer: Handler, explain: (error: unknown) => void): Handler {
+interface FailureTeller {
+  readonly site: Site;
+  bundler(): DevBundler;
+  /** Takes what has no place in the site. */
+  report(error: unknown): void;
+  tell(problem: Diagnostic): void;
+}
+
+/** Answers what fails with its reason; the terminal is told once while it lasts. */
+function orExplain(answer: Handler, {site, bundler, report, tell}: FailureTeller): Handler {
+  const told = new Map<string, string>();
   return async (request, response, next) => {
+    const path = parseTarget(request.url)?.pathname ?? '';
+    const {title, locale, baseUrl} = site.config;
     try {
       await answer(request, response, next);
+      told.delete(path);
     } catch (error) {
-      explain(error);
-      if (!response.headersSent)
-        response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'});
-      response.end(error instanceof Error ? error.message : String(error));
+      bundler().fixStack(error);
+      const problems = await toPageProblems(error, {dir: site.dir, route: path});
+      const text = problems.map((problem) => problem[languageOf(locale)]).join('\n');
+      const isKnown = problems.every(({place}) => place);
+      const fresh = told.get(path) === text ? [] : problems;
+      if (isKnown) fresh.forEach(tell);
+      else if (fresh.length > 0) report(error);
+      told.set(path, text);
+      if (response.headersSent) return void response.end();
+      const isPage = /text\/html/.test(request.headers.accept ?? '');
+      const type = isPage ? 'text/html' : 'text/plain';
+      response.writeHead(500, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+      });
+      const {headHtml} = bundler();
+      response.end(isPage ? printFailure(problems, {title, locale, baseUrl, headHtml}) : text);
     }
   };
 }
