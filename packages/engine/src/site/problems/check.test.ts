@@ -140,6 +140,8 @@ describe('findUnusedFiles', () => {
       {
         'notes/used.png': '',
         'notes/x/lost.png': '',
+        'notes/x/a.md~': '',
+        'notes/Thumbs.db': '',
         'notes/x/in-code.svg': '',
         'notes/_draft/x.png': '',
         'notes/a.md': '',

@@ -5,6 +5,7 @@ import type {VersionContent} from '../../content/docs/loadDocs.ts';
 import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {isStrict} from '../../content/frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {isLeftover} from '../../content/source/leftover.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
 import {coveredItemsOf} from '../../kinds/cover.ts';
 import type {PageContext} from '../../kinds/kind.ts';
@@ -55,7 +56,9 @@ export function findUnusedFiles(
 ): Diagnostic[] {
   const folders = config.docs.map(({path}) => path);
   const isAsset = (path: string) =>
-    !/\.(?:mdx?|[cm]?[jt]sx?|css|json|ya?ml)$/i.test(path) && !isExcluded(path);
+    !/\.(?:mdx?|[cm]?[jt]sx?|css|json|ya?ml)$/i.test(path) &&
+    !isExcluded(path) &&
+    !isLeftover(path);
   const unused = folders
     .flatMap((folder) => scanFolder(join(dir, folder), isAsset).map((path) => `${folder}/${path}`))
     .filter((path) => !usedPaths.has(join(dir, path)));
