@@ -1,4 +1,6 @@
+import {rmSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -14,6 +16,7 @@ async function openHandler() {
     'wuya.config.js':
       "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
     'notes/a.md': '# 甲\n\n一。\n',
+    'static/a.txt': '文',
   });
   const site = await openSite(dir, {isProduction: false});
   onTestFinished(() => site.close());
@@ -65,6 +68,13 @@ it('compiles the note while what renders pages is made', async () => {
   await expect.poll(() => site.compiled.length).toBe(1);
   give({renderApp: async ({html}) => `<main>${html}</main>`} as DevRenderer);
   expect(await answer).toContain('一。');
+});
+
+it('leaves a static file that is gone, and of which nobody has told, to the bundler', async () => {
+  const {site, ask} = await openHandler();
+  expect(String(await ask('/a.txt'))).toBe('文');
+  rmSync(join(site.dir, 'static/a.txt'));
+  await expect(ask('/a.txt')).rejects.toThrow('left to the bundler');
 });
 
 it('leaves data that code imports to the bundler, whatever its name', async () => {

@@ -71,8 +71,9 @@ export function createHandler(input: HandlerInput): Handler {
       return;
     }
     const path = decodePath(url.pathname.slice(baseUrl.length));
-    const file = findFile(site, path) ?? findMermaidFile(path);
-    if (file) return send(response, {status: 200, type: contentTypeOf(path), body: file()});
+    const file = (findFile(site, path) ?? findMermaidFile(path))?.();
+    if (file !== undefined)
+      return send(response, {status: 200, type: contentTypeOf(path), body: file});
     const accept = request.headers.accept ?? '*/*';
     const answer = await answerOf(input, {url, path, accept}).catch(async (error: unknown) => {
       if (!(error instanceof ChangedFile)) throw error;
