@@ -65,6 +65,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'FM-006': ['anchors 里的旧锚点与现在的小节重名', 'anchors names a section that exists'],
   'FM-007': ['带引号的值换行没有缩进', 'quoted value goes on without indentation'],
   'FM-008': ['日期写得不对、不存在', 'invalid date'],
+  'FM-009': ['front matter 少了结尾的 ---', 'front matter without its closing line'],
   'FM-010': ['front matter 的字段名拼错了', 'misspelled front matter field'],
   'GIT-001': ['更新日期没有显示，没有 git 记录', 'update date is missing, git has no history'],
   'I18N-260': ['有译文，但没有配置这种语言', 'translations of a language that is not configured'],

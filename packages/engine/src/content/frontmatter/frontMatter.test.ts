@@ -16,11 +16,25 @@ describe('parseFrontMatter', () => {
   it.each([
     ['no front matter', '正文\n---\n'],
     ['a fence that is not on the first line', '\n---\ntitle: x\n---\n'],
-    ['a fence that is never closed', '---\ntitle: x\n'],
+    ['a fence that is never closed before other text', '---\n甲：乙\n\nNote: x\n'],
     ['four dashes', '----\ntitle: x\n----\n'],
     ['nothing', ''],
   ])('takes all for text in %s', (_, text) => {
     expect(parse(text)).toMatchObject({data: {}, body: text, lineCount: 0, diagnostics: []});
+  });
+
+  it.each([
+    '---\ntitle: x\n',
+    '---\ntitle:\n\n正文\n',
+    '--- \ntitle: x\n----\n正文\n',
+    '---\nid: x',
+  ])('takes one that does not end for text, and says so: %j', (text) => {
+    expect(parse(text)).toMatchObject({
+      data: {},
+      body: text,
+      lineCount: 0,
+      diagnostics: [{code: 'FM-009', level: 'warning', place: {line: 1, column: 1}}],
+    });
   });
 
   it.each([

@@ -7,6 +7,9 @@ import {readPlainYaml} from './plainYaml.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
+/** A front matter that begins and does not end: its fields would be words of the note. */
+const OPEN = /^---[ \t]*\n[a-z][\w-]*[ \t]*:(?:[ \t]|\n|$)/;
+
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   /** The text after the front matter. */
@@ -21,7 +24,11 @@ export interface FrontMatter {
 /** Splits the YAML between `---` lines from a note. Wrong YAML is reported and read as empty. */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = FENCE.exec(text);
-  if (!match) return {data: {}, body: text, lineCount: 0, keyLines: new Map(), diagnostics: []};
+  if (!match) {
+    const place = {file, line: 1, column: 1};
+    const diagnostics = OPEN.test(text) ? [createDiagnostic('FM-009', {}, {place})] : [];
+    return {data: {}, body: text, lineCount: 0, keyLines: new Map(), diagnostics};
+  }
   const yaml = match[1] ?? '';
   const common = {
     body: text.slice(match[0].length),

@@ -1,8 +1,30 @@
 import {failureInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
-/** Problems of scripts, the theme and stylesheets. */
+/** Problems of scripts, pages that are components, the theme and stylesheets. */
 export const bundleProblems = {
+  'PG-001': entry<{route: string}>({
+    level: 'error',
+    text: ({route}) => [
+      `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。`,
+      `The page component at ${route} has no default export; it must be default-exported.`,
+    ],
+    hint: () => ['export default function Page() { … }', 'export default function Page() { … }'],
+  }),
+  'PG-002': entry<{route: string; reason: string}>({
+    level: 'error',
+    text: ({route, reason}) => [
+      `页面 ${route} 渲染失败：${failureInChinese(reason)}`,
+      `The page ${route} failed to render: ${reason}`,
+    ],
+  }),
+  'PG-003': entry<{route: string; reason: string}>({
+    level: 'warning',
+    text: ({route, reason}) => [
+      `页面 ${route} 的组件渲染失败，只显示它的文字：${failureInChinese(reason)}`,
+      `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
+    ],
+  }),
   'BD-002': entry<{name: string; count: number}>({
     level: 'warning',
     text: ({name, count}) => [

@@ -1,4 +1,3 @@
-import {failureInChinese} from './codeReason.ts';
 import type {Words} from '../language.ts';
 import {entry, zhOf, enOf, spaced, didYouMean, list, type Reason} from './entry.ts';
 
@@ -157,6 +156,17 @@ export const contentProblems = {
     ],
     hint: ({as}) => [`写成年-月-日：${as}`, `Write year-month-day: ${as}`],
   }),
+  'FM-009': entry({
+    level: 'warning',
+    text: () => [
+      '开头的 --- 没有对应的结尾，front matter 成了正文。',
+      'The front matter begins with --- and does not end; its fields are shown as text.',
+    ],
+    hint: () => [
+      '在最后一个字段之后另起一行，只写 ---。',
+      'Add a line with --- alone after the last field.',
+    ],
+  }),
   'FM-010': entry<{key: string; nearest: string}>({
     level: 'warning',
     text: ({key, nearest}) => [
@@ -229,28 +239,6 @@ export const contentProblems = {
     hint: () => [
       '每行一个标签，例如 react: {label: React, permalink: /react, description: 一句话}',
       'One tag a line, for example react: {label: React, permalink: /react, description: a sentence}',
-    ],
-  }),
-  'PG-001': entry<{route: string}>({
-    level: 'error',
-    text: ({route}) => [
-      `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。`,
-      `The page component at ${route} has no default export; it must be default-exported.`,
-    ],
-    hint: () => ['export default function Page() { … }', 'export default function Page() { … }'],
-  }),
-  'PG-002': entry<{route: string; reason: string}>({
-    level: 'error',
-    text: ({route, reason}) => [
-      `页面 ${route} 渲染失败：${failureInChinese(reason)}`,
-      `The page ${route} failed to render: ${reason}`,
-    ],
-  }),
-  'PG-003': entry<{route: string; reason: string}>({
-    level: 'warning',
-    text: ({route, reason}) => [
-      `页面 ${route} 的组件渲染失败，只显示它的文字：${failureInChinese(reason)}`,
-      `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
     ],
   }),
   'VER-250': entry<{versions: readonly string[]}>({

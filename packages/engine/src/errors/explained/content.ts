@@ -141,6 +141,14 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     ],
     example: note('---\nlast_update: {date: 06/29/2024}\n---\n\n# Title'),
   },
+  'FM-009': {
+    params: {},
+    why: [
+      'front matter 在两行单独的 `---` 之间；少了后一行，标题、日期与地址都读不到，读者会看到这些字段。',
+      'Front matter stands between two lines of `---`; without the second, title, date and address are not read, and readers see the fields.',
+    ],
+    example: note('---\ntitle: Loops\n\nText.'),
+  },
   'FM-010': {
     params: {key: 'titel', nearest: 'title'},
     why: [
@@ -183,27 +191,6 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     why: [
       '`tags.yml` 不是正确的 YAML，或某个标签的值不对。',
       'The `tags.yml` is no YAML, or a tag has a wrong value.',
-    ],
-  },
-  'PG-001': {
-    params: {route: '/about/'},
-    why: [
-      '`pages` 里的组件文件要默认导出一个组件，它就是那一页。',
-      'A component file in `pages` exports a component by default: that is the page.',
-    ],
-  },
-  'PG-002': {
-    params: {route: '/about/', reason: 'window is not defined'},
-    why: [
-      '页面在生成时先画成 HTML，那里没有浏览器。只在浏览器里有的东西，放进 effect 或 `<BrowserOnly>`。',
-      'Pages are rendered as HTML while the site is built, where there is no browser. What only browsers have belongs into an effect or `<BrowserOnly>`.',
-    ],
-  },
-  'PG-003': {
-    params: {route: '/docs/faq/', reason: "Cannot read properties of null (reading 'img')"},
-    why: [
-      '这个网站是为 Docusaurus 写的，页面里有个组件在这里出了错：它要用的包可能没有安装，或者它要的东西只有 Docusaurus 才有。页面照样生成，组件里的文字都在，只是没有组件本身。',
-      'The site is made for Docusaurus, and a component of the page fails here: a package may not be installed, or it asks for what Docusaurus alone gives. The page is built with all the words inside its components, without the components themselves.',
     ],
   },
   'VER-250': {
