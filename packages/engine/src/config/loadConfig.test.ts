@@ -84,6 +84,14 @@ describe('D5 the sidebars file', () => {
   });
 });
 
+it('tells where a sidebars file is no code, in both languages', async () => {
+  const files = {'sidebars.ts': "export default {\n  docs: ['a',,\n};\n"};
+  const error: unknown = await load('./sidebars.ts', files).catch((e: unknown) => e);
+  const [problem] = (error as ContentError).diagnostics;
+  expect(problem?.place).toEqual({file: 'sidebars.ts', line: 3, column: 1});
+  expect(problem?.zh.split('\n')[0]).toBe('侧栏文件读不出来：这里不该有这个符号');
+});
+
 it('names a package that a sidebars file misses once, without what is inside it', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

@@ -6,6 +6,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import type {Words} from '../errors/language.ts';
+import {findFramePlace} from '../errors/plainReason.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -200,13 +201,16 @@ async function loadOwnSidebars(
   if (docs.sidebars !== undefined || docs.sidebarPath === undefined)
     return {docs, dependencies: [], warnings: []};
   const path = join(dir, docs.sidebarPath);
-  const place = {file: docs.sidebarPath};
+  const place = {file: docs.sidebarPath.replace(/^(?:\.\/)+/, '')};
   if (!existsSync(path) && !docs.includeCurrentVersion)
     return {docs, dependencies: [], warnings: []};
   if (!existsSync(path))
     throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
-  const fail = (reason: string | Words, cause?: unknown) =>
-    new ContentError([createDiagnostic('SB-048', {reason}, {place})], {cause});
+  const fail = (reason: string | Words, cause?: unknown) => {
+    const {line, column} = (typeof reason === 'string' && findFramePlace(reason)) || {};
+    const at = {...place, ...(line && {line, column})};
+    return new ContentError([createDiagnostic('SB-048', {reason}, {place: at})], {cause});
+  };
   const {
     value: written,
     dependencies,
@@ -226,7 +230,7 @@ async function loadOwnSidebars(
       `expected an object, got ${printValue(value)}`,
     ]);
   return {
-    docs: {...docs, sidebars: value as SidebarsConfig},
+    docs: {...docs, sidebarPath: place.file, sidebars: value as SidebarsConfig},
     dependencies,
     warnings: [...new Set(missing.map(toPackage))].map((name) =>
       name.startsWith('.')

@@ -1,3 +1,4 @@
+import {failureInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, list, type Reason} from './entry.ts';
 
 /** Problems of sidebars. */
@@ -73,7 +74,7 @@ export const sidebarProblems = {
   'SB-048': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [
-      `侧栏文件读不出来：${zhOf(reason)}`,
+      `侧栏文件读不出来：${zhOf(reason, failureInChinese)}`,
       `The sidebars file cannot be read: ${enOf(reason)}`,
     ],
     hint: () => [
