@@ -44,10 +44,16 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A note with the rules it was read by: with the first version, those of the same files are others. */
+export interface KnownDoc {
+  readonly doc: Doc;
+  readonly rules: string;
+}
+
 /** Keeps what was read, so that a second look reads only files that changed. */
 export interface ContentMemory {
   /** By path, relative to the site. */
-  readonly docs: Map<string, Doc>;
+  readonly docs: Map<string, KnownDoc>;
   readonly posts: Map<string, Post>;
   /** Paths that must be read again. */
   readonly dirty: Set<string>;

@@ -58,7 +58,10 @@ export async function takeEdits(
     if (!areLinksSame(before, after)) return undefined;
     areIdsSame &&= isDeepStrictEqual(before.markdown.ids, after.markdown.ids);
   }
-  for (const [, doc] of edited) memory.docs.set(doc.source.path, doc);
+  for (const [, doc] of edited) {
+    const {path} = doc.source;
+    memory.docs.set(path, {...memory.docs.get(path)!, doc});
+  }
   return {
     model: withDocs(model, new Map(edited.map(([{doc}, next]) => [doc, next]))),
     touched: areIdsSame ? edited.map(([{permalink}]) => permalink) : undefined,
@@ -71,7 +74,7 @@ function readEdit(
   {loaded, model, memory, articles}: EditInput,
 ): readonly [DocRoute, Doc] | undefined {
   const file = localPath(loaded.dir, path);
-  const known = memory.docs.get(file);
+  const known = memory.docs.get(file)?.doc;
   const route = known && model.table.byPermalink.get(known.permalink);
   if (!route || !isRouteOf(route, known) || isStrict(known) || articles.embeds(file))
     return undefined;

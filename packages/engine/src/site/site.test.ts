@@ -145,6 +145,23 @@ it('reads other folders when the configuration names others', async () => {
   expect(await save(site, {'texts/b.md': '# 乙\n\n新。\n'})).toBe('pages');
 });
 
+it('gives notes the addresses of their version when versions come and go', async () => {
+  const site = await open({'notes/b.md': '# 乙\n'});
+  const addresses = () => site.model.content.docs.map(({permalink}) => permalink).toSorted();
+  const folder = 'versioned_docs/version-1.0';
+  await save(site, {[`${folder}/a.md`]: '# 甲\n', 'versions.json': '["1.0"]'});
+  expect(addresses()).toEqual(['/a/', '/next/a/', '/next/b/']);
+  await save(site, {
+    'versioned_docs/version-2.0/a.md': '# 甲\n',
+    'versions.json': '["2.0", "1.0"]',
+  });
+  expect(addresses()).toEqual(['/1.0/a/', '/a/', '/next/a/', '/next/b/']);
+  expect(await problemsOf(site)).toEqual([]);
+  rmSync(join(site.dir, 'versions.json'));
+  await site.refresh([join(site.dir, 'versions.json')]);
+  expect(addresses()).toEqual(['/a/', '/b/']);
+});
+
 it('keeps the last configuration while that is gone or wrong', async () => {
   const site = await open();
   const config = join(site.dir, 'wuya.config.js');

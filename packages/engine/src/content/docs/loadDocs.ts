@@ -5,7 +5,7 @@ import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import {readCategories, translatedFoldersOf} from './translatedNotes.ts';
 import {fileIn} from '../source/collection.ts';
-import type {Doc} from './doc.ts';
+import type {Doc, DocRules} from './doc.ts';
 import {loadTags} from './docTags.ts';
 import {readDoc} from './keptDocs.ts';
 import {resolveSidebars} from './sidebar.ts';
@@ -22,7 +22,7 @@ import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import {readTextFile} from '../source/textFile.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
-import type {Content, LoadOptions} from '../content.ts';
+import type {Content, KnownDoc, LoadOptions} from '../content.ts';
 
 /** The notes of one version: read, placed in sidebars, gathered by tags. */
 export interface VersionContent {
@@ -54,7 +54,7 @@ export function loadDocs(
   if (options.memory) {
     options.memory.docs.clear();
     for (const {all} of loaded)
-      for (const doc of all) options.memory.docs.set(doc.source.path, doc);
+      for (const known of all) options.memory.docs.set(known.doc.source.path, known);
   }
   return {
     collections: loaded.map(({collection}) => collection),
@@ -69,12 +69,19 @@ function loadCollection(
   site: LoadedConfig,
   own: DocsOptions,
   options: LoadOptions,
-): {collection: DocsCollection; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
+): {
+  collection: DocsCollection;
+  all: readonly KnownDoc[];
+  diagnostics: readonly Diagnostic[];
+} {
   const {versions, diagnostics} = loadVersions(site, own);
   const loaded = versions.map((version) => loadVersion(site, own, version, options));
   return {
     collection: {options: own, versions: loaded.map(({content}) => content)},
-    all: loaded.flatMap(({all}) => all),
+    all: loaded.flatMap(({all, content}) => {
+      const rules = printRules(rulesOf(site, own, content.version));
+      return all.map((doc) => ({doc, rules}));
+    }),
     diagnostics: [...diagnostics, ...loaded.flatMap((one) => one.diagnostics)],
   };
 }
@@ -159,20 +166,26 @@ interface ReadInput {
   report(problem: Diagnostic): void;
 }
 
+/** What decides, with its text, what a note tells of itself. It changes when versions come and go. */
+const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion): DocRules => ({
+  version: version.key,
+  basePath: version.basePath,
+  parsesNumberPrefixes: options.numberPrefixParser,
+  isForeign: isForeignConfig(site.file),
+});
+
+const printRules = (rules: DocRules): string => JSON.stringify(rules);
+
 /** Reads the notes of a version, each as the language of the site has it. */
 function readDocs(site: LoadedConfig, {version, paths, options, memory, report}: ReadInput): Doc[] {
   const {folder} = version;
   const notes = openTranslated(readRulesOf(site), folder, translatedFoldersOf(site, version));
-  const rules = {
-    version: version.key,
-    basePath: version.basePath,
-    parsesNumberPrefixes: options.numberPrefixParser,
-    isForeign: isForeignConfig(site.file),
-  };
+  const rules = rulesOf(site, options, version);
+  const printed = printRules(rules);
   return paths.flatMap((path): Doc[] => {
     const own = `${notes.folderOf(path)}/${path}`;
     const known = memory?.docs.get(own);
-    if (known && !memory?.dirty.has(own)) return [known];
+    if (known?.rules === printed && !memory?.dirty.has(own)) return [known.doc];
     const note = {path: own, rules, read: () => notes.read(path)};
     const doc = memory && !site.texts ? memory.kept.read(note) : readDoc(note);
     if (!isDiagnostic(doc)) return [doc];
