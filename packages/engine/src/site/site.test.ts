@@ -162,6 +162,21 @@ it('gives notes the addresses of their version when versions come and go', async
   expect(addresses()).toEqual(['/a/', '/b/']);
 });
 
+it('takes texts of the interface that come later', async () => {
+  const site = await open();
+  const file = 'i18n/zh-CN/code.json';
+  const skip = () => (site.config.messages as Record<string, string>)['site.skip.contents'];
+  expect(await save(site, {[file]: '{"site.skip.contents": {"message": "跳过"}}'})).toBe('config');
+  expect(skip()).toBe('跳过');
+  expect(await save(site, {[file]: '{"site.skip.contents": '})).toBe('pages');
+  expect(await problemsOf(site)).toEqual([
+    expect.stringContaining('I18N-261 i18n/zh-CN/code.json'),
+  ]);
+  await save(site, {[file]: '{}'});
+  expect(await problemsOf(site)).toEqual([]);
+  expect(await save(site, {'i18n/zh-CN/docs/data.json': '{}'})).not.toBe('config');
+});
+
 it('keeps the last configuration while that is gone or wrong', async () => {
   const site = await open();
   const config = join(site.dir, 'wuya.config.js');

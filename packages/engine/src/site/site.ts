@@ -2,7 +2,6 @@ import {resolve} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {SiteData} from '@wuya/theme/types';
 import type {Compiled} from '../article/compiled.ts';
-import {hashFiles} from '../bundle/sources.ts';
 import type {Cache} from '../cache/cache.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
@@ -33,7 +32,7 @@ import {toIndexedPages} from './published.ts';
 import {type Setup, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
-import {isShown, localPath, makesConfig, outsidePaths} from './watched.ts';
+import {hashConfig, isShown, localPath, makesConfig, outsidePaths} from './watched.ts';
 
 /**
  * Opens the site in a folder.
@@ -79,7 +78,7 @@ export class Site {
     this.kinds = kinds;
     this.articles = new Articles(isProduction);
     this.setup = setup;
-    this.configHash = hashFiles(setup.loaded.dependencies);
+    this.configHash = hashConfig(setup.loaded);
     this.memory = openMemory(this.dir, cache);
     [this.current, this.signature] = this.read();
   }
@@ -224,7 +223,7 @@ export class Site {
 
   private async refreshConfig(): Promise<SiteChange> {
     // A change is reported several times; loading modules anew while a page is rendered would give two of each.
-    const hash = hashFiles(this.loaded.dependencies);
+    const hash = hashConfig(this.loaded);
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
       const {highlighter, compiler} = this.setup;
@@ -238,7 +237,7 @@ export class Site {
       return 'pages';
     }
     this.configProblems = [];
-    this.configHash = hashFiles(this.loaded.dependencies);
+    this.configHash = hashConfig(this.loaded);
     this.memory.docs.clear();
     this.memory.posts.clear();
     this.articles.keep();

@@ -1,6 +1,9 @@
-import {relative} from 'node:path';
+import {join, relative} from 'node:path';
+import {hashFiles} from '../bundle/sources.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Articles} from './articles.ts';
+import {translationFolders} from '../config/translations.ts';
+import {scanFolder} from '../content/source/scan.ts';
 import {foldersBeside, isOutside} from '../content/source/readRules.ts';
 
 /** Folders in which nothing is written by hand. */
@@ -42,14 +45,36 @@ export function isShown(
   );
 }
 
+/** Files of texts below the folder of a language: `code.json`, `docusaurus-theme-classic/navbar.json`. */
+const TEXTS = /^(?!originals\.json$)(?:docusaurus-[\w-]+\/)?[\w-]+\.json$/;
+
+/** Hashes what the configuration is made of, and the texts of its language that it may take. */
+export function hashConfig({
+  dir,
+  config,
+  dependencies,
+}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>): string {
+  const texts = translationFolders(config).flatMap((folder) =>
+    scanFolder(join(dir, folder), (path) => TEXTS.test(path)).map((path) =>
+      join(dir, folder, path),
+    ),
+  );
+  return hashFiles([...new Set([...dependencies, ...texts])]);
+}
+
 /**
  * Tells whether the configuration is made of a file. Of one that is wrong nobody knows: it may want a file that was missing,
- * or another name.
+ * or another name. Texts of the interface may come later too.
  */
 export function makesConfig(
   path: string,
-  {dependencies}: Pick<LoadedConfig, 'dependencies'>,
+  {dir, config, dependencies}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>,
   isBroken: boolean,
 ): boolean {
-  return dependencies.includes(path) || (isBroken && /\.(?:[cm]?[jt]sx?|json|ya?ml)$/i.test(path));
+  if (dependencies.includes(path)) return true;
+  if (isBroken) return /\.(?:[cm]?[jt]sx?|json|ya?ml)$/i.test(path);
+  const local = localPath(dir, path);
+  return translationFolders(config).some(
+    (folder) => local.startsWith(`${folder}/`) && TEXTS.test(local.slice(folder.length + 1)),
+  );
 }
