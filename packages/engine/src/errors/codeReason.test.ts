@@ -44,6 +44,29 @@ it.each([
   expect(failureInChinese(said)).toBe(zh);
 });
 
+it.each([
+  '{"a": ',
+  '{"a": "b',
+  '{"a": "\n"}',
+  '{"a": 1 "b": 2}',
+  '[1 2]',
+  '{"a" 1}',
+  '{"a": 1,}',
+  '{a: 1}',
+  '{} {}',
+  '{"a": x}',
+  '{"a": "\\x"}',
+])('says in Chinese what is wrong with the JSON %j', (json) => {
+  const said = () => {
+    try {
+      return String(JSON.parse(json));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(failureInChinese(said())).not.toMatch(/代码说|JSON|[a-z]{2}/);
+});
+
 it('says in Chinese why a configuration cannot be run', () => {
   const reason =
     'Build failed with 1 error:\n\n[PARSE_ERROR] Unterminated string\n   ╭─[ wuya.config.ts:4:10 ]\n';

@@ -58,7 +58,7 @@ export const bundleProblems = {
   'I18N-261': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [
-      `翻译文件不正确：${zhOf(reason)}`,
+      `翻译文件不正确：${zhOf(reason, failureInChinese)}`,
       `The file of translations is wrong: ${enOf(reason)}`,
     ],
     hint: () => ['写成 {"id": {"message": "文字"}}。', 'Write {"id": {"message": "text"}}.'],

@@ -39,6 +39,16 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
     /^Expected the closing tag `([^`]+)` either after the end of .+ opened at (\d+:\d+)/,
     '$1 和它的开始标签（$2）不在同一段里',
   ],
+  // JSON
+  [/^Unexpected end of JSON input/, '还没有写完就结束了'],
+  [/^Unterminated string in JSON/, '字符串没有结束'],
+  [/^Bad control character in string literal in JSON/, '字符串里不能直接换行或写控制字符'],
+  [/^Bad escaped character in JSON/, '反斜杠后面的写法不对'],
+  [/^Expected ',' or '([}\]])' after /, '这里应该是 , 或 $1'],
+  [/^Expected ':' after property name/, '键后面应该是冒号'],
+  [/^Expected (?:double-quoted property name|property name or '}')/, '这里应该是双引号里的键'],
+  [/^Unexpected non-whitespace character after JSON/, '末尾多了东西'],
+  [/^Unexpected token '(.)'.* is not valid JSON$/, '这里不该有 $1'],
   // Parsers of CSS
   [/^Unclosed (?:block|bracket)$/, '少了对应的 } 或 )'],
   [/^Unclosed string$/, '字符串没有结束'],
