@@ -55,6 +55,8 @@ export interface DevBundler {
   send(event: string): void;
   /** Makes the generated modules anew and reloads every open page. */
   reload(): void;
+  /** How often that was done. */
+  reloads(): number;
   fixStack(error: unknown): void;
   close(): Promise<void>;
 }
@@ -84,6 +86,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   let starting: Promise<ViteDevServer> | undefined;
   /** Whether a change of code raises an event. */
   let isWatched = false;
+  let reloads = 0;
   const closing = new AbortController();
   const renderers = createRenderers(
     () => openQuickRenderer({site, modules, cache}),
@@ -145,9 +148,11 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     },
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
+      reloads++;
       void renderers.heed();
       if (vite) reloadAll(vite);
     },
+    reloads: () => reloads,
     fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
     async close() {
       closing.abort();

@@ -16,8 +16,8 @@ import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {type DevEdition, followFiles} from './followFiles.ts';
-import {languageOf, printFailure, toPageProblems} from './failure.ts';
-import {createHandler, type Handler, type HandlerInput} from './handler.ts';
+import {type FailureTeller, orExplain} from './explainFailure.ts';
+import {createHandler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
 import {createTraffic} from './traffic.ts';
@@ -169,43 +169,4 @@ function createSiteBundler(
       pluginData: () => site.loaded.pluginContent?.globalData ?? {},
     },
   });
-}
-
-interface FailureTeller {
-  readonly site: Site;
-  bundler(): DevBundler;
-  /** Takes what has no place in the site. */
-  report(error: unknown): void;
-  tell(problem: Diagnostic): void;
-}
-
-/** Answers what fails with its reason; the terminal is told once while it lasts. */
-function orExplain(answer: Handler, {site, bundler, report, tell}: FailureTeller): Handler {
-  const told = new Map<string, string>();
-  return async (request, response, next) => {
-    const path = parseTarget(request.url)?.pathname ?? '';
-    const {title, locale, baseUrl} = site.config;
-    try {
-      await answer(request, response, next);
-      told.delete(path);
-    } catch (error) {
-      bundler().fixStack(error);
-      const problems = await toPageProblems(error, {dir: site.dir, route: path});
-      const text = problems.map((problem) => problem[languageOf(locale)]).join('\n');
-      const isKnown = problems.every(({place}) => place);
-      const fresh = told.get(path) === text ? [] : problems;
-      if (isKnown) fresh.forEach(tell);
-      else if (fresh.length > 0) report(error);
-      told.set(path, text);
-      if (response.headersSent) return void response.end();
-      const isPage = /text\/html/.test(request.headers.accept ?? '');
-      const type = isPage ? 'text/html' : 'text/plain';
-      response.writeHead(500, {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'no-store',
-      });
-      const {headHtml} = bundler();
-      response.end(isPage ? printFailure(problems, {title, locale, baseUrl, headHtml}) : text);
-    }
-  };
 }
