@@ -533,6 +533,26 @@ describe('the contents', () => {
     expect(await current(page)).toEqual([ids.at(-1)]);
   });
 
+  test('follow a jump that carries headings across all of the window', async ({open}) => {
+    const page = await open(NOTE);
+    await expect.poll(() => current(page)).toEqual([]);
+    // So far below a heading that neither it nor the next one is in the upper half of the window.
+    const between = await page.evaluate(() => {
+      const tops = [...document.querySelectorAll('.prose :is(h2, h3)[id]')].map((heading) => ({
+        id: heading.id,
+        top: heading.getBoundingClientRect().top + scrollY,
+      }));
+      const at = tops.findIndex(
+        ({top}, i) => i > 1 && tops[i + 1]!.top - top > innerHeight / 2 + 50,
+      );
+      scrollTo({top: tops[at]!.top - 30, behavior: 'instant'});
+      return tops[at]!.id;
+    });
+    await expect.poll(() => current(page)).toEqual([between]);
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await expect.poll(() => current(page)).toEqual([]);
+  });
+
   test('are those of the note that is open', async ({open}) => {
     const page = await open(NOTE);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());

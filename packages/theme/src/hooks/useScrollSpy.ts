@@ -4,6 +4,12 @@ import {useEffect, useState} from 'react';
 const TOP_PX = 80;
 
 /**
+ * The answer only changes when a heading crosses the navbar's line or the middle of the window. All below the one and all
+ * above the other is looked at: of the part between them a jump would carry headings across unseen.
+ */
+const LINES = [`-${TOP_PX}px 0px 9999999px`, '9999999px 0px -50%'];
+
+/**
  * Finds the id of the section being read: the first heading below the navbar when it stands in the upper half of the
  * window, else the one before it; at the end of the page the last. Null before hydration and above the first. Another
  * array tells that the headings are new.
@@ -17,15 +23,16 @@ export function useScrollSpy(ids: readonly string[]): string | null {
     const footer = document.querySelector('.foot');
     if (headings.length === 0) return undefined;
     const update = () => setCurrent(findCurrent(headings, footer));
-    // The answer only changes when a heading crosses the navbar's line or the middle of the window.
-    const lines = new IntersectionObserver(update, {rootMargin: `-${TOP_PX}px 0px -50% 0px`});
-    const end = new IntersectionObserver(update, {threshold: [0, 0.98, 1]});
-    for (const heading of headings) lines.observe(heading);
-    if (footer) end.observe(footer);
-    return () => {
-      lines.disconnect();
-      end.disconnect();
+    const observe = (options: IntersectionObserverInit, elements: readonly Element[]) => {
+      const observer = new IntersectionObserver(update, options);
+      for (const element of elements) observer.observe(element);
+      return observer;
     };
+    const observers = [
+      ...LINES.map((rootMargin) => observe({rootMargin}, headings)),
+      ...(footer ? [observe({threshold: [0, 0.98, 1]}, [footer])] : []),
+    ];
+    return () => observers.forEach((observer) => observer.disconnect());
   }, [ids]);
   return current;
 }
