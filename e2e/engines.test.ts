@@ -263,12 +263,31 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
     await titleIs(title);
     await until(() => Math.abs(scrollY - 900) < 3);
     await engine.run((hash) => void (location.hash = hash), last);
-    await until((hash) => {
+    const isInView = (hash: string) => {
       const {top} = document
         .getElementById(decodeURIComponent(hash.slice(1)))!
         .getBoundingClientRect();
       return top >= 0 && top < innerHeight;
-    }, last);
+    };
+    await until(isInView, last);
+    await point(`.side a[href="${NEIGHBOUR}"]`);
+    await until(
+      (before) =>
+        document.title !== before &&
+        scrollY === 0 &&
+        document.documentElement.dataset['hasHydrated'] === 'true',
+      title,
+    );
+    await engine.run(
+      (href) =>
+        document
+          .querySelector('h1')!
+          .insertAdjacentHTML('afterend', `<a id="far" href="${href}">far</a>`),
+      NOTE + last,
+    );
+    await point('#far');
+    await titleIs(title);
+    await until(isInView, last);
     expect(await said()).toEqual([]);
   });
 

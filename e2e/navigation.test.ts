@@ -239,6 +239,25 @@ describe('a hash', () => {
     }
   });
 
+  test('of another note leads to its heading where the browser looks for the fragment as it is written', async ({
+    open,
+    reader,
+  }) => {
+    await reader.goto(urlOf(NOTE));
+    const id = await chineseHeading(reader);
+    const page = await open(NEIGHBOUR, {
+      isFresh: true,
+      prepare: (p) =>
+        p.addInitScript(() => {
+          const {NavigateEvent} = window as unknown as Record<string, {prototype: object}>;
+          Object.assign(NavigateEvent!.prototype, {scroll: () => undefined}); // as Firefox 153 does then
+        }),
+    });
+    await addLink(page, `${NOTE}#${encodeURIComponent(id)}`);
+    await follow(page, () => page.locator('#probe').click());
+    expectAtTop(await belowNavbar(page, id));
+  });
+
   test('in the contents leads to its heading, and Back returns', async ({open}) => {
     const page = await open(NOTE);
     const id = await chineseHeading(page);

@@ -97,8 +97,10 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
         };
         const arrive = () => {
           if (isTraverse) openFolds(folds.get(event.destination.key));
-          if (isTraverse || findTarget(url.hash)) event.scroll();
+          const target = isTraverse ? null : findTarget(url.hash);
+          if (isTraverse || target) event.scroll();
           else if (url.hash !== '') scrollToTop();
+          target?.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it stands, and so finds no Chinese one
           if (!isTraverse && url.hash === '') focusSkipRegion();
         };
         await open(url.pathname, {signal: event.signal, leave, arrive});
