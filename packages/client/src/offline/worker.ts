@@ -1,6 +1,7 @@
 import type {OfflineSettings} from '@wuya/theme/types';
 import {Answers, type ReadPage} from './answers.ts';
 import type {Store} from './kept.ts';
+import {setPreload} from './preload.ts';
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -55,7 +56,7 @@ function serve(scope: WorkerScope): void {
     event.waitUntil(answers.install().then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event: LastingEvent) => {
-    const preload = registration.navigationPreload?.enable();
+    const preload = setPreload(registration, navigator.userAgent);
     event.waitUntil(Promise.all([answers.activate(), scope.clients.claim(), preload]));
   });
   scope.addEventListener('fetch', (event: FetchEvent) => {
