@@ -223,6 +223,59 @@ describe('the drawer', () => {
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
 
+  describe('on a phone', () => {
+    const TOUCH = {...PHONE, hasTouch: true} as const;
+    const goTo = async (page: Page, section: string) => {
+      await follow(page, () => drawer(page).locator(`.primary a[href="${section}"]`).click());
+      await expectClosed(page);
+    };
+    const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+    // Chromium closes a dialog by itself then; this is the way of the others, which have no Navigation API to ask.
+    test('closes by Back alone, which stays on the page, and leads away the next time', async ({
+      open,
+    }) => {
+      const page = await open(BASE, TOUCH);
+      await openDrawer(page);
+      await goTo(page, SECTIONS[1]!);
+      await openDrawer(page);
+      await page.evaluate(() => history.back());
+      await expectClosed(page);
+      expect(pathOf(page)).toBe(SECTIONS[1]);
+      await follow(page, () => page.goBack());
+      expect(pathOf(page)).toBe(BASE);
+    });
+
+    test('leaves nothing in the history: neither when it is closed, nor when a link of it is followed', async ({
+      open,
+    }) => {
+      const page = await open(BASE, TOUCH);
+      const count = await page.evaluate(() => history.length);
+      await openDrawer(page);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await page.waitForFunction(() => history.state === null);
+      await openDrawer(page);
+      await goTo(page, SECTIONS[1]!);
+      expect(await page.evaluate(() => history.length)).toBe(count + 1);
+      await follow(page, () => page.goBack());
+      expect(pathOf(page)).toBe(BASE);
+      expect(await page.evaluate(() => history.state)).toBeNull();
+    });
+
+    test('a link of it opens in a tab of its own as ever', async ({open}) => {
+      const page = await open(BASE, TOUCH);
+      await openDrawer(page);
+      const opened = page.context().waitForEvent('page');
+      await drawer(page)
+        .locator(`.primary a[href="${SECTIONS[1]}"]`)
+        .click({modifiers: ['ControlOrMeta']});
+      await (await opened).close();
+      await expectClosed(page);
+      expect(pathOf(page)).toBe(BASE);
+    });
+  });
+
   test('changes the colours too', async ({open}) => {
     const page = await open(NOTE, {...PHONE, colorScheme: 'light'});
     await openDrawer(page);

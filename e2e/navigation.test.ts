@@ -564,11 +564,11 @@ describe('the contents', () => {
       const at = tops.findIndex(
         ({top}, i) => i > 1 && tops[i + 1]!.top - top > innerHeight / 2 + 50,
       );
-      scrollTo({top: tops[at]!.top - 30, behavior: 'instant'});
+      window.scrollTo({top: tops[at]!.top - 30, behavior: 'instant'});
       return tops[at]!.id;
     });
     await expect.poll(() => current(page)).toEqual([between]);
-    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expect.poll(() => current(page)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import '../styles/drawer.css';
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {usePage, useText} from '../base/context.tsx';
+import {leaveBy} from '../drawer/back.ts';
 import type {DrawerState} from '../drawer/state.ts';
 import {useDrawer} from '../hooks/useDrawer.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
@@ -53,7 +54,9 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
   // The scrim belongs to the dialog: a click on it has the dialog itself as its target. A link leads away by itself.
   const closeOnLeave = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (target === dialog.current || target.closest('a')) onClose();
+    const link = target.closest('a');
+    if (link) leaveBy(link, event);
+    if (link || target === dialog.current) onClose();
   };
   return (
     <dialog

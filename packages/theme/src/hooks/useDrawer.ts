@@ -1,4 +1,5 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
+import {followBack} from '../drawer/back.ts';
 import {
   createDrawerState,
   reduceDrawer,
@@ -34,32 +35,15 @@ export function useDrawer({
     if (!isOpen) return undefined;
     const wide = matchMedia(WIDE_QUERY);
     wide.addEventListener('change', onClose);
-    const stopListening = onBack(onClose);
+    const stopFollowing = followBack(onClose);
     document.documentElement.classList.add('locked');
     return () => {
       wide.removeEventListener('change', onClose);
-      stopListening();
+      stopFollowing();
       document.documentElement.classList.remove('locked');
       onClose();
       dispatch({kind: 'close'});
     };
   }, [isOpen, path, onClose]);
   return [state, dispatch];
-}
-
-/** The part of the Navigation API used here; TypeScript's DOM library does not have all of it. */
-interface TraverseEvent extends Event {
-  readonly navigationType: string;
-}
-
-/** Calls `close` instead of letting the browser's Back leave the page, where the browser lets us. */
-function onBack(close: () => void): () => void {
-  const navigation = (globalThis as {navigation?: EventTarget}).navigation;
-  const listener = (event: Event) => {
-    if ((event as TraverseEvent).navigationType !== 'traverse' || !event.cancelable) return;
-    event.preventDefault();
-    close();
-  };
-  navigation?.addEventListener('navigate', listener);
-  return () => navigation?.removeEventListener('navigate', listener);
 }
