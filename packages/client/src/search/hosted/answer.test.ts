@@ -84,3 +84,28 @@ it('leaves out hits that are none and fills in levels that are missing', () => {
     ],
   });
 });
+
+it('gives every hit a name: the heading above a text that is missing, the address where there is no heading', () => {
+  const nameless = {lvl0: null, lvl1: null, lvl2: null};
+  const {answer} = readHostedAnswer(
+    {
+      results: [
+        {
+          hits: [
+            {...HIT, type: 'content', content: ' '},
+            {...HIT, type: 'content', content: null, _snippetResult: {content: {value: '文'}}},
+            {...HIT, type: 'content', content: null, hierarchy: nameless},
+            {...HIT, type: 'lvl3', hierarchy: nameless},
+          ],
+        },
+      ],
+    },
+    ASKED,
+  );
+  expect(answer.hits.map(({type, hierarchy}) => [type, hierarchy.lvl1])).toEqual([
+    ['lvl2', 'A'],
+    ['content', 'A'],
+    ['lvl1', HIT.url],
+    ['lvl3', HIT.url],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchHit} from '@wuya/search/client';
-import {LEVELS} from '@wuya/theme/search/hit';
+import {deepestLevel, LEVELS} from '@wuya/theme/search/hit';
 import {type HitResults, readTexts} from './texts.ts';
 
 /** An answer of the service, and its number where clicks are counted. */
@@ -43,18 +43,24 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** A hit with every level, null where it has no text, and its texts as our own index writes them. */
-function toHit(hit: SearchHit): SearchHit {
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level) => [level, textOr(hit.hierarchy[level], null)]),
+/**
+ * A hit with every level, null where it has no text, and its texts as our own index writes them. It has a name whatever
+ * the service sent: one for text that has none is for the heading above it, one without headings for its address.
+ */
+function toHit(sent: SearchHit): SearchHit {
+  const levels = Object.fromEntries(
+    LEVELS.map((level) => [level, textOr(sent.hierarchy[level], null)]),
   ) as SearchHit['hierarchy'];
-  return {
-    ...hit,
-    ...(readTexts(hit) as Pick<SearchHit, keyof HitResults>),
-    type: textOr(hit.type, 'lvl1') as SearchHit['type'],
-    content: textOr(hit.content, null),
-    hierarchy,
+  const hasHeading = LEVELS.some((level) => levels[level]?.trim());
+  const hit = {
+    ...sent,
+    ...(readTexts(sent) as Pick<SearchHit, keyof HitResults>),
+    type: textOr(sent.type, 'lvl1') as SearchHit['type'],
+    content: textOr(sent.content, null),
+    hierarchy: hasHeading ? levels : {...levels, lvl1: sent.url},
   };
+  const text = hit._snippetResult?.content?.value ?? hit.content;
+  return hit.type !== 'content' || text?.trim() ? hit : {...hit, type: deepestLevel(hit)};
 }
 
 const textOr = <T>(value: unknown, fallback: T): string | T =>
