@@ -51,6 +51,20 @@ describe('on paper', () => {
     },
   );
 
+  test('a note is the same under an open dialog, of which nothing is printed', async ({open}) => {
+    const page = await open(NOTE);
+    const countPages = async () =>
+      (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    const before = await countPages();
+    expect(before).toBeGreaterThan(2);
+    await page.keyboard.press('/');
+    await page.waitForSelector('dialog.seeker[open]');
+    await page.emulateMedia({media: 'print'});
+    await expect.poll(() => page.locator('dialog.seeker').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
+    expect(await countPages()).toBe(before);
+  });
+
   test('long lines of code are broken, not cut', async ({open}) => {
     const page = await open(NOTE, {viewport: {width: 500, height: 990}});
     await page.emulateMedia({media: 'print'});
