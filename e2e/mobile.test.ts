@@ -263,6 +263,18 @@ describe('the drawer', () => {
       expect(await page.evaluate(() => history.state)).toBeNull();
     });
 
+    test('fetches ahead what its links in view lead to', async ({open}) => {
+      const page = await open(NOTE, {...TOUCH, isFresh: true});
+      await openDrawer(page);
+      const href = await drawer(page)
+        .locator('.tree li:has([aria-current=page]) + li > a')
+        .first()
+        .getAttribute('href');
+      await expect
+        .poll(() => page.locator(`link[rel=prefetch][href="${href}index.json"]`).count())
+        .toBe(1);
+    });
+
     test('a link of it opens in a tab of its own as ever', async ({open}) => {
       const page = await open(BASE, TOUCH);
       await openDrawer(page);

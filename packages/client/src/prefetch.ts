@@ -119,6 +119,7 @@ export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptio
   if (!import.meta.hot) {
     watch();
     document.addEventListener('wuya:shown', watch);
+    document.addEventListener('toggle', watch, true); // the menu of phones and what is folded bring links of their own
   }
 
   whenIdle(() => isSlow(connectionOf()) || onIdle());
