@@ -1,0 +1,26 @@
+import {describe, expect} from 'vitest';
+import {test} from './helpers/browser.ts';
+import {NOTE} from './helpers/pages.ts';
+
+const PHONE = {viewport: {width: 390, height: 844}};
+const CELL = '<code>an.identifier.that.no.phone.has.room.for</code>';
+const ARROW = '<svg class="i out" viewBox="0 0 24 24"></svg>';
+const TABLE = `<div class="tablewrap"><table><tbody><tr><td>${CELL}</td><td>${CELL}</td><td><a href="https://x.example" target="_blank">远${ARROW}</a></td></tr></tbody></table></div>`;
+
+describe('in a text', () => {
+  test('a table wider than a phone keeps the arrows of its links: the page does not scroll sideways', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, PHONE);
+    const found = await page.locator('.prose').evaluate((article, table) => {
+      const box = document.createElement('div');
+      box.innerHTML = table;
+      article.append(box);
+      const {scrollWidth, clientWidth} = box.querySelector('.tablewrap')!;
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      box.remove();
+      return {isWider: scrollWidth > clientWidth, wide};
+    }, TABLE);
+    expect(found).toEqual({isWider: true, wide: 0});
+  });
+});
