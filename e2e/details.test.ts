@@ -23,4 +23,33 @@ describe('in a text', () => {
     }, TABLE);
     expect(found).toEqual({isWider: true, wide: 0});
   });
+
+  test('a table in a loud notice stands on its ground, as the shades at its edges do', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, PHONE);
+    const found = await page.locator('.prose').evaluate((article, table) => {
+      const box = document.createElement('div');
+      box.innerHTML = `${table}<div class="note danger"><i class="seal"></i><p class="ttl">危险</p><div class="bd">${table}<div class="code"><pre></pre></div></div></div>`;
+      article.append(box);
+      const groundOf = (one: Element) => getComputedStyle(one).backgroundColor;
+      const shadesOf = (one: Element | null) => getComputedStyle(one!).backgroundImage;
+      const note = box.querySelector('.note')!;
+      const [outside, inside] = [...box.querySelectorAll('.tablewrap')].map(shadesOf);
+      const colors = {
+        paper: groundOf(document.body),
+        note: groundOf(note),
+        code: groundOf(note.querySelector('.code')!),
+      };
+      const code = shadesOf(note.querySelector('pre'));
+      box.remove();
+      return {outside, inside, code, colors};
+    }, TABLE);
+    const {paper, note, code} = found.colors;
+    expect(new Set([paper, note, code]).size).toBe(3);
+    expect(found.outside).toContain(paper);
+    expect(found.inside).toContain(note);
+    expect(found.inside).not.toContain(paper);
+    expect(found.code).toContain(code);
+  });
 });

@@ -16,7 +16,7 @@ import {assetHref} from './assets.ts';
 import {type ImageAttributes, printSize} from './imageAttributes.ts';
 import {placeOf, type ReferencePage, type ResolverContext} from './resolverContext.ts';
 
-/** The width of the column of text (`--measure`), and that of the page's sides, in CSS pixels. */
+/** The width of the column of text (42 em), and that of the page's sides, in CSS pixels. */
 const COLUMN = 714;
 const SIDES = 36;
 

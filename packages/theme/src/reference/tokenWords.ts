@@ -94,7 +94,6 @@ export const TOKEN_WORDS: readonly {
       '--l-xs': ['最小字的行高', 'Line height of the smallest'],
       '--t-code': ['代码的字号', 'Size of code'],
       '--l-code': ['代码的行高', 'Line height of code'],
-      '--measure': ['一行最多多长', 'Longest line of text'],
     },
   },
   {
@@ -130,10 +129,7 @@ export const TOKEN_WORDS: readonly {
       '--z-nav': ['导航栏的层', 'Layer of the navbar'],
       '--z-menu': ['菜单的层', 'Layer of menus'],
       '--z-drawer': ['窄屏菜单的层', 'Layer of the narrow menu'],
-      '--z-modal': ['弹出的框的层', 'Layer of dialogs'],
-      '--z-zoom': ['放大的图片的层', 'Layer of enlarged pictures'],
       '--z-bar': ['横幅的层', 'Layer of the announcement'],
-      '--z-toast': ['通知的层', 'Layer of notices'],
       '--z-skip': ['“跳到正文”的层', 'Layer of the skip link'],
     },
   },
