@@ -52,4 +52,23 @@ describe('in a text', () => {
     expect(found.inside).not.toContain(paper);
     expect(found.code).toContain(code);
   });
+
+  test('numbers of lines end at one edge, of four digits too, which do not touch the code', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, PHONE);
+    const found = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('div');
+      box.innerHTML =
+        '<div class="code numbered"><pre><code><span class="ln">x</span></code></pre></div><span style="font:var(--t-code) var(--font-mono)">9999</span>';
+      article.append(box);
+      const line = box.querySelector('.ln')!;
+      const room = Number.parseFloat(getComputedStyle(line, '::before').width);
+      const need = box.lastElementChild!.getBoundingClientRect().width;
+      box.remove();
+      return {room, need};
+    });
+    expect(found.need).toBeGreaterThan(20);
+    expect(found.room).toBeGreaterThanOrEqual(found.need);
+  });
 });
