@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {NOTE} from './helpers/pages.ts';
+import {BASE, NOTE} from './helpers/pages.ts';
 
 const PHONE = {viewport: {width: 390, height: 844}};
 const CELL = '<code>an.identifier.that.no.phone.has.room.for</code>';
@@ -70,5 +70,29 @@ describe('in a text', () => {
     });
     expect(found.need).toBeGreaterThan(20);
     expect(found.room).toBeGreaterThanOrEqual(found.need);
+  });
+
+  test('by night a drawing that may have a transparent ground gets a light one, not one that is made for the night', async ({
+    open,
+  }) => {
+    const page = await open(`${BASE}markdown-page/`, {colorScheme: 'dark'});
+    const found = await page.locator('.prose').evaluate((article) => {
+      const draw = (src: string, name = '') =>
+        `<figure${name}><a class="zoomable" href="#"><img src="${src}" alt=""></a></figure>`;
+      const box = document.createElement('div');
+      box.innerHTML = [
+        draw('data:image/png;base64,'),
+        draw('data:image/jpeg;base64,'),
+        draw('data:image/svg+xml,', ' class="only-dark"'),
+      ].join('');
+      article.append(box);
+      const grounds = [...box.querySelectorAll('img')].map(
+        (one) => getComputedStyle(one).backgroundColor,
+      );
+      box.remove();
+      return grounds;
+    });
+    const none = 'rgba(0, 0, 0, 0)';
+    expect(found).toEqual([expect.not.stringContaining(none), none, none]);
   });
 });

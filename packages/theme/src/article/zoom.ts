@@ -10,7 +10,8 @@ export function openZoom(zoomable: HTMLElement): void {
   );
   if (!picture) return;
   const dialog = document.createElement('dialog');
-  dialog.className = 'zoom';
+  // A picture for one colour mode says so on its figure.
+  dialog.className = `zoom ${zoomable.parentElement?.className ?? ''}`.trim();
   dialog.setAttribute(
     'aria-label',
     picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
