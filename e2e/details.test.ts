@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NOTE} from './helpers/pages.ts';
+import {BASE, ESSAYS, NOTE} from './helpers/pages.ts';
 
 const PHONE = {viewport: {width: 390, height: 844}};
 const CELL = '<code>an.identifier.that.no.phone.has.room.for</code>';
@@ -95,4 +95,16 @@ describe('in a text', () => {
     const none = 'rgba(0, 0, 0, 0)';
     expect(found).toEqual([expect.not.stringContaining(none), none, none]);
   });
+});
+
+test('the tags of a list of posts keep away from a title without a description', async ({open}) => {
+  const page = await open(ESSAYS);
+  const gap = await page.locator('.blog aside').evaluate((aside) => {
+    for (const text of aside.querySelectorAll('h1 ~ p')) text.remove();
+    const [title, tags] = ['h1', 'h2'].map((one) =>
+      aside.querySelector(one)!.getBoundingClientRect(),
+    );
+    return tags!.top - title!.bottom;
+  });
+  expect(gap).toBeGreaterThanOrEqual(16);
 });
