@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {escapeAttribute} from '../../html/escape.ts';
-import {findAll, isBlank, isElement} from '../../html/nodes.ts';
+import {findAll, isBlank, isElement, textOf, withProperty} from '../../html/nodes.ts';
 import {fillText} from '../../text/texts.ts';
 import {NOWHERE, type Printer} from '../out/out.ts';
 import {wordsOf} from '../out/words.ts';
@@ -12,19 +12,27 @@ export const printTable: Printer = (element, out) => {
   const columns = heads.filter(Boolean).join('、');
   const label = escapeAttribute(fillText(out.context.texts.table, {columns}));
   out.write(`<div class="tablewrap" tabindex="0" role="group" aria-label="${label}">`);
-  printPlain(dropBlankText(element), out, NOWHERE);
+  printPlain(toRows(element), out, NOWHERE);
   out.write('</div>');
 };
 
 const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** The same table without the blanks between its rows and cells. */
-function dropBlankText(element: Element): Element {
-  if (!ROWS.has(element.tagName)) return element;
+/** A date, with or without its hour, a version, a name with hyphens: `2026-11-21 09:30`, `v1.2.3-beta.4`. */
+const ONE_WORD = /^(?=.{1,20}$)[\w.+~:/]+(?:-[\w.+~:/]+)+(?: \d\d?:\d\d(?::\d\d)?)?$/;
+
+/** The same table without the blanks between its rows and cells; a cell that is one short word with hyphens stays on one line. */
+function toRows(element: Element): Element {
+  if (!ROWS.has(element.tagName))
+    return isElement(element, 'td') &&
+      element.properties['className'] === undefined &&
+      ONE_WORD.test(textOf(element).trim())
+      ? withProperty(element, 'className', ['nb'])
+      : element;
   return {
     ...element,
     children: element.children
       .filter((child) => !isBlank(child))
-      .map((child) => (isElement(child) ? dropBlankText(child) : child)),
+      .map((child) => (isElement(child) ? toRows(child) : child)),
   };
 }
