@@ -489,6 +489,12 @@ describe('elements that a site made for Docusaurus draws by components of its ow
     );
   });
 
+  it('get the text of code as one, not the places where its lines may end', async () => {
+    const path = 'packages/engine/src/index.ts';
+    expect(await codeOf(`\`${path}\`\n`)).toContain(`_h(_siteComponents.code, {}, "${path}")`);
+    expect(await codeOf(`\`${path}\`\n`, false, ['p'])).toContain(`_h("code", {}, "${path}")`);
+  });
+
   it('are both in Docusaurus 2, also those that are none of HTML', async () => {
     expect((await codeOf(body, true)).split('_siteComponents.table')).toHaveLength(3);
     expect(await codeOf('<highlight>丁</highlight>\n', true)).toContain(

@@ -1,6 +1,12 @@
 import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
 import type {CompiledMarkdown} from '../parsedPage.ts';
-import {type HtmlElement, type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
+import {
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  parseOwnHtml,
+  textOf,
+} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
@@ -126,7 +132,7 @@ class Printer {
       name,
       `{${props.join(', ')}}`,
       isReplaced || isWhole || !hasIsland(node)
-        ? node.children.map((child) => this.node(child, isInSvg, isReplaced || isWhole))
+        ? childrenOf(node).map((child) => this.node(child, isInSvg, isReplaced || isWhole))
         : this.list(node.children, isInSvg),
     );
   }
@@ -222,6 +228,15 @@ class Printer {
       children.map((child) => this.node(child, false)),
     );
   }
+}
+
+/** What a component gets as the inside of an element: code is text, without our marks where its lines may end. */
+function childrenOf({tag, children}: HtmlElement): readonly HtmlNode[] {
+  const isOurs = (child: HtmlNode): boolean =>
+    !isElement(child) || child.tag === 'wbr' || child.attributes['class'] === 'nb';
+  return tag === 'code' && children.length > 1 && children.every(isOurs)
+    ? [children.map(textOf).join('')]
+    : children;
 }
 
 /** Tells whether something that the author wrote as code stands in a node. */

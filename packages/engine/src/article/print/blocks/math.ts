@@ -3,6 +3,7 @@ import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {escapeText} from '../../html/escape.ts';
 import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
 import type {MarkedText} from '../out/formulaMarks.ts';
+import {markBreaks} from '../out/breaks.ts';
 import {NOWHERE, type Out, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 import {FLANK} from '../../text/marks.ts';
@@ -12,17 +13,28 @@ import {printPlain} from './plain.ts';
 /** Latin code in a line that is no longer than this stays on one line, which a phone has room for. */
 const MAX_WHOLE = 20;
 
-/** Prints `$…$` as a formula; other code in a line stays code, a short one in one piece: `npm start` → `<code class="nb">`. */
+/**
+ * Prints `$…$` as a formula; other code in a line stays code, a short one in one piece: `npm start` → `<code class="nb">`. Long names
+ * in it may go on in the next line at their parts.
+ */
 export const printInlineCode: Printer = (element, out, around) => {
   const {math} = out.context.tools;
   const classes = classesOf(element);
   if (math && classes.includes('math-inline'))
     return printMath(element, out, math, textOf(element).startsWith(FLANK) ? 'line' : 'inline');
-  const text = textOf(element);
-  const isWhole =
-    classes.length === 0 && text.length <= MAX_WHOLE && /^[!-~]*[ -][ -~]*$/.test(text);
-  printPlain(isWhole ? withProperty(element, 'className', ['nb']) : element, out, around);
+  printPlain(classes.length === 0 ? withBreaks(element) : element, out, around);
 };
+
+/** The same code with the class of what stays on one line, or with places where a line may end. */
+function withBreaks(element: Element): Element {
+  const text = textOf(element);
+  if (text.length <= MAX_WHOLE)
+    return /^[!-~]*[ -][ -~]*$/.test(text) ? withProperty(element, 'className', ['nb']) : element;
+  const children = element.children.flatMap((child) =>
+    child.type === 'text' ? markBreaks(child.value) : [child],
+  );
+  return {...element, children};
+}
 
 /** The punctuation that touches a formula. */
 export type Marks = Omit<MarkedText, 'text'>;

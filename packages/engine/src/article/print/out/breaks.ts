@@ -1,0 +1,58 @@
+import type {Element, ElementContent} from 'hast';
+
+/** An option of a command, between whose dashes and letters browsers break lines, and what no line may have room for. */
+const PIECE = /(?<![!-~])--?[a-zA-Z][\w-]{0,17}(?![\w-])|[!-~]{21,}/g;
+
+/** Between the parts of names and paths: after `/` and the like, before `.` and `_`, between `some` and `Name`. */
+const PLACE = /(?<=[/\\,;:=?&|({[<])(?=[\w$'"])|(?<=[\w)\]])(?=[._])|(?<=[a-z\d])(?=[A-Z])/;
+
+/** So many characters at least stand before a break, and behind the last one: no `.json` begins a line. */
+const LEAST_BEFORE = 3;
+const LEAST_BEHIND = 6;
+
+/**
+ * Marks in code where its line may end, and where not: `src/site/articleStore.ts` → `src/<wbr>site/<wbr>article<wbr>Store.ts`,
+ * `git commit --amend --no-edit` → `git commit <span class="nb">--amend</span> <span class="nb">--no-edit</span>`.
+ * Without such places browsers break what fills a line anywhere: inside its words, and before the full stop behind it.
+ */
+export function markBreaks(text: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const {0: piece, index} of text.matchAll(PIECE)) {
+    if (index > end) parts.push(toText(text.slice(end, index)));
+    parts.push(
+      ...(piece.startsWith('-') && piece.length <= 20 ? [keepWhole(piece)] : split(piece)),
+    );
+    end = index + piece.length;
+  }
+  return end === 0
+    ? [toText(text)]
+    : end < text.length
+      ? [...parts, toText(text.slice(end))]
+      : parts;
+}
+
+const toText = (value: string): ElementContent => ({type: 'text', value});
+
+const keepWhole = (text: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {className: ['nb']},
+  children: [{type: 'text', value: text}],
+});
+
+function split(run: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let start = 0;
+  for (let at = LEAST_BEFORE; at <= run.length - LEAST_BEHIND; at++) {
+    if (!PLACE.test(run.slice(at - 1, at + 1))) continue;
+    parts.push(toText(run.slice(start, at)), {
+      type: 'element',
+      tagName: 'wbr',
+      properties: {},
+      children: [],
+    });
+    start = at;
+  }
+  return [...parts, toText(run.slice(start))];
+}
