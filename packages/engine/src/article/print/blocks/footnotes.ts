@@ -37,5 +37,8 @@ function toBacklink(element: Element): Element {
     return withProperty(element, 'id', decodePath(id));
   if (!('dataFootnoteBackref' in element.properties)) return element;
   const {dataFootnoteBackref: _mark, className: _class, ...rest} = element.properties;
-  return {...element, properties: {...rest, className: ['link']}};
+  // The second and later links of a footnote show their number, which is part of their name.
+  const [number] = /\d+$/.exec(textOf(element)) ?? [];
+  const ariaLabel = number === undefined ? {} : {ariaLabel: `${rest['ariaLabel']} ${number}`};
+  return {...element, properties: {...rest, ...ariaLabel, className: ['link']}};
 }
