@@ -1,9 +1,10 @@
 import type {Element} from 'hast';
+import {decodePath} from '@wuya/theme/pathname';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {OUTWARD_ICON} from '../../html/icons.ts';
-import {textOf} from '../../html/nodes.ts';
+import {classesOf, textOf} from '../../html/nodes.ts';
 import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
@@ -43,12 +44,26 @@ export function reportScript(element: Element, href: string, out: Out): void {
 function printOutward(element: Element, href: string, out: Out, around: Surroundings): void {
   const {href: _href, ...others} = safeProperties(element);
   const isWeb = /^(?:https?:)?\/\//i.test(href);
-  const rest = restoreText(serializeAttributes(isWeb ? toOutwardProperties(others) : others));
+  const properties = isWeb ? toOutwardProperties(others) : others;
+  const rest = restoreText(
+    serializeAttributes(
+      isBare(element, href)
+        ? {...properties, className: [...classesOf(element), 'bare']}
+        : properties,
+    ),
+  );
   out.write(`<a href="${escapeAttribute(href)}"${rest}>`);
   out.children(element.children, around);
   if (isWeb && textOf(element).trim() !== '')
     out.write(`${OUTWARD_ICON}<span class="vh">${escapeText(out.context.texts.newWindow)}</span>`);
   out.write('</a>');
+}
+
+/** True for a link whose words are its address, which paper need not have twice. */
+function isBare(element: Element, href: string): boolean {
+  const written = restoreText(textOf(element)).trim();
+  const end = (address: string): string => decodePath(address.replace(/^https?:\/\/|\/$/gi, ''));
+  return written !== '' && /^https?:/i.test(href) && end(written) === end(href);
 }
 
 /** Attributes of a link that leaves the site: what the author says, and that the other page gets no hold of this one. */
