@@ -69,6 +69,9 @@ describe('the stylesheets', () => {
       '.prose ul > li::before',
     ])
       expect(bodyOf(line), line).toMatch(/forced-color-adjust: none;\s+background: CanvasText/);
+    // Grounds are left out: the line of a section and the one between two parts are borders.
+    const lines = forced.find(({selector}) => selector === '.prose :is(h2, hr)');
+    expect(lines?.body).toContain('border-top: 1px solid;');
     expect(bodyOf('.ridge path')).toContain('fill: Canvas;');
     expect(bodyOf('.boat')).toContain('fill: CanvasText;');
   });
