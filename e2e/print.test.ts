@@ -94,4 +94,27 @@ describe('on paper', () => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     expect(await inkLightness()).toBeLessThan(110);
   });
+
+  test('has the grounds of the day: of warnings, of changed lines, of keys, of the letters on seals', async ({
+    open,
+  }) => {
+    const GROUNDS = 'amber-wash red-wash green-wash wash-2 on-ink amber red green select raise';
+    const printed = async (colorScheme: 'light' | 'dark') => {
+      const page = await open(NOTE, {colorScheme});
+      const colours = () =>
+        page.evaluate(
+          (names) =>
+            names
+              .split(' ')
+              .map((name) => getComputedStyle(document.body).getPropertyValue(`--${name}`)),
+          GROUNDS,
+        );
+      const shown = await colours();
+      await page.emulateMedia({media: 'print', colorScheme});
+      return {shown, onPaper: await colours()};
+    };
+    const [day, night] = [await printed('light'), await printed('dark')];
+    expect(night.shown).not.toEqual(day.shown);
+    expect(night.onPaper).toEqual(day.onPaper);
+  });
 });

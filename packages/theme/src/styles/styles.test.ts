@@ -56,6 +56,18 @@ describe('the stylesheets', () => {
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
 
+  it('say on paper what each panel of tabs is, and no address twice; no picture for the dark is printed', () => {
+    const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
+    const [, inOrder = ''] = cssOf('tabs.css').split('@media (scripting: none), print {');
+    expect(inOrder).toMatch(/^\s+\.tabs \[role='tablist'\] \{\s+display: none;/);
+    expect(inOrder).toContain('content: attr(data-label)');
+    expect(cssOf('text-print.css')).toMatch(/a\[href\^='http'\]:not\(\.bare\)::after/);
+    const [, onScreen] = /@media screen \{\n([^]*?)\n\}/.exec(cssOf('wuya-pictures.css'))!;
+    expect(onScreen).toContain("[data-theme='dark'] .only-light {");
+    expect(onScreen).toContain("[data-theme='dark'] .only-dark {");
+    expect(cssOf('wuya-pictures.css')).toMatch(/^\.only-dark \{\s+display: none;/m);
+  });
+
   it('show tide lines, list marks, hills and boat in the colours of the system where these are forced', () => {
     const forced = sheets.flatMap(({css}) =>
       css.split('(forced-colors: active)').slice(1).flatMap(rulesOf),
