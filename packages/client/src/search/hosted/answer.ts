@@ -59,8 +59,10 @@ function toHit(sent: SearchHit): SearchHit {
     content: textOr(sent.content, null),
     hierarchy: hasHeading ? levels : {...levels, lvl1: sent.url},
   };
-  const text = hit._snippetResult?.content?.value ?? hit.content;
-  return hit.type !== 'content' || text?.trim() ? hit : {...hit, type: deepestLevel(hit)};
+  const {_snippetResult: snippet} = hit;
+  const text = snippet?.content?.value ?? hit.content;
+  if (hit.type !== 'content' || text?.trim()) return hit;
+  return {...hit, type: deepestLevel(hit) as SearchHit['type']}; // a service may fill the section alone, `lvl0`
 }
 
 const textOr = <T>(value: unknown, fallback: T): string | T =>

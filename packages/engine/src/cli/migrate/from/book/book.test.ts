@@ -470,11 +470,11 @@ it('MkDocs shows labels as HTML, and sections of Material lead to their index', 
   const category = {type: 'category', label: '第 1 章 图 & 树'};
   const inner = {type: 'doc', id: 'a/b', label: '1.1 图'};
   const plain = await site('toc.follow');
-  expect(plain.config['docs']['sidebars']).toEqual({
+  expect(plain.config['docs']!['sidebars']).toEqual({
     docs: [{...category, items: ['a/index', inner]}],
   });
   const lifted = await site('navigation.indexes');
-  expect(lifted.config['docs']['sidebars']).toEqual({
+  expect(lifted.config['docs']!['sidebars']).toEqual({
     docs: [{...category, link: {type: 'doc', id: 'a/index'}, items: [inner]}],
   });
 });
