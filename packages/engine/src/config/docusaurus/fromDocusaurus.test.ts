@@ -65,6 +65,18 @@ it('fills in what components of Docusaurus read without asking', () => {
   expect(seenOf({})).not.toHaveProperty('footer');
 });
 
+it('reads the words of the copyright, which is HTML', () => {
+  const legalOf = (copyright: unknown) =>
+    translate({themeConfig: {footer: {copyright}}}).value['themeConfig'];
+  expect(
+    legalOf(
+      'Copyright &copy; 2026 <a href="/a">A&amp;B</a> &#183; &#x2665; &constructor; &#99999999;',
+    ),
+  ).toMatchObject({
+    footer: {legal: ['Copyright © 2026 A&B · ♥ &constructor; &#99999999;']},
+  });
+});
+
 it('lets pages load what components of the site ask other hosts for', () => {
   const {value} = translate({title: 'a', url: 'https://a.example', baseUrl: '/'});
   const policy = createPolicy(resolveConfig(value).config, ['a()'])!;

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {lookUp} from '../schema/lookUp.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
+import {textOfHtml} from './textOfHtml.ts';
 import {findItemTypes} from './swizzles.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -237,7 +238,7 @@ function toFooter(footer: Values): unknown {
       )
       .map((link) => pick(link, ['label', 'to', 'href'])),
     ...(typeof footer['copyright'] === 'string' && {
-      legal: [footer['copyright'].replace(/<[^>]*>/g, '')],
+      legal: [textOfHtml(footer['copyright'])],
     }),
   };
 }
