@@ -35,6 +35,10 @@ describe('locateOption', () => {
     expect(locateOption(source, 'themeConfig.navbar.items[9].label')).toEqual({line: 8, column: 7});
   });
 
+  it('counts items of a list that comes first in the file', () => {
+    expect(locateOption('[{a: 1}, {b: 2}]', '[1].b')).toEqual({line: 1, column: 11});
+  });
+
   it('finds nothing where no part is written out', () => {
     expect(locateOption('export default config;', 'themeConfig.navbar')).toBeUndefined();
   });

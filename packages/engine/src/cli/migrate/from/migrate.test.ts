@@ -400,6 +400,7 @@ describe('VitePress', () => {
     expect(read('docs/guide/guide.md')).toContain('slug: "guide"');
     for (const line of [
       'layout: "home"',
+      'title: "站"',
       'hero: {"title":"站","lead":["口号"],"actions":[{"label":"开始","to":"/guide/a.md"}]}',
       'features: [{"title":"快","text":"很快"}]',
     ])

@@ -252,6 +252,18 @@ languageName = "Français"
     expect(problems).toEqual([only]);
   });
 
+  it('orders the other languages by their weight, those without one last', async () => {
+    const language = (key: string, weight: string) =>
+      `[languages.${key}]\ncontentDir = "content/${key}"\n${weight}\n`;
+    const {config} = await migrateFiles({
+      'hugo.toml': `defaultContentLanguage = "zh"\n${language('fr', '')}${language('ja', 'weight = 3')}${language('en', 'weight = 2')}${language('zh', 'weight = 9')}`,
+      ...Object.fromEntries(
+        ['zh', 'en', 'ja', 'fr'].map((key) => [`content/${key}/docs/a.md`, '# A\n']),
+      ),
+    });
+    expect(config['i18n']).toMatchObject({locales: ['zh', 'en', 'ja', 'fr']});
+  });
+
   it('makes the menu of what pages of the main language say, not of those in others alone', async () => {
     const {config, words} = await migrateFiles({
       'hugo.toml':
