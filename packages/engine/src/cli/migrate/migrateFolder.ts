@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
+import {isOutside} from '../../content/source/readRules.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {decodeText} from './decodeText.ts';
@@ -111,8 +112,7 @@ export async function migrateFolder(
   name?: string,
 ): Promise<MigrationResult | MigrationRefusal> {
   const [oldDir, newDir] = [resolve(from), resolve(to)];
-  const below = relative(oldDir, newDir);
-  if (!below.startsWith('..')) return 'inside';
+  if (!isOutside(relative(oldDir, newDir))) return 'inside';
   if (!mayWrite(newDir)) return 'notEmpty';
   const encodings = new Map<string, string>();
   const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'), encodings);

@@ -17,9 +17,9 @@ export function foldersBeside({dir, config}: Pick<Configured, 'dir' | 'config'>)
     .filter((path) => isOutside(relative(dir, path)));
 }
 
-/** Tells whether a path that is relative to the site leads out of it. */
+/** Tells whether a path that is relative to a folder leads out of it; on Windows one on another disk is absolute. */
 export function isOutside(local: string): boolean {
-  return local.startsWith('..') || isAbsolute(local);
+  return /^\.\.(?:[/\\]|$)/.test(local) || isAbsolute(local);
 }
 
 /** Says which files of a site may be read: those in it, and those in folders beside it that its configuration names. */

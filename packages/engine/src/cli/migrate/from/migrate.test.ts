@@ -158,7 +158,8 @@ describe('migrateFolder', () => {
     const taken = temporaryFolder();
     writeFiles(from, {'.obsidian/app.json': '{}'});
     writeFiles(taken, {'a.txt': ''});
-    expect(await migrateFolder(from, join(from, 'new'))).toBe('inside');
+    for (const name of ['new', '..new'])
+      expect(await migrateFolder(from, join(from, name))).toBe('inside');
     expect(await migrateFolder(from, taken)).toBe('notEmpty');
     const other = join(temporaryFolder(), 'new');
     expect(await migrateFolder(taken, other)).toBe('noNotes');
