@@ -3,6 +3,7 @@ import {dirname, join, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
+import {isOutside} from '../content/source/readRules.ts';
 import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
@@ -118,7 +119,7 @@ Writes a file with front matter into the right folder; its name is made of the t
 
 /** Throws where a link of the site would lead the file out of it. @throws {ContentError} SRC-004 */
 function stopOnLink(root: string, file: string, {followLinks}: SiteConfig): void {
-  for (let path = dirname(file); !relative(root, path).startsWith('..'); path = dirname(path)) {
+  for (let path = dirname(file); !isOutside(relative(root, path)); path = dirname(path)) {
     if (path === root) return;
     stopOnLinkedFile(relative(root, path), {dir: root, followLinks});
   }
