@@ -11,6 +11,7 @@ import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {mapLinks, mapProse} from './fences.ts';
 import {addressOf, type HexoAddresses, listPages, toAddress} from './hexoLinks.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
+import {trimFormulas} from './paddedFormulas.ts';
 import {
   cleanRedirects,
   createProblemList,
@@ -128,7 +129,7 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   };
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
   const marked = mapProse(
-    rewriteHexoTags(post.body, links, shiftLines(problems, post.lineCount)),
+    trimFormulas(rewriteHexoTags(post.body, links, shiftLines(problems, post.lineCount))),
     (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
   const text = mapLinks(marked, (href) => {

@@ -592,6 +592,15 @@ categories: [技术, 前端]
     expect(problems).toEqual([]);
   });
 
+  it('takes over formulas with blanks at their ends', async () => {
+    const {read} = await migrate({
+      '_config.yml': 'title: 站\n',
+      'source/_posts/a.md': '---\ntitle: 甲\ndate: 2024-01-02\n---\n设 $ x^2 $ 为\n',
+      'package.json': '{"dependencies": {"hexo": "7"}}',
+    });
+    expect(read('blog/a.md')).toContain('设 $x^2$ 为');
+  });
+
   it('asks for a date only where addresses have one', async () => {
     const {problems} = await migrate({
       '_config.yml': 'permalink: :title/\n',

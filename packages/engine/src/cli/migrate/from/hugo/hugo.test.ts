@@ -506,6 +506,11 @@ describe('what Hugo adds to Markdown', () => {
     );
   });
 
+  it('takes over formulas with blanks at their ends', async () => {
+    const {text} = await rewrite('设 $ x^2 $ 为\n');
+    expect(text).toContain('设 $x^2$ 为');
+  });
+
   it('takes over lists of definitions', async () => {
     const {text} = await rewrite('甲\n: 意思 {{< param version >}}\n');
     expect(text).toContain('<dl>\n<dt>甲</dt>\n<dd>\n\n意思 1.2\n\n</dd>\n</dl>');

@@ -3,6 +3,7 @@ import {rewriteDefinitions} from '../definitions.ts';
 import {classify, mapProse} from '../fences.ts';
 import {type OldFolder, type ProblemList, toObject, shiftLines} from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
+import {trimFormulas} from '../paddedFormulas.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import {type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {renderShortcodes} from './renderShortcodes.ts';
@@ -31,7 +32,7 @@ export function rewriteHugoNote(
       return kind === 'prose' ? rewriteLine(text) : text;
     })
     .join('\n');
-  const formulas = rewriteFormulas(marked, context.hasPassthrough);
+  const formulas = trimFormulas(rewriteFormulas(marked, context.hasPassthrough));
   return mapAllLinks(formulas, (href) => context.finder.toNewLink(href, page));
 }
 
