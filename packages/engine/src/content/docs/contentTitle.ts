@@ -19,15 +19,26 @@ export function findContentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Strips the signs of inline Markdown. */
+/** Code in a line, but for a backtick that is written as a text. */
+const CODE = /(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g;
+
+/** Strips the signs of inline Markdown; code stays as it is written: `` `Vec<T>` of *a* `` → `Vec<T> of a`. */
 export function toPlainText(markdown: string): string {
-  return markdown
+  const codes: string[] = [];
+  // Noncharacters, which no text contains, keep its place.
+  const text = markdown
     .replace(/(?:(?<![ \t])[ \t]+)?(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')
+    .replace(CODE, (_, __, code: string) => `\uFDD0${codes.push(code) - 1}\uFDD0`)
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(?<!`)(`+)(?!`)(.*?)\1/g, '$2')
     .replace(/(\*{1,3}|~~)(\S(?:.*?\S)?)\1/g, '$2')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .trim();
+    .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => withoutPadding(codes[Number(i)]!));
+  return text.trim();
+}
+
+/** The blanks that stand between backticks and code: `` `` ` `` `` is one backtick. */
+function withoutPadding(code: string): string {
+  return /^ .*[^ ].* $/.test(code) ? code.slice(1, -1) : code;
 }

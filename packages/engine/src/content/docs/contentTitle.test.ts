@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {findContentTitle, toPlainText} from './contentTitle.ts';
+
+it.each([
+  ['`Vec<T>` 与 `Box<dyn Trait>`', 'Vec<T> 与 Box<dyn Trait>'],
+  ['`<Excalidraw/>` children', '<Excalidraw/> children'],
+  ['`*args` 和 `**kwargs**`', '*args 和 **kwargs**'],
+  ['`[a](b)` `\\n` `a\\`', '[a](b) \\n a\\'],
+  ['`` a`b `` 与 ` `', 'a`b 与'],
+  ['**`a*b`** 和 [`c<d>`](e)', 'a*b 和 c<d>'],
+  ['\\`a <b>c</b>\\`', '`a c`'],
+  ['`a` `b', 'a `b'],
+])('strips the signs of inline Markdown around code, not in it: %s', (markdown, text) => {
+  expect(toPlainText(markdown)).toBe(text);
+});
+
+it('finds a title with tags in its code', () => {
+  expect(findContentTitle('# `Option<T>` {#option}\n\n文。\n')).toBe('Option<T>');
+  expect(findContentTitle('`Map<K, V>`\n===\n')).toBe('Map<K, V>');
+});
