@@ -41,6 +41,10 @@ function ask(path: string, headers: Headers = {}, method = 'GET') {
         done({status: response.statusCode!, body, headers: response.headers as Headers}),
       );
     })
+      .on('upgrade', ({statusCode}, socket) => {
+        socket.destroy();
+        done({status: statusCode!, body: '', headers: {}});
+      })
       .on('error', fail)
       .end();
   });
@@ -114,6 +118,20 @@ describe('the development server', () => {
   ])('opens no editor for another site: %s', async (path) => {
     for (const headers of [{}, {'sec-fetch-site': 'cross-site'}, {'sec-fetch-site': 'same-site'}])
       expect((await ask(path, headers as Headers)).status).toBe(403);
+  });
+
+  it('answers who asks for another protocol, also once the bundler listens for websockets', async () => {
+    const upgrade = {connection: 'Upgrade', accept: 'text/html'};
+    const socket = {...upgrade, upgrade: 'websocket', 'sec-websocket-version': '13'};
+    const own = {...socket, 'sec-websocket-key': 'a'.repeat(22) + '==', origin: server.url};
+    expect((await ask('/d/@vite/client')).status).toBe(200);
+    for (const headers of [{...upgrade, upgrade: 'h2c'}, socket]) {
+      const page = await ask('/d/', headers);
+      expect([page.status, page.body.includes('首')]).toEqual([200, true]);
+    }
+    const elsewhere = {...own, 'sec-websocket-protocol': 'vite-hmr'};
+    expect((await ask('/d/nowhere/', elsewhere)).status).toBe(404);
+    expect((await ask('/d/', {...own, 'sec-websocket-protocol': 'vite-ping'})).status).toBe(101);
   });
 
   it.each(['//', '///', '//x/y', 'http://['])('answers 400 to %s', async (path) => {

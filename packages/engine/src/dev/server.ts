@@ -21,6 +21,7 @@ import {createHandler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
 import {createTraffic} from './traffic.ts';
+import {answerUpgrades} from './upgrades.ts';
 
 export interface DevServer {
   readonly port: number;
@@ -76,6 +77,10 @@ export async function startDevServer({
     // The default language has the shortest address, which begins those of the others.
     const asked = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
     (asked ?? editions[0]!).bundler.middlewares(request, response);
+  });
+  answerUpgrades(server, {
+    basePaths: sites.map(({config}) => config.baseUrl),
+    hasPlugins: sites.some(({config}) => Object.keys(config.vite).length > 0),
   });
   const report = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
