@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {withPath} from '../cache/files.ts';
 import {hashOf} from '../cache/hash.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {isBelow, toModuleId} from './moduleId.ts';
@@ -25,7 +26,12 @@ export function isOwnSource(id: string): boolean {
 
 /** Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. */
 export function hashFiles(paths: readonly string[]): string {
-  return hashOf(...paths.flatMap((path) => [path, existsSync(path) ? readFileSync(path) : '']));
+  return hashOf(
+    ...paths.flatMap((path) => [
+      path,
+      existsSync(path) ? withPath(path, () => readFileSync(path)) : '',
+    ]),
+  );
 }
 
 function listSources(dir: string): string[] {

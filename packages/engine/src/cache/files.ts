@@ -36,5 +36,16 @@ function removeIfThere(path: string): void {
 
 /** Writes a file only where it says something else: others go by its time. */
 export function writeIfOther(path: string, text: string): void {
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileAtomic(path, text);
+  const isThere = existsSync(path);
+  if (!isThere || withPath(path, () => readFileSync(path, 'utf8')) !== text)
+    writeFileAtomic(path, text);
+}
+
+/** Reads a file. Where a folder stands in its place, Node opens it and then says no path. */
+export function withPath<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw Object.assign(error as Error, {path});
+  }
 }

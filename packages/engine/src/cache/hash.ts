@@ -1,5 +1,6 @@
 import {createHash, hash as hashOnce} from 'node:crypto';
 import {closeSync, openSync, readSync} from 'node:fs';
+import {withPath} from './files.ts';
 
 /** Files are read in pieces of so many bytes: a film does not fit into memory. */
 const PIECE_BYTES = 1 << 20;
@@ -20,8 +21,8 @@ export function hashFile(path: string): string {
   const file = openSync(path, 'r');
   try {
     const piece = Buffer.allocUnsafe(PIECE_BYTES);
-    for (let length = readSync(file, piece); length > 0; length = readSync(file, piece))
-      hash.update(piece.subarray(0, length));
+    const next = () => withPath(path, () => readSync(file, piece));
+    for (let length = next(); length > 0; length = next()) hash.update(piece.subarray(0, length));
   } finally {
     closeSync(file);
   }
