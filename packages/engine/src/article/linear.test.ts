@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {plainCompiler} from '../../test/plainCompiler.ts';
 import {countSteps, growthOf} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
+import {repairInline} from './prepare/prepare.ts';
 
 const stepsOf = (body: string) =>
   countSteps(() => compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1}));
@@ -27,4 +28,14 @@ it.each([
   expect(few.characters).toBeGreaterThan(500);
   expect(growth).toBeLessThan(4.5);
   expect(many.characters / few.characters).toBeLessThan(4.5);
+});
+
+it.each([
+  ['', '，'],
+  ['| a |\n| - |\n| ', '|'],
+])('reads a run of many addresses once, whatever it ends with: %j', (before, end) => {
+  const run = 'www.a.b/&'.repeat(100_000); // from each of them anew: 10,000 million characters more
+  const repair = (text: string) => repairInline(text, {hasMath: false});
+  expect(repair(`${before}${run}`)).toBe(`${before}${run}`);
+  expect(repair(`${before}${run}${end}`)).toBe(`${before}[${run}](<http://${run}>)${end}`);
 });

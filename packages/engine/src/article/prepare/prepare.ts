@@ -19,10 +19,16 @@ export interface PreparedSource {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const BARE_URL =
-  /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+/** An address that ends before full-width punctuation: the parser takes what follows for a part of it. */
+const BARE_URL = {
+  run: /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+/g,
+  end: /[，。！？；：、（）《》「」『』【】“”‘’…—]/,
+};
 /** An address that ends a cell of a table: the parser takes the rest of the row for a part of it. */
-const CELL_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)(?:\\\||[^\s<>`|\\])+(?=\|)/g;
+const CELL_URL = {
+  run: /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)(?:\\\||[^\s<>`|\\])+/g,
+  end: /\|/,
+};
 /** The line below the head of a table. */
 const TABLE_RULE = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[-:| \t]*$/m;
 /** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
@@ -139,9 +145,13 @@ export function repairInline(
   if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
   const isTable = TABLE_RULE.test(block);
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
-    (isTable ? part.replace(CELL_URL, (url) => wrapUrl(url, isMdx)) : part)
-      .replace(NO_HOST, (scheme) => scheme.replace(':', '\\:'))
-      .replace(BARE_URL, (url) => wrapUrl(url, isMdx))
+    wrapUrls(
+      (isTable ? wrapUrls(part, CELL_URL, isMdx) : part).replace(NO_HOST, (scheme) =>
+        scheme.replace(':', '\\:'),
+      ),
+      BARE_URL,
+      isMdx,
+    )
       .replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx))
       .replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
@@ -164,6 +174,16 @@ function normaliseHeadingIds(block: string): string {
   return block.replace(
     /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{[ \t]*\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/[ \t]*\}|<!--[ \t]*#([^\s>]+?)[ \t]*-->)[ \t]*$/gm,
     (_, heading: string, mdxId?: string, htmlId?: string) => `${heading} {#${mdxId ?? htmlId}}`,
+  );
+}
+
+/**
+ * Wraps the addresses that end where the parser would go on. A run of signs is taken whole, whatever it ends with: asked for
+ * its end by the pattern, it would be read anew from each address in it.
+ */
+function wrapUrls(text: string, {run, end}: typeof BARE_URL, isMdx: boolean): string {
+  return text.replace(run, (url: string, at: number) =>
+    end.test(text.charAt(at + url.length)) ? wrapUrl(url, isMdx) : url,
   );
 }
 
