@@ -178,6 +178,40 @@ describe('a site that is kept for readers without a network', () => {
     });
   });
 
+  test('comes alive without a host when it was opened by a link, and the site was built anew since', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}a/`, {isFresh: true});
+    await keeps(page, '/o/a/index.json', '/o/search/');
+    await page.evaluate(() =>
+      document
+        .querySelector('h1')!
+        .insertAdjacentHTML('afterend', '<a id="probe" href="/o/own/">own</a>'),
+    );
+    await follow(page, () => page.locator('#probe').click());
+    await keeps(page, '/o/own/', '/o/own/index.json');
+    /** Code that this tab never loads: each build keeps its own. */
+    const searchPages = async () =>
+      (await keptBy(page)).filter((path) => /\/SearchScreen-.*\.js$/.test(path));
+    await expect.poll(async () => (await searchPages()).length, LONG).toBe(1);
+    const [before] = await searchPages();
+    site.write('wuya.config.ts', config('离线三', true));
+    site.write('pages/own.tsx', files['pages/own.tsx'].replaceAll('自己', '自己二'));
+    await buildSite(site.dir);
+    await page.goto(`${server.url}b/`);
+    await hydrated(page);
+    const isForgotten = async () => {
+      const found = await searchPages();
+      return found.length === 1 && found[0] !== before;
+    };
+    await expect.poll(isForgotten, LONG).toBe(true);
+    await withoutHost(async () => {
+      await page.goto(`${server.url}own/`);
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toBe('自己');
+    });
+  });
+
   test('reads as ever where the storage is full', async ({open}) => {
     let messages: string[] = [];
     const page = await open('about:blank', {

@@ -17,18 +17,17 @@ function register(): void {
   const isFirst = serviceWorker.controller?.scriptURL !== href;
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register(href, {updateViaCache: 'none'});
-    const tell = (loaded: readonly string[]): void => {
+    const tell = (): void => {
       const {active, waiting, installing} = registration;
       const worker = active ?? waiting ?? installing;
+      const loaded = performance.getEntriesByType('resource').map(({name}) => name);
       worker?.postMessage({pathname: location.pathname, loaded} satisfies ReadPage);
     };
-    const tellAll = (): void =>
-      tell(performance.getEntriesByType('resource').map(({name}) => name));
     if (isFirst) {
-      tellAll();
-      addEventListener('wuya:listening', tellAll, {once: true}); // the code of its own may come later than the worker
+      tell();
+      addEventListener('wuya:listening', tell, {once: true}); // the code of its own may come later than the worker
     }
-    document.addEventListener('wuya:shown', () => tell([])); // it saw what was loaded for that
+    document.addEventListener('wuya:shown', tell); // its document does not name the code of its own
   };
   start().catch(() => undefined); // the site is what it is without
 }
