@@ -28,6 +28,8 @@ export function renderNginx(
 #   include /srv/www${base}nginx.conf;
 
 location ${toWord(base)} {
+  # Others may stand in front: with TLS, or with another port.
+  absolute_redirect off;
 ${add({...common, ...ask}, '  ')}  error_page 404 ${toWord(`${base}404.html`)};
   gzip on;
   gzip_vary on;
@@ -67,6 +69,7 @@ ${
     ? ''
     : `
 location = ${toWord(base.slice(0, -1))} {
+  absolute_redirect off;
   return 301 ${toWord(baseUrl)};
 }
 `
