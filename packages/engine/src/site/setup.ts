@@ -56,7 +56,10 @@ export async function setUp(
 }
 
 /** Names that MDX pages get from the site. Most sites have none, and do without the parser of JavaScript. */
-async function findComponents({dir, file}: LoadedConfig): Promise<ReadonlySet<string>> {
+export async function findComponents({
+  dir,
+  file,
+}: Pick<LoadedConfig, 'dir' | 'file'>): Promise<ReadonlySet<string>> {
   const isForeign = isForeignConfig(file);
   if (!isForeign && !existsSync(join(dir, 'theme'))) return new Set();
   const {findSiteComponents} = await import('../article/mdx/siteComponents.ts');

@@ -177,6 +177,19 @@ it('takes texts of the interface that come later', async () => {
   expect(await save(site, {'i18n/zh-CN/docs/data.json': '{}'})).not.toBe('config');
 });
 
+it('knows components that pages get from the site when their file comes later, and their names', async () => {
+  const site = await open({'notes/b.mdx': '# 乙\n\n<Hello />\n'});
+  const file = 'theme/MDXComponents.tsx';
+  const withNames = (names: string, text: string) =>
+    `const Hello = () => '${text}';\nexport default {${names}};\n`;
+  expect(await problemsOf(site)).toEqual(['error MD-101 notes/b.mdx:3:1']);
+  expect(await save(site, {[file]: withNames('Hello', '好')})).toBe('config');
+  expect(await problemsOf(site)).toEqual([]);
+  expect(await save(site, {[file]: withNames('Hello', '再见')})).not.toBe('config');
+  expect(await save(site, {[file]: withNames('Other: Hello', '好')})).toBe('config');
+  expect(await problemsOf(site)).toEqual(['error MD-101 notes/b.mdx:3:1']);
+});
+
 it('keeps the last configuration while that is gone or wrong', async () => {
   const site = await open();
   const config = join(site.dir, 'wuya.config.js');

@@ -29,7 +29,7 @@ import {FoundProblems, type Problems} from './problems/foundProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
 import {toIndexedPages} from './published.ts';
-import {type Setup, setUp, withSidebars} from './setup.ts';
+import {type Setup, findComponents, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
 import {hashConfig, isShown, localPath, makesConfig, outsidePaths} from './watched.ts';
@@ -223,7 +223,7 @@ export class Site {
 
   private async refreshConfig(): Promise<SiteChange> {
     // A change is reported several times; loading modules anew while a page is rendered would give two of each.
-    const hash = hashConfig(this.loaded);
+    const hash = hashConfig(this.loaded, await findComponents(this.loaded));
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
       const {highlighter, compiler} = this.setup;

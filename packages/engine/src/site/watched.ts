@@ -48,18 +48,29 @@ export function isShown(
 /** Files of texts below the folder of a language: `code.json`, `docusaurus-theme-classic/navbar.json`. */
 const TEXTS = /^(?!originals\.json$)(?:docusaurus-[\w-]+\/)?[\w-]+\.json$/;
 
-/** Hashes what the configuration is made of, and the texts of its language that it may take. */
-export function hashConfig({
-  dir,
-  config,
-  dependencies,
-}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>): string {
+/** The file whose names MDX pages know: what else is in it makes no other configuration. */
+const COMPONENTS = /^(?:src\/)?theme\/MDXComponents(?:\/|\.)/;
+
+/**
+ * Hashes what the configuration is made of, and the texts of its language that it may take.
+ * @param components names that MDX pages get from the site. @default those that were found
+ */
+export function hashConfig(
+  {
+    dir,
+    config,
+    dependencies,
+    siteComponents = new Set(),
+  }: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies' | 'siteComponents'>,
+  components: ReadonlySet<string> = siteComponents,
+): string {
   const texts = translationFolders(config).flatMap((folder) =>
     scanFolder(join(dir, folder), (path) => TEXTS.test(path)).map((path) =>
       join(dir, folder, path),
     ),
   );
-  return hashFiles([...new Set([...dependencies, ...texts])]);
+  const files = hashFiles([...new Set([...dependencies, ...texts])]);
+  return [files, ...components].join(' ');
 }
 
 /**
@@ -74,6 +85,7 @@ export function makesConfig(
   if (dependencies.includes(path)) return true;
   if (isBroken) return /\.(?:[cm]?[jt]sx?|json|ya?ml)$/i.test(path);
   const local = localPath(dir, path);
+  if (COMPONENTS.test(local)) return true;
   return translationFolders(config).some(
     (folder) => local.startsWith(`${folder}/`) && TEXTS.test(local.slice(folder.length + 1)),
   );
