@@ -97,6 +97,46 @@ describe('in a text', () => {
   });
 });
 
+test.for([
+  {tag: 'h1', title: '这是一个非常非常长的标题，用来看看它'},
+  {tag: 'h2', title: '一个正好占满手机的一行再多出一个字'},
+])(
+  'on a phone no line of a long $tag begins with a comma, and the last one has more than one character',
+  async ({tag, title}, {open}) => {
+    const page = await open(NOTE, PHONE);
+    const settings = await page.locator('.prose').evaluate(
+      async (article, given) => {
+        const box = document.createElement(given.tag);
+        box.className = 'wide-part';
+        box.textContent = given.title;
+        article.append(box);
+        await document.fonts.ready;
+        const range = document.createRange();
+        const found: string[][] = [];
+        for (let width = 280; width <= 360; width++) {
+          box.style.width = `${width}px`;
+          const lines: string[] = [];
+          let top = Number.NaN;
+          [...given.title].forEach((sign, i) => {
+            range.setStart(box.firstChild!, i);
+            range.setEnd(box.firstChild!, i + 1);
+            const rect = range.getBoundingClientRect();
+            if (Math.abs(rect.top - top) < 8) lines[lines.length - 1] += sign;
+            else lines.push(sign);
+            top = rect.top;
+          });
+          found.push(lines);
+        }
+        box.remove();
+        return found;
+      },
+      {tag, title},
+    );
+    expect(settings.filter((one) => one.some((line) => line.startsWith('，')))).toEqual([]);
+    expect(settings.filter((one) => one.length > 1 && one.at(-1)!.length < 2)).toEqual([]);
+  },
+);
+
 test('the tags of a list of posts keep away from a title without a description', async ({open}) => {
   const page = await open(ESSAYS);
   const gap = await page.locator('.blog aside').evaluate((aside) => {

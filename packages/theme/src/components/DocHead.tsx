@@ -29,6 +29,12 @@ export function DocHead({titleHtml, breadcrumbs = [], lead, badge, meta, toc}: D
   );
 }
 
+/** A part of a title that is longer than a line of a phone: titles break at blanks and punctuation alone. */
+const WIDE_PART = /[^\s\p{P}]{11}\S/u;
+
 function Title({html}: {readonly html: string}) {
-  return <h1 dangerouslySetInnerHTML={useHtml(html)} />;
+  const isWide = WIDE_PART.test(html.replace(/<[^>]*>/g, ''));
+  return (
+    <h1 className={isWide ? 'wide-part' : undefined} dangerouslySetInnerHTML={useHtml(html)} />
+  );
 }

@@ -101,7 +101,7 @@ export const TOKEN_WORDS: readonly {
     title: ['尺寸', 'Sizes'],
     tokens: {
       ...Object.fromEntries(
-        Array.from({length: 10}, (_, i): [string, Words] => [
+        Array.from({length: 9}, (_, i): [string, Words] => [
           `--s${i + 1}`,
           [`间距，第 ${i + 1} 级`, `Space, step ${i + 1}`],
         ]),

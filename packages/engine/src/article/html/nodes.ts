@@ -35,6 +35,10 @@ export function withProperty(
   return {...element, properties: {...element.properties, [name]: value}};
 }
 
+/** Copies an element with one class more. */
+export const withClass = (element: Element, name: string): Element =>
+  withProperty(element, 'className', [...classesOf(element), name]);
+
 /** Copies a tree with each element of it changed; those below an element are changed after it. */
 export function mapElements(element: Element, change: (element: Element) => Element): Element {
   const changed = change(element);

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Text} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
-import {findAll, isElement, mapElements} from '../../html/nodes.ts';
+import {findAll, isElement, mapElements, withClass} from '../../html/nodes.ts';
 import {safeProperties} from '../../html/sanitize.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
@@ -15,6 +15,13 @@ import type {Out, Printer} from '../out/out.ts';
 import type {Slugger} from '../../../content/source/slugger.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
+
+/** A part that is longer than a line of a phone, by the level of the heading: headings break at blanks and punctuation alone. */
+const WIDE_PARTS: Readonly<Record<number, RegExp>> = {
+  2: /[^\s\p{P}]{14}\S/u,
+  3: /[^\s\p{P}]{18}\S/u,
+};
+const WIDE_PART = /[^\s\p{P}]{20}\S/u;
 
 /** True for the headings of an article; its h1 is the title of the page. */
 export const isHeading = (node: ElementContent | undefined): node is Element =>
@@ -36,9 +43,11 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const html = toContentsHtml(trimmed.children, out) || escapeText(text);
     collected.headings.push({level, id, text, html});
     const anchor = escapeAttribute(id);
+    const isWide = (WIDE_PARTS[level] ?? WIDE_PART).test(text);
+    const {properties} = isWide ? withClass(element, 'wide-part') : element;
     const {id: _id, ...others} = context.allowsRawHtml
-      ? element.properties
-      : safeProperties(element);
+      ? properties
+      : safeProperties({...element, properties});
     const attributes = restoreText(serializeAttributes(others));
     const mark = oldAnchorsMark(id, out);
     out.write(`<h${level} id="${anchor}"${attributes}>${mark}`);
