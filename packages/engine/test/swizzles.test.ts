@@ -227,6 +227,8 @@ export default function BlogPostPage(props) {
   const BlogPostContent = props.content;
   return <BlogPostProvider content={props.content} isBlogPostPage><HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}><BlogPostPageMetadata /><Content sidebar={props.sidebar}><BlogPostContent /></Content></HtmlClassNameProvider></BlogPostProvider>;
 }`,
+    'src/theme/DocPaginator/index.js':
+      'import Paginator from \'@theme-original/DocPaginator\';\nexport default (props) => <><Paginator {...props} /><p id="after-pager" /></>;\n',
     'src/theme/NavbarItem/ComponentTypes.js':
       "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
   };
@@ -246,6 +248,7 @@ export default function BlogPostPage(props) {
       'class="prose',
       'id="donate"',
       'class="doc-foot',
+      'id="after-pager"',
       'id="rights">甲',
       '<footer class="foot',
       'id="global"',

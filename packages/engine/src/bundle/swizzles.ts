@@ -106,7 +106,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'DocRoot/Layout/Main',
   ],
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
-  'components/Pager.tsx': ['DocItem/Paginator'],
+  'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
 };

@@ -1,11 +1,13 @@
 import {Pager as Own, type PagerProps} from '../components/Pager.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
-/** The neighbours of a note, inside `src/theme/DocItem/Paginator` of a Docusaurus site. */
+/** The neighbours of a note, inside `src/theme/DocItem/Paginator` and `src/theme/DocPaginator` of a Docusaurus site. */
 export function Pager(props: PagerProps) {
   return (
     <Swizzled name="DocItem/Paginator">
-      <Own {...props} />
+      <Swizzled name="DocPaginator">
+        <Own {...props} />
+      </Swizzled>
     </Swizzled>
   );
 }

@@ -43,6 +43,7 @@ const WRAPPED = [
   'DocItem/Paginator',
   'DocItem/TOC/Desktop',
   'DocPage/Layout/Main',
+  'DocPaginator',
   'DocRoot/Layout/Main',
   'DocSidebar',
   'Navbar',
