@@ -38,7 +38,7 @@ function toBacklink(element: Element): Element {
   if (!('dataFootnoteBackref' in element.properties)) return element;
   const {dataFootnoteBackref: _mark, className: _class, ...rest} = element.properties;
   // The second and later links of a footnote show their number, which is part of their name.
-  const [number] = /\d+$/.exec(textOf(element)) ?? [];
+  const [number] = /(?<!\d)\d+$/.exec(textOf(element)) ?? [];
   const ariaLabel = number === undefined ? {} : {ariaLabel: `${rest['ariaLabel']} ${number}`};
   return {...element, properties: {...rest, ...ariaLabel, className: ['link']}};
 }
