@@ -99,7 +99,7 @@ describe('a link to another note', () => {
     const sheets = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
-          ({href}) => /([\w-]+)-[^/]+$/.exec(href)![1],
+          ({href}) => /([\w-]+)-[\w-]{8}\.css$/.exec(href)![1],
         ),
       );
     await addLink(page, NOTE);
