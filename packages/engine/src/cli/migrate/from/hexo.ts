@@ -31,6 +31,7 @@ import {
   titleFor,
 } from './migration.ts';
 import {keepAnchors} from './anchors.ts';
+import {guessLocale} from './guessLocale.ts';
 
 export const hexo: OldTool = {
   name: 'Hexo',
@@ -81,17 +82,18 @@ function migrateHexo(folder: OldFolder): Migration {
     ],
     new Set(posts.map(({address}) => toNew(address, base))),
   );
+  const locale = toLocale(config['language'], guessLocale(folder));
   const navbar = toNavbar({
     folder,
     config,
     problems: problems.all,
     addresses,
     made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
-    isChinese: toLocale(config['language']).startsWith('zh'),
+    isChinese: locale.startsWith('zh'),
   });
   files.set('wuya.config.ts', {
     text: printConfig(
-      toConfig(config, {redirects, tagDir, base, hasPosts: posts.length > 0, navbar}),
+      toConfig(config, {locale, redirects, tagDir, base, hasPosts: posts.length > 0, navbar}),
     ),
   });
   return {files, problems: problems.all};
@@ -237,6 +239,7 @@ function findCategories(
 }
 
 interface ConfigFacts {
+  readonly locale: string;
   readonly redirects: readonly {from: string; to: string}[];
   readonly tagDir: string;
   readonly base: string;
@@ -246,9 +249,8 @@ interface ConfigFacts {
 
 function toConfig(
   config: Readonly<Record<string, unknown>>,
-  {redirects, tagDir, base, hasPosts, navbar}: ConfigFacts,
+  {locale, redirects, tagDir, base, hasPosts, navbar}: ConfigFacts,
 ): Record<string, unknown> {
-  const locale = toLocale(config['language']);
   const description = toText(config['subtitle']) ?? toText(config['description']);
   return {
     title: toText(config['title']) ?? titleFor(locale.startsWith('zh')),

@@ -15,7 +15,9 @@ import {
   printConfig,
   printFrontMatter,
   type ProblemList,
+  titleFor,
 } from './migration.ts';
+import {guessLocale} from './guessLocale.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
@@ -40,6 +42,7 @@ export const obsidian: OldTool = {
     const files = new Map<string, MigratedFile>();
     const vault = createVault(folder);
     const labels = new Map<string, string>();
+    const locale = guessLocale(folder);
     for (const path of folder.paths) {
       if (path.startsWith('.')) continue;
       if (isForApp(path)) createProblemList(path, problems.all).add(undefined, ...toWords(path));
@@ -51,9 +54,9 @@ export const obsidian: OldTool = {
     }
     files.set('wuya.config.ts', {
       text: printConfig({
-        title: '笔记',
+        title: titleFor(locale === 'zh-CN'),
         url: 'https://example.com',
-        locale: 'zh-CN',
+        locale,
         ...LENIENT,
         // Whatever its case: on some systems both would be one file.
         ...(isTaken('search', files) && {search: {path: 'find'}}),

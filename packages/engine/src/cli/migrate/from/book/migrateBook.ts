@@ -17,6 +17,7 @@ import {
   shiftLines,
 } from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
+import {isChinese as areChinese} from '../guessLocale.ts';
 import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
@@ -27,7 +28,6 @@ import {separateTwins} from './twins.ts';
 
 const MEDIA =
   /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
-const CHINESE = /[\u3400-\u9fff]/g;
 
 /**
  * Writes a site out of a folder of Markdown.
@@ -48,8 +48,7 @@ export function migrateBook(
   reportOutside(folder, open, problems);
   const files = new Map<string, MigratedFile>();
   const [linked, outside] = [new Set<string>(), new Set<string>()];
-  let chinese = 0;
-  let letters = 0;
+  const texts: string[] = [];
   for (const path of notes) {
     const ofNote = createProblemList(folder.originalOf(path), found);
     const text = rewriteNote(
@@ -58,8 +57,7 @@ export function migrateBook(
       ofNote,
     );
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
-    chinese += (text.match(CHINESE) ?? []).length;
-    letters += (text.match(/[a-z]/gi) ?? []).length;
+    texts.push(text);
   }
   for (const {locale: language, folder: own, paths, dir} of translations)
     for (const path of paths.filter((one) => notes.includes(one))) {
@@ -79,7 +77,7 @@ export function migrateBook(
     if (path.startsWith(book.publicDir!))
       files.set(`static/${path.slice(book.publicDir!.length)}`, {copyOf: folder.originalOf(path)});
   for (const path of outside) files.set(`static/${path}`, {copyOf: folder.originalOf(path)});
-  const isChinese = chinese * 8 > letters;
+  const isChinese = areChinese(texts);
   const home = [...slugs.values()].includes('/')
     ? undefined
     : toHome(notes, finder, {title: book.title, isChinese});

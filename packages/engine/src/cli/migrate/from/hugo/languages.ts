@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {guessLocale} from '../guessLocale.ts';
 import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
 import type {SiteLanguage} from '../pages/siteConfig.ts';
 
@@ -44,7 +45,15 @@ export function readLanguages(config: Values, folder: OldFolder): readonly HugoL
   });
   const used = languages.filter((one) => isUsed(one, languages, folder));
   if (used.length === 0)
-    return [{key: main ?? '', locale: toLocale(...tags), root, prefix: '', config: {}}];
+    return [
+      {
+        key: main ?? '',
+        locale: toLocale(...tags, guessLocale(folder)),
+        root,
+        prefix: '',
+        config: {},
+      },
+    ];
   const known = used.filter(({locale}, i) => used.findIndex((one) => one.locale === locale) === i);
   return known.sort((a, b) => Number(b.key === main) - Number(a.key === main));
 }

@@ -21,6 +21,7 @@ import {
   titleFor,
   shiftLines,
 } from '../migration.ts';
+import {guessLocale} from '../guessLocale.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
   type Bases,
@@ -100,7 +101,7 @@ function migrateJekyll(folder: OldFolder): Migration {
   files.set('wuya.config.ts', {
     text: printConfig(
       toSiteConfig({
-        ...toSiteFacts(config),
+        ...toSiteFacts(config, folder),
         bases,
         sidebar,
         navbar: toNavbar({config, data}, {site, finder}),
@@ -270,8 +271,9 @@ function findTermRedirects(
     .filter(({from, to}) => from !== to);
 }
 
-function toSiteFacts(config: Values) {
-  const locale = toLocale(config['lang'], config['locale'], config['language']);
+function toSiteFacts(config: Values, folder: OldFolder) {
+  const {lang, locale: own, language} = config;
+  const locale = toLocale(lang, own, language, guessLocale(folder));
   const perPage = Number(config['paginate']);
   return {
     title: toText(config['title']) ?? toText(config['name']) ?? titleFor(locale.startsWith('zh')),

@@ -1,5 +1,6 @@
 import {asGiven, givenTo} from '../../../../config/docusaurus/missingPackage.ts';
 import {dropFolder, type NoteLanguage, toTag} from '../book/noteLanguages.ts';
+import {guessLocale} from '../guessLocale.ts';
 import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +18,8 @@ export interface VueLanguage extends NoteLanguage {
  * Reads the languages of a site, the one at its root first: those whose folder has notes. A site that names none has one.
  * @param root folder of the notes
  */
-export function readVueLanguages(config: Values, {paths}: OldFolder, root: string): VueLanguage[] {
+export function readVueLanguages(config: Values, folder: OldFolder, root: string): VueLanguage[] {
+  const {paths} = folder;
   const locales = toObject(config['locales']);
   const shared = {
     ...toObject(givenTo(config['theme']) ?? config['theme']),
@@ -48,7 +50,7 @@ export function readVueLanguages(config: Values, {paths}: OldFolder, root: strin
     .sort((a, b) => Number(b.dir === '') - Number(a.dir === ''));
   if (main !== undefined) return [main, ...others];
   const theme = toObject(asGiven(shared));
-  return [{dir: '', locale: toLocale(config['lang']), theme}];
+  return [{dir: '', locale: toLocale(config['lang'], guessLocale(folder)), theme}];
 }
 
 /** Makes addresses of a value count from the folder of a language: `/zh/a` → `/a`, keys too. */
