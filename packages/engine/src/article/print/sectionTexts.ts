@@ -11,7 +11,8 @@ const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'head', HEAD_TAG]
 
 /**
  * Collects the plain text of an article by section: what stands before the first heading, then what stands under each
- * heading in order (the heading's own words left out). Code is part of it. Blocks are separated by line breaks.
+ * heading in order (the heading's own words left out). Code is part of it, with its indentation. Blocks are separated by line
+ * breaks.
  */
 export function collectSectionTexts(nodes: readonly ElementContent[]): string[] {
   const sections: string[] = [''];
@@ -19,10 +20,12 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     sections[sections.length - 1] += text;
   };
   const visit = (node: ElementContent, isPreformatted: boolean): void => {
-    if (node.type === 'text')
-      return add(
-        isPreformatted ? node.value : joinCjkLines(node.value.replaceAll(FLANK, ''), '', ''),
-      );
+    if (node.type === 'text' && isPreformatted) return add(node.value);
+    if (node.type === 'text') {
+      const text = joinCjkLines(node.value.replaceAll(FLANK, ''), '', '');
+      const line = sections.at(-1)!.endsWith('\n') ? text.trimStart() : text;
+      return add(line.replace(/\n[ \t]+/g, '\n'));
+    }
     if (
       node.type !== 'element' ||
       SKIPPED.has(node.tagName) ||
@@ -50,7 +53,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
   return sections.map((text) =>
     restoreText(text)
       .replace(MARK, '')
-      .replace(/(?:(?<![ \t])[ \t]+)?\n\s*/g, '\n')
+      .replace(/(?:(?<![ \t])[ \t]+)?\n(?:[ \t]*\n)*/g, '\n')
       .trim(),
   );
 }
