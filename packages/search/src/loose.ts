@@ -205,12 +205,13 @@ export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Ca
   };
 }
 
-/** What the site may have written of one thing that is said: any of its words counts as much as all. */
+/**
+ * What the site may have written of one thing that is said: any of its words counts as much as all.
+ * @param texts those words, one at least
+ */
 async function matchNear(reader: IndexReader, texts: readonly string[]): Promise<WordHit> {
-  const matches = await Promise.all(texts.map((text) => matchPart(reader, toPart(text))));
-  const [first, ...rest] = matches;
-  if (!first) throw new Error('a thing without words');
-  const match = uniteMatches(reader.meta.unitCount, first, rest, 1);
+  const [first, ...rest] = await Promise.all(texts.map((text) => matchPart(reader, toPart(text))));
+  const match = uniteMatches(reader.meta.unitCount, first!, rest, 1);
   return {match: {...match, ownUnits: []}, weight: NEAR_WEIGHT};
 }
 
