@@ -13,6 +13,7 @@ it('gives each tag an address of its own', () => {
     ['docs/c.md', note(['__block', {label: 'x', permalink: '/y'}, 7])],
     ['blog/a.md', note(['WWDC 2016'], 'tags: ["block"]\n')],
     ['docs/d.md', {text: '# 丁\n\n---\ntags: ["block"]\n---\n'}],
+    ['docs/e.md', {text: '---\ntitle: "戊"\n---\n\ntags: [a, b]\n---\n'}],
     ['docs/a.png', {copyOf: 'a.png'}],
   ]);
   const block = {label: '__block', permalink: '/block-2'};

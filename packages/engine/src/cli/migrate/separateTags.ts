@@ -3,7 +3,8 @@ import type {MigratedFile} from './from/migration.ts';
 
 /** The notes or posts of one language, whose tags have addresses together. */
 const COLLECTION = /^(?:i18n\/[^/]+\/)?(?:docs|blog)\//;
-const TAGS = /^(---\n(?:.*\n)*?tags: )(\[.*\])(?=\n(?:.*\n)*?---\n)/;
+/** The list in a front matter, as it is printed here; what looks like one below it is the author's text. */
+const TAGS = /^(---\n(?:(?!---\n).*\n)*?tags: )(\[.*\])(?=\n(?:(?!---\n).*\n)*---\n)/;
 
 /** Addresses of tags so far, and how each label is written. */
 interface Known {
