@@ -33,21 +33,25 @@ export function splitUnits(records: readonly SearchRecord[], unitChars: number):
 }
 
 function sizeOf({record, text, isFirst}: Piece): number {
-  return text.length + (isFirst ? (headingOf(record)?.length ?? 0) : 0);
+  return withoutIndents(text).length + (isFirst ? (headingOf(record)?.length ?? 0) : 0);
 }
+
+/** What counts for borders: code that is indented anew says the same. */
+const withoutIndents = (text: string): string => text.replace(/^[ \t]+/gm, '');
 
 // Without the address of the page: a moved note keeps its units.
 function hashOf({record: {objectID}, text, isFirst}: Piece): number {
-  return hashText(isFirst ? objectID.slice(objectID.indexOf('#') + 1) : text);
+  return hashText(isFirst ? objectID.slice(objectID.indexOf('#') + 1) : withoutIndents(text));
 }
 
 function splitRecord(record: SearchRecord, most: number): Piece[] {
   const content = record.content ?? '';
-  if (content.length <= most) return [{record, text: content, isFirst: true}];
+  if (withoutIndents(content).length <= most) return [{record, text: content, isFirst: true}];
   const lines = content.split(/(?<=\n)/);
+  const counted = lines.map(withoutIndents);
   const ends = endsOf(lines.map((line) => line.length));
-  const stretches = toStretches(ends, most, (at) =>
-    isBreak(content, ends[at - 1] as number) ? hashText(lines[at] as string) : Infinity,
+  const stretches = toStretches(endsOf(counted.map((line) => line.length)), most, (at) =>
+    isBreak(content, ends[at - 1] as number) ? hashText(counted[at] as string) : Infinity,
   );
   return stretches.map(({start, end}, i) => ({
     record,
