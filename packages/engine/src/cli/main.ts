@@ -1,4 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {ContentError} from '../errors/contentError.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
@@ -7,8 +9,11 @@ import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
 import {StopError} from './stop.ts';
+import {toStrayProblem} from './stray.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
+
+const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
 
 /**
  * Runs one command line. Returns the exit code: 0, or 1 when there was an error, also one of writing what it prints; warnings
@@ -22,6 +27,15 @@ export async function main(args: readonly string[]): Promise<number> {
     if (error.code !== 'EPIPE') lost ??= error;
   };
   process.stdout.on('error', onLost);
+  // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
+  const onThrown = (error: unknown): void => {
+    if (process.listenerCount('uncaughtException') > 1) return;
+    const problem = toStrayProblem(error, ENGINE);
+    if (problem) complainAboutAll(problem, terminal);
+    else console.error(error);
+    process.exit(1);
+  };
+  process.on('uncaughtException', onThrown);
   try {
     const code = await runLine(args, terminal);
     await new Promise((done) => setImmediate(done)); // the stream tells of it a moment later
@@ -29,6 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return lost ? 1 : code;
   } finally {
     process.stdout.off('error', onLost);
+    process.off('uncaughtException', onThrown);
   }
 }
 

@@ -41,6 +41,17 @@ export const bundleProblems = {
     ],
     hint: ({name}) => [`运行 npm install ${name}@latest。`, `Run npm install ${name}@latest.`],
   }),
+  'BD-004': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [
+      `站点的代码出了错，而没有谁在等它：${failureInChinese(reason)}`,
+      `Code of the site failed where nothing waits for it: ${reason}`,
+    ],
+    hint: () => [
+      '在插件的计时器和事件里接住错误，或者把它从配置里去掉。',
+      'Catch errors in the timers and events of the plugin, or leave it out.',
+    ],
+  }),
   'BD-001': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [

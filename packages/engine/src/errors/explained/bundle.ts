@@ -45,6 +45,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
       'Stylesheets are read by a package that is installed in the site, and old versions of it lack what the bundler calls. Those styles are left out, the rest is built.',
     ],
   },
+  'BD-004': {
+    params: {reason: 'No answer within 120 s'},
+    why: [
+      '配置里的插件在计时器或事件里抛出错误，那时没有谁能接住它：命令只好停下，上一次的结果原样保留。',
+      'A plugin throws in a timer or an event, where nobody can catch it. The last good output stands.',
+    ],
+  },
   'I18N-260': {
     params: {locales: ['en'], locale: 'zh-CN'},
     why: [

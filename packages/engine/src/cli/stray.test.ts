@@ -1,0 +1,35 @@
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, it} from 'vitest';
+import {toStrayProblem} from './stray.ts';
+
+const ENGINE = resolve('node_modules/@wuya/engine');
+
+function thrownAt(...places: readonly string[]): Error {
+  const error = new Error('等不到了');
+  error.stack = `Error: 等不到了\n${places.map((place) => `    at ${place}`).join('\n')}`;
+  return error;
+}
+
+it('names the place of what a plugin throws in a timer of its own', () => {
+  const file = pathToFileURL(resolve('src/plugins/preview.mjs')).href;
+  const problem = toStrayProblem(
+    thrownAt(
+      'listOnTimeout (node:internal/timers:605:17)',
+      `Timeout.fail [as _onTimeout] (${file}?v=1:40:15)`,
+    ),
+    ENGINE,
+  );
+  expect(problem?.diagnostics).toMatchObject([
+    {code: 'BD-004', place: {file: join('src', 'plugins', 'preview.mjs'), line: 40, column: 15}},
+  ]);
+});
+
+it('leaves what the engine throws, and what has no place', () => {
+  const own = join(ENGINE, 'dist', 'build.js');
+  expect(
+    toStrayProblem(thrownAt(`run (${own}:1:2)`, `a (${resolve('a.js')}:1:2)`), ENGINE),
+  ).toBeUndefined();
+  expect(toStrayProblem(thrownAt('node:internal/timers:605:17'), ENGINE)).toBeUndefined();
+  expect(toStrayProblem('text', ENGINE)).toBeUndefined();
+});
