@@ -16,14 +16,17 @@ const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'head', HEAD_TAG]
  */
 export function collectSectionTexts(nodes: readonly ElementContent[]): string[] {
   const sections: string[] = [''];
+  // Asked of the section, which grows, it would be copied for each text.
+  let isAtLineStart = false;
   const add = (text: string): void => {
     sections[sections.length - 1] += text;
+    if (text !== '') isAtLineStart = text.endsWith('\n');
   };
   const visit = (node: ElementContent, isPreformatted: boolean): void => {
     if (node.type === 'text' && isPreformatted) return add(node.value);
     if (node.type === 'text') {
       const text = joinCjkLines(node.value.replaceAll(FLANK, ''), '', '');
-      const line = sections.at(-1)!.endsWith('\n') ? text.trimStart() : text;
+      const line = isAtLineStart ? text.trimStart() : text;
       return add(line.replace(/\n[ \t]+/g, '\n'));
     }
     if (
@@ -39,6 +42,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     }
     if (/^h[2-6]$/.test(node.tagName)) {
       sections.push('');
+      isAtLineStart = false;
       return undefined;
     }
     if (node.tagName === 'br') return add('\n');
