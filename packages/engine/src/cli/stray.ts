@@ -1,8 +1,8 @@
 import {relative, sep} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
+import {readStackFrames} from '../errors/stackFrames.ts';
 
 /**
  * Tells of an error that code of the site throws where nothing waits for it, such as a timer of a plugin: BD-004 with its place.
@@ -10,16 +10,10 @@ import {plainReason} from '../errors/plainReason.ts';
  * @param engine folder of the engine, absolute
  */
 export function toStrayProblem(error: unknown, engine: string): ContentError | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, id = '', line, column] of stack.matchAll(
-    /^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm,
-  )) {
-    if (id.startsWith('node:')) continue;
-    const path = id.startsWith('file://') ? fileURLToPath(id.replace(/[?#].*$/, '')) : id;
-    if (path.startsWith(engine + sep)) return undefined;
-    const place = {file: relative('.', path), line: Number(line), column: Number(column)};
-    const reason = plainReason(error);
-    return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
-  }
-  return undefined;
+  const [thrown] = readStackFrames(error);
+  if (!thrown || thrown.path.startsWith(engine + sep)) return undefined;
+  const {path, line, column} = thrown;
+  const place = {file: relative('.', path), line, column};
+  const reason = plainReason(error);
+  return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
 }

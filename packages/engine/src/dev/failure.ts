@@ -1,10 +1,10 @@
 import {relative, sep} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {plainReason} from '../errors/plainReason.ts';
+import {readStackFrames} from '../errors/stackFrames.ts';
 
 /** Tells why a page could not be made: what the bundler could not read is BD-001, code that threw PG-002 where it stands. */
 export async function toPageProblems(
@@ -25,16 +25,11 @@ function findThrownPlace(
   dir: string,
   sourceOfId: (id: string) => string,
 ): Place | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, id = '', line, column] of stack.matchAll(
-    /^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm,
-  )) {
-    const path = id.startsWith('file://') ? fileURLToPath(id) : id;
+  for (const {path, line, column} of readStackFrames(error)) {
     const source = sourceOfId(path);
     const file = relative(dir, source).replaceAll(sep, '/');
-    if (file.startsWith('../') || path.includes('node_modules') || path.startsWith('node:'))
-      continue;
-    return source === path ? {file, line: Number(line), column: Number(column)} : {file};
+    if (file.startsWith('../') || path.includes('node_modules')) continue;
+    return source === path ? {file, line, column} : {file};
   }
   return undefined;
 }
