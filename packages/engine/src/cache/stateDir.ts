@@ -1,5 +1,6 @@
-import {isAbsolute, join, relative, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {hashOf} from './hash.ts';
+import {isOutside} from './outside.ts';
 
 /** Which of the builds of a site a cache belongs to. */
 export interface CacheOwner {
@@ -29,6 +30,9 @@ export function cacheDirOf(dir: string, {locale, isPortable = false}: CacheOwner
  */
 export function outputStateDirOf(dir: string, outDir: string): string {
   const path = relative(dir, outDir);
-  const isInside = path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-  return join(stateDirOf(dir), 'output', hashOf(isInside ? path.split(sep).join('/') : outDir));
+  return join(
+    stateDirOf(dir),
+    'output',
+    hashOf(isOutside(path) ? outDir : path.split(sep).join('/')),
+  );
 }

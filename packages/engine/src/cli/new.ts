@@ -3,7 +3,7 @@ import {dirname, join, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
-import {isOutside} from '../content/source/readRules.ts';
+import {isOutside} from '../cache/outside.ts';
 import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';

@@ -4,7 +4,8 @@ import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Articles} from './articles.ts';
 import {translationFolders} from '../config/translations.ts';
 import {scanFolder} from '../content/source/scan.ts';
-import {foldersBeside, isOutside} from '../content/source/readRules.ts';
+import {isOutside} from '../cache/outside.ts';
+import {foldersBeside} from '../content/source/readRules.ts';
 
 /** Folders in which nothing is written by hand. */
 const IGNORED = new Set(['node_modules', '.git', '.wuya']);

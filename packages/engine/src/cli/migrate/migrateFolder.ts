@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
-import {isOutside} from '../../content/source/readRules.ts';
+import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {decodeText} from './decodeText.ts';

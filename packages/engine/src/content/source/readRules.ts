@@ -1,4 +1,5 @@
-import {isAbsolute, relative, resolve} from 'node:path';
+import {relative, resolve} from 'node:path';
+import {isOutside} from '../../cache/outside.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {docsFolders} from './collection.ts';
 import type {ReadRules} from './scan.ts';
@@ -15,11 +16,6 @@ export function foldersBeside({dir, config}: Pick<Configured, 'dir' | 'config'>)
   ]
     .map((folder) => resolve(dir, folder))
     .filter((path) => isOutside(relative(dir, path)));
-}
-
-/** Tells whether a path that is relative to a folder leads out of it; on Windows one on another disk is absolute. */
-export function isOutside(local: string): boolean {
-  return /^\.\.(?:[/\\]|$)/.test(local) || isAbsolute(local);
 }
 
 /** Says which files of a site may be read: those in it, and those in folders beside it that its configuration names. */
