@@ -133,22 +133,6 @@ function withMarkdown<T>(
   }
 }
 
-/** The last plugin of a run: it keeps the tree as the ones before it left it. */
-function createCapture(text: string): {
-  readonly plugin: HastPluginDefinition;
-  root(): Root | undefined;
-} {
-  let root: Root | undefined;
-  const plugin: HastPluginDefinition = {
-    name: 'wuya:capture',
-    options: {position: hasPositions(text)},
-    after(tree) {
-      root = copyTree(tree as Root);
-    },
-  };
-  return {plugin, root: () => root};
-}
-
 /** A text to parse with plugins of satteri, which may be asynchronous. */
 export interface SatteriInput {
   readonly text: string;
@@ -169,9 +153,16 @@ export async function runSatteri({
   readonly mdast: readonly MdastPluginEntry[];
   readonly hast: readonly HastPluginEntry[];
 }): Promise<Root> {
-  const capture = createCapture(input.text);
-  await compile(input, mdast, [...hast, capture.plugin]);
-  return capture.root()!;
+  let root: Root | undefined;
+  const capture: HastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: hasPositions(input.text)},
+    after(tree) {
+      root = copyTree(tree as Root);
+    },
+  };
+  await compile(input, mdast, [...hast, capture]);
+  return root!;
 }
 
 /** Parses a text and runs plugins over its tree of Markdown, which is returned instead of one of HTML. */

@@ -44,10 +44,8 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     collected.headings.push({level, id, text, html});
     const anchor = escapeAttribute(id);
     const isWide = (WIDE_PARTS[level] ?? WIDE_PART).test(text);
-    const {properties} = isWide ? withClass(element, 'wide-part') : element;
-    const {id: _id, ...others} = context.allowsRawHtml
-      ? properties
-      : safeProperties({...element, properties});
+    const marked = isWide ? withClass(element, 'wide-part') : element;
+    const {id: _id, ...others} = context.allowsRawHtml ? marked.properties : safeProperties(marked);
     const attributes = restoreText(serializeAttributes(others));
     const mark = oldAnchorsMark(id, out);
     out.write(`<h${level} id="${anchor}"${attributes}>${mark}`);

@@ -4,7 +4,7 @@ import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {OUTWARD_ICON} from '../../html/icons.ts';
-import {classesOf, textOf} from '../../html/nodes.ts';
+import {textOf, withClass} from '../../html/nodes.ts';
 import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
@@ -45,13 +45,10 @@ function printOutward(element: Element, href: string, out: Out, around: Surround
   const {href: _href, ...others} = safeProperties(element);
   const isWeb = /^(?:https?:)?\/\//i.test(href);
   const properties = isWeb ? toOutwardProperties(others) : others;
-  const rest = restoreText(
-    serializeAttributes(
-      isBare(element, href)
-        ? {...properties, className: [...classesOf(element), 'bare']}
-        : properties,
-    ),
-  );
+  const shown = isBare(element, href)
+    ? withClass({...element, properties}, 'bare').properties
+    : properties;
+  const rest = restoreText(serializeAttributes(shown));
   out.write(`<a href="${escapeAttribute(href)}"${rest}>`);
   out.children(element.children, around);
   if (isWeb && textOf(element).trim() !== '')
