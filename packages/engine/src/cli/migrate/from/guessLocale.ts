@@ -8,11 +8,11 @@ export function guessLocale({paths, read}: Pick<OldFolder, 'paths' | 'read'>): s
   const notes = paths.filter((path) => /\.(?:md|markdown)$/i.test(path));
   const step = Math.ceil(notes.length / SAMPLE);
   const texts = notes.filter((_, i) => i % step === 0).map(read);
-  return texts.length === 0 || isChinese(texts) ? 'zh-CN' : 'en';
+  return texts.length === 0 || areChinese(texts) ? 'zh-CN' : 'en';
 }
 
 /** Tells whether texts are in Chinese: names and code in Latin letters stand in any such text. */
-export function isChinese(texts: readonly string[]): boolean {
+export function areChinese(texts: readonly string[]): boolean {
   const count = (letters: RegExp): number =>
     texts.reduce((sum, text) => sum + (text.match(letters) ?? []).length, 0);
   return count(/[\u3400-\u9fff]/g) * 8 > count(/[a-z]/gi);

@@ -17,7 +17,7 @@ import {
   shiftLines,
 } from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
-import {isChinese as areChinese} from '../guessLocale.ts';
+import {areChinese} from '../guessLocale.ts';
 import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
