@@ -77,23 +77,27 @@ describe('on paper', () => {
     ).toBe(0);
   });
 
-  test('is white with dark ink, even where the reader chose dark', async ({open}) => {
-    const page = await open(NOTE, {colorScheme: 'dark'});
-    const inkLightness = () =>
-      page.evaluate(() => {
-        const canvas = document.createElement('canvas').getContext('2d')!;
-        const lightnessOf = (color: string) => {
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
-          return (red! + green! + blue!) / 3;
-        };
-        return lightnessOf(getComputedStyle(document.querySelector('.prose p')!).color);
-      });
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    expect(await inkLightness()).toBeLessThan(110);
-  });
+  // Where all elements had a short transition instead of none, paper began with the colours of the screen.
+  test.for(['no-preference', 'reduce'] as const)(
+    'is white with dark ink, even where the reader chose dark, with motion %s',
+    async (reducedMotion, {open}) => {
+      const page = await open(NOTE, {colorScheme: 'dark', reducedMotion});
+      const inkLightness = () =>
+        page.evaluate(() => {
+          const canvas = document.createElement('canvas').getContext('2d')!;
+          const lightnessOf = (color: string) => {
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+            return (red! + green! + blue!) / 3;
+          };
+          return lightnessOf(getComputedStyle(document.querySelector('.prose p')!).color);
+        });
+      await page.emulateMedia({media: 'print'});
+      expect(await inkLightness()).toBeLessThan(110);
+    },
+  );
 
   test('has the grounds of the day: of warnings, of changed lines, of keys, of the letters on seals', async ({
     open,
