@@ -3,11 +3,14 @@ import {join} from 'node:path';
 import {compareText} from '../../errors/compareText.ts';
 import {writeFileAtomic, writeIfOther} from '../../cache/files.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
+import {PROOFS_FILE} from './proofs.ts';
 
 /** What is known of one file of the output. */
 export interface Entry {
   /** Hash of what the file was made from. */
   readonly key: string;
+  /** Hash of its content; undefined where an older version wrote the manifest. */
+  readonly sum?: string | undefined;
   readonly size: number;
   readonly mtimeMs: number;
 }
@@ -93,16 +96,19 @@ function isOutputPath(path: unknown): path is string {
 }
 
 function isEntry(entry: unknown): boolean {
-  const {key, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
-  return typeof key === 'string' && typeof size === 'number' && typeof mtimeMs === 'number';
+  const {key, sum, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  const isText = typeof key === 'string' && (sum === undefined || typeof sum === 'string');
+  return isText && typeof size === 'number' && typeof mtimeMs === 'number';
 }
 
-function isSame({key, size, mtimeMs}: Entry, other: Entry | undefined): boolean {
-  return key === other?.key && size === other.size && mtimeMs === other.mtimeMs;
+function isSame({key, sum, size, mtimeMs}: Entry, other: Entry | undefined): boolean {
+  return (
+    key === other?.key && sum === other.sum && size === other.size && mtimeMs === other.mtimeMs
+  );
 }
 
 /**
- * Says which files of an output builds made, also after it was built anew. Where nothing is remembered of it, those that
+ * Says which files of an output builds made for readers, also after it was built anew. Where nothing is remembered of it, those that
  * are not hidden.
  */
 export function createOwnership(stateDir: string): (path: string) => boolean {
@@ -111,6 +117,7 @@ export function createOwnership(stateDir: string): (path: string) => boolean {
   return (file) => {
     const mtimeMs = statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
     if (known?.mtimeMs !== mtimeMs) known = {mtimeMs, owned: openState(stateDir).read().owned};
+    if (file === PROOFS_FILE) return false;
     return known.owned.size > 0 ? known.owned.has(file) : !/(?:^|\/)\.(?!well-known\/)/.test(file);
   };
 }

@@ -15,6 +15,7 @@ import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {openOutput} from './output.ts';
+import {PROOFS_FILE} from './proofs.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -33,8 +34,8 @@ function createSite() {
     },
     read(): Record<string, string> {
       if (!existsSync(dir)) return {};
-      const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
-        statSync(join(dir, name)).isFile(),
+      const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
+        (name) => name !== PROOFS_FILE && statSync(join(dir, name)).isFile(),
       );
       return Object.fromEntries(
         names.sort().map((name) => [name, readFileSync(join(dir, name), 'utf8')]),

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {hashFile} from '../../cache/hash.ts';
+import {hashFile, hashOf} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
@@ -17,6 +17,7 @@ import {type NameRules, readNameRules, settleNames} from './clashes.ts';
 import {makeRoot} from './makeRoot.ts';
 import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
+import {PROOFS_FILE, printProofs, readProofs} from './proofs.ts';
 import {findStanding, listFiles} from './standing.ts';
 import {createStaging, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
@@ -51,7 +52,7 @@ export interface Output {
   read(path: string): Buffer;
   /** What the last build made at a path, whatever this one makes of it; undefined when that is not known. */
   before(path: string): Before | undefined;
-  /** Files that this build reuses or has staged, with what they were made from. */
+  /** Files that this build reuses or has staged, with what they were made from; without the list of proofs, which `commit` makes. */
   files(): readonly {readonly path: string; readonly key: string}[];
   /** Stages a copy of a file. */
   copy(path: string, from: string): void;
@@ -80,10 +81,10 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   rmSync(stagingDir, {recursive: true, force: true});
   const {files: known, owned, isForgotten} = state.read();
   // Where all memory is lost, the list of routes, which only builds write, says that they made the folder.
-  const isRecognised =
-    isForgotten || (owned.size === 0 && Array.isArray(readJson(join(dir, 'routes.json'))));
+  const isLost = isForgotten || owned.size === 0;
+  const isRecognised = isLost && (isForgotten || Array.isArray(readJson(join(dir, 'routes.json'))));
   const next = new Map<string, Entry>();
-  const staged = new Map<string, Staged & {readonly key: string}>();
+  const staged = new Map<string, Made>();
   const isFirst = !options.swap && !lstatSync(dir, {throwIfNoEntry: false});
   const staging = createStaging(stagingDir, isFirst ? dir : undefined);
 
@@ -93,14 +94,14 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     return stat?.isFile() === true && stat.size === entry.size && stat.mtimeMs === entry.mtimeMs;
   };
   /** Makes a staged file by `fill`, which writes it to the path that it is given. */
-  const stage = (path: string, key: string, fill: (file: string) => void): void => {
+  const stage = (path: string, {key, sum}: Origin, fill: (file: string) => void): void => {
     const problem = findOutputPathProblem(path);
     if (problem !== undefined) throw new ContentError([createDiagnostic('EM-001', {path})]);
-    staged.set(path, {path, file: staging.add(path, fill), key});
+    staged.set(path, {path, file: staging.add(path, fill), key, sum});
     next.delete(path);
   };
 
-  return {
+  const output: Output = {
     reuse(path, key) {
       const entry = known.get(path);
       if (entry?.key !== key || !isAsKnown(path, entry)) return false;
@@ -111,7 +112,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       const entry = known.get(path);
       const isSame = entry && isAsKnown(path, entry) && hasContent(join(dir, path), entry, content);
       if (isSame) next.set(path, {...entry, key});
-      else stage(path, key, (file) => writeFileSync(file, content));
+      else stage(path, {key, sum: hashOf(content)}, (file) => writeFileSync(file, content));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
     before(path) {
@@ -129,11 +130,15 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       ...[...staged.values()].map(({path, key}) => ({path, key})),
     ],
     copy(path, from) {
-      const key = `copy ${hashFile(from)}`;
-      if (!this.reuse(path, key)) stage(path, key, (file) => copyFileSync(from, file));
+      const sum = hashFile(from);
+      const key = `copy ${sum}`;
+      if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyFileSync(from, file));
     },
-    commit: () =>
-      commitFiles({
+    commit() {
+      addSums(dir, next);
+      const proofs = printProofs([...next, ...staged]);
+      output.write(PROOFS_FILE, hashOf(proofs), proofs);
+      return commitFiles({
         dir,
         stateDir,
         stagingDir,
@@ -144,10 +149,32 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         next,
         staged,
         isOwn: (path) => isRecognised || owned.has(path),
-        owned,
-      }),
+        owned: isLost ? findProven(dir, owned) : owned,
+      });
+    },
   };
+  return output;
 }
+
+/** Adds the hashes of contents that a manifest of an older version lacks. */
+function addSums(dir: string, files: Map<string, Entry>): void {
+  for (const [path, entry] of files)
+    if (entry.sum === undefined) files.set(path, {...entry, sum: hashFile(join(dir, path))});
+}
+
+/** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */
+function findProven(dir: string, owned: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...owned, ...listFiles(dir).filter(readProofs(dir))]);
+}
+
+/** What a file was made from. */
+interface Origin {
+  readonly key: string;
+  /** Hash of its content. */
+  readonly sum: string;
+}
+
+type Made = Staged & Origin;
 
 /** Tells whether a file of a known size has just this content. */
 function hasContent(file: string, {size}: Entry, content: string | Uint8Array): boolean {
@@ -167,7 +194,7 @@ interface CommitInput {
   readonly state: StateFiles;
   /** Files that stay as they are. Gets those that are moved. */
   readonly next: Map<string, Entry>;
-  readonly staged: ReadonlyMap<string, Staged & {readonly key: string}>;
+  readonly staged: ReadonlyMap<string, Made>;
   /** True for a file that may be replaced. */
   readonly isOwn: (path: string) => boolean;
   /** Files that go when no build wants them. */
@@ -183,9 +210,9 @@ function commitFiles(input: CommitInput): CommitResult {
   const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
   stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
   const finish = (): void => {
-    for (const {path, key} of moved) {
+    for (const {path, key, sum} of moved) {
       const {size, mtimeMs} = lstatSync(`${dir}/${path}`);
-      next.set(path, {key, size, mtimeMs});
+      next.set(path, {key, sum, size, mtimeMs});
     }
     state.finish(next);
   };
@@ -207,11 +234,12 @@ function commitFiles(input: CommitInput): CommitResult {
     }
   } else finish();
   rmSync(stagingDir, {recursive: true, force: true});
+  const sizes = [...next].filter(([path]) => path !== PROOFS_FILE).map(([, {size}]) => size);
   return {
-    writtenCount: moved.length,
+    writtenCount: moved.filter(({path}) => path !== PROOFS_FILE).length,
     removedCount: stale.length,
-    fileCount: next.size,
-    sizeBytes: [...next.values()].reduce((sum, {size}) => sum + size, 0),
+    fileCount: sizes.length,
+    sizeBytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }
 

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {withFsFault} from '../../../test/fsFaults.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {openOutput, type OutputOptions} from './output.ts';
+import {PROOFS_FILE} from './proofs.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -53,8 +54,8 @@ function createSite(options: OutputOptions = {}) {
 
 function readTree(dir: string): Record<string, string> {
   if (!existsSync(dir)) return {};
-  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    lstatSync(join(dir, name)).isFile(),
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name !== PROOFS_FILE && lstatSync(join(dir, name)).isFile(),
   );
   return Object.fromEntries(
     names.sort().map((name) => [name, readFileSync(join(dir, name), 'utf8')]),

@@ -1,6 +1,7 @@
 import {lstatSync, readdirSync, readlinkSync, renameSync, rmdirSync, rmSync} from 'node:fs';
 import {dirname, join, resolve, sep} from 'node:path';
 import {openState} from './manifest.ts';
+import {readProofs} from './proofs.ts';
 import {listFiles} from './standing.ts';
 
 /** What came of it. */
@@ -12,8 +13,8 @@ export interface RemovedOutput {
 }
 
 /**
- * Removes an output folder: the files that builds made, and folders that are empty then. What no build made stays, also all
- * of a folder of which nothing is remembered.
+ * Removes an output folder: the files that builds made, and folders that are empty then. What no build made stays. Where
+ * nothing is remembered, the output's own list of proofs says what builds made; without it all stays.
  * @param stateDir where builds remember what they made of it
  */
 export function removeOutput(dir: string, stateDir: string): RemovedOutput {
@@ -29,12 +30,15 @@ export function removeOutput(dir: string, stateDir: string): RemovedOutput {
   } else if (!stats.isDirectory()) return {isRemoved: false, left: ['']};
   // Some file systems give names back in another form of Unicode than they were given.
   const owned = new Set([...openState(stateDir).read().owned].map((path) => path.normalize()));
-  const left: string[] = [];
-  for (const path of listFiles(dir))
-    if (owned.has(path.normalize())) rmSync(join(dir, path));
-    else left.push(path);
+  const isProven = readProofs(dir);
+  const isOwn = (path: string): boolean =>
+    owned.size > 0 ? owned.has(path.normalize()) : isProven(path);
+  const files = listFiles(dir);
+  const own = new Set(files.filter(isOwn));
+  for (const path of own) rmSync(join(dir, path));
   removeEmptyFolders(dir);
-  return {isRemoved: owned.size > 0 || left.length === 0, left};
+  const left = files.filter((path) => !own.has(path));
+  return {isRemoved: owned.size > 0 || own.size > 0 || left.length === 0, left};
 }
 
 function removeEmptyFolders(dir: string): void {
