@@ -108,6 +108,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-116': ['MDX 里的 br、img 没有用 /> 结束', 'br or img without /> in MDX'],
   'MD-117': ['引用、列表嵌套太深', 'nested too deeply'],
   'MD-118': ['表格的行比表头短太多', 'table much wider than its rows'],
+  'MD-119': ['一段里的 Markdown 符号太多', 'too many signs in one paragraph'],
   'MD-120': ['.md 里的 import 不会运行', 'import in a .md file'],
   'MD-121': ['.md 里的 export 没有用处', 'export in a .md file'],
   'MD-122': ['两个文件互相引用、循环嵌入', 'files that embed each other in a circle'],

@@ -3,6 +3,7 @@ import {separateDisplayMath} from './displayMath.ts';
 import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
+import {limitSigns} from './denseText.ts';
 import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
 import {markWikiLinks} from './wikiLinks.ts';
@@ -122,12 +123,13 @@ export function prepareSource({
     file,
     line: firstLine + (marked?.origins[line]?.line ?? line),
   });
-  const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
+  const shown = limitSigns(out.join('\n'), placeOf, findCodeLines);
+  const limited = limitPadding(shown.text, placeOf, findCodeLines);
   return {
     text: limited.text,
     ...(marked && {marked}),
     hasHtml,
-    diagnostics: [...(marked?.diagnostics ?? []), ...limited.diagnostics],
+    diagnostics: [...(marked?.diagnostics ?? []), ...shown.diagnostics, ...limited.diagnostics],
   };
 }
 

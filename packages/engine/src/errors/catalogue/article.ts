@@ -152,6 +152,17 @@ export const articleProblems = {
       'Leave an empty line after the table, or make the head as wide as the rows.',
     ],
   }),
+  'MD-119': entry<{limit: number}>({
+    level: 'error',
+    text: ({limit}) => [
+      `一段文字里的 Markdown 符号超过 ${limit} 个，这一段照原样显示。`,
+      `One paragraph has more than ${limit} signs of Markdown; it is shown as it is typed.`,
+    ],
+    hint: () => [
+      '用空行分成几段；数据放进代码块。',
+      'Divide it by empty lines; put data into a code block.',
+    ],
+  }),
   'MD-130': entry({
     level: 'notice',
     text: () => [

@@ -105,6 +105,13 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
       'Rows that are shorter than the head are filled with empty cells. A head of hundreds of columns over thousands of short rows makes millions of them, a page nobody can wait for; tables that people write have their cells.',
     ],
   },
+  'MD-119': {
+    params: {limit: 20_000},
+    why: [
+      '强调、链接、引用这些符号要两两配对，一段里有几万个时，读这一段的时间按个数的平方增长，一篇笔记就能让生成停下来。人写的段落最多几百个。',
+      'Signs of emphasis, links and quotes are matched with each other. With tens of thousands in one paragraph that takes the square of their number, and one note would hold a build. Paragraphs that people write have a few hundred.',
+    ],
+  },
   'MD-120': {
     params: {from: './Chart.tsx'},
     why: [

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {plainCompiler} from '../../../test/plainCompiler.ts';
+import {compileMarkdown} from '../compile.ts';
+import {limitSigns, SIGN_LIMIT} from './denseText.ts';
+
+const placeOf = (line: number) => ({file: 'a.md', line: line + 3});
+const codesOf = (text: string): string[] =>
+  limitSigns(text, placeOf).diagnostics.map(({code}) => code);
+const compiler: typeof plainCompiler = {
+  ...plainCompiler,
+  allowsRawHtml: true,
+  highlight: (blocks) =>
+    Promise.resolve({lines: blocks.map(({code}) => code.split('\n')), unknown: []}),
+};
+const compile = (body: string) => compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+const MANY = SIGN_LIMIT + 1;
+
+describe('a paragraph with too many signs', () => {
+  it.each([
+    ['underscores', '__a'],
+    ['references', '&lt;'],
+    ['emphasis that opens', '*a '],
+    ['quotes', '> '],
+    ['items in one line', '- '],
+    ['numbers in one line', '1. '],
+    ['numbers in lines that are no items', '    1. a\n'],
+    ['strokes that make no table', '| *a\n'],
+    ['tags', 'x<b>'],
+  ])('is named: %s', (_, unit) => {
+    const text = `甲\n\n乙 ${unit.repeat(MANY)}`;
+    expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
+      {code: 'MD-119', level: 'error', place: {file: 'a.md', line: 5, column: 1}},
+    ]);
+  });
+
+  it('is shown as it is typed, and what stands around it as ever', async () => {
+    const typed = `\\*${'&lt;*a '.repeat(MANY)}`;
+    const {html, diagnostics} = await compile(`**甲**\n\n${typed}\n\n**乙**\n`);
+    expect(diagnostics).toMatchObject([{code: 'MD-119', place: {line: 3}}]);
+    expect(html.startsWith('<p><strong>甲</strong></p>')).toBe(true);
+    expect(html.trimEnd().endsWith('<p><strong>乙</strong></p>')).toBe(true);
+    expect(html).toContain(`<p>*${'&amp;lt;*a '.repeat(MANY).trimEnd()}</p>`);
+  });
+});
+
+it.each([
+  ['a list', '- [a](b.md)\n'],
+  ['a table', '| a | b |\n| - | - |\n', '| `a` | *b* |\n'],
+  ['paragraphs', '*a* `b`\n\n'],
+  ['signs that are escaped', '\\*\\_'],
+  ['words', 'word, '],
+])('%s of any length passes', (_, start, row = start) => {
+  expect(codesOf(start + row.repeat(MANY))).toEqual([]);
+});
+
+it.each([
+  ['between fences', `\`\`\`js\n${'a * b & c\n'.repeat(MANY)}\`\`\`\n`],
+  ['indented', `    ${'a * b & c\n    '.repeat(MANY)}\n`],
+  ['of HTML', `<table>\n${'<tr><td>a</td></tr>\n'.repeat(MANY / 4)}</table>\n`],
+])('code %s passes', async (_, body) => {
+  const {diagnostics} = await compile(`甲\n\n${body}`);
+  expect(diagnostics.filter(({code}) => code === 'MD-119')).toEqual([]);
+});
+
+it('one sign more than the limit is too many', () => {
+  expect(codesOf('a*'.repeat(SIGN_LIMIT))).toEqual([]);
+  expect(codesOf('a*'.repeat(MANY))).toEqual(['MD-119']);
+});

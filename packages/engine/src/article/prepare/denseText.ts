@@ -1,0 +1,107 @@
+import {createFenceReader} from '../../content/source/fences.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {DIRECTIVE} from '../text/marks.ts';
+
+/**
+ * Signs of Markdown that one paragraph may hold. The parser takes the square of their number for some (`__a`, `&lt;`, `>`, `*a`):
+ * 20,000 of one take up to 0.6 CPU s, a note of 1 MB took minutes (satteri 0.6, 2026-11). The longest paragraphs of books
+ * have a few hundred.
+ */
+export const SIGN_LIMIT = 20_000;
+
+/** A shorter text is soon read, whatever stands in it. */
+const MIN_LENGTH = 2 * SIGN_LIMIT;
+
+/** A sign that Markdown reads, the marker of a list before a blank among them; one behind a backslash is none. */
+const SIGN = /\\.|[*_~`[\]<>&]|(?<![^\s>])(?:[-+]|\d{1,9}[.)])(?=[ \t])/gs;
+const BLANK = /^[ \t\r>]*$/;
+/** An item of a list that begins whatever stands before it. */
+const ITEM = /^ {0,3}[-*+][ \t]+[^\s*_+-]/;
+const ROW = /^ {0,3}\|/;
+const TABLE_RULE = /^ {0,3}\|[-:| \t]*-[-:| \t\r]*$/;
+
+interface LimitedText {
+  /** As many lines as the text given; signs of paragraphs that have too many are escaped in it. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Lines that the parser may read as one text. */
+interface Paragraph {
+  readonly first: number;
+  /** The line after the last one. */
+  readonly end: number;
+}
+
+/**
+ * Takes paragraphs with too many signs as they are typed. Looks at lines alone; only the parser knows for certain what is
+ * code or HTML, and it is asked where such a paragraph was found.
+ * @param placeOf the place in the file of a line of the text, from 0
+ * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever stands in them
+ */
+export function limitSigns(
+  text: string,
+  placeOf: (line: number) => {readonly file: string; readonly line: number},
+  findCodeLines: (text: string) => ReadonlySet<number> = () => new Set(),
+): LimitedText {
+  if (text.length < MIN_LENGTH) return {text, diagnostics: []};
+  const lines = text.split('\n');
+  const dense = findDense(lines);
+  if (dense.length === 0) return {text, diagnostics: []};
+  const plain = [...lines];
+  for (const {first, end} of dense)
+    for (let line = first; line < end; line++) plain[line] = escapeSigns(lines[line]!);
+  // A paragraph that is HTML is so by its first line.
+  const openings = [...plain];
+  for (const {first} of dense)
+    if (countSigns(lines[first]!) < SIGN_LIMIT / 2) openings[first] = lines[first]!;
+  const codeLines = findCodeLines(openings.join('\n'));
+  const shown = dense.filter(({first, end}) => !codeLines.has(first) || !codeLines.has(end - 1));
+  const [top] = shown;
+  if (!top) return {text, diagnostics: []};
+  for (const {first, end} of shown)
+    for (let line = first; line < end; line++) lines[line] = plain[line]!;
+  const place = {...placeOf(top.first), column: 1};
+  return {
+    text: lines.join('\n'),
+    diagnostics: [createDiagnostic('MD-119', {limit: SIGN_LIMIT}, {place})],
+  };
+}
+
+function findDense(lines: readonly string[]): Paragraph[] {
+  const dense: Paragraph[] = [];
+  const readFence = createFenceReader();
+  let first = 0;
+  let count = 0;
+  let isTable = false;
+  const startAt = (line: number): void => {
+    if (count > SIGN_LIMIT) dense.push({first, end: line});
+    first = line;
+    count = 0;
+  };
+  lines.forEach((line, i) => {
+    if (readFence(line) !== 'text' || BLANK.test(line) || line.includes(DIRECTIVE)) {
+      startAt(i);
+      first = i + 1;
+      isTable = false;
+      return;
+    }
+    // The line below a head makes a table: rows, and cells, are texts of their own.
+    isTable ||= i === first + 1 && TABLE_RULE.test(line);
+    if (ITEM.test(line) || (isTable && ROW.test(line))) startAt(i);
+    count += countSigns(line);
+  });
+  startAt(lines.length);
+  return dense;
+}
+
+function countSigns(line: string): number {
+  const open = line.includes('\\') ? line.replace(/\\./gs, '') : line;
+  return open.match(SIGN)?.length ?? 0;
+}
+
+function escapeSigns(line: string): string {
+  return line.replace(SIGN, (sign) =>
+    sign.startsWith('\\') ? sign : `${sign.slice(0, -1)}\\${sign.slice(-1)}`,
+  );
+}
