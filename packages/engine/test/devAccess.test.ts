@@ -58,6 +58,13 @@ describe('the development server', () => {
     expect([file.status, file.body.includes('of the site')]).toEqual([200, true]);
   });
 
+  it('takes a target with its host in it, and judges that host', async () => {
+    const headers = {accept: 'text/html', host: `localhost:${server.port}`};
+    const own = await ask(`http://127.0.0.1:${server.port}/d/`, headers);
+    expect([own.status, own.body.includes('首')]).toEqual([200, true]);
+    expect((await ask('http://evil.example/d/', headers)).status).toBe(403);
+  });
+
   it.each([
     ['TRACE', 405],
     ['POST', 404],

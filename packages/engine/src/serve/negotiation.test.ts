@@ -34,6 +34,7 @@ it.each([
 
 it.each([
   ['bytes=0-3', {start: 0, end: 3}],
+  ['Bytes=0-3', {start: 0, end: 3}],
   ['bytes=4-', {start: 4, end: 9}],
   ['bytes=-3', {start: 7, end: 9}],
   ['bytes=-30', {start: 0, end: 9}],

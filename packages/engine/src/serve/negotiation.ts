@@ -39,7 +39,7 @@ export interface ByteRange {
  * what is no range; null for one that lies behind the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const [, first, last] = match;
   if (first === '') {

@@ -1,11 +1,29 @@
-import type {ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Parses the target of a request: `/a?b` → its URL on an unnamed host. Undefined for one that is no path: `//`, `/\\`, `http://[`, `*`. */
+/**
+ * Parses the target of a request: `/a?b` → its URL on an unnamed host, `http://a/b` → itself (RFC 9112 3.2.2). Undefined for
+ * one that is neither: `//`, `/\\`, `http://[`, `*`.
+ */
 export function parseTarget(target = '/'): URL | undefined {
-  if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, 'http://x')) return undefined;
+  const isPath = /^\/(?![/\\])/.test(target);
+  if (!(isPath || ABSOLUTE.test(target)) || !URL.canParse(target, 'http://x')) return undefined;
   const url = new URL(target, 'http://x');
   // `/.//a`: its path is the address of another host to whoever is sent there.
   return url.pathname.startsWith('//') ? undefined : url;
+}
+
+/** A target with the host in it, which clients send to proxies and servers must take as well. */
+const ABSOLUTE = /^https?:\/\/[^/\\?#]/i;
+
+/**
+ * Makes a request with its host in the target one with a path, for what reads paths alone. The host of the target counts, not
+ * that of the header (RFC 9112 3.2.2): whoever judges hosts judges that one.
+ */
+export function usePathTarget(request: IncomingMessage): void {
+  const url = ABSOLUTE.test(request.url ?? '') ? parseTarget(request.url) : undefined;
+  if (!url) return;
+  request.url = url.pathname + url.search;
+  request.headers.host = url.host;
 }
 
 /** Methods that send a request back as it came, or open a tunnel. */

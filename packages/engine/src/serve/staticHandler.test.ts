@@ -68,6 +68,8 @@ describe('pages', () => {
     ['/wuya/index.html', '<p>home</p>'],
     ['/wuya/a/', '<p>a</p>'],
     ['/wuya/a/?x=1', '<p>a</p>'],
+    ['http://a.example:8080/wuya/a/?x=1', '<p>a</p>'],
+    ['HTTPS://a.example/wuya/', '<p>home</p>'],
     ['/wuya/%E4%B8%AD%20%E6%96%87/', '<p>zh</p>'],
   ])('are answered at %s', async (path, text) => {
     const {get} = await serve();
@@ -211,6 +213,27 @@ describe('transfer', () => {
 });
 
 describe('ranges', () => {
+  it('are for GET alone', async () => {
+    const {get} = await serve();
+    for (const range of ['bytes=1-', 'bytes=9-']) {
+      const {status, headers} = await get('/wuya/logo.png', {range}, 'HEAD');
+      expect([status, headers['content-length'], headers['content-range']]).toEqual([
+        200,
+        '3',
+        undefined,
+      ]);
+    }
+  });
+
+  it('are not joined to bytes of another encoding: the mark of those is a weak one', async () => {
+    const {get} = await serve();
+    const {etag} = (await get('/wuya/a/', {'accept-encoding': 'br'})).headers;
+    expect(etag).toMatch(/^W\/"/);
+    const rest = await get('/wuya/a/', {range: 'bytes=3-', 'if-range': etag!});
+    expect([rest.status, `W/${rest.headers.etag}`]).toEqual([200, etag]);
+    expect((await get('/wuya/a/', {'if-none-match': etag!})).status).toBe(304);
+  });
+
   it('sends a part of a file, and says which', async () => {
     const {get} = await serve();
     const part = await get('/wuya/logo.png', {range: 'bytes=1-'});

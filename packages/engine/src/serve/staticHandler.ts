@@ -6,7 +6,7 @@ import {pipeline} from 'node:stream/promises';
 import {type HeaderRule, headersOf, parseHeaders} from './headers.ts';
 import {type Bodies, type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
-import {chooseEncoding, matchesEtag, parseRange} from './negotiation.ts';
+import {chooseEncoding, type Encoding, matchesEtag, parseRange} from './negotiation.ts';
 import {parseTarget, refuseTarget} from './requestTarget.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -46,7 +46,7 @@ export function createStaticHandler(
         ? chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
         : 'identity';
     const body = isLarge ? undefined : await bodies.get(file, encoding);
-    const etag = body?.etag ?? `"${file.stamp}"`;
+    const etag = etagOf(file, body, encoding);
     response.setHeader('content-type', type);
     response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
@@ -107,6 +107,12 @@ export function createStaticHandler(
   };
 }
 
+/** Names the bytes that are sent. Those of each encoding are others, which a strong mark must tell apart (RFC 9110 8.8.3.3). */
+function etagOf(file: FoundFile, body: Body | undefined, encoding: Encoding): string {
+  const etag = body?.etag ?? `"${file.stamp}"`;
+  return encoding === 'identity' ? etag : `W/${etag}`;
+}
+
 /** Paths of pages that say that there is nothing, the likeliest first. */
 function notFoundPages(relative: string): string[] {
   const language = /^([a-z]{2,3}(?:-\w+)*)\//i.exec(relative)?.[1];
@@ -135,8 +141,12 @@ async function sendBody(
 ): Promise<void> {
   const size = body?.bytes.length ?? file.size;
   const {'if-range': ifRange, range: wanted} = request.headers;
+  // Other methods have no ranges (RFC 9110 14.2).
   const range =
-    status === 200 && isPlain && (ifRange === undefined || ifRange === etag)
+    request.method === 'GET' &&
+    status === 200 &&
+    isPlain &&
+    (ifRange === undefined || ifRange === etag)
       ? parseRange(wanted, size)
       : undefined;
   if (range === null) {

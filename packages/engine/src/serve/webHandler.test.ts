@@ -71,3 +71,18 @@ it.each(['TRACE', 'TRACK'])('answers 405 to %s', async (method) => {
   });
   expect(answer).toMatch(/^HTTP\/1\.1 (?:405|400)/);
 });
+
+it('takes a target with its host in it, which counts instead of the header', async () => {
+  const port = await open(async (request) => {
+    const {pathname, search} = new URL(request.url);
+    return new Response(JSON.stringify([pathname + search, request.headers.get('host')]));
+  });
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET http://b.example/x?q=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (data) => (text += String(data))).on('end', () => done(text));
+  });
+  expect(answer).toContain('["/x?q=1","b.example"]');
+});

@@ -1,12 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {refuseMethod, refuseTarget} from './requestTarget.ts';
+import {refuseMethod, refuseTarget, usePathTarget} from './requestTarget.ts';
 
 /** Answers requests of Node's server by a handler on Web standards. */
 export function toNodeHandler(
   handle: (request: Request) => Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
+    usePathTarget(incoming);
     const path = pathOf(incoming);
     if (!URL.canParse(path, 'http://localhost')) return refuseTarget(outgoing);
     // A request on Web standards cannot have them.
