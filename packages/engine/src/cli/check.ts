@@ -7,6 +7,7 @@ import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
+import {groupByFile} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
@@ -81,7 +82,7 @@ export const checkCommand: Command = {
   help: [
     `wuya check [文件夹] [--fix] [--orphans] [--translated] [--json]
 
-找出生成时会发现的所有问题，按文件和行排列；只有错误使退出码为 1。
+找出生成时会发现的所有问题，按文件和行排列，每个文件最多列 100 处；只有错误使退出码为 1。
 
   --fix    改好不需要判断的：链接的大小写、移走而文件名唯一的文件、.mdx 里 HTML 的写法；改过名或移过
            位置的笔记，旧地址写进 redirect_from。替代文字只有写的人知道，不会代写。
@@ -89,10 +90,10 @@ export const checkCommand: Command = {
            说出别的笔记都没有提到的笔记；写了 markdown.wikiLinks 的站点不加它也说
   --translated
            记下每篇译文所依据的原文（i18n/<语言>/originals.json）；以后原文改了而译文没有改，会指出来
-  --json   以 JSON 输出，中文与英文都在里面`,
+  --json   以 JSON 输出全部，中文与英文都在里面`,
     `wuya check [folder] [--fix] [--orphans] [--translated] [--json]
 
-Finds every problem a build would find, sorted by file and line; only errors end with 1.
+Finds every problem a build would find, sorted by file and line, and lists 100 of a file at most; only errors end with 1.
 
   --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx;
            old addresses of notes that were renamed or moved become redirect_from. Alternative texts are for their author to write.
@@ -101,7 +102,7 @@ Finds every problem a build would find, sorted by file and line; only errors end
   --translated
            record what each translation was made from (i18n/<language>/originals.json): from then on those are named
            whose original changed and that did not
-  --json   print JSON, in Chinese and English`,
+  --json   print all as JSON, in Chinese and English`,
   ],
   options: {
     fix: {type: 'boolean'},
@@ -145,7 +146,10 @@ Finds every problem a build would find, sorted by file and line; only errors end
       terminal.print(
         `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
       );
-    for (const diagnostic of diagnostics) terminal.print(`${terminal.format(diagnostic)}\n`);
+    for (const {shown, more} of groupByFile(diagnostics)) {
+      for (const diagnostic of shown) terminal.print(`${terminal.format(diagnostic)}\n`);
+      if (more) terminal.print([`${more[0]}\n`, `${more[1]}\n`]);
+    }
     const lead = leadToExplanations(diagnostics);
     if (lead) terminal.print([`${lead[0]}\n`, `${lead[1]}\n`]);
     terminal.print(summarize(diagnostics, noteCount));

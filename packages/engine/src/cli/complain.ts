@@ -1,15 +1,18 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {leadToExplanations} from '../errors/explained/lead.ts';
-import {listDiagnostics} from './diagnosticList.ts';
+import {groupByFile, listDiagnostics} from './diagnosticList.ts';
 import type {Terminal} from './terminal.ts';
 
-/** Prints what a build found: a few of each kind of remark, then every error. */
+/** Prints what a build found: a few of each kind of remark, then errors, of each file as many as a check lists. */
 export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
   const {remarks, more, errors} = listDiagnostics(diagnostics);
   for (const diagnostic of remarks) terminal.complain(`${terminal.format(diagnostic)}\n`);
   for (const words of more) terminal.complain(words);
   if (more.length > 0) terminal.complain('');
-  for (const diagnostic of errors) terminal.complain(`${terminal.format(diagnostic)}\n`);
+  for (const file of groupByFile(errors)) {
+    for (const diagnostic of file.shown) terminal.complain(`${terminal.format(diagnostic)}\n`);
+    if (file.more) terminal.complain([`${file.more[0]}\n`, `${file.more[1]}\n`]);
+  }
   const lead = leadToExplanations(diagnostics);
   if (lead) terminal.complain([`${lead[0]}\n`, `${lead[1]}\n`]);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {listDiagnostics, summarizeForeign} from './diagnosticList.ts';
+import {groupByFile, listDiagnostics, SHOWN_OF_A_FILE, summarizeForeign} from './diagnosticList.ts';
 
 const warning = (line: number): Diagnostic =>
   createDiagnostic('IM-063', {src: 'a.png'}, {place: {file: 'docs/a.md', line, column: 1}});
@@ -22,4 +22,21 @@ it('counts the files of a Docusaurus site that lack something, and pages that ar
   expect(summarizeForeign([lost, lost, warning(1)], {pageCount: 10, leftOutCount: 4})[1]).toBe(
     'Beside Docusaurus: 9 pages as there, 1 files with something left out, 4 pages not built.',
   );
+});
+
+it('lists so many problems of a file, its errors before others, and counts the rest', () => {
+  const lost = createDiagnostic(
+    'MD-118',
+    {limit: 1},
+    {place: {file: 'docs/a.md', line: 999, column: 1}},
+  );
+  const other = createDiagnostic('MD-120', {from: 'x'}, {place: {file: 'docs/b\n.md'}});
+  const many = Array.from({length: SHOWN_OF_A_FILE}, (_, i) => warning(i + 1));
+  const [placeless, first, second] = groupByFile([error, error, ...many, lost, lost, other]);
+  expect(placeless).toEqual({shown: [error, error], more: undefined});
+  expect(first!.shown).toEqual([...many.slice(0, -2), lost, lost]);
+  expect(first!.more![1]).toBe('docs/a.md: 2 more; wuya check --json lists all.');
+  expect(second).toEqual({shown: [other], more: undefined});
+  const [crowd] = groupByFile([...many, lost].map(() => other));
+  expect(crowd!.more![1]).toBe('docs/b\\n.md: 1 more; wuya check --json lists all.');
 });

@@ -34,6 +34,44 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticL
   };
 }
 
+/** How many problems of one file are printed: who has mended so many looks again. */
+export const SHOWN_OF_A_FILE = 100;
+
+/** Problems of one file that are printed. */
+export interface FileProblems {
+  /** In the order given; errors stay before others where there are too many. */
+  readonly shown: readonly Diagnostic[];
+  /** How many more there are; undefined for none. */
+  readonly more: Words | undefined;
+}
+
+/** Groups problems by their files, in the order given, and leaves out what is too much of one. Problems without a file stay. */
+export function groupByFile(diagnostics: readonly Diagnostic[]): FileProblems[] {
+  const files = new Map<string | undefined, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const known = files.get(diagnostic.place?.file);
+    if (known) known.push(diagnostic);
+    else files.set(diagnostic.place?.file, [diagnostic]);
+  }
+  return [...files].map(([file, all]) => {
+    const hidden = all.length - SHOWN_OF_A_FILE;
+    if (file === undefined || hidden <= 0) return {shown: all, more: undefined};
+    const ranked = [
+      ...all.filter(({level}) => level === 'error'),
+      ...all.filter(({level}) => level !== 'error'),
+    ];
+    const kept = new Set(ranked.slice(0, SHOWN_OF_A_FILE));
+    const name = file.replaceAll('\n', '\\n'); // other signs are shown by the terminal
+    return {
+      shown: all.filter((diagnostic) => kept.has(diagnostic)),
+      more: [
+        `${name} 还有 ${hidden} 处，wuya check --json 全部列出。`,
+        `${name}: ${hidden} more; wuya check --json lists all.`,
+      ],
+    };
+  });
+}
+
 /** What of a page is not shown as Docusaurus shows it. */
 const DEGRADED =
   /^(?:MD-(?:101|103|104|112|120|121|130)|THEME-302|BD-00[23]|PG-003|IM-060|LN-05[013])$/;
