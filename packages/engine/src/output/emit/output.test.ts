@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -422,3 +423,22 @@ it.runIf(process.platform === 'linux').each([false, true])(
     expect(() => output.commit()).toThrow('ENOENT');
   },
 );
+
+it.skipIf(process.platform === 'win32')('gives copies the rights of any new file', () => {
+  const {dir, state} = createSite();
+  const from = join(dir, '../from');
+  const output = openOutput(dir, state);
+  for (const mode of [0o600, 0o444, 0o4755]) {
+    writeFileSync(from, String(mode));
+    chmodSync(from, mode);
+    output.copy(`${mode}.txt`, from);
+    rmSync(from);
+  }
+  output.write('index.html', 'x', 'x');
+  output.commit();
+  const modeOf = (path: string) => statSync(join(dir, path)).mode;
+  const modes = readdirSync(dir)
+    .filter((path) => path.endsWith('.txt'))
+    .map(modeOf);
+  expect(modes).toEqual([1, 2, 3].map(() => modeOf('index.html')));
+});

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   lstatSync,
   mkdirSync,
@@ -132,7 +133,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     copy(path, from) {
       const sum = hashFile(from);
       const key = `copy ${sum}`;
-      if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyFileSync(from, file));
+      if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyPlain(from, file));
     },
     commit() {
       addSums(dir, next);
@@ -165,6 +166,12 @@ function addSums(dir: string, files: Map<string, Entry>): void {
 /** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */
 function findProven(dir: string, owned: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...owned, ...listFiles(dir).filter(readProofs(dir))]);
+}
+
+/** Copies a file for readers: with the rights of any new file, not with its own, by which no web server might read it or anybody run it. */
+function copyPlain(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, 0o666 & ~process.umask());
 }
 
 /** What a file was made from. */
