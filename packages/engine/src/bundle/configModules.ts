@@ -1,11 +1,12 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire, isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
+import {isInstalledFile} from '../cache/installed.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 
 /** Tells whether a module is neither of a package nor made by the bundler. */
 export function isOwnModule(id: string): boolean {
-  return !id.startsWith('\0') && !id.includes('node_modules');
+  return !id.startsWith('\0') && !isInstalledFile(id);
 }
 
 /** Finds the `package.json` of an imported package, which tells its version; undefined for what is none. */
@@ -27,7 +28,7 @@ export function isTakenAlong(id: string, importer: string, file: string): boolea
   const manifest = isAbsolute(importer) ? findManifest(id, importer) : undefined;
   if (manifest === undefined) return false;
   const found = realpathSync(manifest);
-  if (!found.includes('node_modules')) return true;
+  if (!isInstalledFile(found)) return true;
   const nearby = findManifest(id, file);
   return nearby === undefined || realpathSync(nearby) !== found;
 }

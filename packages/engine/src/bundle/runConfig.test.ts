@@ -35,6 +35,13 @@ it.each(['wuya.config.ts', 'docusaurus.config.js'])(
   },
 );
 
+it('a configuration below a folder that is named like that of packages is no package', async () => {
+  const {dir, value} = await run('my_node_modules/docusaurus.config.js', {
+    'my_node_modules/docusaurus.config.js': 'module.exports = {own: __dirname};\n',
+  });
+  expect(value).toEqual({own: join(dir, 'my_node_modules')});
+});
+
 it('docusaurus.config that exports in both ways is what it exports by CommonJS', async () => {
   const {value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':

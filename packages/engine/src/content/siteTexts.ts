@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {hashOf} from '../cache/hash.ts';
+import {isInstalledFile} from '../cache/installed.ts';
 import type {SiteTexts, SplitText, TextFunctions} from '../config/docusaurus/textFunctions.ts';
 import {type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
 import {translationFolders} from '../config/translations.ts';
@@ -66,8 +67,7 @@ function listTexts({dir, config}: LoadedConfig): string[] {
     ...translationFolders(config),
     'src',
   ]);
-  const isText = (path: string): boolean =>
-    /\.mdx?$/i.test(path) && !path.includes('node_modules/');
+  const isText = (path: string): boolean => /\.mdx?$/i.test(path) && !isInstalledFile(path);
   const paths = [...folders].flatMap((folder) =>
     scanFolder(join(dir, folder), isText).map((path) => `${folder}/${path}`),
   );

@@ -29,6 +29,11 @@ it('finds the line of the site that threw, past packages', async () => {
   });
 });
 
+it('finds the line in a folder that is named like that of packages', async () => {
+  const error = thrown('x', [`A (${dir}/my_node_modules/A.tsx:6:3)`]);
+  expect((await tell(error)).place).toEqual({file: 'my_node_modules/A.tsx', line: 6, column: 3});
+});
+
 it('tells the file alone of an MDX page, whose lines are other than those of its code', async () => {
   const error = thrown('x is not defined', [`MdxContent (${dir}/notes/a.mdx.jsx:4:9)`]);
   expect((await tell(error)).place).toEqual({file: 'notes/a.mdx'});

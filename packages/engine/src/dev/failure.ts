@@ -1,5 +1,6 @@
 import {relative, sep} from 'node:path';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {isInstalledFile} from '../cache/installed.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
@@ -28,7 +29,7 @@ function findThrownPlace(
   for (const {path, line, column} of readStackFrames(error)) {
     const source = sourceOfId(path);
     const file = relative(dir, source).replaceAll(sep, '/');
-    if (file.startsWith('../') || path.includes('node_modules')) continue;
+    if (file.startsWith('../') || isInstalledFile(path)) continue;
     return source === path ? {file, line, column} : {file};
   }
   return undefined;

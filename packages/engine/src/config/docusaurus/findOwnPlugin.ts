@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
+import {isInstalledFile} from '../../cache/installed.ts';
 import {findModuleFile} from './findModuleFile.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import type {Values} from './notes.ts';
@@ -41,7 +42,7 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
   }
   if (typeof plugin !== 'string' || !/^(?:[./]|[A-Za-z]:[\\/])/.test(plugin)) return undefined;
   const file = findFile(resolve(dir, plugin));
-  if (file === undefined || file.includes('node_modules')) return undefined;
+  if (file === undefined || isInstalledFile(file)) return undefined;
   return {name: plugin, file, folder: dirname(file), text: readFileSync(file, 'utf8')};
 }
 
