@@ -308,6 +308,10 @@ describe('what is refused', () => {
     expect(pulled).toBeLessThan(20);
   });
 
+  it.each([{appId: ''}, {apiKeys: ['k', '']}])('to begin with what is empty: %j', (options) => {
+    expect(() => open(options)).toThrow(/is empty/);
+  });
+
   it('a wrong key or application, in the address or as a header', async () => {
     const handle = open({appId: 'Wuya', apiKeys: ['k']});
     const path = '/1/indexes/*/queries';

@@ -30,7 +30,10 @@ const CORS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Creates a fetch handler that answers the hosted protocol from indexes. */
+/**
+ * Creates a fetch handler that answers the hosted protocol from indexes.
+ * @throws {TypeError} for an empty application or key, as a variable of the environment without a value has it: a request without one would pass
+ */
 export function createSearchHandler({
   indexes,
   appId,
@@ -38,6 +41,8 @@ export function createSearchHandler({
   limits: given = {},
   onError = () => undefined,
 }: SearchHandlerOptions): SearchHandler {
+  if (appId === '' || apiKeys.includes(''))
+    throw new TypeError('An application or a key is empty: leave it out to answer any request');
   const served: Served = {indexes, limits: {...DEFAULT_LIMITS, ...given}};
   const {limits} = served;
   let running = 0;
