@@ -1,5 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -68,6 +76,14 @@ it('waits for the owner of a lock that is still being written', async () => {
   writeFileSync(path, JSON.stringify({pid: process.ppid, host: 'elsewhere', started: ''}));
   await work;
   expect(log).toEqual([process.ppid, 'done']);
+});
+
+it('leaves the lock of a process that took it over meanwhile', async () => {
+  const state = stateIn(temporaryFolder());
+  const path = join(state, 'build.lock');
+  const other = JSON.stringify({pid: 1, host: 'elsewhere', started: ''});
+  await withLock(state, async () => writeFileSync(path, other));
+  expect(readFileSync(path, 'utf8')).toBe(other);
 });
 
 it('is released by work that fails, and leaves no folder where there was none', async () => {

@@ -41,9 +41,10 @@ export async function withLock<T>(
   if (!existsSync(dirname(stateDir))) return work(); // no site: the work says so
   let isTold = false;
   const isSilent = createWatch();
+  const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
   for (;;) {
     mkdirSync(stateDir, {recursive: true}); // who had the lock may have removed it
-    const owner = tryToOwn(path, isSilent);
+    const owner = tryToOwn(path, own, isSilent);
     if (!owner) break;
     if (!isTold && owner.pid > 0) {
       onWait(owner.pid);
@@ -56,7 +57,8 @@ export async function withLock<T>(
     return await work();
   } finally {
     clearInterval(beat);
-    rmSync(path, {force: true});
+    // A machine that slept for too long may have lost it to another one, which still works.
+    if (readText(path) === JSON.stringify(own)) rmSync(path, {force: true});
     removeEmpty(stateDir);
   }
 }
@@ -91,8 +93,7 @@ interface WatchClocks {
  * Takes the lock, or says who has it: nobody, process 0, when it was let go meanwhile.
  * @throws what the system says of a lock that cannot be read, such as a folder in its place
  */
-function tryToOwn(path: string, isSilent: Watch): Owner | undefined {
-  const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
+function tryToOwn(path: string, own: Owner, isSilent: Watch): Owner | undefined {
   try {
     writeFileSync(path, JSON.stringify(own), {flag: 'wx'});
     return undefined;
@@ -114,7 +115,7 @@ function tryToOwn(path: string, isSilent: Watch): Owner | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  return tryToOwn(path, isSilent);
+  return tryToOwn(path, own, isSilent);
 }
 
 /** Tells whether a file was written a moment ago. One of the future, where a clock went back, was not. */
