@@ -78,10 +78,7 @@ function loadCollection(
   const loaded = versions.map((version) => loadVersion(site, own, version, options));
   return {
     collection: {options: own, versions: loaded.map(({content}) => content)},
-    all: loaded.flatMap(({all, content}) => {
-      const rules = printRules(rulesOf(site, own, content.version));
-      return all.map((doc) => ({doc, rules}));
-    }),
+    all: loaded.flatMap(({known}) => known),
     diagnostics: [...diagnostics, ...loaded.flatMap((one) => one.diagnostics)],
   };
 }
@@ -91,7 +88,7 @@ function loadVersion(
   options: DocsOptions,
   written: DocsVersion,
   {isProduction, memory, generated}: LoadOptions,
-): {content: VersionContent; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
+): {content: VersionContent; known: readonly KnownDoc[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config} = site;
   const translated = readVersionTexts(dir, config, written);
   const version = {...written, label: translated.texts.get('version.label') ?? written.label};
@@ -106,13 +103,14 @@ function loadVersion(
     {...files, report: (problem) => diagnostics.push(problem)},
   );
   if (paths.length === 0) diagnostics.push(createDiagnostic('SRC-003', {dir: folder}));
-  const all = readDocs(site, {
+  const known = readDocs(site, {
     version,
     paths,
     options,
     memory,
     report: (problem) => diagnostics.push(problem),
   });
+  const all = known.map(({doc}) => doc);
   const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
   const draftIds = docs === all ? [] : all.filter(({isDraft}) => isDraft).map(({id}) => id);
   const {categories, diagnostics: ofCategories} = readCategories(site, version);
@@ -143,7 +141,7 @@ function loadVersion(
       tagsOf: new Map([...tags.tagsOf].map(([doc, list]) => [doc.id, list])),
       tagsPath: tags.path,
     },
-    all,
+    known,
     diagnostics: [
       ...diagnostics,
       ...all.flatMap((doc) => doc.diagnostics),
@@ -174,21 +172,22 @@ const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion)
   isForeign: isForeignConfig(site.file),
 });
 
-const printRules = (rules: DocRules): string => JSON.stringify(rules);
-
 /** Reads the notes of a version, each as the language of the site has it. */
-function readDocs(site: LoadedConfig, {version, paths, options, memory, report}: ReadInput): Doc[] {
+function readDocs(
+  site: LoadedConfig,
+  {version, paths, options, memory, report}: ReadInput,
+): KnownDoc[] {
   const {folder} = version;
   const notes = openTranslated(readRulesOf(site), folder, translatedFoldersOf(site, version));
   const rules = rulesOf(site, options, version);
-  const printed = printRules(rules);
-  return paths.flatMap((path): Doc[] => {
+  const printed = JSON.stringify(rules);
+  return paths.flatMap((path): KnownDoc[] => {
     const own = `${notes.folderOf(path)}/${path}`;
     const known = memory?.docs.get(own);
-    if (known?.rules === printed && !memory?.dirty.has(own)) return [known.doc];
+    if (known?.rules === printed && !memory?.dirty.has(own)) return [known];
     const note = {path: own, rules, read: () => notes.read(path)};
     const doc = memory && !site.texts ? memory.kept.read(note) : readDoc(note);
-    if (!isDiagnostic(doc)) return [doc];
+    if (!isDiagnostic(doc)) return [{doc, rules: printed}];
     report(doc);
     return [];
   });
@@ -203,14 +202,14 @@ export function readDocAgain(
   for (const {options, versions} of collections) {
     const version = versions.find((one) => one.version.key === key)?.version;
     if (!version) continue;
-    const [doc] = readDocs(site, {
+    const [known] = readDocs(site, {
       version,
       paths: [contentPath],
       options,
       memory: undefined,
       report: () => undefined,
     });
-    return doc?.source.path === path ? doc : undefined;
+    return known?.doc.source.path === path ? known.doc : undefined;
   }
   return undefined;
 }
