@@ -17,9 +17,8 @@ import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
 import {translateBlogs} from './translatedBlogs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
-import type {SidebarsConfig} from './schema/sidebarConfig.ts';
+import {type SidebarsConfig, whyNoSidebars} from './schema/sidebarConfig.ts';
 import {translateTheme} from './translatedTheme.ts';
-import {printValue} from './schema/schema.ts';
 import type {ConfigProblem, SiteConfig} from './siteConfig.ts';
 
 export type {ConfigView} from './readConfig.ts';
@@ -224,11 +223,8 @@ async function loadOwnSidebars(
   } catch (cause) {
     throw fail(toReason(cause), cause);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw fail([
-      `应为对象，实际是 ${printValue(value)}`,
-      `expected an object, got ${printValue(value)}`,
-    ]);
+  const reason = whyNoSidebars(value);
+  if (reason) throw fail(reason);
   return {
     docs: {...docs, sidebarPath: place.file, sidebars: value as SidebarsConfig},
     dependencies,

@@ -70,6 +70,10 @@ describe('C2.20 versions on disk', () => {
     expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{'}).problems).toEqual([
       'error SB-048 versioned_sidebars/version-2.0-sidebars.json',
     ]);
+    for (const text of ['null', '["a"]', '3'])
+      expect(
+        load({...files, 'versioned_sidebars/version-2.0-sidebars.json': text}).problems,
+      ).toEqual(['error SB-048 versioned_sidebars/version-2.0-sidebars.json']);
     expect(
       load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["b"]}'}).problems,
     ).toEqual(['error SB-040 versioned_sidebars/version-2.0-sidebars.json:1:11']);

@@ -9,12 +9,17 @@ import type {Doc, DocRules} from './doc.ts';
 import {loadTags} from './docTags.ts';
 import {readDoc} from './keptDocs.ts';
 import {resolveSidebars} from './sidebar.ts';
-import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
+import {
+  DEFAULT_SIDEBARS,
+  type SidebarsConfig,
+  whyNoSidebars,
+} from '../../config/schema/sidebarConfig.ts';
 import type {Sidebar} from './sidebarTree.ts';
 import {readVersionTexts, translateSidebars} from './translatedSidebars.ts';
 import {loadVersions} from './loadVersions.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {Words} from '../../errors/language.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {readRulesOf} from '../source/readRules.ts';
@@ -235,23 +240,20 @@ export function readSidebars(
   const file = `${fileIn(version.collection, 'versioned_sidebars')}/version-${version.name}-sidebars.json`;
   if (!existsSync(join(dir, file))) return {config: {}, file, diagnostics: []};
   stopOnLinkedFile(file, {dir, followLinks: site.config.followLinks});
+  const fail = (reason: string | Words) => ({
+    config: {},
+    file,
+    diagnostics: [createDiagnostic('SB-048', {reason}, {place: {file}})],
+  });
   try {
-    return {
-      config: JSON.parse(
-        // As Docusaurus wrote ids and names of sidebars until version 2.
-        readTextFile(join(dir, file)).replaceAll(`"version-${version.name}/`, '"'),
-      ) as SidebarsConfig,
-      file,
-      diagnostics: [],
-    };
+    const value: unknown = JSON.parse(
+      // As Docusaurus wrote ids and names of sidebars until version 2.
+      readTextFile(join(dir, file)).replaceAll(`"version-${version.name}/`, '"'),
+    );
+    const reason = whyNoSidebars(value);
+    return reason ? fail(reason) : {config: value as SidebarsConfig, file, diagnostics: []};
   } catch (error) {
-    return {
-      config: {},
-      file,
-      diagnostics: [
-        createDiagnostic('SB-048', {reason: (error as Error).message}, {place: {file}}),
-      ],
-    };
+    return fail((error as Error).message);
   }
 }
 
