@@ -205,6 +205,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'SRC-009': ['软链接失效，文件读不出来', 'dead symlink, file cannot be read'],
   'SRC-010': ['隐藏文件（以点开头）没有发布', 'hidden files, dotfiles missing from the build'],
   'SRC-011': ['笔记太大，页面打开很慢', 'note is too large, page loads slowly'],
+  'SRC-012': ['文件监视数用完，改动看不见', 'limit of file watchers reached, changes are not seen'],
   'TG-070': ['两个标签的地址相同', 'two tags with the same address'],
   'TG-071': ['标签没有登记在 tags.yml 里', 'tag is not listed in the file tags.yml'],
   'TG-072': ['tags.yml 写错了', 'tags.yml is wrong'],

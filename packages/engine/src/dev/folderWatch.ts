@@ -20,14 +20,16 @@ type Names = Map<string, Set<string>>;
  * Watches folders with all below them, and single files, by one watch for each folder, which is how Linux does it: a watch
  * for each of 10,000 notes takes 1.4 CPU s and 113 MB, one for each of their 500 folders .04 and 7.
  */
-export function watchFolders(watched: WatchedPaths): FileEvents {
-  return new FolderWatch(watched);
+export function watchFolders(watched: WatchedPaths, watchOne: typeof watch = watch): FileEvents {
+  return new FolderWatch(watched, watchOne);
 }
 
 class FolderWatch implements FileEvents {
   readonly ready = Promise.resolve();
   private readonly isIgnored: WatchedPaths['isIgnored'];
   private readonly tell: WatchedPaths['onEvent'];
+  private readonly watchOne: typeof watch;
+  private readonly fail: WatchedPaths['onError'];
   /** Of folders that are watched with all in them. */
   private readonly trees = new Map<string, FSWatcher>();
   /** Of folders in which single files are watched: those outside, and the targets of links. */
@@ -36,9 +38,11 @@ class FolderWatch implements FileEvents {
     {readonly names: Names; readonly watcher: FSWatcher}
   >();
 
-  constructor({paths, isIgnored, onEvent}: WatchedPaths) {
+  constructor({paths, isIgnored, onEvent, onError}: WatchedPaths, watchOne: typeof watch) {
     this.isIgnored = isIgnored;
     this.tell = onEvent;
+    this.fail = onError;
+    this.watchOne = watchOne;
     this.add(paths);
   }
 
@@ -46,7 +50,7 @@ class FolderWatch implements FileEvents {
     for (const path of paths) {
       if (this.trees.has(path) || this.isIgnored(path)) continue;
       if (statSync(path, {throwIfNoEntry: false})?.isDirectory()) this.watchTree(path, false);
-      else this.watchName(path, path);
+      if (!this.trees.has(dirname(path))) this.watchName(path, path);
     }
   }
 
@@ -72,7 +76,7 @@ class FolderWatch implements FileEvents {
   private watchTree(dir: string, isNew: boolean): void {
     if (dir.split(sep).length > MAX_DEPTH) return;
     this.closeTree(dir);
-    const watcher = watchFolder(dir, (name, isMoved) => {
+    const watcher = this.watchFolder(dir, (name, isMoved) => {
       const path = join(dir, name);
       if (this.isIgnored(path)) return;
       this.tell(path, isMoved);
@@ -108,10 +112,29 @@ class FolderWatch implements FileEvents {
     const paths = names.get(basename(file)) ?? new Set();
     names.set(basename(file), paths.add(told));
     if (this.singles.has(dir)) return;
-    const watcher = watchFolder(dir, (name, isMoved) => {
-      for (const path of names.get(name) ?? []) this.tell(path, isMoved);
+    const watcher = this.watchFolder(dir, (name, isMoved) => {
+      for (const path of names.get(name) ?? []) {
+        this.tell(path, isMoved);
+        if (isMoved) this.look(path, true); // a folder that comes back
+      }
     });
     if (watcher) this.singles.set(dir, {names, watcher});
+  }
+
+  /** Watches what is in a folder; undefined where it is gone, not to be read, or one too many. */
+  private watchFolder(
+    dir: string,
+    tell: (name: string, isMoved: boolean) => void,
+  ): FSWatcher | undefined {
+    try {
+      const watcher = this.watchOne(dir, (event, name) => {
+        if (name !== null) tell(name, event === 'rename');
+      });
+      return watcher.on('error', () => watcher.close());
+    } catch (error) {
+      this.fail(error, dir);
+      return undefined;
+    }
   }
 
   private closeTree(path: string): void {
@@ -121,21 +144,6 @@ class FolderWatch implements FileEvents {
       watcher.close();
       this.trees.delete(dir);
     }
-  }
-}
-
-/** Watches what is in a folder; undefined where it is gone or not to be read. */
-function watchFolder(
-  dir: string,
-  tell: (name: string, isMoved: boolean) => void,
-): FSWatcher | undefined {
-  try {
-    const watcher = watch(dir, (event, name) => {
-      if (name !== null) tell(name, event === 'rename');
-    });
-    return watcher.on('error', () => watcher.close());
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,6 @@
+import {relative, sep} from 'node:path';
 import type {DevBundler} from '../bundle/devBundler.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {joinProblems} from '../site/editions.ts';
 import type {Site} from '../site/site.ts';
 import type {SiteChange} from '../site/types.ts';
@@ -19,15 +21,20 @@ export interface DevEdition {
 /** Watches the files of a site in all of its languages. */
 async function watchEditions(
   editions: readonly DevEdition[],
-  follow: Follower['follow'],
+  {follow, warn}: {follow: Follower['follow']; warn: (problem: Diagnostic) => void},
 ): Promise<Watcher> {
   const {watchFiles} = await import('./watch.ts');
+  const {dir} = editions[0]!.site;
   return watchFiles({
     paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
-    isIgnored: (path) => isUnwatched(editions[0]!.site.dir, path),
+    isIgnored: (path) => isUnwatched(dir, path),
     onChange(changes) {
       for (const {bundler} of editions) bundler.heed(changes);
       void follow(changes.map(({path}) => path));
+    },
+    onLost(folder, code) {
+      const file = relative(dir, folder).replaceAll(sep, '/') || '.';
+      warn(createDiagnostic('SRC-012', {code}, {place: {file}}));
     },
   });
 }
@@ -103,7 +110,10 @@ export function followFiles(
   const follow = (paths: readonly string[]): Promise<void> =>
     (work = work.then(() => refresh(paths)).catch(fail));
   const ready = after.then(async () => {
-    const made = await watchEditions(editions, follow);
+    const made = await watchEditions(editions, {
+      follow,
+      warn: (problem) => log(`${format(problem)}\n`),
+    });
     watcher = made;
     if (isClosed) return made.close();
     for (const {site} of editions) site.saveNotes();

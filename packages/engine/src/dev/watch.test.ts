@@ -106,6 +106,13 @@ it('follows links to files and folders, and goes around in no circle', async () 
   await report('notes/more/m.md');
 });
 
+it('goes on where a path cannot be watched', async () => {
+  const {dir, add, report} = await watchFolder('darwin');
+  add([join(dir, 'notes/\0')]);
+  writeFileSync(join(dir, 'notes/a.md'), '二');
+  await report('notes/a.md');
+});
+
 it('watches single files and further folders, also those that are replaced', async () => {
   const {dir, add, report} = await watchFolder();
   const outside = temporaryFolder();
@@ -117,6 +124,21 @@ it('watches single files and further folders, also those that are replaced', asy
     renameSync(join(outside, 'new'), join(outside, 'c.ts'));
     await report(own);
   }
+});
+
+it('goes on with a further folder that went away and came back', async () => {
+  const {dir, add, report} = await watchFolder();
+  const outside = join(temporaryFolder(), 'shared');
+  mkdirSync(outside);
+  const own = relative(dir, join(outside, 'a.md'));
+  add([outside]);
+  rmSync(outside, {recursive: true});
+  await report(relative(dir, outside));
+  mkdirSync(outside);
+  writeFileSync(join(outside, 'a.md'), '一');
+  await report(own);
+  writeFileSync(join(outside, 'a.md'), '二');
+  await report(own);
 });
 
 it('looks at files from time to time where drives tell of no change, when it is asked to', async () => {

@@ -29,12 +29,19 @@ export interface WatchOptions {
   isIgnored(path: string): boolean;
   /** Gets what may have changed, gathered. */
   onChange(changes: readonly FileChange[]): void;
+  /** Is told once of the first folder that the system does not watch, as it watches no more of them. */
+  onLost?(folder: string, code: string): void;
 }
 
 /** What is watched, and who is told of each event. */
 export interface WatchedPaths extends Pick<WatchOptions, 'paths' | 'isIgnored'> {
   onEvent(path: string, isMoved: boolean): void;
+  /** Gets why a folder is not watched, such as one that is gone meanwhile. */
+  onError(error: unknown, folder: string): void;
 }
+
+/** What the system says when it watches no more: of all folders of a user, of all programs that watch. */
+const LIMITS = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
 /** A source of events of files. */
 export interface FileEvents extends Pick<Watcher, 'add' | 'ready' | 'close'> {
@@ -60,8 +67,12 @@ export function watchFiles(
       );
 }
 
-function gatherEvents(
-  {paths, isIgnored, onChange}: WatchOptions,
+/**
+ * Gathers the events of a source of them.
+ * @param looksMs how long after an event its file is looked at again
+ */
+export function gatherEvents(
+  {paths, isIgnored, onChange, onLost}: WatchOptions,
   watch: (watched: WatchedPaths) => FileEvents,
   looksMs: readonly number[],
 ): Watcher {
@@ -69,6 +80,7 @@ function gatherEvents(
   const pending = new Map<string, boolean>();
   let isGathering = false;
   let isClosed = false;
+  let isLost = false;
 
   const later = (delayMs: number, run: () => void): void => {
     const timer = setTimeout(() => {
@@ -95,6 +107,12 @@ function gatherEvents(
     onEvent(path, isMoved) {
       gather(path, isMoved);
       for (const delayMs of looksMs) later(delayMs, () => gather(path, false));
+    },
+    onError(error, folder) {
+      const {code = ''} = error as NodeJS.ErrnoException;
+      if (isLost || !LIMITS.has(code)) return;
+      isLost = true;
+      onLost?.(folder, code);
     },
   });
   return {

@@ -103,6 +103,17 @@ export const contentProblems = {
       'Split it into several notes, or move the data to a file in static.',
     ],
   }),
+  'SRC-012': entry<{code: string}>({
+    level: 'warning',
+    text: ({code}) => [
+      `系统不给监视更多文件夹（${code}），这里以及其余没有监视到的地方，改动看不见。`,
+      `The system watches no more folders (${code}): changes here, and wherever else nothing is watched, are not seen.`,
+    ],
+    hint: () => [
+      '关掉监视文件的其他程序，或者放宽限制：sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512，再重新启动 wuya dev。',
+      'Close other programs that watch files, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512, then start wuya dev again.',
+    ],
+  }),
   'FM-000': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [

@@ -75,6 +75,13 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
       'The HTML of one note has more than a million characters: most often a log or data became part of the text, and readers wait for it.',
     ],
   },
+  'SRC-012': {
+    params: {code: 'ENOSPC'},
+    why: [
+      '在 Linux 上，一个用户的所有程序合起来只能监视这么多文件夹；编辑器和别的开发服务器也占一份。',
+      'On Linux all programs of a user together may watch so many folders; editors and other development servers take their share.',
+    ],
+  },
   'FM-000': {
     params: {reason: ['冒号之后要有空格', 'a blank is missing after the colon']},
     why: [
