@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {parseGitLog, readGitDates} from './gitDates.ts';
@@ -43,6 +43,29 @@ describe('D20 dates from git', () => {
       lastUpdates: new Map(),
       diagnostics: [{code: 'GIT-001', level: 'notice', en: expect.stringContaining('shallow')}],
     });
+  });
+
+  it.each([
+    ['before the first commit', {}, '仓库里还没有提交。', 'no commits yet'],
+    [
+      'in a repository of another user',
+      {GIT_TEST_ASSUME_DIFFERENT_OWNER: '1'},
+      expect.stringContaining('safe.directory'),
+      'safe.directory',
+    ],
+  ])('are none %s, whatever language git speaks', async (_, env, zh, en) => {
+    const dir = temporaryFolder();
+    execFileSync('git', ['init', '-q', dir]);
+    const own = {LC_ALL: 'C.UTF-8', LANGUAGE: 'zh_CN', ...env};
+    for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const {diagnostics} = await readGitDates(dir, ['.']);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        zh: typeof zh === 'string' ? `没有显示更新日期：${zh}` : zh,
+        en: expect.stringContaining(en),
+      }),
+    ]);
   });
 
   it('are none outside of a repository', async () => {

@@ -26,10 +26,10 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
     lastUpdates: new Map(),
     diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
   });
+  // What git complains of is read below: in the language of the machine it would say something else.
+  const options = {cwd: dir, env: {...process.env, LC_ALL: 'C'}};
   try {
-    const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: dir,
-    });
+    const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], options);
     if (isShallow.trim() === 'true')
       return none(
         '仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。',
@@ -48,7 +48,7 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
       '--',
       ...folders,
     ];
-    const {stdout} = await run('git', args, {cwd: dir, maxBuffer: MAX_LOG_BYTES});
+    const {stdout} = await run('git', args, {...options, maxBuffer: MAX_LOG_BYTES});
     return {lastUpdates: parseGitLog(stdout), diagnostics: []};
   } catch (error) {
     const {code, stderr} = error as {code?: unknown; stderr?: string};
@@ -56,6 +56,11 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
       return none('这里不是 git 仓库。', 'this is no git repository.');
     if (/does not have any commits/i.test(stderr ?? ''))
       return none('仓库里还没有提交。', 'the repository has no commits yet.');
+    if (/dubious ownership/i.test(stderr ?? ''))
+      return none(
+        '仓库属于别的用户，git 不读；在容器和 CI 里运行 git config --global --add safe.directory "$PWD"。',
+        'the repository belongs to another user, so git does not read it; in containers and CI run git config --global --add safe.directory "$PWD".',
+      );
     return code === 'ENOENT'
       ? none('没有装 git。', 'git is not installed.')
       : none(stderr?.trim().split('\n')[0] || String(error));
