@@ -1,4 +1,5 @@
 import {pick, toList, toValues, type Values} from './notes.ts';
+import {toTagAttributes} from './tagAttributes.ts';
 
 /** Formulas are MathML here and need no styles of KaTeX. */
 const NOT_NEEDED = /\bkatex\b/i;
@@ -25,12 +26,5 @@ export function toHeadTags(config: Values, theme: Values): unknown[] {
 
 /** An address alone, or an object of attributes. */
 function toAttributes(value: unknown, name: string): Record<string, string | boolean> {
-  if (typeof value === 'string') return {[name]: value};
-  return Object.fromEntries(
-    Object.entries(toValues(value)).flatMap(([key, one]): [string, string | boolean][] =>
-      one === undefined || one === null
-        ? []
-        : [[key, typeof one === 'boolean' ? one : String(one)]],
-    ),
-  );
+  return typeof value === 'string' ? {[name]: value} : toTagAttributes(toValues(value));
 }

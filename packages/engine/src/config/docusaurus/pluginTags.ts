@@ -1,5 +1,6 @@
 import {isPlainObject} from '../schema/plainObject.ts';
 import {toValues, type Values} from './notes.ts';
+import {toTagAttributes} from './tagAttributes.ts';
 
 /** What may stand in a head and moves nothing where it stands there instead of in the body. */
 const IN_HEAD = /^(?:base|link|meta|script|style)$/;
@@ -26,22 +27,13 @@ function toTags(written: unknown): Values[] {
         ? [
             {
               tagName,
-              attributes: toAttributes(toValues(attributes)),
+              attributes: toTagAttributes(toValues(attributes)),
               ...(innerHTML !== undefined && {innerHTML: String(innerHTML)}),
             },
           ]
         : [],
     );
   });
-}
-
-function toAttributes(attributes: Values): Values {
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]): [string, unknown][] => {
-      if (value === undefined || value === null) return [];
-      return [[name, typeof value === 'boolean' ? value : String(value)]];
-    }),
-  );
 }
 
 function waiting(tag: Values): Values {
