@@ -1,14 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
-import {orExplain} from './explainFailure.ts';
+import {answerFailures} from './answerFailures.ts';
 
 /** Asks a page that fails some times; `reload` is called before each failure. */
 async function ask(failures: number, reload: (count: () => void) => void) {
   let reloads = 0;
   let asked = 0;
   const told: unknown[] = [];
-  const pages = orExplain(
+  const pages = answerFailures(
     () => {
       if (++asked > failures) return;
       reload(() => reloads++);

@@ -18,7 +18,10 @@ export interface FailureTeller {
  * Answers what fails with its reason; the terminal is told once while it lasts. What fails while all modules are made anew is
  * asked once more: it may have got some of each.
  */
-export function orExplain(answer: Handler, {site, bundler, report, tell}: FailureTeller): Handler {
+export function answerFailures(
+  answer: Handler,
+  {site, bundler, report, tell}: FailureTeller,
+): Handler {
   const told = new Map<string, string>();
   return async (request, response, next) => {
     const path = parseTarget(request.url)?.pathname ?? '';

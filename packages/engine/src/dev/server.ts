@@ -16,7 +16,7 @@ import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {type DevEdition, followFiles} from './followFiles.ts';
-import {type FailureTeller, orExplain} from './explainFailure.ts';
+import {type FailureTeller, answerFailures} from './answerFailures.ts';
 import {createHandler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
@@ -144,7 +144,7 @@ function openEdition(
   const {reread} = own;
   const highlighter = createLazyHighlighter();
   const answer = createHandler({site, search, highlighter, bundler: () => bundler, reread});
-  const pages = orExplain(answer, {site, bundler: () => bundler, ...own});
+  const pages = answerFailures(answer, {site, bundler: () => bundler, ...own});
   const bundler = createSiteBundler(site, {...own, pages});
   return {site, bundler};
 }
