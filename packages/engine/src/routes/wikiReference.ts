@@ -3,6 +3,7 @@ import {decodePath, encodePath} from '@wuya/theme/pathname';
 import type {Heading, Reference} from '../article/parsedPage.ts';
 import {escapeAttribute} from '../article/html/escape.ts';
 import {toPlainText} from '../content/docs/contentTitle.ts';
+import {plainHeading} from '../content/wiki/plainHeading.ts';
 import {slugify} from '../content/source/slugger.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {createVault, type Vault, type VaultFile, type VaultMatch} from '../content/wiki/vault.ts';
@@ -242,20 +243,15 @@ export function findAnchor(
   if (last.startsWith('^')) return ids.includes(last) ? last : undefined;
   let from = 0;
   for (const [i, name] of wanted.entries()) {
-    const at = headings.findIndex(({text}, k) => k >= from && plain(text) === plain(name));
+    const at = headings.findIndex(
+      ({text}, k) => k >= from && plainHeading(text) === plainHeading(name),
+    );
     if (at < 0) break;
     if (i === wanted.length - 1) return headings[at]!.id;
     from = at + 1;
   }
   return (
-    headings.find(({text}) => plain(text) === plain(last))?.id ?? ids.find((id) => id === last)
+    headings.find(({text}) => plainHeading(text) === plainHeading(last))?.id ??
+    ids.find((id) => id === last)
   );
 }
-
-/** What counts of a heading: Obsidian's links leave signs out that a link cannot hold. */
-const plain = (text: string): string =>
-  toPlainText(text)
-    .replace(/[#|^:%[\]\\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();

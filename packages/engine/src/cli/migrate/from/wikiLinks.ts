@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {createSlugger} from '../../../content/source/slugger.ts';
 import {createVault as createFileVault} from '../../../content/wiki/vault.ts';
+import {plainHeading} from '../../../content/wiki/plainHeading.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {classify} from './fences.ts';
 import {decodeAddress, type MigrationProblem, type OldFolder, toRelativeLink} from './migration.ts';
@@ -107,22 +108,15 @@ function toHash(hash: string, note: string): string {
   if (last === undefined) return '';
   if (last.startsWith('^')) return `#${last}`;
   const slugger = createSlugger();
-  const wanted = plain(last);
+  const wanted = plainHeading(last);
   for (const {text, kind} of classify(note)) {
     const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
     if (title === undefined) continue;
     const id = slugger.slug(toPlainText(title));
-    if (plain(title) === wanted) return `#${encodeURIComponent(id)}`;
+    if (plainHeading(title) === wanted) return `#${encodeURIComponent(id)}`;
   }
   return '';
 }
-
-const plain = (text: string): string =>
-  toPlainText(text)
-    .replace(/[#|^:%[\]\\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 
 /** Rewrites an embed `![[…]]`: an image, an import of the note; one of a part stays, by the new path of its note. */
 export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
