@@ -226,9 +226,8 @@ export class Site {
     const hash = hashConfig(this.loaded, await findComponents(this.loaded));
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
-      const {highlighter, compiler} = this.setup;
+      const {highlighter} = this.setup;
       this.setup = await setUp(this.dir, this.cache, {locale: this.config.locale, highlighter});
-      compiler.save();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configHash = hash;
