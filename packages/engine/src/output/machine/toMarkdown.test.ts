@@ -11,6 +11,7 @@ describe('toMarkdown', () => {
       '<h2 id="x"><a class="hash hash-link" href="#x" aria-label="l">#</a>小节</h2>',
       '## 小节',
     ],
+    ['rules between paragraphs', '<p>一</p>\n<hr>\n<p>二</p>', '一\n\n---\n\n二'],
     ['emphasis', '<p><em>a</em>，<strong>b</strong>，<del>c</del></p>', '*a*，**b**，~~c~~'],
     [
       'elements named like what every object has',
