@@ -630,6 +630,19 @@ describe('the way back to the top', () => {
   });
 });
 
+test('what fails while a loaded page is shown reaches the console', async ({open}) => {
+  let messages: string[] = [];
+  const page = await open(NOTE, {prepare: (p) => void (messages = gatherMessages(p))});
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('broken by the test');
+    };
+  });
+  await sideLink(page, NEIGHBOUR).click();
+  await expect.poll(() => messages.join('\n')).toContain('broken by the test');
+});
+
 test('an address outside of the site stays with the browser', async ({open}) => {
   const page = await open(MISSING);
   await mark(page);

@@ -79,6 +79,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
   ): Promise<void> => {
     const current = tracker.start(sign);
     signal?.addEventListener('abort', () => current.done());
+    let isLoaded = false;
     try {
       const payload = await loadPage(pathname);
       // The site was built anew: take the new document and its client. Or there is a document that is no page.
@@ -87,6 +88,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       const view = await loadWhole(payload, store, failures);
       if (!current.isUnderWay()) return;
       current.done();
+      isLoaded = true;
       const settle = createSettling();
       leave?.();
       head.name(view.page); // first: a page that crashes gives itself another title
@@ -99,7 +101,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       announce(view.page.head.title);
       document.dispatchEvent(new Event('wuya:shown'));
     } catch (error) {
-      if (!current.isUnderWay()) return;
+      if (!current.isUnderWay()) return void (isLoaded && console.error(error));
       const mayHelp = reloads && (await answers(location.href)); // the address is already the new one
       if (!current.isUnderWay()) return;
       console.warn(error);
