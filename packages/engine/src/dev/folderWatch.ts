@@ -8,10 +8,8 @@ import {
   watch,
 } from 'node:fs';
 import {basename, dirname, join, sep} from 'node:path';
+import {leadsAround} from '../content/source/linkLoop.ts';
 import type {FileEvents, WatchedPaths} from './watch.ts';
-
-/** Folders below each other, of which a link may lead around in a circle. */
-const MAX_DEPTH = 60;
 
 /** Names in a folder, and under which paths their changes are told. */
 type Names = Map<string, Set<string>>;
@@ -74,7 +72,6 @@ class FolderWatch implements FileEvents {
 
   /** @param isNew whether nobody has told of the files in it */
   private watchTree(dir: string, isNew: boolean): void {
-    if (dir.split(sep).length > MAX_DEPTH) return;
     this.closeTree(dir);
     const watcher = this.watchFolder(dir, (name, isMoved) => {
       const path = join(dir, name);
@@ -95,14 +92,20 @@ class FolderWatch implements FileEvents {
   /** Looks what stands at a path that came, went, or leads elsewhere. */
   private look(path: string, isNew: boolean): void {
     this.closeTree(path);
-    const stat = lstatSync(path, {throwIfNoEntry: false});
-    if (stat?.isDirectory()) return this.watchTree(path, isNew);
-    const target = stat?.isSymbolicLink() && statSync(path, {throwIfNoEntry: false});
-    if (!target) return;
+    try {
+      const stat = lstatSync(path);
+      if (stat.isDirectory()) this.watchTree(path, isNew);
+      else if (stat.isSymbolicLink()) this.lookBehind(path, isNew);
+    } catch {
+      // It went away again, or is a link to nothing or to itself. Where it becomes something that is told too.
+    }
+  }
+
+  private lookBehind(path: string, isNew: boolean): void {
     const realPath = realpathSync(path);
+    const target = statSync(realPath);
     if (target.isFile()) return this.watchName(realPath, path);
-    const isLoop = `${realpathSync(dirname(path))}${sep}`.startsWith(`${realPath}${sep}`);
-    if (target.isDirectory() && !isLoop) this.watchTree(path, isNew);
+    if (target.isDirectory() && !leadsAround(path, realPath)) this.watchTree(path, isNew);
   }
 
   /** Watches a file by its folder: it may be replaced by another of its name. */

@@ -106,6 +106,20 @@ it('follows links to files and folders, and goes around in no circle', async () 
   await report('notes/more/m.md');
 });
 
+it('watches a folder once that links lead around, and goes on with a link to itself', async () => {
+  const {dir, report} = await watchFolder();
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  for (const name of ['x', 'y', 'z']) {
+    symlinkSync(other, join(one, name));
+    symlinkSync(one, join(other, name));
+  }
+  symlinkSync('self', join(dir, 'notes/self'));
+  symlinkSync(one, join(dir, 'notes/one'));
+  await report('notes/one/x');
+  writeFileSync(join(other, 'a.md'), '一');
+  await report('notes/one/x/a.md');
+});
+
 it('goes on where a path cannot be watched', async () => {
   const {dir, add, report} = await watchFolder('darwin');
   add([join(dir, 'notes/\0')]);

@@ -5,6 +5,7 @@ import {compareText} from '../../errors/compareText.ts';
 import type {SiteTexts} from '../../config/docusaurus/textFunctions.ts';
 import {isLinkedOut} from '../../config/linkedOut.ts';
 import {inspectFile} from './inspectFile.ts';
+import {leadsAround} from './linkLoop.ts';
 
 /** Which files of a site may be read. */
 export interface ReadRules {
@@ -74,7 +75,7 @@ function kindOf(
   if (entry.name.startsWith('.') && !isWanted()) return undefined;
   const inspected = inspectFile(path, rules);
   if (inspected.kind === 'file') return 'file';
-  if (inspected.kind === 'folder' && rules.followLinks && !isLoop(path, inspected.realPath))
+  if (inspected.kind === 'folder' && rules.followLinks && !leadsAround(path, inspected.realPath))
     return 'folder';
   const options = {
     place: {file: placeIn(rules.dir, path)},
@@ -92,11 +93,6 @@ function kindOf(
             : createDiagnostic('SRC-009', {}, options),
   );
   return undefined;
-}
-
-/** True when a link to a folder leads to one that holds it. */
-function isLoop(path: string, realPath: string): boolean {
-  return path.split('/').length > 60 || !relative(realPath, path).startsWith('..');
 }
 
 function placeIn(dir: string, path: string): string {

@@ -79,6 +79,24 @@ describe('scanFolder', () => {
     ).toEqual(['B.md', 'a.md', 'a/z.md', 'b.md', '中.md']);
   });
 
+  it('goes through each folder once that links lead around', () => {
+    const dir = folderWith({'notes/a.md': ''});
+    const [one, other] = [folderWith({'b.md': ''}), folderWith({'c.md': ''})];
+    for (const name of ['x', 'y', 'z']) {
+      symlinkSync(other, join(one, name));
+      symlinkSync(one, join(other, name));
+      symlinkSync('.', join(other, `${name}-self`));
+    }
+    symlinkSync(one, join(dir, 'notes/one'));
+    symlinkSync('..', join(dir, 'notes/up'));
+    const paths = scanFolder(join(dir, 'notes'), (path) => path.endsWith('.md'), {
+      dir,
+      followLinks: true,
+      report: () => undefined,
+    });
+    expect(paths).toEqual(['a.md', 'one/b.md', 'one/x/c.md', 'one/y/c.md', 'one/z/c.md']);
+  });
+
   it('finds nothing where there is no folder', () => {
     expect(scanFolder('/nowhere/at/all')).toEqual([]);
   });
