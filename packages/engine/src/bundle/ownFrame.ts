@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 
+const CODE = /\.[jt]sx?$/;
 const MAIN = /<(?:main|Main|Page)\b|createElement\(\s*['"]main['"]/;
 const IMPORT = /\bfrom\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
-const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx'];
 
 /**
  * Tells whether a component page brings its own `<main>`, in its file or in one that it imports by a relative path. Such a
@@ -18,9 +19,8 @@ export function hasMain(file: string): boolean {
     const code = readFileSync(path, 'utf8');
     if (MAIN.test(code)) return true;
     for (const [, target] of code.matchAll(IMPORT)) {
-      const found = ENDINGS.map((ending) => join(dirname(path), target + ending)).find(
-        (candidate) => /\.[jt]sx?$/.test(candidate) && existsSync(candidate),
-      );
+      const base = join(dirname(path), target!);
+      const found = CODE.test(base) && existsSync(base) ? base : findModuleFile(base);
       if (found !== undefined) waiting.push(found);
     }
   }
