@@ -1,4 +1,4 @@
-import {join, posix} from 'node:path';
+import {basename, join, posix} from 'node:path';
 import type {SidebarMaker} from '../../config/docusaurus/contents.ts';
 import {type LoadedConfig, placeProblems} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
@@ -114,7 +114,7 @@ function rulesOf({site, options, content}: MakerInput): Pick<SidebarInput, 'draf
       collapsed: options.sidebarCollapsed,
       parsesNumberPrefixes: options.numberPrefixParser,
       basePath: content.version.basePath,
-      place: {file: site.file.slice(site.dir.length + 1)},
+      place: {file: basename(site.file)},
     },
   };
 }

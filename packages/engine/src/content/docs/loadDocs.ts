@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
@@ -230,7 +230,7 @@ export function readSidebars(
     const file =
       options.sidebars !== false && options.sidebarPath !== undefined
         ? options.sidebarPath
-        : configFile.slice(dir.length + 1);
+        : basename(configFile);
     return {
       config: options.sidebars === false ? {} : (options.sidebars ?? DEFAULT_SIDEBARS),
       file,

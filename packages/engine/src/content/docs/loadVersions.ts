@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
@@ -13,13 +13,13 @@ export function loadVersions(
   site: LoadedConfig,
   own: DocsOptions,
 ): ReturnType<typeof resolveVersions> {
-  const {dir, config, file} = site;
+  const {config, file} = site;
   const read = readVersionNames(site, own);
   const {versions, diagnostics} = resolveVersions({
     names: read.names,
     options: own,
     basePath: joinPath(config.baseUrl, own.routeBasePath, '/'),
-    place: {file: file.slice(dir.length + 1)},
+    place: {file: basename(file)},
   });
   return {versions, diagnostics: [...read.diagnostics, ...diagnostics]};
 }
