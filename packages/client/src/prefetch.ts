@@ -20,7 +20,7 @@ export function connectionOf(): Connection | undefined {
 }
 
 /** Finds the pathname of the page that a link leads to, when it is one of this site; undefined for others. */
-export function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
+function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (
     !link?.href ||

@@ -79,6 +79,6 @@ export function markRanges(
 }
 
 /** Escapes text for HTML: `a<b` → `a&#60;b` */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

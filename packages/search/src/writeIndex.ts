@@ -208,7 +208,7 @@ export function bestShardBytes(bytes: number): number {
 }
 
 /** Hashes a file for its name; never 0. */
-export function shortHash(file: Uint8Array): number {
+function shortHash(file: Uint8Array): number {
   // 0 in the meta file means "no such file".
   return Math.max(1, hashBytes(file) >>> (32 - HASH_BITS));
 }

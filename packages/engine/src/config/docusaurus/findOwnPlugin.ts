@@ -83,7 +83,7 @@ function isFile(path: string): boolean {
 }
 
 /** A plugin is left out for want of packages. Its message is as Node tells of one. */
-export class MissingPackages extends Error {
+class MissingPackages extends Error {
   readonly code = 'MODULE_NOT_FOUND';
 
   constructor(names: readonly string[]) {

@@ -19,7 +19,7 @@ export interface Vault {
 }
 
 /** Tells whether a file is a drawing of the plugin Excalidraw, which is no text. */
-export const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
+const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
 
 /** Tells whether a file is shown by Obsidian alone: a drawing, a canvas, a view of a base. It does not come along. */
 export const isForApp = (path: string): boolean =>
