@@ -1,7 +1,7 @@
 import {afterEach, expect, it} from 'vitest';
 import {createInsights, isTrackingRefused} from './insights.ts';
 
-const globals = globalThis as {AlgoliaAnalyticsObject?: string; aa?: {queue: unknown[]}};
+const globals = globalThis as {AlgoliaAnalyticsObject?: unknown; aa?: {queue: unknown[]}};
 afterEach(() => {
   delete globals.AlgoliaAnalyticsObject;
   delete globals.aa;
@@ -41,4 +41,13 @@ it('sends what was seen by twenties and what was chosen with its rank', () => {
       {headers},
     ],
   ]);
+});
+
+it('takes no element of the page for the function, such as the heading “AA” with the id aa', () => {
+  const element = {queue: []}; // what browsers give by its id: no function
+  Object.assign(globals, {aa: element, AlgoliaAnalyticsObject: element});
+  createInsights({appId: 'A', apiKey: 'k', indexName: 'notes'}).viewed(['1']);
+  expect(globals.aa).not.toBe(element);
+  expect(globals.aa!.queue).toHaveLength(1);
+  expect(globals.AlgoliaAnalyticsObject).toBe('aa');
 });

@@ -80,13 +80,17 @@ export function createInsights({
   };
 }
 
-/** The function the script takes its calls from; the page may name it, and may have one already. */
+/**
+ * The function the script takes its calls from; the page may name it, and may have one already. What is no function is an
+ * element: browsers give those with an id a name of `window`, such as `aa` to the heading `## AA`.
+ */
 function openQueue(): InsightsQueue {
-  const names = globalThis as {AlgoliaAnalyticsObject?: string};
-  const name = (names.AlgoliaAnalyticsObject ??= 'aa');
-  const globals = globalThis as unknown as Record<string, InsightsQueue | undefined>;
+  const globals = globalThis as unknown as Record<string, unknown>;
+  const named = globals['AlgoliaAnalyticsObject'];
+  const name = typeof named === 'string' ? named : 'aa';
+  globals['AlgoliaAnalyticsObject'] = name;
   const known = globals[name];
-  if (known) return known;
+  if (typeof known === 'function') return known as InsightsQueue;
   const stub: InsightsQueue = (...call) => void (stub.queue ??= []).push(call);
   stub.version = VERSION;
   globals[name] = stub;
