@@ -428,7 +428,7 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
         setTimeout(() => document.getElementById('probe')!.click());
       });
       if (staysInPlace) await untilShown('[role=alert] button');
-      else await until(() => !document.querySelector('#app') && document.body.innerText !== '');
+      else await until(() => !document.querySelector('#App') && document.body.innerText !== '');
       await keep('failed-1440');
     } finally {
       await fixture.reopen();

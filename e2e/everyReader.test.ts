@@ -209,7 +209,7 @@ describe('what readers stumbled over once', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到本页目录');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.closest('#toc') !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('#Toc') !== null)).toBe(true);
     const markOf = (selector: string) =>
       page
         .locator(selector)

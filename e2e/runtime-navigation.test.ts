@@ -124,7 +124,7 @@ describe('the keyboard after a navigation', () => {
     const page = await open(NOTE);
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
     await page.waitForFunction(
-      () => document.getElementById('live')?.textContent === document.title,
+      () => document.getElementById('Live')?.textContent === document.title,
     );
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain('skip');

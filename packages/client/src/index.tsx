@@ -16,7 +16,7 @@ type Embedded = Omit<PagePayload, 'html'>;
 
 /** The page's facts, from the document; its article stays where it is. */
 function readEmbedded(): Embedded {
-  return JSON.parse(document.getElementById('wuya-page')!.textContent!) as Embedded;
+  return JSON.parse(document.getElementById('Wuya-page')!.textContent!) as Embedded;
 }
 
 /** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */
@@ -27,7 +27,7 @@ function uncover(): void {
 async function boot(): Promise<void> {
   // A task of its own: what comes before it is the evaluation of all modules.
   await new Promise((done) => setTimeout(done));
-  const app = document.getElementById('app')!;
+  const app = document.getElementById('App')!;
   const embedded = readEmbedded();
   // What every document has need not be loaded with the scripts again.
   const site = {brandHtml: app.querySelector('.brand')?.innerHTML ?? '', ...builtSite};

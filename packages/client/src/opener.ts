@@ -195,7 +195,7 @@ async function isFile({kind}: PageData): Promise<boolean> {
   if (kind !== 'notFound') return false;
   try {
     const response = await fetch(location.href);
-    return response.ok && !(await response.text()).includes('id="wuya-page"');
+    return response.ok && !(await response.text()).includes('id="Wuya-page"');
   } catch {
     return false;
   }

@@ -115,7 +115,7 @@ export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptio
     if (before === 0) whenIdle(takeUp);
   });
   const watch = () =>
-    document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
+    document.querySelectorAll('#App a[href]').forEach((link) => observer.observe(link));
   if (!import.meta.hot) {
     watch();
     document.addEventListener('wuya:shown', watch);

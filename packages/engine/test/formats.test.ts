@@ -196,7 +196,7 @@ describe('D22 the head of a note', () => {
   });
 
   it('stands once in the document: its data names the title alone', () => {
-    const [, data] = /<script type="application\/json" id="wuya-page">([^<]*)</.exec(
+    const [, data] = /<script type="application\/json" id="Wuya-page">([^<]*)</.exec(
       read('titles/front-matter/index.html'),
     )!;
     expect((JSON.parse(data!) as {page: {head: unknown}}).page.head).toEqual({

@@ -27,10 +27,10 @@ function siteOf(app: Element): SiteData {
 async function boot(): Promise<void> {
   startFiles();
   delete document.documentElement.dataset['cold']; // there is no other address to look for the page at
-  const app = document.getElementById('app')!;
+  const app = document.getElementById('App')!;
   const site = siteOf(app);
   const embedded = JSON.parse(
-    placed(document.getElementById('wuya-page')!.textContent!),
+    placed(document.getElementById('Wuya-page')!.textContent!),
   ) as PagePayload;
   const html = 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null);
   const sidebars = createPromiseCache<SidebarData>(

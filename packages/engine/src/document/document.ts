@@ -46,7 +46,7 @@ export function renderDocument(
     `<title>${escapeText(head.title)}</title>`,
     `<script>${assets.script}</script>`,
     body.length <= WHOLE_PAINT_LIMIT
-      ? '<link rel="expect" href="#wuya-page" blocking="render">'
+      ? '<link rel="expect" href="#Wuya-page" blocking="render">'
       : '',
     ...assets.stylesheets.map(
       ({href, of}) =>
@@ -61,7 +61,7 @@ export function renderDocument(
   return (
     `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body>${assets.bodyHtml ?? ''}<div id="app">${withParserRests(body)}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+    `<body>${assets.bodyHtml ?? ''}<div id="App">${withParserRests(body)}</div><script type="application/json" id="Wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
 }
 

@@ -1,5 +1,5 @@
 /** Id of the live region that App renders. */
-export const LIVE_REGION_ID = 'live';
+export const LIVE_REGION_ID = 'Live';
 
 /** Speaks a short text to readers of screens, politely. Does nothing where the region is missing. */
 export function announce(text: string): void {

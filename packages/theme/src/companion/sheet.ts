@@ -18,9 +18,9 @@ export function createSheet(article: Element, words: Words): Sheet | undefined {
   const title = words('theme.TOCCollapsible.toggleButtonLabel');
   const dialog = document.createElement('dialog');
   dialog.className = 'read-sheet';
-  dialog.id = 'read-sheet';
+  dialog.id = 'Read-sheet';
   const heading = document.createElement('h2');
-  heading.id = 'read-sheet-h';
+  heading.id = 'Read-sheet-h';
   heading.textContent = title;
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(heading, list.cloneNode(true));

@@ -7,8 +7,8 @@ export function Backlinks() {
   const text = useText();
   if (page?.kind !== 'doc' || !page.backlinks) return null;
   return (
-    <nav className="backlinks" aria-labelledby="backlinks">
-      <h2 id="backlinks">{text('site.backlinks.title', {count: page.backlinks.length})}</h2>
+    <nav className="backlinks" aria-labelledby="Backlinks">
+      <h2 id="Backlinks">{text('site.backlinks.title', {count: page.backlinks.length})}</h2>
       <ul>
         {page.backlinks.map(({title, href, sentence}) => (
           <li key={href}>

@@ -61,7 +61,7 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
   return (
     <dialog
       className="drawer"
-      id="drawer"
+      id="Drawer"
       aria-label={text('site.menu.label')}
       ref={dialog}
       onClose={onClose}

@@ -47,7 +47,7 @@ export function MenuButton({isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
       type="button"
       aria-label={text('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
       aria-expanded={isMenuOpen}
-      aria-controls="drawer"
+      aria-controls="Drawer"
       onClick={onMenu}
       onPointerEnter={onMenuIntent}
       onFocus={onMenuIntent}

@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
 import {usePage, useText} from '../base/context.tsx';
+import {mainIdOf} from '../base/mainId.ts';
 
 /** The first stop of the keyboard. The region takes the focus after a navigation, so that the next Tab reaches the link. */
 export function SkipLink() {
@@ -9,11 +10,11 @@ export function SkipLink() {
   const hasContents = 'toc' in page && page.toc.length > 0 && !page.hideToc;
   return (
     <div className="skip-region" role="region" aria-label={label} tabIndex={-1}>
-      <a className="skip" href="#main" onClick={focusMain}>
+      <a className="skip" href={`#${mainIdOf(page)}`} onClick={focusMain}>
         {label}
       </a>
       {hasContents && (
-        <a className="skip" href="#toc" onClick={focusContents}>
+        <a className="skip" href="#Toc" onClick={focusContents}>
           {text('site.skip.contents')}
         </a>
       )}
@@ -23,7 +24,7 @@ export function SkipLink() {
 
 /** Moves the keyboard to the contents beside the article, or to the row that opens them where there is no room. */
 function focusContents(event: MouseEvent): void {
-  const places = document.querySelectorAll<HTMLElement>('#toc a, .toc-m summary');
+  const places = document.querySelectorAll<HTMLElement>('#Toc a, .toc-m summary');
   const place = [...places].find((element) => element.checkVisibility?.() ?? true);
   if (!place) return;
   event.preventDefault();
@@ -31,8 +32,9 @@ function focusContents(event: MouseEvent): void {
 }
 
 /** Moves the keyboard to the content and leaves the address as it is. Without script the link does the same by its hash. */
-function focusMain(event: MouseEvent): void {
-  const main = document.getElementById('main');
+function focusMain(event: MouseEvent<HTMLAnchorElement>): void {
+  const id = event.currentTarget.hash.slice(1);
+  const main = document.getElementById(id) ?? document.querySelector('main');
   if (!main) return;
   event.preventDefault();
   main.tabIndex = -1;

@@ -16,8 +16,8 @@ export function TableOfContents({items}: TableOfContentsProps) {
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const current = useScrollSpy(ids);
   return (
-    <nav className="toc theme-doc-toc-desktop" id="toc" aria-labelledby="toc-h">
-      <h2 id="toc-h">{text('theme.TOCCollapsible.toggleButtonLabel')}</h2>
+    <nav className="toc theme-doc-toc-desktop" id="Toc" aria-labelledby="Toc-h">
+      <h2 id="Toc-h">{text('theme.TOCCollapsible.toggleButtonLabel')}</h2>
       <TocList nodes={nodes} current={current} />
     </nav>
   );

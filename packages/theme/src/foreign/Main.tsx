@@ -14,7 +14,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
  * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, of posts
  * those around `BlogPostPage`, with the foot of a post in its own.
  */
-export function Main({className, children}: MainProps) {
+export function Main({id, className, children}: MainProps) {
   const page = usePage();
   const {metadata, frontMatter, toc, assets} = useDoc();
   const {path} = page;
@@ -35,7 +35,7 @@ export function Main({className, children}: MainProps) {
       page.kind === 'blog' ? Children.map(inner, aroundFoot) : inner,
     );
   return (
-    <Own {...(className !== undefined && {className})}>
+    <Own {...(id !== undefined && {id})} {...(className !== undefined && {className})}>
       {names.length === 0
         ? children
         : Children.map(children, (child) =>

@@ -13,7 +13,7 @@ const WHOLE = new RegExp(String.raw`="${ROOT}((?:[^"&\s?#]|&amp;)*)((?:[?#][^"\s
 /** An address of the site among other words: in a script, a style, a list of pictures, text. */
 const AMONG = new RegExp(String.raw`${ROOT}((?:[^\s"'&<>()\\?#]|&amp;)*)`, 'g');
 /** The facts of a page, which its script reads. */
-const DATA = /(<script type="application\/json" id="wuya-page">)([\s\S]*?)(<\/script>)/;
+const DATA = /(<script type="application\/json" id="Wuya-page">)([\s\S]*?)(<\/script>)/;
 
 /** Gives addresses with a host the path that the site is published under. */
 export function publish(text: string, {url, baseUrl}: PublicAddress): string {

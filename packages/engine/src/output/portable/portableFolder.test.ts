@@ -41,7 +41,7 @@ describe('the addresses of a portable document', () => {
 
   it('in the facts of the page wait for the script that knows the folder', () => {
     const facts = (path: string) =>
-      `<script type="application/json" id="wuya-page">{"path":"${path}"}</script>`;
+      `<script type="application/json" id="Wuya-page">{"path":"${path}"}</script>`;
     expect(relate(facts(`${ROOT}a/`))).toBe(facts('{wuya-root}/a/'));
   });
 });
