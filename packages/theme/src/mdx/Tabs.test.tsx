@@ -37,6 +37,17 @@ it('are there by their values alone: a component chooses for others of its group
   expect(render({groupId: 'languages', values, children: []})).toEqual(['C', 'py', '', '']);
 });
 
+it('keep all texts: an item without a value has its number, and what is no item stands below', () => {
+  const children = [<TabItem key="a">甲文</TabItem>, '\n', <p key="p">别的</p>, '文字'];
+  expect(render({children})).toEqual(['1', '甲文']);
+  const html = renderToString(
+    <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
+      <Tabs>{children}</Tabs>
+    </ThemeProvider>,
+  );
+  expect(html).toMatch(/甲文<\/div><p>别的<\/p>文字<\/div>$/);
+});
+
 it('show the first one where the value to begin with is none of them', () => {
   const html = (defaultValue: string | null) =>
     renderToString(

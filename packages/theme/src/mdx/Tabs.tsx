@@ -1,5 +1,6 @@
 import {
   Children,
+  cloneElement,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -11,7 +12,8 @@ import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
 
 export interface TabItemProps {
-  readonly value: string;
+  /** @default its number, from 1 */
+  readonly value?: string;
   readonly label?: ReactNode;
   readonly default?: boolean;
   readonly children?: ReactNode;
@@ -48,10 +50,10 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
     void import('../article/tabs.ts').then(({startTabs}) => startTabs(root.current!, gone.signal));
     return () => gone.abort();
   }, []);
-  const items = Children.toArray(children).filter(
-    (child): child is ReactElement<TabItemProps> =>
-      isValidElement(child) && 'value' in (child.props as object),
-  );
+  const nodes = Children.toArray(children);
+  const items = nodes
+    .filter(isItem)
+    .map((item, i) => cloneElement(item, {value: item.props.value ?? String(i + 1)}) as NamedItem);
   const itemOf = (wanted: string) => items.find(({props: {value}}) => value === wanted);
   const others = items
     .map(({props}) => props)
@@ -103,6 +105,14 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
           {itemOf(value)}
         </div>
       ))}
+      {nodes.filter((node) => !isItem(node) && !(typeof node === 'string' && node.trim() === ''))}
     </div>
   );
+}
+
+type NamedItem = ReactElement<TabItemProps & {readonly value: string}>;
+
+/** Whether a child is a tab. What is none stands below the tabs, and an item without a value has its number, as in `.md`. */
+function isItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement(child) && (child.type === TabItem || 'value' in (child.props as object));
 }

@@ -10,7 +10,7 @@ type Attributes = Readonly<Record<string, Literal>>;
 
 /**
  * Finds what is wrong with `<Tabs>` of an MDX page as far as it can be read without running anything: an item twice, a first one that
- * is none.
+ * is none, what is no item.
  * @param itemOf gives the attributes of a `<TabItem>`; undefined for other nodes, and where they take code to know
  */
 export function checkTabs(
@@ -18,9 +18,10 @@ export function checkTabs(
   attributes: Attributes,
   {place, itemOf}: {readonly place: Place; itemOf(node: MdxNode): Attributes | undefined},
 ): readonly Diagnostic[] {
-  const items = children.filter((child) => !isEmpty(child));
-  const known = items.map(itemOf);
-  if (known.length === 0 || !known.every((item) => item !== undefined)) return [];
+  const nodes = children.filter((child) => !isEmpty(child));
+  const strays = nodes.filter(isStray);
+  const known = nodes.filter((node) => !strays.includes(node)).map(itemOf);
+  if (nodes.length === 0) return [];
   const toElement = (tagName: string, of: Attributes, inner: Element[] = []): Element => ({
     type: 'element',
     tagName,
@@ -28,10 +29,23 @@ export function checkTabs(
     data: {attributes: of} as Element['data'] & object,
     children: inner,
   });
-  const tabs = known.map((item) => toElement(TAB_TAG, item));
-  const {diagnostics} = readTabs(toElement(TABS_TAG, attributes, tabs), place);
+  const tabs = known.map((item) => toElement(TAB_TAG, item ?? {}));
+  const others = strays.map(() => toElement('p', {}));
+  const {diagnostics} = readTabs(toElement(TABS_TAG, attributes, [...tabs, ...others]), place);
+  const areKnown = known.length > 0 && known.every((item) => item !== undefined);
   // The list may have tabs without a text: others of the group show theirs.
-  return isListed(attributes) ? diagnostics.filter(({code}) => code !== 'MD-172') : diagnostics;
+  const isHidden = (code: string): boolean =>
+    (code !== 'MD-170' && !areKnown) || (code === 'MD-172' && isListed(attributes));
+  return diagnostics.filter(({code}) => !isHidden(code));
+}
+
+/** Whether a node can be no item whatever code makes of it: an item is an element with a value. */
+function isStray({type, name, attributes = [], children = []}: MdxNode): boolean {
+  if (type.endsWith('Expression') || name === null || name === 'TabItem') return false;
+  if (name === undefined) return !children.some((child) => !isStray(child) && !isEmpty(child));
+  return !attributes.some(
+    (one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value',
+  );
 }
 
 /** Whether a node is blank or a comment. */

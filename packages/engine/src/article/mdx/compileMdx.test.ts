@@ -318,6 +318,11 @@ describe('what is wrong with a strict page', () => {
       '<Tabs>\n{/* 丙 */}\n<TabItem value={\'a\'}>甲</TabItem>\n<TabItem value="a">乙</TabItem>\n</Tabs>',
       'error MD-171 1:1',
     ],
+    ['<Tabs>\n<TabItem value="a">甲</TabItem>\n<p>乙</p>\n</Tabs>', 'warning MD-170 1:1'],
+    [
+      '<Tabs>\n\n丙\n\n<TabItem value={f()}>甲</TabItem>\n</Tabs>\n\nexport const f = () => 1;',
+      'warning MD-170 1:1',
+    ],
   ])('%s', async (body, expected) => {
     expect(await problemsOf(body)).toEqual([expect.stringContaining(expected)]);
   });
@@ -327,7 +332,9 @@ describe('what is wrong with a strict page', () => {
     '<Tabs defaultValue={first}><TabItem value="a">甲</TabItem></Tabs>\n\nexport const first = f();\nexport function f() { return "a"; }',
     '<Tabs defaultValue="b"><TabItem value={f()}>甲</TabItem></Tabs>\n\nexport const f = () => "b";',
     '<Tabs defaultValue="b" values={[{value: "a"}, {value: "b"}]}><TabItem value="a">甲</TabItem></Tabs>',
-  ])('is no first tab that only code tells: %s', async (body) => {
+    '<Tabs><Own value="a" /><Own {...one} /></Tabs>\n\nexport const one = {value: "b"};\nexport const Own = () => null;',
+    '<Tabs>\n<TabItem value="a">甲</TabItem> <TabItem value="b">乙</TabItem>\n</Tabs>',
+  ])('is no fault of tabs that only code tells: %s', async (body) => {
     expect(await problemsOf(body)).toEqual([]);
   });
 
