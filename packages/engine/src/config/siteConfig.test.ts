@@ -162,7 +162,8 @@ describe('problems', () => {
   });
 
   it.each([
-    ['title', 5, 'expected text, got 5'],
+    ['title', 5, 'expected text that is not empty, got 5'],
+    ['title', ' ', 'expected text that is not empty, got " "'],
     ['noIndex', 'yes', 'expected true or false, got "yes"'],
     ['staticDirectories', 'static', 'expected a list of text, got "static"'],
     ['onBrokenLinks', 'fail', 'expected "throw" or "warn" or "log" or "ignore", got "fail"'],
@@ -216,7 +217,7 @@ describe('problems', () => {
 
   it('says what is missing', () => {
     expect(problemsOf({})).toMatchObject([
-      ['', 'CFG-004', 'title is required (text).'],
+      ['', 'CFG-004', 'title is required (text that is not empty).'],
       ['', 'CFG-004', expect.stringContaining('url is required')],
     ]);
   });
