@@ -51,3 +51,33 @@ test('edits of all that a bundle is made of are seen, though the bundle does not
   expect(await listed(true)).toEqual([...modules, ...parts, ...versions].sort());
   expect(await listed(false)).toEqual([...modules, ...versions].sort());
 });
+
+test('scripts that styles are made from, as with Tailwind, count themselves, what they import does not', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'page.js': "import './site.css';\n",
+    'site.css': 'p { color: red; }\n',
+    'card.js': "import Title from './title';\nconsole.log(Title);\n",
+    'title/index.js': 'export default 1;\n',
+  });
+  const read = collectReadFiles({isStyled: true});
+  const scripts = {
+    postcssPlugin: 'scripts',
+    Once: (_: unknown, {result}: {result: {messages: object[]}}) => {
+      result.messages.push({type: 'dependency', file: join(dir, 'card.js')});
+    },
+  };
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    css: {postcss: {plugins: [scripts as never]}},
+    plugins: [...read.plugins],
+    build: {write: false, rolldownOptions: {input: join(dir, 'page.js')}},
+  });
+  expect(read.list().map((file) => relative(dir, file))).toEqual([
+    'card.js',
+    'page.js',
+    'site.css',
+  ]);
+});

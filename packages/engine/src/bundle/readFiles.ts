@@ -81,9 +81,12 @@ function listening(transform: Transform, add: (file: string) => void): Transform
 /** What a stylesheet takes from another file: `url(./wave.svg)`, `composes: box from './box.module.css'`. */
 const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|\bfrom\s+['"](\.[^'"\s:]+)['"]/g;
 
-/** Lists the files beside a stylesheet that it names, whether they are there or not, absolute. */
+/** What files of styles end with. Tailwind has scripts looked after as well, whose imports are none of the styles. */
+const STYLES = /\.(?:\w*ss|styl(?:us)?)$/;
+
+/** Lists the files beside a stylesheet that it names, whether they are there or not, absolute; none for other files. */
 function namedIn(sheet: string): string[] {
-  if (!isSiteModule(sheet)) return [];
+  if (!STYLES.test(sheet) || !isSiteModule(sheet)) return [];
   let text: string;
   try {
     text = readFileSync(sheet, 'utf8');
