@@ -24,7 +24,7 @@ const NOTE = `import Translate, {translate} from '@docusaurus/Translate';
 `;
 const COMPONENT = `import Translate, {translate} from '@docusaurus/Translate';
 export default function Page() {
-  return <p title={translate({id: 'site.own', message: 'Own'})}><Translate id="home.hello" values={{name: '组件'}}>Hello</Translate><Translate id="none">Else</Translate></p>;
+  return <p title={translate({id: 'site.own', message: 'Own'})}><Translate id="home.hello" values={{name: '组件'}}>Hello</Translate><Translate id="none">Else</Translate>；<Translate id="theme.tags.tagsPageLink">View All Tags</Translate>；{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</p>;
 }
 `;
 const files = {
@@ -61,7 +61,8 @@ describe('texts of the site by id', () => {
   );
 
   it('stand in components, drawn at build time and in the code of the browser', () => {
-    expect(read('page')).toMatch(/<p title="配置的">你好，组件Else<\/p>/);
+    // Those of the theme too, whatever the component says in English.
+    expect(read('page')).toMatch(/<p title="配置的">你好，组件Else；全部标签；归档<\/p>/);
     const assets = join(dir, 'dist/assets');
     const holding = readdirSync(assets).filter(
       (name) =>

@@ -8,6 +8,7 @@ import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
+import {pickAskedTexts} from './askedTexts.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
 import {toModuleId} from './moduleId.ts';
@@ -69,7 +70,9 @@ export function planBundle(input: BundleInput): BundlePlan {
   const ownTexts = pickOwnTexts(config.messages);
   const stylesheets = customStylesheets(site);
   // The theme composes no ids, which inlineTexts.test.ts checks.
-  const composed = pickComposedMessages(siteData.messages, readSiteCode(site));
+  const code = readSiteCode(site);
+  const composed = pickComposedMessages(siteData.messages, code);
+  const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
   const swizzles = findSwizzles(dir, isForeignConfig(site.file));
@@ -83,7 +86,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     graph: () => config.graph,
     live: () => live,
     stylesheets: () => stylesheets,
-    ownTexts: () => ownTexts,
+    ownTexts: () => asked,
     swizzles: () => swizzles,
     clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
@@ -125,7 +128,7 @@ export function keyOfPlan(plan: BundlePlan): string {
 }
 
 /** Reads the code of the site that may ask for texts. */
-function readSiteCode({dir, config}: LoadedConfig): string[] {
+export function readSiteCode({dir, config}: LoadedConfig): string[] {
   const folders = ['theme', 'src', 'components', ...config.pages.map(({path}) => path)].map(
     (name) => join(dir, name),
   );

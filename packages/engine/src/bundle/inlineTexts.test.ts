@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {messages as catalogues} from '@wuya/theme/messages';
 import {expect, it} from 'vitest';
+import {pickAskedTexts} from './askedTexts.ts';
 import {hasInlinedTexts, inlineIds, pickComposedMessages} from './inlineTexts.ts';
 import {ownSources, themeDir} from './sources.ts';
 
@@ -13,9 +14,24 @@ it('puts the text in the place of its id', () => {
   );
 });
 
+it('puts the text of an id that is given a name', () => {
+  expect(inlineIds("const id = 'theme.b.c';", messages)).toBe('const id = "it\'s";');
+});
+
 it('leaves what is no id of a message', () => {
   const code = "data['site.x']; `theme.b.${c}`; 'theme-doc'; site.a; 'site.a.b'";
   expect(inlineIds(code, messages)).toBe(code);
+});
+
+it('leaves ids that translate and <Translate> look up, whose texts are picked from the code', () => {
+  const code = `translate({id: 'theme.b.c', message: 'x'}); <Translate id="site.a">A</Translate>; <Translate
+    id={'site.p'}>; translate({id: 'own.text'})`;
+  expect(inlineIds(code, messages)).toBe(code);
+  expect(pickAskedTexts({...messages, 'site.p': 'one¦{n} more', 'site.q': 'q'}, [code])).toEqual({
+    'site.a': '甲“{x}”',
+    'site.p': 'one|{n} more',
+    'theme.b.c': "it's",
+  });
 });
 
 it('no text travels with every page because the theme puts its id together while running', () => {
@@ -44,4 +60,5 @@ it('the theme has its texts wherever it is installed, other packages are left al
   expect(hasInlinedTexts('/sites/mine/pages/index.tsx')).toBe(true);
   expect(hasInlinedTexts('/sites/mine/node_modules/other/index.js')).toBe(false);
   expect(hasInlinedTexts(join(themeDir, 'messages/zh-CN.ts'))).toBe(false);
+  expect(hasInlinedTexts(join(themeDir, 'mdx/ownTexts.ts'))).toBe(false);
 });

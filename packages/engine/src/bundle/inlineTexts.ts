@@ -3,7 +3,8 @@ import {isOwnSource} from './sources.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-const ID = /(['"])((?:theme|site)\.[\w.]+)\1/g;
+/** An id that stands alone; behind `id` it is asked for by `translate` and `<Translate>`, which look it up. */
+const ID = /(?<!\bid(?:\s*:|=\{?)\s*)(['"])((?:theme|site)\.[\w.]+)\1/g;
 
 /**
  * Puts the text itself in the place of each message id that stands in code as a literal. `useText` gives back what is no
@@ -17,14 +18,15 @@ export function inlineIds(code: string, messages: Messages): string {
 
 /**
  * Tells whether the message ids of a module are replaced: that of the site and of our packages, wherever these are
- * installed.
+ * installed, but for those that hold texts by their ids.
  */
 export function hasInlinedTexts(id: string): boolean {
-  const isCode = /\.[jt]sx?(?:\?|$)/.test(id) && !/\/messages\/[\w-]+\.ts$/.test(id);
+  const isCode =
+    /\.[jt]sx?(?:\?|$)/.test(id) && !/\/(?:messages\/[\w-]+|mdx\/ownTexts)\.ts$/.test(id);
   return isCode && (!id.includes('/node_modules/') || isOwnSource(id));
 }
 
-/** Replaces the ids in every module of the build but the catalogues. */
+/** Replaces the ids in every module of the build that {@link hasInlinedTexts} names. */
 export function inlineTexts(messages: Messages): Plugin {
   return {
     name: 'wuya:inline-texts',

@@ -3,6 +3,8 @@ import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
 import type {ModuleOptimizer} from '../bundle/optimizeApart.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
+import {pickAskedTexts} from '../bundle/askedTexts.ts';
+import {readSiteCode} from '../bundle/bundlePlan.ts';
 import {findSwizzles} from '../bundle/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
@@ -168,7 +170,10 @@ function createSiteBundler(
       graph: () => site.config.graph,
       live: () => findLiveLibrary(site.loaded),
       stylesheets: () => customStylesheets(site.loaded),
-      ownTexts: () => pickOwnTexts(site.config.messages),
+      ownTexts: () => ({
+        ...pickAskedTexts(site.siteData.messages, readSiteCode(site.loaded)),
+        ...pickOwnTexts(site.config.messages),
+      }),
       swizzles: () => findSwizzles(site.dir, isForeignConfig(site.loaded.file)),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
