@@ -1,4 +1,23 @@
-import type {BlogPost, DocPage, HomePage, MarkdownPage} from './types.ts';
+import type {Author, BlogPost, DocPage, HomePage, MarkdownPage} from './types.ts';
+
+/** An author as Docusaurus tells of one. */
+export interface ForeignAuthor {
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly imageURL?: string;
+  readonly description?: string;
+}
+
+/** Tells of an author by the names of Docusaurus, beside ours. */
+export function toForeignAuthor(author: Author): Author & ForeignAuthor {
+  const {href, imageUrl} = author;
+  return {
+    ...author,
+    ...(href !== undefined && {url: href}),
+    ...(imageUrl !== undefined && {imageURL: imageUrl}),
+  };
+}
 
 /** What Docusaurus tells a note about itself; what a page does not know is left out. */
 export interface PageMetadata {
@@ -24,7 +43,7 @@ export interface PageMetadata {
   /** Of a post: ISO date, minutes to read, authors. */
   readonly date?: string;
   readonly readingTime?: number;
-  readonly authors?: readonly {readonly name: string; readonly title?: string}[];
+  readonly authors?: readonly ForeignAuthor[];
 }
 
 /** Tells of a page what Docusaurus calls its `metadata`. */
@@ -42,7 +61,7 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
     ...(page.kind === 'blog' && {
       date: page.date,
       readingTime: page.readingMinutes,
-      authors: page.authors,
+      authors: page.authors.map(toForeignAuthor),
     }),
     title: 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : head.title,
     description: head.description ?? '',

@@ -11,7 +11,9 @@ export type {
   BlogArchive,
   BlogTags,
   BlogAuthors,
+  BlogIndexBase,
   BlogPage,
+  PostDetails,
 } from './types/blog.ts';
 export type {CommentsService} from './types/comments.ts';
 export type {OfflineSettings, OfflineWords} from './types/offline.ts';

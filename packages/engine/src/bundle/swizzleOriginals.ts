@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {answerThemeModule} from '../article/mdx/themeModules.ts';
+import {SILENT_LISTS, STOCK_LISTS} from '../config/docusaurus/listParts.ts';
 import {EJECTED, findItemTypes, findSwizzles, type Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {type BuildReading, createBuildReading} from './buildReading.ts';
@@ -23,7 +24,7 @@ const DRAWN =
 
 /** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
 const QUIET =
-  /^(?:(?:AnnouncementBar|BlogPost|ColorMode|Doc|HtmlClassName|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
+  /^(?:(?:AnnouncementBar|ColorMode|Doc|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
 /** Creates what reads the components in `src/theme`. */
 export function createSwizzleReading({
@@ -61,8 +62,14 @@ export function findOriginal(
       return `${ORIGINAL}hooks:${id}`;
     return asking && names.some((one) => QUIET.test(one)) ? `${ORIGINAL}quiet:${id}` : undefined;
   }
-  if (kind !== 'theme' && taken.includes(name)) return ORIGINAL + name;
-  if (asking?.isEjected) return partOf(asking, name);
+  if (kind !== 'theme' && taken.includes(name))
+    return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
+  if (asking?.isEjected) return partOf(asking, name, dir);
+  if (kind !== 'theme' || !hasOwn(name, dir)) {
+    if (STOCK_LISTS[name]) return `${ORIGINAL}list:${name}`;
+    if (SILENT_LISTS.test(name)) return `${ORIGINAL}nothing:`;
+    if (name === 'MDXContent') return `${ORIGINAL}frame:`;
+  }
   if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
   if (FOOTER_PARTS[name] !== undefined && !hasOwn(name, dir)) return ORIGINAL + FOOTER_PARTS[name];
@@ -122,7 +129,18 @@ function findNavbarItem(
 
 const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
 
-function partOf(asking: Swizzle, name: string): string | undefined {
+/**
+ * Finds what stands in the place of a part of the theme inside a component that is written anew. One for posts is drawn in lists too, where
+ * all of its parts are there.
+ */
+function partOf(asking: Swizzle, name: string, dir: string): string | undefined {
+  const part = partOfPage(asking, name);
+  return part !== undefined && asking.name === 'BlogPostItem' && STOCK_LISTS[name]
+    ? `${ORIGINAL}listed:${name}:${part.slice(ORIGINAL.length)}:${findModuleFile(join(dir, 'src/theme', name)) ?? ''}`
+    : part;
+}
+
+function partOfPage(asking: Swizzle, name: string): string | undefined {
   if (name === EJECTED[asking.name] && asking.name !== 'Layout' && asking.name !== 'DocItem/Footer')
     return `${ORIGINAL}text:${asking.name}`;
   if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
@@ -135,7 +153,7 @@ const FOREIGN = (file: string): string =>
 /** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
+    /^(page|hooks|link|list|listed|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
   switch (kind) {
     case 'page':
       return `export {Layout as default} from '@wuya/theme/mdx';`;
@@ -143,6 +161,10 @@ export function printOriginal(id: string): string {
       return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
     case 'link':
       return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
+    case 'list':
+      return `export {${printListPart(rest)} as default} from ${listFile(rest)};`;
+    case 'listed':
+      return printListed(rest);
     case 'footer':
       return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
     case 'navbar':
@@ -162,13 +184,39 @@ export function printOriginal(id: string): string {
   }
 }
 
+const printListPart = (name: string): string => STOCK_LISTS[name]![1];
+const listFile = (name: string): string => FOREIGN(`blog/${STOCK_LISTS[name]![0]}.tsx`);
+
+/** Prints a part that is one in lists of posts, the site's own or ours, and another on the page of a post. */
+function printListed(rest: string): string {
+  const [, name = '', kind = '', of = '', own = ''] =
+    /^([^:]+):([^:]+):([^:]*)(?::(.*))?$/.exec(rest) ?? [];
+  const listed = own
+    ? `import Listed from ${JSON.stringify(own)};`
+    : `import {${printListPart(name)} as Listed} from ${listFile(name)};`;
+  const elsewhere = {
+    text: `textOf(${JSON.stringify(of)})`,
+    original: `originalOf(${JSON.stringify(of)})`,
+    frame: 'Frame',
+  };
+  return [
+    listed,
+    `import {Frame, inLists, textOf} from ${FOREIGN('ejected.tsx')};`,
+    `import {originalOf} from ${FOREIGN('Swizzled.tsx')};`,
+    `export default inLists(Listed, ${elsewhere[kind as keyof typeof elsewhere] ?? '() => null'});`,
+  ].join('\n');
+}
+
 /** Answers names of a module of Docusaurus for a component that is written anew: contents stand beside the text already. */
 function printHooks(id: string): string {
   const {from, names} = readNamedModule(id);
   const hooks = names.filter((name) => DOC_HOOK.test(name));
   const others = names.filter((name) => !DOC_HOOK.test(name));
   return [
-    ...hooks.map((name) => `export {useDocWithoutToc as ${name}} from ${FOREIGN('ejected.tsx')};`),
+    ...hooks.map(
+      (name) =>
+        `export {${name === 'useDoc' ? 'useDocWithoutToc' : 'useBlogPostWithoutToc'} as ${name}} from ${FOREIGN('ejected.tsx')};`,
+    ),
     ...(others.length > 0 ? [answerThemeModule(from, others).code] : []),
   ].join('\n');
 }

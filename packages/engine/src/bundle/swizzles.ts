@@ -6,6 +6,7 @@ import {
   findSwizzles as listSwizzles,
   type Swizzle,
 } from '../config/docusaurus/swizzles.ts';
+import {BLOG_PAGES, LISTS} from '../config/docusaurus/listParts.ts';
 import {isBelow, toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
@@ -77,6 +78,8 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
 
 /** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'blog/IndexViews.tsx': BLOG_PAGES,
+  'blog/ListView.tsx': BLOG_PAGES,
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/Article.tsx': ['DocItem/Content'],
   'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
@@ -119,8 +122,9 @@ export function swizzledParts(dir: string, isForeign: boolean): Plugin {
   const {parts} = findSwizzles(dir, isForeign);
   const wanted = new Map(
     Object.entries(PLACES).flatMap(([path, names]) =>
-      parts.some(({name}) => names.includes(name)) &&
-      !existsSync(join(dir, 'theme', basename(path)))
+      parts.some(
+        ({name}) => names.includes(name) || (names === BLOG_PAGES && name.startsWith(LISTS)),
+      ) && !existsSync(join(dir, 'theme', basename(path)))
         ? [[toModuleId(join(themeDir, path)), join(themeDir, 'foreign', basename(path))]]
         : [],
     ),

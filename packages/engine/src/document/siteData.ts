@@ -95,13 +95,14 @@ interface OwnSiteData {
   readonly versions?: readonly SiteVersion[];
   readonly brandHtml?: string;
   readonly sendsFrontMatter?: boolean;
+  readonly sendsPosts?: boolean;
 }
 
 /** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(
   config: SiteConfig,
   navItems: readonly NavItem[],
-  {versions = [], brandHtml = '', sendsFrontMatter = false}: OwnSiteData = {},
+  {versions = [], brandHtml = '', sendsFrontMatter = false, sendsPosts = false}: OwnSiteData = {},
 ): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
   const messages = resolveMessages(config);
@@ -125,6 +126,7 @@ export function createSiteData(
     hideableSidebar: docs.sidebar.hideable,
     autoCollapseSidebar: docs.sidebar.autoCollapseCategories,
     ...(sendsFrontMatter && {sendsFrontMatter: true as const}),
+    ...(sendsPosts && {sendsPosts: true as const}),
     ...(config.docs.some(({backlinks}) => backlinks) && {hasBacklinks: true as const}),
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,

@@ -1,6 +1,7 @@
 import {indexBase, summaryOf, withoutPost} from './blogFacts.ts';
 import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
+import {postDetails} from './postDetails.ts';
 
 export type BlogArchiveRoute = BlogIndexRoute<'blogArchive'>;
 
@@ -11,11 +12,15 @@ export const blogArchiveKind: PageKind<BlogArchiveRoute> = {
   source: null,
   shows: null,
   resolve({permalink, blog}, context) {
-    const {text} = context.blogFacts(blog);
+    const {text, tagsOf} = context.blogFacts(blog);
     const title = text('theme.blog.archive.title');
     const description = text('theme.blog.archive.description');
     const base = indexBase({permalink, blog}, {title, name: 'archive', description}, context);
-    const posts = blog.listed.map(summaryOf);
+    const posts = blog.listed.map((post) => ({
+      ...summaryOf(post),
+      ...(context.site.sendsPosts && {tags: tagsOf(post)}),
+      ...postDetails(post, undefined, context),
+    }));
     return withoutPost({...base, view: 'archive', title, posts}, context);
   },
   published: null,

@@ -1,5 +1,5 @@
-import {toAuthor} from './blogFacts.ts';
 import {createListKind, type ListRoute} from './blogLists.ts';
+import {toAuthor} from './toAuthor.ts';
 
 export type BlogAuthorRoute = ListRoute<'blogAuthor', 'author'>;
 

@@ -1,7 +1,8 @@
-import {indexBase, toAuthor, withoutPost} from './blogFacts.ts';
+import {indexBase, withoutPost} from './blogFacts.ts';
 import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
 import {describeList} from './listDescription.ts';
+import {toAuthor} from './toAuthor.ts';
 
 export type BlogAuthorsRoute = BlogIndexRoute<'blogAuthors'>;
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
-import {toAuthor} from './blogFacts.ts';
+import {toAuthor} from './toAuthor.ts';
 
 it.each([
   ['/img/a.png', '/c++/img/a.png'],

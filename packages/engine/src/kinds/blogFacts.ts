@@ -1,6 +1,5 @@
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {
-  Author,
   BlogArchive,
   BlogPage,
   BlogPost,
@@ -12,12 +11,9 @@ import type {
 } from '@wuya/theme/types';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Compiled} from '../article/compiled.ts';
-import type {BlogAuthor} from '../content/blog/authors.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
-import type {SiteConfig} from '../config/siteConfig.ts';
 import {formatTitle} from '@wuya/theme/head/title';
-import {namedFileHref} from '../document/namedFile.ts';
 import {blogTitleOf} from '../document/siteData.ts';
 import {fillShown} from '../article/text/fillReferences.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
@@ -25,6 +21,7 @@ import {resolveReferences} from './article.ts';
 import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageResult} from './kind.ts';
+import {postDetails} from './postDetails.ts';
 import {withoutArticle} from './resolvedPage.ts';
 
 /** Facts that the pages of a blog share: made once for a state of the site. */
@@ -91,6 +88,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
         tags: tagsOf(post),
         html: compiled ? excerptHtmlOf(post, compiled, context) : '',
         isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,
+        ...postDetails(post, compiled, context),
       };
       entries.set(post, entry);
       return entry;
@@ -150,24 +148,6 @@ export function countTags(tags: Blog['tags']): TagCount[] {
   return tags.map(({label, permalink, items}) => ({label, href: permalink, count: items.length}));
 }
 
-/** Turns an author of the blog into what pages show; the page of the author comes before an address. */
-export function toAuthor(
-  {name, title, url, imageUrl, description, socials, permalink}: BlogAuthor,
-  config: SiteConfig,
-): Author {
-  const href = permalink ?? url;
-  return {
-    name,
-    ...(title !== undefined && {title}),
-    ...(href !== undefined && {href}),
-    ...(imageUrl !== undefined && {
-      imageUrl: imageUrl.startsWith('/') ? namedFileHref(imageUrl, config.baseUrl) : imageUrl,
-    }),
-    ...(description !== undefined && {description}),
-    ...(socials.length > 0 && {socials}),
-  };
-}
-
 /** Finishes a page made of posts. */
 export function withoutPost(page: BlogPage, {config}: PageContext): PageResult {
   return {
@@ -189,9 +169,9 @@ export function indexBase(
     readonly description: string | undefined;
   },
   context: PageContext,
-): Pick<BlogArchive, 'kind' | 'path' | 'head' | 'htmlClass' | 'breadcrumbs'> {
+): Pick<BlogArchive, 'kind' | 'path' | 'head' | 'htmlClass' | 'breadcrumbs' | 'recent'> {
   const {config} = context;
-  const {title: blogTitle, crumbs} = context.blogFacts(blog);
+  const {title: blogTitle, crumbs, recent} = context.blogFacts(blog);
   return {
     kind: 'blog',
     path: permalink,
@@ -207,5 +187,6 @@ export function indexBase(
     }),
     htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-${blog.options.id}`,
     breadcrumbs: [...crumbs, {label: title}],
+    ...(context.site.sendsPosts && {recent}),
   };
 }

@@ -8,6 +8,7 @@ import {withoutPost} from './blogFacts.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {describeList} from './listDescription.ts';
+import {listingOf} from './postDetails.ts';
 
 type Subject = ListView['subject'];
 type SubjectOf<K extends Subject['kind']> = Extract<Subject, {readonly kind: K}>;
@@ -76,7 +77,7 @@ function createListPage(
   context: PageContext,
 ): BlogPage {
   const {lead, isUnlisted} = facts;
-  const {crumbs, entryOf} = context.blogFacts(blog);
+  const {crumbs, entryOf, recent, options} = context.blogFacts(blog);
   return {
     kind: 'blog',
     view: 'list',
@@ -96,6 +97,8 @@ function createListPage(
     ...(view.newerHref !== undefined && {newerHref: view.newerHref}),
     ...(view.olderHref !== undefined && {olderHref: view.olderHref}),
     ...(isUnlisted && {unlisted: true}),
+    ...listingOf(view, options.postsPerPage, context),
+    ...(context.site.sendsPosts && {recent}),
   };
 }
 

@@ -12,7 +12,7 @@ import {reactWith} from '../errors/reaction.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {encodePath} from '@wuya/theme/pathname';
 import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts';
-import {linkOf, toAuthor} from './blogFacts.ts';
+import {linkOf} from './blogFacts.ts';
 import {breadcrumbList} from './breadcrumbs.ts';
 import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
@@ -21,6 +21,7 @@ import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {ownFrontMatter} from './ownFrontMatter.ts';
 import {hidesToc, tocOf} from './toc.ts';
+import {toAuthor} from './toAuthor.ts';
 
 export interface PostRoute extends Route {
   readonly kind: 'post';

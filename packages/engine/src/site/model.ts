@@ -11,7 +11,7 @@ import {readRulesOf} from '../content/source/readRules.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBrand} from '../document/brand.ts';
 import {resolveNavItems} from '../document/navItems.ts';
-import {asksForFrontMatter, findItemTypes} from '../config/docusaurus/swizzles.ts';
+import {asksForFrontMatter, drawsLists, findItemTypes} from '../config/docusaurus/swizzles.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
 import {createSiteData, graphHrefOf, toHref} from '../document/siteData.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -76,6 +76,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir),
+    sendsPosts: isForeign && drawsLists(dir),
   });
   const {searchHref} = siteData;
   const table = createRouteTable(

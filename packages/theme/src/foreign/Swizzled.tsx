@@ -1,5 +1,4 @@
 import {
-  Component,
   type ComponentType,
   createContext,
   isValidElement,
@@ -8,6 +7,7 @@ import {
   use,
 } from 'react';
 import {useParts} from '../base/context.tsx';
+import {Fallback} from '../base/Fallback.tsx';
 
 /** Parts of ours by the names that Docusaurus gives them, for what a component of the site draws in its own place. */
 const Originals = createContext<Readonly<Record<string, ReactNode>>>({});
@@ -95,33 +95,6 @@ export function isElement(
     node.type === tag &&
     node.props.className === className
   );
-}
-
-interface FallbackProps {
-  readonly original: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows our part in the place of one of the site that fails. */
-class Fallback extends Component<FallbackProps, {readonly isBroken: boolean}> {
-  declare state: {readonly isBroken: boolean};
-
-  constructor(props: FallbackProps) {
-    super(props);
-    this.state = {isBroken: false};
-  }
-
-  static getDerivedStateFromError(): {isBroken: boolean} {
-    return {isBroken: true};
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.original : this.props.children;
-  }
 }
 
 /** Creates an item of the navbar from one of Docusaurus, which gets its values as properties. */

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import {useBlogPost, useListedPost} from '../mdx/blogPost.tsx';
 import {type OwnDoc, useDoc} from '../mdx/useDoc.ts';
 import {useOriginal} from './Swizzled.tsx';
 
@@ -22,6 +23,24 @@ export function textOf(name: string): ComponentType<ChildrenProps> {
       </>
     );
   };
+}
+
+/** Creates a part that is drawn in lists of posts, where the page is put together by the site, and elsewhere another in its place. */
+export function inLists(
+  Listed: ComponentType<Record<string, unknown>>,
+  Elsewhere: ComponentType<ChildrenProps>,
+): ComponentType<Record<string, unknown>> {
+  return function Part(props) {
+    return useListedPost() ? <Listed {...props} /> : <Elsewhere {...props} />;
+  };
+}
+
+/** Tells of the post around a component: in a list all of it, on its own page what {@link useDocWithoutToc} does. */
+export function useBlogPostWithoutToc(): ReturnType<typeof useBlogPost> {
+  const listed = useListedPost();
+  const post = useBlogPost();
+  const own = useDocWithoutToc();
+  return listed ? post : own;
 }
 
 /** Tells of the note or post around a component, but for its contents: they stand beside the text. */

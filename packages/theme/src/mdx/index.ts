@@ -65,6 +65,8 @@ export {
   useVersions,
 } from './versions.ts';
 // For components made for Docusaurus alone: the manual lists the names above.
+export * from './blogLists.tsx';
+export * from './blogPost.tsx';
 export * from './Collapsible.tsx';
 export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';

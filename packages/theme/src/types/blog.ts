@@ -16,6 +16,18 @@ export interface PostSummary {
   readonly href: string;
   /** ISO date, `2025-03-18`. */
   readonly date: string;
+  readonly details?: PostDetails;
+}
+
+/** What is told of a post besides where components of a Docusaurus site draw lists. */
+export interface PostDetails {
+  readonly description: string;
+  /** ISO time. */
+  readonly time: string;
+  readonly authors: readonly Author[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Address of its picture, where the front matter names it by its file. */
+  readonly image?: string;
 }
 
 /** A post in a list of posts. */
@@ -58,6 +70,8 @@ export interface BlogPost extends BlogPageBase {
 export interface BlogIndexBase extends BlogPageBase {
   /** The way from home over the list of all posts to this page; empty on that list itself. */
   readonly breadcrumbs: readonly Crumb[];
+  /** The newest posts, where components of a Docusaurus site draw lists. */
+  readonly recent?: BlogPost['recent'];
 }
 
 /** A page of a list of posts: of all, of one tag, of one author. */
@@ -77,12 +91,20 @@ export interface BlogList extends BlogIndexBase {
   readonly newerHref?: string;
   readonly olderHref?: string;
   readonly unlisted?: boolean;
+  /** Where components of a Docusaurus site draw lists: the number of this page, how many there are, the name of the tag. */
+  readonly listing?: {
+    readonly page: number;
+    readonly pages: number;
+    readonly perPage: number;
+    readonly total: number;
+    readonly tag?: string;
+  };
 }
 
 export interface BlogArchive extends BlogIndexBase {
   readonly view: 'archive';
   readonly title: string;
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly (PostSummary & Partial<Pick<PostEntry, 'tags'>>)[];
 }
 
 export interface BlogTags extends BlogIndexBase {

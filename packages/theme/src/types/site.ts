@@ -94,6 +94,8 @@ export interface SiteData {
   readonly hasBacklinks?: true;
   /** Notes and posts tell the components of the site their front matter. */
   readonly sendsFrontMatter?: true;
+  /** Lists of posts tell the components of the site more of each. */
+  readonly sendsPosts?: true;
   readonly sections: readonly Section[];
   readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
   readonly colorMode: {

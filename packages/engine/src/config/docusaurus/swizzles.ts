@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
+import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from './listParts.ts';
 import {findInCode} from './siteCode.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
-  /** As Docusaurus calls it: `DocItem/Footer`. */
+  /** As Docusaurus calls it: `DocItem/Footer`; with `Lists/` before it what is drawn in lists of posts alone. */
   readonly name: string;
   /** Absolute. */
   readonly file: string;
@@ -82,6 +83,11 @@ export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
 export function findSwizzles(dir: string): Swizzle[] {
   const folder = join(dir, 'src/theme');
   if (!existsSync(folder)) return [];
+  const parts = findParts(folder);
+  return [...parts, ...findListParts(folder, parts)];
+}
+
+function findParts(folder: string): Swizzle[] {
   return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
     const file = findModuleFile(join(folder, name));
     if (file === undefined) return [];
@@ -98,6 +104,28 @@ export function findSwizzles(dir: string): Swizzle[] {
         (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')));
     return isEjected ? [{name, file, isEjected}] : [];
   });
+}
+
+/** Lists what draws pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
+function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
+  const find = (name: string, as: string): Swizzle[] => {
+    const file = findModuleFile(join(folder, name));
+    return file === undefined ? [] : [{name: as, file, isEjected: false}];
+  };
+  const isAround = (name: string): boolean =>
+    parts.some((part) => part.name === name && !part.isEjected);
+  const own = [
+    ...BLOG_PAGES.flatMap((name) => find(name, name)),
+    ...LIST_PARTS.flatMap((name) => find(name, LISTS + name)),
+    ...POST_PARTS.filter((name) => !isAround(name)).flatMap((name) => find(name, LISTS + name)),
+  ];
+  if (own.length === 0) return [];
+  return [...own, ...POST_PARTS.filter(isAround).flatMap((name) => find(name, LISTS + name))];
+}
+
+/** Tells whether components of a site draw pages or lists of posts. @param dir absolute */
+export function drawsLists(dir: string): boolean {
+  return findSwizzles(dir).some(({name}) => name.startsWith(LISTS) || BLOG_PAGES.includes(name));
 }
 
 /** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */

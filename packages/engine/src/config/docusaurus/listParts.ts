@@ -1,0 +1,60 @@
+/** Pages of a blog that a component of the site draws as a whole, however it is written. */
+export const BLOG_PAGES: readonly string[] = [
+  'Blog/Pages/BlogAuthorsListPage',
+  'Blog/Pages/BlogAuthorsPostsPage',
+  'BlogArchivePage',
+  'BlogListPage',
+  'BlogTagsListPage',
+  'BlogTagsPostsPage',
+];
+
+/** Parts of lists of posts that a component of the site draws, however it is written. */
+export const LIST_PARTS: readonly string[] = [
+  'BlogLayout',
+  'BlogListPaginator',
+  'BlogPostItem/Container',
+  'BlogPostItem/Content',
+  'BlogPostItem/Footer/ReadMoreLink',
+  'BlogPostItem/Header',
+  'BlogPostItem/Header/Author',
+  'BlogPostItem/Header/Authors',
+  'BlogPostItem/Header/Info',
+  'BlogPostItem/Header/Title',
+  'BlogPostItems',
+  'BlogSidebar',
+];
+
+/** Parts of lists that stand on the page of a post too: around ours there lists stay ours, written anew they draw lists. */
+export const POST_PARTS: readonly string[] = ['BlogPostItem', 'BlogPostItem/Footer'];
+
+/** Begins the name of a part that is drawn in lists of posts alone. */
+export const LISTS = 'Lists/';
+
+/** What lists of posts are made of, and what ours of it is called. */
+export const STOCK_LISTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  'Blog/Components/Author': ['item', 'Author'],
+  BlogLayout: ['list', 'BlogLayout'],
+  BlogListPaginator: ['list', 'BlogListPaginator'],
+  BlogPostItem: ['item', 'BlogPostItem'],
+  'BlogPostItem/Container': ['item', 'Container'],
+  'BlogPostItem/Content': ['item', 'Content'],
+  'BlogPostItem/Footer': ['item', 'Footer'],
+  'BlogPostItem/Footer/ReadMoreLink': ['item', 'ReadMoreLink'],
+  'BlogPostItem/Header': ['item', 'Header'],
+  'BlogPostItem/Header/Author': ['item', 'Author'],
+  'BlogPostItem/Header/Authors': ['item', 'Authors'],
+  'BlogPostItem/Header/Info': ['item', 'Info'],
+  'BlogPostItem/Header/Title': ['item', 'Title'],
+  BlogPostItems: ['list', 'BlogPostItems'],
+  BlogSidebar: ['list', 'BlogSidebar'],
+  'BlogSidebar/Content': ['list', 'BlogSidebarContent'],
+  'BlogSidebar/Desktop': ['list', 'BlogSidebar'],
+  'BlogSidebar/Mobile': ['list', 'BlogSidebar'],
+  Tag: ['tags', 'Tag'],
+  TagsListByLetter: ['tags', 'TagsListByLetter'],
+  TagsListInline: ['tags', 'TagsListInline'],
+};
+
+/** What is beside or around a list here already, or says nothing to a reader. */
+export const SILENT_LISTS =
+  /^(?:BackToTopButton|Blog(?:Archive|List|Post|TagsList|TagsPosts)Page\/(?:Metadata|StructuredData)|ContentVisibility|SearchMetadata|Unlisted)$/;

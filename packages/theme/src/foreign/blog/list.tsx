@@ -1,0 +1,142 @@
+import './blog-lists.css';
+import type {ComponentType, ReactNode} from 'react';
+import {joinClasses} from '../../base/classes.ts';
+import {useText} from '../../base/context.tsx';
+import {ArrowIcon} from '../../components/Icons.tsx';
+import {Main} from '../../components/Main.tsx';
+import {BlogSidebarItemList, type BlogSidebarItem} from '../../mdx/blogLists.tsx';
+import {BlogPostProvider} from '../../mdx/blogPost.tsx';
+import {Link} from '../../mdx/Link.tsx';
+import type {BlogList} from '../../types.ts';
+import {BlogPostItemPart, type ItemProps} from './item.tsx';
+import {partOf} from './part.tsx';
+import {type PostItem, toListProps} from './posts.tsx';
+
+export interface BlogPostItemsProps {
+  readonly items: readonly PostItem[];
+  readonly component?: ComponentType<ItemProps>;
+}
+
+/** Posts, one below the other. */
+export function BlogPostItems({items, component: Item = BlogPostItemPart}: BlogPostItemsProps) {
+  return items.map(({content: Content}) => (
+    <BlogPostProvider key={(Content.metadata as {permalink: string}).permalink} content={Content}>
+      <Item>
+        <Content />
+      </Item>
+    </BlogPostProvider>
+  ));
+}
+
+export interface BlogListPaginatorProps {
+  readonly metadata: {readonly previousPage?: string; readonly nextPage?: string};
+}
+
+/** Leads to the pages of a list before and after one. */
+export function BlogListPaginator({metadata: {previousPage, nextPage}}: BlogListPaginatorProps) {
+  const text = useText();
+  if ((previousPage ?? nextPage) === undefined) return null;
+  return (
+    <nav className="turn" aria-label={text('theme.blog.paginator.navAriaLabel')}>
+      {previousPage === undefined ? (
+        <span />
+      ) : (
+        <Link className="go" to={previousPage} rel="prev">
+          {text('theme.blog.paginator.newerEntries')}
+        </Link>
+      )}
+      {nextPage !== undefined && (
+        <Link className="go" to={nextPage} rel="next">
+          {text('theme.blog.paginator.olderEntries')}
+          <ArrowIcon />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export interface BlogSidebarProps {
+  readonly sidebar?: {readonly title: string; readonly items: readonly BlogSidebarItem[]};
+}
+
+/** The newest posts. */
+export function BlogSidebar({sidebar}: BlogSidebarProps) {
+  const text = useText();
+  if (!sidebar?.items.length) return null;
+  return (
+    <aside className="col col--3 newest">
+      <nav aria-label={text('theme.blog.sidebar.navAriaLabel')}>
+        <b>{sidebar.title}</b>
+        <BlogSidebarItemList items={sidebar.items} />
+      </nav>
+    </aside>
+  );
+}
+
+export interface BlogSidebarContentProps {
+  readonly items: readonly BlogSidebarItem[];
+  readonly ListComponent?: ComponentType<{readonly items: readonly BlogSidebarItem[]}>;
+}
+
+/** The links among the newest posts. */
+export function BlogSidebarContent({
+  items,
+  ListComponent = BlogSidebarItemList,
+}: BlogSidebarContentProps) {
+  return <ListComponent items={items} />;
+}
+
+export interface BlogLayoutProps extends BlogSidebarProps {
+  readonly toc?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The columns of a list of posts; navbar and footer are around it. */
+export function BlogLayout({sidebar, toc, children}: BlogLayoutProps) {
+  const hasSidebar = (sidebar?.items.length ?? 0) > 0;
+  return (
+    <div className="container lists">
+      <div className="row">
+        <BlogSidebarPart {...(sidebar && {sidebar})} />
+        <Main className={joinClasses('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+          {children}
+        </Main>
+        {toc !== undefined && <div className="col col--2">{toc}</div>}
+      </div>
+    </div>
+  );
+}
+
+export interface StockListProps {
+  readonly page: BlogList;
+}
+
+/** A list of posts as Docusaurus puts it together, from parts of which the site has some. */
+export function StockList({page}: StockListProps) {
+  const {items, metadata, sidebar} = toListProps(page);
+  const {title, lead, subject, links} = page;
+  return (
+    <BlogLayoutPart sidebar={sidebar}>
+      {subject === 'all' ? (
+        <h1 className="vh">{title}</h1>
+      ) : (
+        <header>
+          <h1>{title}</h1>
+          {lead !== undefined && <p>{lead}</p>}
+          {links.map((link) => (
+            <Link className="go" to={link.href} key={link.href}>
+              {link.title}
+            </Link>
+          ))}
+        </header>
+      )}
+      <BlogPostItemsPart items={items} />
+      <BlogListPaginatorPart metadata={metadata} />
+    </BlogLayoutPart>
+  );
+}
+
+const BlogLayoutPart = partOf('BlogLayout', BlogLayout);
+const BlogListPaginatorPart = partOf('BlogListPaginator', BlogListPaginator);
+const BlogPostItemsPart = partOf('BlogPostItems', BlogPostItems);
+const BlogSidebarPart = partOf('BlogSidebar', BlogSidebar);
