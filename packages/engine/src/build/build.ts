@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path';
 import type {Bundle, BundleMaker} from '../bundle/buildBundle.ts';
+import {createBundleMaker} from '../bundle/makeBundle.ts';
 import {outputStateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
@@ -107,6 +108,7 @@ async function openAndBuild(
     const parts = {highlighter, indexes};
     return await spareMemory(routeCount, () => buildEditions(editions, parts, options));
   } finally {
+    options.makeBundle?.end?.();
     highlighter.end();
     indexes.end();
     for (const site of editions) site.close();
@@ -129,7 +131,10 @@ async function buildEditions(
   const progress = options.onProgress ?? (() => undefined);
   const outDir = outDirOf(editions[0]!, options);
   const made: (MadePages & {readonly site: Site})[] = [];
-  for (const site of editions) made.push({site, ...(await makePages(site, options))});
+  const {makeBundle = createBundleMaker()} = options;
+  for (const site of editions)
+    made.push({site, ...(await makePages(site, {...options, makeBundle}))});
+  makeBundle.end?.();
   highlighter.end(); // what it holds is not needed beside pages and the index
   const found = joinProblems([...made.map(({problems}) => problems), findOutputClashes(editions)]);
   stopOnErrors(found);

@@ -1,4 +1,5 @@
 import type {BundleMaker} from '../bundle/buildBundle.ts';
+import {createBundleMaker} from '../bundle/makeBundle.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';
@@ -39,7 +40,7 @@ export async function checkSite(dir: string, options: CheckOptions = {}): Promis
 
 async function check(
   dir: string,
-  {onProgress = () => undefined, makeBundle, orphans}: CheckOptions,
+  {onProgress = () => undefined, makeBundle = createBundleMaker(), orphans}: CheckOptions,
 ): Promise<CheckResult> {
   onProgress('read', 0, 0);
   const editions = await openEditions(dir, {isProduction: true});

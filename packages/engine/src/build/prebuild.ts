@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {planBundle} from '../bundle/bundlePlan.ts';
 import {bundleTemplate} from '../bundle/makeBundle.ts';
 import {prebuiltDir, prunePrebuilt, readPrebuilt, writePrebuilt} from '../bundle/prebuilt.ts';
+import {toSkeleton} from '../bundle/sharedBundle.ts';
 import {keyOfTemplate} from '../bundle/siteTemplate.ts';
 import {openSite} from '../site/site.ts';
 
@@ -47,7 +48,9 @@ async function makeTemplate(
     if (!template) throw new Error(`No template can be made of ${JSON.stringify(config)}.`);
     const key = keyOfTemplate({...plan, template});
     if (readPrebuilt(key, into)) return {key, isMade: false};
-    writePrebuilt(key, await bundleTemplate({...plan, template}, join(dir, 'bundle')), into);
+    const made = await bundleTemplate(toSkeleton({...plan, template}), join(dir, 'bundle'));
+    if (!made) throw new Error('The client looks at the address of the site.');
+    writePrebuilt(key, made, into);
     return {key, isMade: true};
   } finally {
     site.close();

@@ -89,6 +89,8 @@ export interface BundleMaker {
     plan: BundlePlan,
     into: {readonly dir: string; readonly key: string; readonly cache: Cache},
   ): Promise<BundleRecord>;
+  /** Frees what it keeps for the next bundle. */
+  end?(): void;
 }
 
 /** Builds the client, or takes the last one when nothing it is made of has changed. @throws {ContentError} BD-001 */

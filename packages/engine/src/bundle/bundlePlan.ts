@@ -46,7 +46,7 @@ export interface BundlePlan {
   readonly generated: PrintedModules;
   /** The same without the components in `src/theme`, for one of which nothing can be bundled; undefined where there are none. */
   readonly plainGenerated?: PrintedModules;
-  /** What is left of a site without code of its own when its data are taken out; null for other sites. */
+  /** What is left of a site when its data are taken out; null where no other site or language could have the same. */
   readonly template: SiteTemplate | null;
   /** MDX pages and what they import, by path. */
   readonly mdx: HollowModules;
@@ -92,9 +92,13 @@ export function planBundle(input: BundleInput): BundlePlan {
     foreignConfig: () => site.foreignConfig,
     pluginData: () => site.pluginContent?.globalData ?? {},
   };
+  const plainModules = hasSwizzles(swizzles)
+    ? {...modules, swizzles: () => withoutSwizzles(swizzles)}
+    : undefined;
+  const isRead = readsSources({dir, vite: config.vite});
   const hasOwnCode =
     live !== undefined ||
-    readsSources({dir, vite: config.vite}) ||
+    isForeignConfig(site.file) ||
     [componentPaths, strict.paths, overrides].some(({length}) => length > 0) ||
     stylesheets.some((file) => !isOwnSource(toModuleId(file)));
   return {
@@ -105,10 +109,8 @@ export function planBundle(input: BundleInput): BundlePlan {
     componentPaths,
     mdxPaths: strict.paths,
     generated: printModules(modules),
-    ...(hasSwizzles(swizzles) && {
-      plainGenerated: printModules({...modules, swizzles: () => withoutSwizzles(swizzles)}),
-    }),
-    template: hasOwnCode ? null : createTemplate(site, modules),
+    ...(plainModules && {plainGenerated: printModules(plainModules)}),
+    template: isRead ? null : createTemplate(site, modules, {isOwn: hasOwnCode, plainModules}),
     mdx: cutPieces(strict.modules),
     themeTexts: Object.fromEntries(
       Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),

@@ -1,4 +1,4 @@
-import {fork} from 'node:child_process';
+import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
@@ -7,8 +7,9 @@ import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
-import {fillPrebuilt, runBundler} from './makeBundle.ts';
+import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
 import {runConfig} from './runConfig.ts';
+import {isTemplatePlan, toSkeleton} from './sharedBundle.ts';
 import {ROOMY, SMALL} from './smallProcess.ts';
 
 /** MDX pages from which on a bundler has more room. */
@@ -27,21 +28,54 @@ type Answer =
   | {readonly diagnostics: readonly Diagnostic[]}
   | {readonly failure: string};
 
+/** A process that makes bundles, one after the other. */
+interface Bundler {
+  readonly child: ChildProcess;
+  /** Of the template that it has; undefined when it has none. */
+  readonly skeletonId: string | undefined;
+}
+
 /**
- * Makes the bundle in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
- * meanwhile. @throws {ContentError} BD-001
+ * Creates what makes bundles in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
+ * meanwhile. One that has the template of the next language fills it, for any other a new one is started: the bundler runs once in each.
  */
-export const makeBundleApart: BundleMaker = async (plan, {cache, ...rest}) => {
-  const prebuilt = fillPrebuilt(plan, rest);
-  if (prebuilt) return prebuilt;
-  const order: Order = {plan, cacheDir: cache.dir, ...rest};
-  const child = fork(fileURLToPath(import.meta.url), {
-    ...(plan.mdxPaths.length < MANY ? SMALL : ROOMY),
-    cwd: bundlingFolderOf(plan.dir),
+export function createBundlesApart(): BundleMaker {
+  let running: Bundler | undefined;
+  const end = (): void => {
+    if (running?.child.connected) running.child.disconnect();
+    running = undefined;
+  };
+  const makeBundle: BundleMaker = async (plan, {cache, ...rest}) => {
+    const prebuilt = fillPrebuilt(plan, rest);
+    if (prebuilt) return prebuilt;
+    const isShared = isTemplatePlan(plan) && plan.template.hasOthers;
+    const skeletonId = isShared ? toSkeleton(plan).id : undefined;
+    if (!running || skeletonId === undefined || running.skeletonId !== skeletonId) {
+      end();
+      running = {child: start(plan), skeletonId};
+    }
+    try {
+      return await ask(running.child, {plan, cacheDir: cache.dir, ...rest});
+    } finally {
+      if (skeletonId === undefined) end();
+    }
+  };
+  return Object.assign(makeBundle, {end});
+}
+
+function start({dir, mdxPaths}: BundlePlan): ChildProcess {
+  return fork(fileURLToPath(import.meta.url), {
+    ...(mdxPaths.length < MANY ? SMALL : ROOMY),
+    cwd: bundlingFolderOf(dir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
+
+/** @throws {ContentError} BD-001 */
+function ask(child: ChildProcess, order: Order): Promise<BundleRecord> {
   return new Promise((done, fail) => {
-    child.once('message', (answer: Answer) => {
+    const onMessage = (answer: Answer): void => {
+      stop();
       if ('record' in answer) done(answer.record);
       else
         fail(
@@ -49,23 +83,36 @@ export const makeBundleApart: BundleMaker = async (plan, {cache, ...rest}) => {
             ? new ContentError(answer.diagnostics)
             : new Error(answer.failure),
         );
-    });
-    child.once('error', fail);
-    child.once('exit', (code, signal) =>
-      fail(new Error(`The bundler's process ended without an answer (${signal ?? code}).`)),
-    );
+    };
+    const onError = (error: Error): void => {
+      stop();
+      fail(error);
+    };
+    const onExit = (code: number | null, signal: string | null): void =>
+      onError(new Error(`The bundler's process ended without an answer (${signal ?? code}).`));
+    const stop = (): void => {
+      child.off('message', onMessage);
+      child.off('error', onError);
+      child.off('exit', onExit);
+    };
+    child.once('message', onMessage);
+    child.once('error', onError);
+    child.once('exit', onExit);
     child.send(order);
   });
-};
+}
 
-async function execute({plan, cacheDir, dir, key}: Order): Promise<Answer> {
+async function execute(
+  {plan, cacheDir, dir, key}: Order,
+  makeBundle: BundleMaker,
+): Promise<Answer> {
   try {
     const cache = openCache(cacheDir);
     const vite =
       plan.viteHash === null
         ? plan.vite
         : (await loadConfig(plan.dir, cache, runConfig)).config.vite;
-    return {record: await runBundler({...plan, vite}, {dir, key})};
+    return {record: await makeBundle({...plan, vite}, {dir, key, cache})};
   } catch (error) {
     if (error instanceof ContentError) return {diagnostics: error.diagnostics};
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)};
@@ -75,10 +122,10 @@ async function execute({plan, cacheDir, dir, key}: Order): Promise<Answer> {
 const isOwnProcess =
   process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url);
 if (isOwnProcess) {
-  process.once(
+  const makeBundle = createBundleMaker();
+  process.on(
     'message',
-    (order: Order) =>
-      void execute(order).then((result) => process.send!(result, () => process.disconnect())),
+    (order: Order) => void execute(order, makeBundle).then((answer) => process.send!(answer)),
   );
   process.once('disconnect', () => process.exit()); // the build is over, or was killed
 }

@@ -43,7 +43,7 @@ export function fillPieces(
 }
 
 /** Makes an expression as small as the bundler makes code. */
-function minifyExpression(expression: string): string {
+export function minifyExpression(expression: string): string {
   return minifySync('piece.js', `x = ${expression}`)
     .code.replace(/^x=/, '')
     .replace(/;?\s*$/, '');

@@ -1,5 +1,7 @@
 import {hashOf} from '../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
+import {createRename, findChanging, HASH_LENGTH, nameOf} from './fileNames.ts';
+import {MARK} from './mdxPieces.ts';
 import {fillHoles, type SiteTemplate} from './siteTemplate.ts';
 
 /** The files of a bundle by path, and its record. */
@@ -8,10 +10,18 @@ export interface BundleFiles {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Length of the hash in the name of a file of the client: `app-DaCxsiFh.css`. */
-const HASH_LENGTH = 8;
+/** What is put into a template. */
+export interface TemplateFilling extends Pick<SiteTemplate, 'fillings'> {
+  /** Pieces of articles; none where the template has no places for them. */
+  readonly articles?: {
+    /** Hash of all of them. */
+    readonly hash: string;
+    /** Puts them into a file. */
+    fill(code: string, isClient: boolean): string;
+  };
+}
+
 const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
  * Fills a template with the data of a site. Files whose content is another than the template's get another hash in their
@@ -20,7 +30,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
  */
 export function fillTemplate(
   {record, files}: BundleFiles,
-  {fillings}: Pick<SiteTemplate, 'fillings'>,
+  {fillings, articles}: TemplateFilling,
   {key, serverFile}: {readonly key: string; readonly serverFile: string},
 ): BundleFiles {
   const texts = new Map(
@@ -28,14 +38,15 @@ export function fillTemplate(
       isText(path) ? [[path, bytes.toString()] as const] : [],
     ),
   );
-  const rename = createRename(record, texts, fillings);
+  const rename = createRename(newNames(record, texts, {fillings, articles}));
   const filled = [...files].map(([path, bytes]) => {
     const text = texts.get(path);
     const name = path === record.serverFile ? serverFile : rename(path);
-    return [
-      name,
-      text === undefined ? bytes : Buffer.from(fillHoles(rename(text), fillings)),
-    ] as const;
+    if (text === undefined) return [name, bytes] as const;
+    const whole = fillHoles(rename(text), fillings);
+    const made =
+      articles && text.includes(MARK) ? articles.fill(whole, path !== record.serverFile) : whole;
+    return [name, made === text ? bytes : Buffer.from(made)] as const;
   });
   const renamed = JSON.parse(rename(JSON.stringify(record))) as BundleRecord;
   const names = renamed.files.toSorted();
@@ -51,27 +62,24 @@ export function fillTemplate(
   };
 }
 
-/** Makes what gives files of the client their new names, wherever these stand in a text. */
-function createRename(
+/** Names the files of the client whose content is another than that of the template anew. */
+function newNames(
   {files, serverFile}: BundleRecord,
   texts: ReadonlyMap<string, string>,
-  fillings: SiteTemplate['fillings'],
-): (text: string) => string {
-  const changed = new Set<string>();
+  {fillings, articles}: TemplateFilling,
+): ReadonlyMap<string, string> {
   const client = [...texts].filter(([path]) => path !== serverFile);
-  for (const [path, text] of client)
-    if (fillHoles(text, fillings) !== text) changed.add(nameOf(path));
-  // Whoever names a changed file changes too.
-  for (let size = -1; size < changed.size;) {
-    size = changed.size;
-    for (const [path, text] of client)
-      if ([...changed].some((name) => text.includes(name))) changed.add(nameOf(path));
-  }
+  const isFilled = (text: string): boolean =>
+    fillHoles(text, fillings) !== text || (articles !== undefined && text.includes(MARK));
+  const changed = findChanging(
+    new Set(client.flatMap(([path, text]) => (isFilled(text) ? [nameOf(path)] : []))),
+    new Map(client.map(([path, text]) => [nameOf(path), text])),
+  );
   const used = Object.entries(fillings).filter(([hole]) =>
     client.some(([, text]) => text.includes(hole)),
   );
-  const salt = JSON.stringify(used);
-  const names = new Map(
+  const salt = JSON.stringify(used) + (articles?.hash ?? '');
+  return new Map(
     files
       .map(nameOf)
       .filter((name) => changed.has(name))
@@ -80,10 +88,4 @@ function createRename(
         return [name, name.replace(/-[\w-]{8}(?=\.\w+$)/, () => `-${hash}`)];
       }),
   );
-  if (names.size === 0) return (text) => text;
-  const pattern = new RegExp(
-    `(?<![\\w-])(?:${[...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')})`,
-    'g',
-  );
-  return (text) => text.replace(pattern, (name) => names.get(name)!);
 }

@@ -1,17 +1,18 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {InlineConfig, Rolldown, ViteBuilder} from 'vite';
+import type {InlineConfig, Plugin, Rolldown, ViteBuilder} from 'vite';
 import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createAbsences} from './absences.ts';
+import {addressWatch} from './addressWatch.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {toBundleProblem} from './bundleProblem.ts';
 import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
-import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
+import {type BundleFiles, fillTemplate, type TemplateFilling} from './fillTemplate.ts';
 import {inlineTexts} from './inlineTexts.ts';
 import type {ReactUse} from './leanReact.ts';
 import {toModuleId} from './moduleId.ts';
@@ -19,12 +20,34 @@ import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.
 import {readPrebuilt} from './prebuilt.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
 import {collectReadFiles} from './readFiles.ts';
-import {keyOfTemplate, type SiteTemplate} from './siteTemplate.ts';
+import {isTemplatePlan, type Skeleton, toSkeleton} from './sharedBundle.ts';
+import {keyOfTemplate} from './siteTemplate.ts';
 import {clientDir} from './sources.ts';
 
 /** Makes a bundle in this process. */
-export const makeBundle: BundleMaker = async (plan, {dir, key}) =>
-  fillPrebuilt(plan, {dir, key}) ?? (await runBundler(plan, {dir, key}));
+export const makeBundle: BundleMaker = (plan, into) => createBundleMaker()(plan, into);
+
+/** Templates that are kept: languages with the same texts mostly stand beside each other. */
+const KEPT_TEMPLATES = 2;
+
+/** Creates the maker of the bundles of a build: where languages differ by their data alone, the bundler runs once for them. */
+export function createBundleMaker(): BundleMaker {
+  const templates = new Map<string, BundleFiles | undefined>();
+  return async (plan, {dir, key}) => {
+    const prebuilt = fillPrebuilt(plan, {dir, key});
+    if (prebuilt) return prebuilt;
+    if (!isTemplatePlan(plan)) return bundleOrLeaveOut(plan, {dir, key});
+    const skeleton = toSkeleton(plan);
+    const {id} = skeleton;
+    const made = templates.has(id) ? templates.get(id) : await bundleTemplate(skeleton, dir);
+    templates.delete(id);
+    templates.set(id, made); // the newest is the last
+    // What looks at the address of the site while it is bundled is bundled for each.
+    if (!made) return bundleOrLeaveOut(plan, {dir, key});
+    for (const old of templates.keys()) if (templates.size > KEPT_TEMPLATES) templates.delete(old);
+    return writeFilled(made, {...plan.template, articles: await articlesOf(skeleton)}, {dir, key});
+  };
+}
 
 /** Makes a bundle of the template that came with the engine; undefined when none is that of the site. */
 export function fillPrebuilt(
@@ -32,32 +55,38 @@ export function fillPrebuilt(
   into: {readonly dir: string; readonly key: string},
 ): BundleRecord | undefined {
   const {template} = plan;
-  const prebuilt = template && readPrebuilt(keyOfTemplate({...plan, template}));
-  return prebuilt ? writeFilled(prebuilt, template, into) : undefined;
+  const prebuilt =
+    template && !template.isOwn ? readPrebuilt(keyOfTemplate({...plan, template})) : undefined;
+  return prebuilt && template ? writeFilled(prebuilt, template, into) : undefined;
 }
 
-/** Makes a bundle of the modules. */
-export async function runBundler(
-  plan: BundlePlan,
-  into: {readonly dir: string; readonly key: string},
-): Promise<BundleRecord> {
-  const {template} = plan;
-  if (!template)
-    return plan.plainGenerated ? bundleOrLeaveOut(plan, into) : bundleModules(plan, into);
-  return writeFilled(await bundleTemplate({...plan, template}, into.dir), template, into);
+/** What puts the pieces of articles into a template; undefined where it has no places for them. */
+async function articlesOf({
+  pieces,
+  piecesHash: hash,
+}: Skeleton): Promise<TemplateFilling['articles']> {
+  if (hash === undefined) return undefined;
+  const {fillPieces, minifyExpression} = await import('./fillPieces.ts');
+  return {
+    hash,
+    fill: (code, isClient) => fillPieces(code, pieces, isClient ? minifyExpression : undefined),
+  };
 }
 
 /** Bundles a site with its components in `src/theme`, or without them where that fails: the theme has a part in each place. */
 async function bundleOrLeaveOut(
   plan: BundlePlan,
   into: {readonly dir: string; readonly key: string},
+  watch?: Plugin,
 ): Promise<BundleRecord> {
+  if (!plan.plainGenerated) return bundleModules(plan, into, watch);
   try {
-    return await bundleModules(plan, into);
+    return await bundleModules(plan, into, watch);
   } catch (cause) {
     const plain = await bundleModules(
-      {...plan, generated: plan.plainGenerated!, isPlain: true},
+      {...plan, generated: plan.plainGenerated, isPlain: true},
       into,
+      watch,
     ).catch(() => undefined);
     if (!plain || !(cause instanceof ContentError)) throw cause; // it is not theirs
     const [problem] = cause.diagnostics;
@@ -76,15 +105,18 @@ function firstWords(text: string): string {
   return (second ?? first).trim();
 }
 
-/** Bundles the template of a site. @param dir emptied, and used meanwhile */
+/**
+ * Bundles what several sites or languages have in common; undefined where code of the site asks for the address of the site while it is bundled.
+ * @param dir emptied, and used meanwhile
+ */
 export async function bundleTemplate(
-  plan: BundlePlan & {readonly template: SiteTemplate},
+  {plan}: Pick<Skeleton, 'plan'>,
   dir: string,
-): Promise<BundleFiles> {
-  const {baseUrl, generated} = plan.template;
-  // In the client's folder, so that nothing depends on the folder of the site.
-  const holed = {...plan, dir: clientDir, baseUrl, generated};
-  const record = await bundleModules(holed, {dir, key: 'template'});
+): Promise<BundleFiles | undefined> {
+  let isBound = false;
+  const watch = addressWatch(() => (isBound = true));
+  const record = await bundleOrLeaveOut(plan, {dir, key: 'template'}, watch);
+  if (isBound) return undefined;
   const paths = [...record.files, record.serverFile];
   const files = new Map(paths.map((path) => [path, readFileSync(join(dir, path))]));
   rmSync(dir, {recursive: true, force: true});
@@ -93,7 +125,7 @@ export async function bundleTemplate(
 
 function writeFilled(
   made: BundleFiles,
-  template: SiteTemplate,
+  template: TemplateFilling,
   {dir, key}: {readonly dir: string; readonly key: string},
 ): BundleRecord {
   const serverFile = `server/server-${key}.mjs`;
@@ -108,6 +140,7 @@ function writeFilled(
 async function bundleModules(
   plan: BundlePlan & {readonly isPlain?: boolean},
   {dir, key}: {readonly dir: string; readonly key: string},
+  watch?: Plugin,
 ): Promise<BundleRecord> {
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('./viteConfig.ts');
@@ -131,6 +164,7 @@ async function bundleModules(
       plugins: [
         inlineTexts(plan.themeTexts),
         ...read.plugins,
+        ...(watch ? [watch] : []),
         pieceFilling(plan.mdx.pieces),
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),

@@ -33,7 +33,8 @@ export function fillReadyRenderer(
     fingerprint: ENGINE_FINGERPRINT,
   });
   const {template} = plan;
-  const made = template && readPrebuilt(keyOfTemplate({...plan, template}), from);
+  if (!template || template.isOwn) return undefined;
+  const made = readPrebuilt(keyOfTemplate({...plan, template}), from);
   const text = made?.files.get(made.record.serverFile)?.toString();
   if (!made || text === undefined) return undefined;
   if (made.record.files.some((file) => text.includes(file.slice(file.lastIndexOf('/') + 1))))

@@ -63,6 +63,15 @@ it('filled holes say what the modules of the site say', async () => {
     }
 });
 
+it('sites with code of their own have one of their own where they have several languages', async () => {
+  const i18n = {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']};
+  const page = {'pages/a.tsx': 'export default () => null;'};
+  const {template} = await plan({i18n, pages: {path: 'pages'}}, page);
+  expect(template).toMatchObject({isOwn: true, hasOthers: true});
+  expect((await plan({i18n})).template).toMatchObject({isOwn: false, hasOthers: true});
+  expect((await plan({})).template).toMatchObject({isOwn: false, hasOthers: false});
+});
+
 it('sites with code of their own, or with what data could change, have none', async () => {
   const css = {'a.css': 'p {}'};
   expect(
@@ -80,8 +89,10 @@ it('sites with code of their own, or with what data could change, have none', as
 
 it('prints data as an expression', () => {
   expect(printLiteral({a: [true, null, 'b"'], 'c-d': undefined, 'e-f': 1, __proto: false})).toBe(
-    '{a:[!0,null,"b\\""],"e-f":1,__proto:!1}',
+    '{a:[!0,null,`b"`],"e-f":1,__proto:!1}',
   );
+  for (const text of ['a"\\"\n\u2028', '"`', '"${a}', '\\"', "'"])
+    expect(new Function(`return ${printLiteral(text)}`)()).toBe(text);
   const tricky = JSON.parse('{"__proto__": {"x": 1}}') as object;
   expect(JSON.stringify(new Function(`return ${printLiteral(tricky)}`)())).toBe(
     JSON.stringify(tricky),

@@ -1,6 +1,6 @@
 import {relative} from 'node:path';
 import {build} from '../build/build.ts';
-import {makeBundleApart} from '../bundle/bundleProcess.ts';
+import {createBundlesApart} from '../bundle/bundleProcess.ts';
 import type {Command} from './command.ts';
 import {complainBriefly, complainOfWait} from './complain.ts';
 import {summarizeForeign} from './diagnosticList.ts';
@@ -54,7 +54,7 @@ The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of th
         isPortable: values['portable'] === true,
         onProgress: progress.onProgress,
         onWait: complainOfWait(terminal),
-        makeBundle: makeBundleApart,
+        makeBundle: createBundlesApart(),
       });
       progress.end();
       complainBriefly(result.diagnostics, terminal);
