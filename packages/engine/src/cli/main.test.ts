@@ -68,9 +68,34 @@ describe('the command line', () => {
     ['search', '没有 search 这个命令。是否想写 search query、search serve、search push？\n'],
     ['serch', '没有 serch 这个命令。是否想写 search query、search serve、search push？\n'],
     ['foo', '没有 foo 这个命令。\n'],
+    ['start', '没有 start 这个命令。这里用 wuya dev。\n'],
+    ['preview', '没有 preview 这个命令。这里用 wuya serve。\n'],
+    ['init', '没有 init 这个命令。这里用 npm create wuya@latest。\n'],
+    ['upgrade', '没有 upgrade 这个命令。这里用 npm install @wuya/engine@latest。\n'],
   ])('names what may be meant by %s', async (word, complaint) => {
     expect(await main([word])).toBe(1);
     expect(printed.error).toBe(complaint);
+  });
+
+  it.each(['add', 'deploy', 'g', 'generate', 'lint', 'version'])(
+    'knows %s from elsewhere, in both languages',
+    async (word) => {
+      await main([word]);
+      expect(printed.error).toMatch(/这个命令。[^\n]*wuya/);
+      vi.stubEnv('WUYA_LANG', 'en');
+      printed.error = '';
+      await main([word]);
+      expect(printed.error).toMatch(/^There is no command \w+\. [^\n]*wuya/);
+      expect(printed.error).not.toMatch(/\p{Script=Han}/u);
+    },
+  );
+
+  it('explains a command after help as after --help', async () => {
+    expect([await main(['help', 'build']), printed.error]).toEqual([0, '']);
+    expect(printed.log).toMatch(/^wuya build /);
+    printed.log = '';
+    expect(await main(['help', 'search', 'query'])).toBe(0);
+    expect(printed.log).toMatch(/^wuya search query /);
   });
 
   it('says so when there is no such option, and ends with 1', async () => {

@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ContentError} from '../errors/contentError.ts';
+import type {Words} from '../errors/language.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
 import {toFileError} from '../errors/fileError.ts';
@@ -10,6 +11,7 @@ import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
 import {StopError} from './stop.ts';
 import {toStrayProblem} from './stray.ts';
+import {findCounterpart} from './otherNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
 
@@ -47,7 +49,8 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function runLine(args: readonly string[], terminal: Terminal): Promise<number> {
+async function runLine(line: readonly string[], terminal: Terminal): Promise<number> {
+  const args = line[0] === 'help' && line.length > 1 ? [...line.slice(1), '--help'] : line;
   const [name] = args;
   const known = [args.slice(0, 2).join(' '), name ?? ''].find((words) =>
     Object.hasOwn(COMMANDS, words),
@@ -100,10 +103,10 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
   }
   const isHelp = name === undefined || ['--help', '-h', 'help'].includes(name);
   if (!isHelp) {
-    const likely = findLikely(name);
+    const [zh, en] = adviseFor(name);
     terminal.complain([
-      `没有 ${name} 这个命令。${likely.length > 0 ? `是否想写 ${likely.join('、')}？` : ''}\n`,
-      `There is no command ${name}.${likely.length > 0 ? ` Did you mean ${likely.join(' or ')}?` : ''}\n`,
+      `没有 ${name} 这个命令。${zh}\n`,
+      `There is no command ${name}.${en && ` ${en}`}\n`,
     ]);
   }
   const commands = await loadCommands();
@@ -115,6 +118,16 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
     `Wuya turns a folder of notes into a static site\n\nUsage: wuya <command> [folder] [options]\n\n${list}\n\nwuya <command> --help explains a command; wuya --version prints the version`,
   ]);
   return isHelp ? 0 : 1;
+}
+
+/** Words what to write in the place of a word that is no command; nothing where that is not known. */
+function adviseFor(name: string): Words {
+  const counterpart = findCounterpart(name);
+  if (counterpart) return counterpart;
+  const likely = findLikely(name);
+  return likely.length > 0
+    ? [`是否想写 ${likely.join('、')}？`, `Did you mean ${likely.join(' or ')}?`]
+    : ['', ''];
 }
 
 /** Finds the commands that a wrong one may stand for: all that begin with the word, `search` → `search query` …, or with one near it. */
