@@ -65,6 +65,25 @@ describe('the reading bar of narrow windows', () => {
     await page.waitForSelector('.read-sheet:not([open])', {state: 'attached'});
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(decodeURIComponent(target!));
   });
+
+  test('covers nothing that the keyboard reaches', async ({open}) => {
+    const page = await openBar(open);
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.read-bar')!.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, pre[tabindex])'),
+      ]
+        .filter((part) => part.checkVisibility() && part.offsetHeight < innerHeight / 2)
+        .filter((part) => {
+          const {bottom} = part.getBoundingClientRect();
+          window.scrollTo({top: scrollY + bottom - innerHeight + 2, behavior: 'instant'});
+          part.focus();
+          return part.getBoundingClientRect().bottom > innerHeight - bar.height;
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+  });
 });
 
 describe('what the browser remembers', () => {
