@@ -32,7 +32,7 @@ export function useManager(text: string, manager: PackageManager): string {
 }
 
 const SETUP_NODE = [
-  '      - uses: actions/setup-node@v4',
+  '      - uses: actions/setup-node@v6',
   '        with:',
   '          node-version: 24',
 ] as const;
@@ -40,7 +40,7 @@ const SETUP_NODE = [
 const SETUP = {
   npm: [...SETUP_NODE, '          cache: npm', '      - run: npm ci'],
   pnpm: [
-    '      - uses: pnpm/action-setup@v4',
+    '      - uses: pnpm/action-setup@v5',
     '        with:',
     '          version: 10',
     ...SETUP_NODE,
