@@ -144,6 +144,18 @@ it('shows the error of a config without the colours of the bundler', async () =>
   await expect(failed).rejects.not.toThrow('\u001B');
 });
 
+it.each([
+  ['is empty', ''],
+  ['has other exports alone', "export const config = {title: 'T', url: 'https://a.example'};\n"],
+])('says that a config which %s has no default export', async (_, text) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.ts': text});
+  const loading = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  await expect(loading).rejects.toMatchObject({
+    diagnostics: [{code: 'CFG-015', place: {file: 'wuya.config.ts'}}],
+  });
+});
+
 it('names a config whose properties fail when they are read', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

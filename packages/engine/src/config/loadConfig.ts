@@ -111,6 +111,8 @@ export async function loadConfig(
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
     ]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
+  if (value === undefined && !isForeignConfig(file))
+    throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: basename(file)}})]);
   // Its properties may be functions that fail.
   const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =
     await orExplain(file, () =>

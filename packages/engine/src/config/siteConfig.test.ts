@@ -169,11 +169,16 @@ describe('problems', () => {
     ['onBrokenLinks', 'fail', 'expected "throw" or "warn" or "log" or "ignore", got "fail"'],
     ['locale', 'zh_CN', 'expected a language tag like \'zh-CN\', got "zh_CN"'],
     ['messages', [], 'expected an object of text, got []'],
-    ['docs', 'notes', 'expected an object with id, label, path'],
+    ['docs', 'notes', 'expected an object with id, label, path, routeBasePath'],
   ])('says what %s should be', (option, value, expected) => {
     const [[path, code, en] = ['', '', '']] = problemsOf({...required, [option]: value});
     expect([path, code]).toEqual([option, 'CFG-002']);
     expect(en).toContain(`${option}: ${expected}`);
+  });
+
+  it('names the first options alone of an object that has many', () => {
+    const [[, , en] = ['', '', '']] = problemsOf({...required, docs: 'notes'});
+    expect(en).toMatch(/an object with id, label, path, \w+, \w+ and others, got "notes"/);
   });
 
   it('takes the folder of the site for no folder of notes or static files', () => {

@@ -206,10 +206,13 @@ type Shape<F extends Fields> = {readonly [K in keyof F]: Infer<F[K]>};
 
 /** Accepts an object with exactly these keys. Unknown keys are errors that name the nearest known one. */
 export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
+  const names = Object.keys(fields);
+  const isLong = names.length > 8; // all of them would bury the rest of a message
+  const named = isLong ? names.slice(0, 5) : names;
   return {
     expects: [
-      `含 ${Object.keys(fields).join('、')} 的对象`,
-      `an object with ${Object.keys(fields).join(', ')}`,
+      `含 ${named.join('、')} ${isLong ? '等选项' : ''}的对象`,
+      `an object with ${named.join(', ')}${isLong ? ' and others' : ''}`,
     ],
     parts: {kind: 'object', fields},
     isRequired: true,

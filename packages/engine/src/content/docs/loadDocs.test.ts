@@ -85,6 +85,24 @@ describe('C2.20 versions on disk', () => {
   });
 });
 
+describe('a folder without notes', () => {
+  const hintOf = (files: SiteFiles, options: Record<string, unknown>) =>
+    load(files, options).content.diagnostics.map(({code, hint}) => [code, hint?.en]);
+
+  it('names the folder that has some', () => {
+    const files = {'notes/a.md': note('甲'), 'content/post/b.md': note('乙')};
+    expect(hintOf(files, {docs: {path: 'nots'}})).toEqual([
+      ['SRC-003', "If the notes are in notes, write docs: {path: 'notes'} in the configuration"],
+    ]);
+    expect(hintOf({'content/b.md': note('乙')}, {pages: {path: 'content'}})).toEqual([
+      ['SRC-003', 'Write the first one: notes/index.md'],
+    ]);
+    expect(hintOf({'content/a.png': ''}, {})).toEqual([
+      ['SRC-003', 'Write the first one: notes/index.md'],
+    ]);
+  });
+});
+
 describe('D1 notes of any name', () => {
   it('500 with Chinese names, blanks and emoji stand at stable addresses that decode to their names', () => {
     const names = Array.from(

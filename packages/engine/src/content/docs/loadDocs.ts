@@ -17,6 +17,7 @@ import {
 import type {Sidebar} from './sidebarTree.ts';
 import {readVersionTexts, translateSidebars} from './translatedSidebars.ts';
 import {loadVersions} from './loadVersions.ts';
+import {findNotesElsewhere} from './notesElsewhere.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
@@ -107,7 +108,10 @@ function loadVersion(
     (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path),
     {...files, report: (problem) => diagnostics.push(problem)},
   );
-  if (paths.length === 0) diagnostics.push(createDiagnostic('SRC-003', {dir: folder}));
+  if (paths.length === 0) {
+    const other = folder === options.path ? findNotesElsewhere(site) : undefined;
+    diagnostics.push(createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}));
+  }
   const known = readDocs(site, {
     version,
     paths,

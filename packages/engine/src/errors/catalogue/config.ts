@@ -133,6 +133,14 @@ export const configProblems = {
     ],
     hint: () => ['给文件夹改个名字。', 'Rename the folder.'],
   }),
+  'CFG-015': entry({
+    level: 'error',
+    text: () => ['配置文件没有默认导出。', 'The config file has no default export.'],
+    hint: () => [
+      "写成 export default {title: '…', url: 'https://…'}",
+      "Write export default {title: '…', url: 'https://…'}",
+    ],
+  }),
   'CFG-012': entry<{id: string}>({
     level: 'error',
     text: ({id}) => [

@@ -25,13 +25,23 @@ export const contentProblems = {
         ? ['分成几个文件。', 'Split it into several files.']
         : ['检查文件的权限。', 'Check the permissions of the file.'],
   }),
-  'SRC-003': entry<{dir: string}>({
+  'SRC-003': entry<{
+    dir: string;
+    /** A folder of the site that has notes. */
+    other?: string;
+  }>({
     level: 'error',
     text: ({dir}) => [
       `${dir} 里没有笔记（.md 文件）。`,
       `There are no notes (.md files) in ${dir}.`,
     ],
-    hint: ({dir}) => [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`],
+    hint: ({dir, other}) =>
+      other === undefined
+        ? [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`]
+        : [
+            `笔记若在 ${other} 里，在配置里写 docs: {path: '${other}'}`,
+            `If the notes are in ${other}, write docs: {path: '${other}'} in the configuration`,
+          ],
   }),
   'SRC-004': entry({
     level: 'error',

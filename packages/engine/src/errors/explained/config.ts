@@ -92,6 +92,17 @@ export const configExplanations: Explanations<typeof configProblems> = {
       'The configuration awaits something that never settles, so the program would end without a word.',
     ],
   },
+  'CFG-015': {
+    params: {},
+    why: [
+      '网站读的是配置文件的默认导出；文件是空的，或只有别的导出，就什么选项也没有。',
+      'A site takes the default export of its config file; an empty file, or one with other exports alone, gives no options.',
+    ],
+    example: {
+      file: 'wuya.config.ts',
+      text: "export const config = {title: 'Notes', url: 'https://example.com'};\n",
+    },
+  },
   'CFG-014': {
     params: {dir: '/home/me/a\\b'},
     why: [
