@@ -34,8 +34,8 @@ export const LOOK_NAMES = {
   },
   UserMarkdown: {
     rawHtml: [
-      '允许 script、iframe 标签和内嵌 HTML',
-      'allow, keep script tags, iframes, unsafe HTML',
+      '允许 script 标签和不安全的 HTML',
+      'allow, keep script tags, unsafe HTML',
     ],
     math: ['数学公式 LaTeX、KaTeX', 'math formulas, LaTeX, KaTeX, equations'],
     wikiLinks: ['双链、双方括号的链接', 'wiki links, double square brackets'],

@@ -289,6 +289,15 @@ describe('raw HTML', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('of a frame without https is removed, with the advice that keeps it', async () => {
+    const {html, diagnostics} = await compile('<iframe src="http://a.example/"></iframe>\n');
+    expect(html).not.toContain('<iframe');
+    expect(diagnostics[0]?.hint?.en).toContain('https:');
+    expect(diagnostics[0]?.hint?.zh).not.toContain('rawHtml');
+    const kept = await compile('<iframe src="https://a.example/"></iframe>\n');
+    expect([kept.html.includes('<iframe'), kept.diagnostics]).toEqual([true, []]);
+  });
+
   it('stays as written when the site allows it', async () => {
     const {html, diagnostics} = await compileMarkdown(
       {...compiler, allowsRawHtml: true},

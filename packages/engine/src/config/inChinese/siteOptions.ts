@@ -176,7 +176,7 @@ export const siteOptionsInChinese = {
   },
   UserMarkdown: {
     rawHtml:
-      '允许在笔记里写 `<script>` 标签、嵌入 `<iframe>`（B 站、YouTube 的视频）、事件属性一类的 HTML，原样保留；默认会去掉。只在信得过作者时打开。',
+      '允许在笔记里写 `<script>` 标签、`<object>` 标签、事件属性一类的 HTML，原样保留；默认会去掉。只在信得过作者时打开。嵌入视频（B 站、YouTube）不用它：别的网站的 `<iframe>`，地址以 `https:` 开头，本来就留着。',
     math: [
       '写数学公式（式子，LaTeX、KaTeX）：把 `$…$` 和 `$$` 读作公式。',
       '`false`：价钱里也有美元符号',

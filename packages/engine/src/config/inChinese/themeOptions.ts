@@ -67,7 +67,8 @@ export const themeOptionsInChinese = {
       '侧栏里点开一个分类，别的就自动关上（折叠）：一次只展开一个。',
     footer: ['页脚的选项。', '一句话介绍（`tagline`）'],
     'footer.links': '放在网页最下面（底部、页脚）的几个链接，排成一排。',
-    'footer.legal': '写在网页最下面（页脚）的小字：版权声明、许可协议、ICP 备案号。',
+    'footer.legal':
+      "写在网页最下面（页脚）的小字：版权声明、许可协议、ICP 备案号。备案号要能点开查询的，写在 `footer.links` 里：`{label: '京ICP备……号', href: 'https://beian.miit.gov.cn/'}`。",
     'footer.taglineSource': '网站的 `tagline` 是谁说的、引自哪本书（出处），写在它下面。',
     quote: [
       '在网页底部（页脚）随机显示一句诗或名言（一言），取自公共服务；`false`：不要。',

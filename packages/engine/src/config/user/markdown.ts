@@ -23,8 +23,9 @@ export interface UserMagicComment {
 /** How notes are read. */
 export interface UserMarkdown {
   /**
-   * Keep HTML in notes that is removed otherwise: `<iframe>` (to embed a video of YouTube),
-   * `<script>` tags, event handlers. Only for authors you trust.
+   * Keep HTML in notes that is removed otherwise: `<script>` tags, event handlers, `<object>`.
+   * Only for authors you trust. To embed a video of YouTube it is not needed: an `<iframe>` of another site whose
+   * address begins with `https:` is kept anyway.
    * @default false
    */
   readonly rawHtml?: boolean;

@@ -53,10 +53,16 @@ export const articleProblems = {
       `标签 <${tag}> 不安全，已经去掉。`,
       `The tag <${tag}> is not safe and was removed.`,
     ],
-    hint: () => [
-      '确实需要时，在配置里写 markdown: {rawHtml: true}。',
-      'If you do need it, write markdown: {rawHtml: true} in the config.',
-    ],
+    hint: ({tag}) =>
+      tag.toLowerCase() === 'iframe'
+        ? [
+            '让 src 以 https: 开头，指向别的网站，它就会留下；视频网站给的代码多半如此。',
+            'Let its src begin with https: and lead to another site, as the code of video sites does, and it is kept.',
+          ]
+        : [
+            '确实需要时，在配置里写 markdown: {rawHtml: true}。',
+            'If you do need it, write markdown: {rawHtml: true} in the config.',
+          ],
   }),
   'MD-110': entry<{tag: string; isStrict?: boolean}>({
     level: 'warning',

@@ -30,8 +30,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-104': {
     params: {tag: 'script'},
     why: [
-      '笔记可能来自别人，所以 `<script>`、`<iframe>` 一类默认去掉。',
-      'Notes may come from others, so `<script>`, `<iframe>` and the like are removed unless the configuration keeps them.',
+      '笔记可能来自别人，所以 `<script>`、`<object>` 一类默认去掉。`<iframe>` 只留别的网站的，而且地址要以 `https:` 开头。',
+      'Notes may come from others, so `<script>`, `<object>` and the like are removed unless the configuration keeps them. An `<iframe>` is kept when it shows another site and its address begins with `https:`.',
     ],
     example: note('<script>alert(1)</script>'),
   },
