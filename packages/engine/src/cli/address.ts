@@ -1,5 +1,7 @@
 import type {Server} from 'node:http';
+import {networkInterfaces} from 'node:os';
 import {listen, urlOf} from '../serve/listen.ts';
+import {hostsToOpen} from '../serve/reachable.ts';
 import {type OptionValues, readPort} from './arguments.ts';
 import {findNetworkReason, StopError} from './stop.ts';
 import type {Terminal} from './terminal.ts';
@@ -41,17 +43,26 @@ export async function orStop<T>({host, port}: Address, start: () => Promise<T>):
   }
 }
 
-/** Says where the site or service is, and when the wanted port was not free. */
+/** Says where the site or service is, and when the wanted port was not free. Returns the address for a browser of this machine. */
 export function printAddress(
   {print}: Pick<Terminal, 'print'>,
-  {wanted, port, url}: {readonly wanted: Address; readonly port: number; readonly url: string},
-): void {
+  {wanted, port, path}: {readonly wanted: Address; readonly port: number; readonly path: string},
+): string {
   if (port !== wanted.port && wanted.port !== 0)
     print([
       `端口 ${wanted.port} 已被占用，改用 ${port}。`,
       `Port ${wanted.port} is taken, using ${port}.`,
     ]);
-  print(url);
+  const [here = '', ...elsewhere] = hostsToOpen(wanted.host, networkInterfaces()).map((host) =>
+    urlOf({host, port, path}),
+  );
+  print(here);
+  if (elsewhere.length > 0)
+    print([
+      `同一网络里的手机等设备打开：${elsewhere.join('、')}`,
+      `Other devices in the network open: ${elsewhere.join(', ')}`,
+    ]);
+  return here;
 }
 
 /** Resolves when the user stops the command. */
@@ -67,7 +78,7 @@ export async function serveUntilStopped(
   {wanted, path, terminal}: {wanted: Address; path: string; terminal: Terminal},
 ): Promise<void> {
   const port = await orStop(wanted, () => listen(server, wanted.port, wanted.host));
-  printAddress(terminal, {wanted, port, url: urlOf({host: wanted.host, port, path})});
+  printAddress(terminal, {wanted, port, path});
   await waitForStop();
   server.closeAllConnections();
   await new Promise((done) => server.close(done));

@@ -18,14 +18,14 @@ export const devCommand: Command = {
 打开哪一页就渲染哪一页；保存笔记，浏览器立刻更新，位置不动。
 
   --port   默认 ${DEFAULT_PORT}
-  --host   默认 127.0.0.1
+  --host   默认 127.0.0.1；0.0.0.0 让同一网络里的手机也能打开
   --open   打开浏览器`,
     `wuya dev [folder] [--port port] [--host address] [--open]
 
 Renders pages as they are asked for; a saved note shows at once, the scroll position kept.
 
   --port   default ${DEFAULT_PORT}
-  --host   default 127.0.0.1
+  --host   default 127.0.0.1; with 0.0.0.0 phones in the same network can open it too
   --open   open the browser`,
   ],
   options: {...ADDRESS_OPTIONS, open: {type: 'boolean'}},
@@ -46,13 +46,14 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
         optimizeModules: optimizeApart,
       }),
     );
-    printAddress(terminal, {wanted, port: server.port, url: server.url});
+    const path = server.url.slice(server.url.indexOf('/', 'http://'.length));
+    const url = printAddress(terminal, {wanted, port: server.port, path});
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     terminal.print([
       `${seconds} 秒后就绪；保存文件就会更新，Ctrl+C 结束。`,
       `Ready in ${seconds} s; saved files show at once, Ctrl+C ends.`,
     ]);
-    if (values['open']) openBrowser(server.url, terminal);
+    if (values['open']) openBrowser(url, terminal);
     await waitForStop();
     await server.close();
     return 0;
