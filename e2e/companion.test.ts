@@ -86,6 +86,17 @@ describe('the reading bar of narrow windows', () => {
   });
 });
 
+test('the numbers of a long list of notes stay on one line', async ({open}) => {
+  const page = await open(SECTION, PHONE);
+  const heights = await page.evaluate(() => {
+    const list = document.querySelector('.cover ol')!;
+    const row = list.querySelector('li')!;
+    list.replaceChildren(...Array.from({length: 25}, () => row.cloneNode(true)));
+    return [...list.children].map((one) => Math.round((one as HTMLElement).offsetHeight));
+  });
+  expect(new Set(heights.slice(1)).size).toBe(1); // all but the first have a line above
+});
+
 describe('what the browser remembers', () => {
   test('a note is read at its end: list, cover and home page say so after a reload', async ({
     open,
