@@ -23,7 +23,7 @@ export default defineConfig({
             {
               id: 'guide',
               label: 'Guide',
-              to: '/guide/start/',
+              to: '/guide/',
               water: 'ripple',
               description:
                 'From the first note to a site of your own: writing, structure, search, looks.',
@@ -90,7 +90,7 @@ export default defineConfig({
         id: 'guide',
         label: '指南',
         latin: 'Guide',
-        to: '/guide/start/',
+        to: '/guide/',
         water: 'ripple',
         description: '从第一篇笔记，到一个自己的网站：写作、组织、搜索、样子。',
       },
