@@ -54,7 +54,7 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     template: '用哪个模板？',
     language: '站点用什么语言？',
     names: {
-      notes: '笔记：三个栏目、首页、搜索',
+      notes: '笔记：三个分区、首页、搜索',
       product: '产品文档：首页、上手、指南、参考',
       blog: '博客：文章、标签、订阅',
       empty: '空：一份配置，一篇笔记',

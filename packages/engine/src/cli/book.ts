@@ -9,10 +9,10 @@ export const bookCommand: Command = {
   name: 'book',
   summary: ['把笔记做成一本书', 'make a book of the notes'],
   help: [
-    `wuya book [栏目] [文件夹] [--out 文件夹] [--locale 语言]
+    `wuya book [分区] [文件夹] [--out 文件夹] [--locale 语言]
 
-按侧边栏的顺序给笔记编号，写出一本 EPUB 3，和一页可以打印的 HTML：目录在前，图片在内，笔记之间的链接指向书里。
-栏目是侧边栏的名字、栏目的名称或地址；不写就是整个站点。视频与外站的图片成为链接，文章的旧版本与草稿不在书里。
+按侧栏的顺序给笔记编号，写出一本 EPUB 3，和一页可以打印的 HTML：目录在前，图片在内，笔记之间的链接指向书里。
+分区是侧栏的名字、分区的名称或地址；不写就是整个站点。视频与外站的图片成为链接，文章的旧版本与草稿不在书里。
 
   --out     输出的文件夹，默认是站点里的 book
   --locale  站点有几种语言时，做哪一种，默认是第一种`,
@@ -69,7 +69,7 @@ function complainAbout(
   const nearest = findNearest(section, sections);
   const names = sections.join('、');
   terminal.complain([
-    `没有叫“${section}”的栏目。${nearest === undefined ? '' : `是否想写 ${nearest}？`}有这些：${names}。要做整个站点的书，在站点的文件夹里运行 wuya book。`,
+    `没有叫“${section}”的分区。${nearest === undefined ? '' : `是否想写 ${nearest}？`}有这些：${names}。要做整个站点的书，在站点的文件夹里运行 wuya book。`,
     `There is no section "${section}".${nearest === undefined ? '' : ` Did you mean ${nearest}?`} There are: ${sections.join(', ')}. For a book of the whole site run wuya book in its folder.`,
   ]);
 }
