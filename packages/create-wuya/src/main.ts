@@ -1,5 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {basename, relative, resolve} from 'node:path';
+import {appendFileSync, readFileSync} from 'node:fs';
+import {basename, join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {
@@ -13,6 +13,7 @@ import {
 } from './choices.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
+import {besideOwn, findObstacle} from './startedFolder.ts';
 import {writeFiles} from './writeFiles.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
@@ -53,13 +54,14 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Writes a site and says what comes next. Returns the exit code. @throws what the file system says; then nothing is left */
 function make(choices: Choices, texts: Texts): number {
   const dir = resolve(choices.folder);
-  if (existsSync(dir) && readdirSync(dir).some((name) => name !== '.git')) {
-    console.error(texts.notEmpty(choices.folder));
+  const obstacle = findObstacle(dir);
+  if (obstacle !== undefined) {
+    console.error(texts.notEmpty(choices.folder, obstacle));
     return 1;
   }
   const agent = process.env['npm_config_user_agent'];
   const packageManager = readPackageManager(agent);
-  const files = createSiteFiles({
+  const site = createSiteFiles({
     ...choices,
     folder: dir,
     packageManager,
@@ -67,7 +69,9 @@ function make(choices: Choices, texts: Texts): number {
     templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
     version: readVersion(),
   });
+  const {files, ignored} = besideOwn(dir, site);
   writeFiles(dir, files);
+  if (ignored) appendFileSync(join(dir, '.gitignore'), ignored);
   console.log(texts.done(relative('.', dir) || '.', packageManager));
   return 0;
 }

@@ -9,7 +9,7 @@ export interface Texts {
   readonly language: string;
   /** How a choice is shown. */
   readonly names: Readonly<Record<string, string>>;
-  notEmpty(folder: string): string;
+  notEmpty(folder: string, obstacle: string): string;
   /** What is wrong with the command line. */
   slip(slip: Slip): string;
   /** What the system says of a file. @param code of the system, `EACCES` */
@@ -61,7 +61,7 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       'zh-CN': '简体中文',
       en: 'English',
     },
-    notEmpty: (folder) => `${folder} 里已经有文件了，换一个文件夹。`,
+    notEmpty: (folder, obstacle) => `${folder} 里已经有 ${obstacle} 了，换一个文件夹。`,
     slip(slip) {
       switch (slip.kind) {
         case 'unknownOption':
@@ -99,7 +99,8 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       'zh-CN': '简体中文',
       en: 'English',
     },
-    notEmpty: (folder) => `There are files in ${folder} already: name another folder.`,
+    notEmpty: (folder, obstacle) =>
+      `There is already ${obstacle} in ${folder}: name another folder.`,
     slip(slip) {
       switch (slip.kind) {
         case 'unknownOption':

@@ -1,0 +1,39 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What a new repository has before a site is made in it: files of hosts, editors and systems, which a site leaves alone. */
+const HARMLESS =
+  /^(?:\.git|\.gitattributes|\.gitignore|\.editorconfig|\.idea|\.vscode|\.ds_store|thumbs\.db|(?:readme|licen[cs]e)(?:\.\w+)?)$/i;
+
+/** Finds a file that stands in the way of a new site in a folder; undefined where there is none, or no folder. */
+export function findObstacle(dir: string): string | undefined {
+  return existsSync(dir) ? readdirSync(dir).find((name) => !HARMLESS.test(name)) : undefined;
+}
+
+/** What is written into a folder that has files of its author. */
+export interface AddedFiles {
+  /** New files: path → content. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Lines that the `.gitignore` of the author lacks; empty where there is nothing to add. */
+  readonly ignored: string;
+}
+
+/** Leaves out the files of a new site that the folder has already: those of its author stay. */
+export function besideOwn(
+  dir: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): AddedFiles {
+  const own = new Set(existsSync(dir) ? readdirSync(dir).map((name) => name.toLowerCase()) : []);
+  return {
+    files: new Map([...files].filter(([path]) => !own.has(path.toLowerCase()))),
+    ignored: own.has('.gitignore') ? linesToAdd(dir, String(files.get('.gitignore') ?? '')) : '',
+  };
+}
+
+function linesToAdd(dir: string, wanted: string): string {
+  const text = readFileSync(join(dir, '.gitignore'), 'utf8');
+  const has = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
+  const missing = wanted.split('\n').filter((line) => line && !has.has(line.replace(/\/$/, '')));
+  if (missing.length === 0) return '';
+  return `${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`;
+}
