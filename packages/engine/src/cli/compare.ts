@@ -39,9 +39,16 @@ Ends with 1 when addresses, anchors, links, images or code are missing.`,
         'Name the site that there was: its address, or the folder that was built.',
       ]);
     const ours = typeof values['ours'] === 'string' ? values['ours'] : join(dir, 'dist');
-    for (const folder of [ours, ...(isAddress(theirs) ? [] : [theirs])])
-      if (!existsSync(folder))
-        throw new UsageError([`没有文件夹 ${folder}。`, `There is no folder ${folder}.`]);
+    if (!existsSync(ours))
+      throw new StopError([
+        `没有 ${ours}：这里的网站还没有生成，请先运行 wuya build。`,
+        `There is no ${ours}: the site here is not built yet; run wuya build first.`,
+      ]);
+    if (!isAddress(theirs) && !existsSync(theirs))
+      throw new StopError([
+        `没有文件夹 ${theirs}：这里要写原来的网站生成的文件夹，或它的网址。`,
+        `There is no folder ${theirs}: name the folder that the other site was built into, or its address.`,
+      ]);
     const comparison = compareSites(await readTheirs(theirs), await readSite(ours));
     terminal.print(
       values['json']

@@ -111,6 +111,14 @@ describe('the command line', () => {
     expect(printed.error).toContain('main.test.ts 不是文件夹。');
   });
 
+  it('says which of the two sites there is not to compare', async () => {
+    expect(await main(['compare', '.', '.', '--ours', 'not-built'])).toBe(1);
+    expect(printed.error).toBe('没有 not-built：这里的网站还没有生成，请先运行 wuya build。');
+    printed.error = '';
+    expect(await main(['compare', 'not-there', '.', '--ours', '.'])).toBe(1);
+    expect(printed.error).toMatch(/^没有文件夹 not-there：/);
+  });
+
   it('says in words why an address cannot be compared with', async () => {
     const server = createServer();
     const port = await listen(server, 0);
