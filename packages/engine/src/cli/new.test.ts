@@ -72,8 +72,10 @@ it('quotes titles that YAML would read as something else', () => {
   expect(textOf('闭包，与作用域')).toContain('title: 闭包，与作用域\n');
 });
 
-it('says so where the site has switched that kind off', () => {
-  expect(() => createFile(siteOf({blog: false}), {kind: 'post', ...input})).toThrow('blog');
+it('says so, and how to switch it on, where the site has switched that kind off', () => {
+  expect(() => createFile(siteOf({blog: false}), {kind: 'post', ...input})).toThrow(
+    'take blog: false out',
+  );
 });
 
 it('writes through no link that leads out of the site', async () => {

@@ -7,9 +7,11 @@ import {isOutside} from '../cache/outside.ts';
 import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import type {Words} from '../errors/language.ts';
 import {findOutputPathProblem} from '../routes/outputPath.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
+import {StopError} from './stop.ts';
 import {toSlug} from './titleSlug.ts';
 
 const KINDS = ['note', 'post', 'page'] as const;
@@ -44,18 +46,22 @@ const toYaml = (text: string): string =>
     ? text
     : JSON.stringify(text);
 
+/** Words that a site has none of a kind, and how it gets it. */
+const wordOff = (option: string): Words => [
+  `这个站点关掉了 ${option}：把配置里的 ${option}: false 去掉，再运行一次。`,
+  `This site has switched ${option} off: take ${option}: false out of the configuration, and run this again.`,
+];
+
 /**
  * Makes the text and the place of a new note, post or page.
- * @throws {UsageError} when the site has none of that kind, or the place is not below its folder
+ * @throws {StopError} when the site has none of that kind
+ * @throws {UsageError} when the place is not below its folder
  */
 export function createFile(config: SiteConfig, input: NewFileInput): NewFile {
   const {kind, title, slug, folder, day} = input;
   const base = FOLDERS[kind](config);
   if (base === false)
-    throw new UsageError([
-      `这个站点关掉了 ${kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'}。`,
-      `This site has switched ${kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'} off.`,
-    ]);
+    throw new StopError(wordOff(kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'));
   const name = kind === 'post' ? `${day}-${slug}` : slug;
   const below = [folder, `${name}.md`].filter(Boolean).join('/');
   // oxlint-disable-next-line no-control-regex
@@ -107,7 +113,7 @@ Writes a file with front matter into the right folder; its name is made of the t
     const file = join(root, path);
     stopOnLink(root, file, config);
     if (lstatSync(file, {throwIfNoEntry: false}))
-      throw new UsageError([
+      throw new StopError([
         `${path} 已经有了，换一个标题，或用 --slug 另起名字。`,
         `${path} exists already: take another title, or a name of its own by --slug.`,
       ]);
