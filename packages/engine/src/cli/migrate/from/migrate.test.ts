@@ -953,3 +953,14 @@ list
     }
   });
 });
+
+describe('a page for addresses without one', () => {
+  it.each([
+    ['Jekyll', {'_config.yml': '', '404.md': '---\npermalink: /404.html\n---\n文\n'}],
+    ['GitBook', {'SUMMARY.md': '- [无](404.md)\n', '404.md': '# 无\n'}],
+    ['VuePress', {'.vuepress/config.js': 'export default {};\n', '404.md': '# 无\n'}],
+  ])('leads nowhere, since every site has one of its own: %s', async (_, files) => {
+    const {config} = await migrate({'README.md': '# 首页\n', 'index.md': '# 首页\n', ...files});
+    expect(JSON.stringify(config['redirects'] ?? [])).not.toContain('404.html');
+  });
+});

@@ -139,14 +139,22 @@ export function keepReadable(
   return kept;
 }
 
-/** Cleans redirects: one from each address whatever its case, and none from a page. */
+/** Documents that every site has: the first page, and the one that hosts show for an address without one. */
+const OWN_DOCUMENT = /^\/?(?:404|index)\.html$/i;
+
+/** Cleans redirects: one from each address whatever its case, and none from a page or from a document that every site has. */
 export function cleanRedirects(
   redirects: readonly {readonly from: string; readonly to: string}[],
-  pages: ReadonlySet<string>,
+  pages: ReadonlySet<string> = new Set(),
 ): {from: string; to: string}[] {
   const byFrom = new Map<string, {from: string; to: string}>();
   for (const {from, to} of redirects)
-    if (from !== to && !pages.has(from) && !byFrom.has(from.toLowerCase()))
+    if (
+      from !== to &&
+      !pages.has(from) &&
+      !OWN_DOCUMENT.test(from) &&
+      !byFrom.has(from.toLowerCase())
+    )
       byFrom.set(from.toLowerCase(), {from, to});
   return [...byFrom.values()];
 }

@@ -1,7 +1,14 @@
 import {posix} from 'node:path';
 import {isIndexName} from '../../../../content/docs/slug.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
-import {LENIENT, type ProblemList, toLocale, toRelativeLink, titleFor} from '../migration.ts';
+import {
+  cleanRedirects,
+  LENIENT,
+  type ProblemList,
+  toLocale,
+  toRelativeLink,
+  titleFor,
+} from '../migration.ts';
 import type {OpenBook} from './book.ts';
 import {findNote, NOTE, type NoteFinder, toDocId, toSidebar} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
@@ -48,7 +55,7 @@ export function toConfig(
       locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
     ),
     ...LENIENT,
-    ...(book.hasHtmlNames === true && {redirects}),
+    ...(book.hasHtmlNames === true && {redirects: cleanRedirects(redirects)}),
     ...(isSearchTaken && {search: {path: 'find'}}),
     docs: {
       routeBasePath: '/',

@@ -1,6 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
 
+describe('the site of a folder', () => {
+  it('is that with most notes, not one that is tried out; others are named', async () => {
+    const {read, words, config} = await migrate({
+      '__tests__/e2e/.vitepress/config.js': "export default {title: '试'};\n",
+      '__tests__/e2e/a.md': '# 试一\n',
+      '__tests__/e2e/b.md': '# 试二\n',
+      'docs/.vitepress/config.js': "export default {title: '站'};\n",
+      'docs/index.md': '# 首页\n',
+      'docs/404.md': '# 没有\n',
+      'blog/.vitepress/config.js': "export default {title: '博客'};\n",
+    });
+    expect(read('docs/index.md')).toContain('# 首页');
+    expect(config['title']).toBe('站');
+    expect(config['redirects']).toEqual([]);
+    expect(words).toEqual(['blog 也是一个站点，这里只搬了一个；单独搬它：wuya migrate blog …']);
+  });
+});
+
 describe('the pages of VuePress', () => {
   it('keep the addresses that they name themselves, for the navbar and the sidebar too', async () => {
     const {read, config} = await migrate({

@@ -2,12 +2,14 @@ import {posix} from 'node:path';
 import {isExcluded} from '../../../../content/source/scan.ts';
 import {isFolderIndex} from '../../../../content/docs/slug.ts';
 import {
+  cleanRedirects,
   createProblemList,
   type MigratedFile,
   type Migration,
   type OldFolder,
   type OldTool,
   printConfig,
+  type ProblemList,
   runOr,
   toObject,
   toText,
@@ -24,11 +26,44 @@ const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]
 /** VuePress 2 also takes one beside `package.json`. */
 const OUTER_CONFIG = /^vuepress\.config\.[cm]?[jt]s$/;
 
+/** Folders whose sites are tried out or copied, and not read. */
+const TRIED = /(?:^|\/)(?:examples?|e2e|tests?|__tests__|fixtures|templates?|demos?|playground)\//i;
+
+/** Finds the configuration with most notes around it; those of tests and templates come after all others. */
 function findConfig({paths}: OldFolder, name: string): string | undefined {
+  const [best] = paths
+    .filter((path) => CONFIG.exec(path)?.[1] === name)
+    .map((path) => {
+      const dir = path.slice(0, path.indexOf(`.${name}/`));
+      const count = paths.filter((one) => one.startsWith(dir) && one.endsWith('.md')).length;
+      return {path, dir, count, isTried: TRIED.test(dir)};
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isTried) - Number(b.isTried) || b.count - a.count || a.dir.length - b.dir.length,
+    );
   return (
-    paths.find((path) => CONFIG.exec(path)?.[1] === name) ??
-    (name === 'vuepress' ? paths.find((path) => OUTER_CONFIG.test(path)) : undefined)
+    best?.path ?? (name === 'vuepress' ? paths.find((path) => OUTER_CONFIG.test(path)) : undefined)
   );
+}
+
+/** Names the other sites of the tool in the folder, but for those that are tried out: each is migrated by itself. */
+function reportOthers(
+  {paths}: OldFolder,
+  name: string,
+  taken: string,
+  problems: ProblemList,
+): void {
+  for (const path of paths) {
+    const dir = path.slice(0, Math.max(0, path.indexOf(`.${name}/`) - 1));
+    if (path === taken || CONFIG.exec(path)?.[1] !== name || TRIED.test(`${dir}/`)) continue;
+    if (dir !== '' && taken.startsWith(`${dir}/.`)) continue;
+    problems.add(
+      undefined,
+      `${dir || '.'} 也是一个站点，这里只搬了一个；单独搬它：wuya migrate ${dir || '.'} …`,
+      `${dir || '.'} is a site too, and only one was brought over; migrate it by itself: wuya migrate ${dir || '.'} …`,
+    );
+  }
 }
 
 /** Finds the folder of the notes, with a slash at its end: around `.vuepress/`, else the one that the scripts of the package name. */
@@ -60,6 +95,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const configPath = findConfig(source, name)!;
   const problems = createProblemList(configPath);
   const config = toObject(await runOr(source, configPath, problems));
+  reportOthers(source, name, configPath, problems);
   const around = findRoot(source, name);
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')
@@ -120,7 +156,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
     notes,
     permalinks: main.permalinks,
     languages,
-    redirects,
+    redirects: cleanRedirects(redirects),
     problems,
   });
   files.set('wuya.config.ts', {text: printConfig(site.config)});
