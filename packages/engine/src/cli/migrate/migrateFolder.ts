@@ -8,6 +8,7 @@ import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {decodeText} from './decodeText.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
+import {loppo} from './from/book/loppo.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
 import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
@@ -27,6 +28,7 @@ import {
 import {logseq} from './from/logseq/logseq.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
+import {reportOtherTool} from './otherTools.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
@@ -44,6 +46,7 @@ export const TOOLS: readonly OldTool[] = [
   jekyll,
   mkDocs,
   mdBook,
+  loppo,
   docsify,
   gitBook,
   logseq,
@@ -126,10 +129,13 @@ export async function migrateFolder(
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder
-      ? reportSitesInside(
-          folder,
-          TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
-        )
+      ? [
+          ...reportOtherTool(folder),
+          ...reportSitesInside(
+            folder,
+            TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
+          ),
+        ]
       : [];
   const problems = [...inside, ...migration.problems, ...toProblems(encodings), ...stays];
   return {files: migration.files, problems, tool: tool.name};
