@@ -1,6 +1,40 @@
 import {describe, expect, it} from 'vitest';
 import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
 
+describe('expressions of Vue', () => {
+  it('become what the front matter, the site and constants say, and words in quotes', async () => {
+    const {read, problems} = await migrate({
+      '.vitepress/config.js':
+        "export default {title: '站', description: '一句', themeConfig: {v: 3, deep: {a: '深'}}};\n",
+      'a.md': `---
+title: 甲
+author: {name: 乙}
+---
+<script setup>
+import {useData} from 'vitepress'
+const version = '1.2'
+const count = ref(3)
+const made = version + count
+</script>
+
+# {{ $frontmatter.title }}
+
+{{ frontmatter.author.name }} {{ $page.title }} {{page.title}} {{ $site.title }} {{ site.description }} {{ theme.v }}
+{{ $themeConfig.deep.a }} {{ version }} {{ count }} {{ '{{ x }} <b>' }} \`{{ version }}\`
+
+{{ made }} {{ gone }} {{ a ? 1 : 2 }} {{ theme.deep }} {{ constructor }}
+`,
+    });
+    const text = read('docs/a.md');
+    expect(text).toContain('# 甲\n');
+    expect(text).toContain('乙 甲 甲 站 一句 3\n深 1.2 3 {{ x }} &lt;b> `{{ version }}`\n');
+    expect(text).toContain(
+      '{{ made }} {{ gone }} {{ a ? 1 : 2 }} {{ theme.deep }} {{ constructor }}',
+    );
+    expect(problems).toEqual(['a.md:5', ...Array<string>(5).fill('a.md:17')]);
+  });
+});
+
 describe('a note of VitePress', () => {
   it('takes over ids as translators write them, and what follows the language of code', async () => {
     const {read} = await migrate({

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
+import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {keepAnchors} from '../anchors.ts';
 import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
@@ -23,6 +24,7 @@ import {
 } from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
 import {includeFiles} from './vueIncludes.ts';
+import {createScope, fillExpressions, listUnknown, type SiteValues} from './vueExpressions.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
 /** Where notes of a Vue tool lie. */
@@ -33,6 +35,8 @@ export interface VueRules {
   readonly files: OldFolder;
   /** Title and tagline of the site in that language. */
   readonly site?: {readonly title?: string | undefined; readonly tagline?: string | undefined};
+  /** What expressions may name. */
+  readonly values: SiteValues;
   /** Folder of the language, below that of the notes. */
   readonly dir?: string | undefined;
   /** Folder of the notes, `` or `docs/`. */
@@ -55,15 +59,19 @@ export interface VueRules {
 export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemList): string {
   const {data, body, lineCount} = parseFrontMatter(rules.folder.read(path), path);
   const shifted = shiftLines(problems, lineCount);
+  const title = toText(data['title']) ?? findContentTitle(body);
+  const scope = createScope(body, data, rules.values, title);
   let text = dropScripts(body, shifted);
-  reportLeftOvers(text, data, shifted);
+  reportLeftOvers(text, scope, shifted);
   text = includeFiles(keepWrittenIds(text), path, rules, shifted);
   const {files, root, dir} = rules;
   if (dir || !rules.movesFiles)
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
-  text = mapProse(text, (line) => outsideSpans(line, (part) => rewriteInline(part, data)));
+  text = mapProse(text, (line) =>
+    outsideSpans(line, (part) => fillExpressions(rewriteInline(part), scope)),
+  );
   text = mapLinks(text, (href) => toFileLink(href, path, rules));
   const permalink = rules.permalinks.get(path);
   const kept = keepReadable(
@@ -109,7 +117,7 @@ const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
 /** Names what nothing here shows: expressions and components of Vue, containers of plugins. */
 function reportLeftOvers(
   text: string,
-  data: Readonly<Record<string, unknown>>,
+  scope: Readonly<Record<string, unknown>>,
   problems: ProblemList,
 ): void {
   for (const [i, {text: line, kind}] of classify(text).entries()) {
@@ -122,13 +130,12 @@ function reportLeftOvers(
         `There is no container ::: ${container}; what stands inside it is kept.`,
       );
     const prose = line.replace(/(?<!`)`+[^`]*`+/g, '');
-    for (const [all, key] of prose.matchAll(EXPRESSION))
-      if (key === undefined || data[key] === undefined)
-        problems.add(
-          i + 1,
-          `Vue 的表达式 ${all} 会原样显示。`,
-          `The expression ${all} of Vue is shown as it is written.`,
-        );
+    for (const all of listUnknown(prose, scope))
+      problems.add(
+        i + 1,
+        `Vue 的表达式 ${all} 会原样显示。`,
+        `The expression ${all} of Vue is shown as it is written.`,
+      );
     for (const [, name = ''] of prose.matchAll(/<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>]|$)/g))
       if (!KNOWN_TAGS.test(name))
         problems.add(
@@ -138,8 +145,6 @@ function reportLeftOvers(
         );
   }
 }
-
-const EXPRESSION = /\{\{\s*(?:\$(?:page\.)?frontmatter\.(\w+))?[^}]*\}\}/g;
 
 /** Ids of headings as plugins of translators write them: `## 安装 %{#install}%` → `## 安装 {#install}` */
 const keepWrittenIds = (text: string): string =>
@@ -174,7 +179,7 @@ const BADGES: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-function rewriteInline(part: string, data: Readonly<Record<string, unknown>>): string {
+function rewriteInline(part: string): string {
   return part
     .replace(/^\s*\[\[toc\]\]\s*$/i, '<TOCInline toc={toc} />')
     .replace(
@@ -190,10 +195,7 @@ function rewriteInline(part: string, data: Readonly<Record<string, unknown>>): s
       /<CodeGroupItem\b[^>]*?title="([^"]*)"[^>]*>/g,
       (_, title: string) => `<TabItem ${printLabel(title)}>`,
     )
-    .replace(/<\/CodeGroupItem>/g, '</TabItem>')
-    .replace(/\{\{\s*\$(?:frontmatter|page\.frontmatter)\.(\w+)\s*\}\}/g, (all, key: string) =>
-      data[key] === undefined ? all : String(data[key]),
-    );
+    .replace(/<\/CodeGroupItem>/g, '</TabItem>');
 }
 
 /** A relative link to a page by its file: `./b` and `b.html` → `./b.md`, where there is such a file. */

@@ -126,9 +126,20 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
       title: language?.title ?? toText(config['title']),
       tagline: language?.description ?? toText(config['description']),
     };
+    const {title, tagline: description} = site;
+    const values = {site: {...config, title, description}, theme: language?.theme ?? {}};
     const permalinks = readPermalinks(folder, notes);
     const folders = {dir, root, sourceRoot: root, publicDir, movesFiles: name === 'vitepress'};
-    return {...folders, folder, files: all, site, permalinks, originalOf, slugify: slugifyVue};
+    return {
+      ...folders,
+      folder,
+      files: all,
+      site,
+      values,
+      permalinks,
+      originalOf,
+      slugify: slugifyVue,
+    };
   };
   const rewrite = (path: string, rules: VueRules): string => {
     const ofNote = createProblemList(rules.originalOf(path), problems.all);

@@ -1,0 +1,85 @@
+import {isPlainObject} from '../../../../config/schema/plainObject.ts';
+import {lookUp} from '../../../../config/schema/lookUp.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An expression of Vue, in which words in quotes may hold braces. */
+const EXPRESSION =
+  /\{\{\s*((?:'[^'\n]*'|"[^"\n]*"|`[^`\n$]*`|[^{}'"`]|\{(?!\{)|\}(?!\}))*?)\s*\}\}/g;
+
+/** What expressions of the pages of a site may name. */
+export interface SiteValues {
+  /** The configuration as the language of the page has it. */
+  readonly site: Values;
+  readonly theme: Values;
+}
+
+/** Collects what the expressions of a page may name: its front matter, the site, the constants of its scripts. */
+export function createScope(
+  body: string,
+  data: Values,
+  {site, theme}: SiteValues,
+  title: string | undefined,
+): Values {
+  const page = {...data, title, frontmatter: data};
+  return {
+    ...readConstants(body),
+    $frontmatter: data,
+    frontmatter: data,
+    $page: page,
+    page,
+    $site: {...site, themeConfig: theme},
+    site: {...site, themeConfig: theme},
+    $themeConfig: theme,
+    theme,
+    $theme: theme,
+    $title: title,
+    $siteTitle: site['title'],
+    $description: data['description'] ?? site['description'],
+    $lang: site['lang'],
+  };
+}
+
+const LITERAL = String.raw`'[^'\n\\]*'|"[^"\n\\]*"|\`[^\`\n$\\]*\`|-?\d[\d.]*`;
+const CONSTANT = new RegExp(
+  String.raw`^[ \t]*(?:export\s+)?const\s+([A-Za-z_$][\w$]*)\s*=\s*(?:ref\(\s*)?(${LITERAL})\s*\)?\s*;?[ \t]*$`,
+  'gm',
+);
+
+/** Reads the constants of a component whose values are words or numbers: `const version = '1.2'` */
+function readConstants(body: string): Record<string, string> {
+  const constants: Record<string, string> = {};
+  for (const [, script = ''] of body.matchAll(/^<script\b[^>]*>([^]*?)^<\/script>/gm))
+    for (const [, name = '', value = ''] of script.matchAll(CONSTANT))
+      constants[name] = unquote(value);
+  return constants;
+}
+
+const unquote = (literal: string): string => literal.replace(/^(['"`])([^]*)\1$/, '$2');
+
+/** Puts the values of expressions in their place; those that are not known stay. */
+export const fillExpressions = (text: string, scope: Values): string =>
+  text.includes('{{')
+    ? text.replace(EXPRESSION, (all, written: string) => evaluate(written, scope) ?? all)
+    : text;
+
+/** Lists the expressions whose value is not known. */
+export const listUnknown = (text: string, scope: Values): string[] =>
+  text.includes('{{')
+    ? [...text.matchAll(EXPRESSION)].flatMap(([all, written = '']) =>
+        evaluate(written, scope) === undefined ? [all] : [],
+      )
+    : [];
+
+/** Evaluates names with dots and words in quotes; undefined for all else. */
+function evaluate(written: string, scope: Values): string | undefined {
+  if (/^(?:'[^']*'|"[^"]*"|`[^`$]*`)$/.test(written)) return escapeTags(unquote(written));
+  if (!/^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*$/.test(written)) return undefined;
+  const value = written
+    .split(/\??\./)
+    .reduce<unknown>((at, key) => (isPlainObject(at) ? lookUp(at, key) : undefined), scope);
+  const isShown = typeof value === 'string' || typeof value === 'number';
+  return isShown ? escapeTags(String(value)) : undefined;
+}
+
+const escapeTags = (text: string): string => text.replace(/<(?=[a-z/!])/gi, '&lt;');
