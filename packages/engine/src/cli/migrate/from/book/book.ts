@@ -34,6 +34,8 @@ export interface Book {
   readonly publicDir?: string | undefined;
   /** Languages that names of files or folders tell, the main one first. */
   readonly languages?: readonly NoteLanguage[];
+  /** Folder of the addresses of the main language, `zh`, whose pages are at the top here. */
+  readonly oldPrefix?: string;
   /** Whether what its contents do not name is no page. @default false */
   readonly isListed?: boolean;
   /** Home page of such a book, which its contents need not name. */

@@ -40,9 +40,18 @@ export function toConfig(
   const sidebar = contents && toSidebar(contents.entries, contents.from, finder, problems);
   const pages = notes.map((path) => ({id: toDocId(path, finder.root), slug: slugs.get(path)}));
   const isSearchTaken = pages.some(({id}) => /^search(?:\/(?:index|readme))?$/i.test(id));
-  const redirects = pages
-    .filter(({id}) => !isExcluded(`${id}.md`) && !isIndexName(posix.basename(id)))
-    .map(({id, slug}) => ({from: `/${id}.html`, to: toAddress(id, slug)}));
+  const shown = pages.filter(({id}) => !isExcluded(`${id}.md`));
+  const redirects = [
+    ...shown
+      .filter(({id}) => book.hasHtmlNames === true && !isIndexName(posix.basename(id)))
+      .map(({id, slug}) => ({from: `/${id}.html`, to: toAddress(id, slug)})),
+    ...(book.oldPrefix ? shown : []).map(({id, slug}) => {
+      const to = isIndexName(posix.basename(id))
+        ? posix.join('/', posix.dirname(id), '/')
+        : toAddress(id, slug);
+      return {from: posix.join('/', book.oldPrefix!, to), to};
+    }),
+  ];
   const items = navbar.flatMap(({label, href}) => toNavItem(label, href, finder));
   const isOfMany = (book.languages ?? []).length > 1;
   const all = [...items, ...(isOfMany ? [{type: 'localeDropdown', position: 'right'}] : [])];
@@ -55,7 +64,9 @@ export function toConfig(
       locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
     ),
     ...LENIENT,
-    ...(book.hasHtmlNames === true && {redirects: cleanRedirects(redirects)}),
+    ...((book.hasHtmlNames === true || redirects.length > 0) && {
+      redirects: cleanRedirects(redirects),
+    }),
     ...(isSearchTaken && {search: {path: 'find'}}),
     docs: {
       routeBasePath: '/',
@@ -70,9 +81,14 @@ export function toConfig(
 /** Options of the languages of a site; of the one that it has where it has no others. */
 function toLanguages(languages: readonly NoteLanguage[], locale: string): Record<string, unknown> {
   if (languages.length < 2) return {locale};
-  const configs = languages.map(({locale: tag, label, htmlLang}) => [
+  const configs = languages.map(({locale: tag, label, htmlLang, title, tagline}, i) => [
     tag,
-    {...(label !== undefined && {label}), ...(htmlLang !== undefined && {htmlLang})},
+    {
+      ...(label !== undefined && {label}),
+      ...(htmlLang !== undefined && {htmlLang}),
+      ...(title !== undefined && i > 0 && {title}),
+      ...(tagline !== undefined && i > 0 && {tagline}),
+    },
   ]);
   return {
     i18n: {

@@ -1,7 +1,8 @@
 import {posix} from 'node:path';
-import {toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {classify} from '../fences.ts';
-import {decodeAddress, type OldFolder, type ProblemList} from '../migration.ts';
+import {decodeAddress, type OldFolder, type ProblemList, toText} from '../migration.ts';
 
 /** A line of a table of contents, and what stands below it. */
 export interface Entry {
@@ -124,7 +125,7 @@ export function toSidebar(
       return [
         {
           type: 'category',
-          label: label || id || '…',
+          label: label || (note && findTitle(note, finder)) || id || '…',
           ...(id !== undefined && {link: {type: 'doc', id}}),
           items: below,
         },
@@ -140,6 +141,12 @@ export function toSidebar(
     return [];
   };
   return entries.flatMap(convert);
+}
+
+/** Title that a note has in its front matter or as its first heading. */
+function findTitle(path: string, {folder}: NoteFinder): string | undefined {
+  const {data, body} = parseFrontMatter(folder.read(path), path);
+  return toText(data['title']) ?? findContentTitle(body);
 }
 
 /** Lists the notes of a table of contents in its order. */

@@ -23,7 +23,7 @@ import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
 import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
 import {type LinkContext, rewriteLinks} from './noteLinks.ts';
-import {dropFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
+import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
 
 const MEDIA =
@@ -50,12 +50,10 @@ export function migrateBook(
   const [linked, outside] = [new Set<string>(), new Set<string>()];
   const texts: string[] = [];
   for (const path of notes) {
-    const ofNote = createProblemList(folder.originalOf(path), found);
-    const text = rewriteNote(
-      path,
-      {...open, original: folder.originalOf(path), dir: languages[0]?.dir, linked, outside},
-      ofNote,
-    );
+    const original = folder.originalOf(path);
+    const {dir} = findByFolder(original, book.root, languages) ?? languages[0] ?? {};
+    const ofNote = createProblemList(original, found);
+    const text = rewriteNote(path, {...open, original, dir, linked, outside}, ofNote);
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
     texts.push(text);
   }

@@ -1,36 +1,45 @@
 import {decodeEntities} from '../../../../article/html/entities.ts';
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {
   createProblemList,
+  type Migration,
   type MigrationProblem,
   type OldFolder,
   type OldTool,
-  toLocale,
   toObject,
   toText,
 } from '../migration.ts';
-import type {NoteLanguage} from './noteLanguages.ts';
-import {type Entry, NOTE} from './contents.ts';
+import {toRoot} from '../readSettings.ts';
 import type {Book} from './book.ts';
+import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
-import {readSettings, toRoot} from '../readSettings.ts';
+import {
+  findMkDocsSites,
+  type MkDocsLanguage,
+  type MkDocsSite,
+  readPluginLanguages,
+} from './mkDocsLanguages.ts';
 import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
+import {type MkDocsSettings, readMkDocsSettings} from './mkDocsSettings.ts';
 
 const FILE = /^mkdocs\.ya?ml$/;
 
 export const mkDocs: OldTool = {
   name: 'MkDocs',
-  matches: ({paths}) => paths.some((path) => FILE.test(path)),
+  matches: (folder) =>
+    folder.paths.some((path) => FILE.test(path)) || findMkDocsSites(folder, []).length > 0,
   migrate(folder) {
-    const file = folder.paths.find((path) => FILE.test(path)) ?? 'mkdocs.yml';
     const problems: MigrationProblem[] = [];
-    const written = folder.has(file) ? folder.read(file) : '';
-    const config = readSettings(dropTags(written), file, problems);
-    const nav = config['nav'];
-    const hasIndexes = written.includes('navigation.indexes');
-    const entries = Array.isArray(nav)
-      ? nav.flatMap(readNav).map((entry) => (hasIndexes ? liftIndex(entry) : entry))
-      : undefined;
-    const set = toRoot(toText(config['docs_dir']) ?? 'docs');
+    const file = folder.paths.find((path) => FILE.test(path)) ?? 'mkdocs.yml';
+    const settings = readMkDocsSettings(folder, file, problems);
+    const languages = readPluginLanguages(settings.config['plugins']);
+    const sites = languages.length > 0 ? [] : findMkDocsSites(folder, problems);
+    const [main] = sites;
+    if (main !== undefined)
+      return Promise.resolve(migrateSites(folder, [main, ...sites.slice(1)], problems));
+    const set = toRoot(toText(settings.config['docs_dir']) ?? 'docs');
+    const {nav} = languages[0] ?? {};
+    const entries = readContents(nav ?? settings.config['nav'], settings);
     const root = findRoot(folder, set, entries ?? []);
     if (root !== set)
       createProblemList(file, problems).add(
@@ -38,25 +47,82 @@ export const mkDocs: OldTool = {
         `docs_dir 里的 ${set} 没有笔记，搬的是 ${root || './'}。`,
         `${set} of docs_dir has no notes; those of ${root || './'} were brought over.`,
       );
-    const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(written);
-    const book: Book = {
-      root,
-      file,
-      title: toText(config['site_name']),
-      tagline: toText(config['site_description']),
-      url: toOrigin(config['site_url']),
-      locale: toText(toObject(config['theme'])['language']),
-      contents: entries && {entries, from: root},
-      languages: readLanguages(config['plugins']),
-      hasHtmlNames: config['use_directory_urls'] === false,
-      readMeta: rewriteMeta,
-      findAnchors: (text) => findMkDocsAnchors(text, isUnicode),
-      rewrite: (body, path, ofNote) =>
-        rewriteMkDocsNote(body, {path, root, folder, isUnicode}, ofNote),
-    };
+    const book = toBook(settings, {folder, file, root, entries, languages});
     return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
+
+/** Takes sites in several languages over as one. @param sites the main one first */
+function migrateSites(
+  folder: OldFolder,
+  sites: readonly [MkDocsSite, ...MkDocsSite[]],
+  problems: MigrationProblem[],
+): Migration {
+  const [main] = sites;
+  const ofSites: OldFolder = {
+    ...folder,
+    paths: folder.paths.filter((path) => sites.some(({root}) => path.startsWith(root))),
+  };
+  const languages = sites.map(({language}) => language);
+  const entries = readContents(main.config['nav'], main);
+  const book = toBook(main, {folder, file: main.file, root: '', entries, languages});
+  return migrateBook(ofSites, {...book, oldPrefix: main.address}, problems);
+}
+
+/** Reads a table of contents; undefined where the folders are. */
+function readContents(nav: unknown, {written}: MkDocsSettings): Entry[] | undefined {
+  if (!Array.isArray(nav)) return undefined;
+  const hasIndexes = written.includes('navigation.indexes');
+  return nav.flatMap(readNav).map((entry) => (hasIndexes ? liftIndex(entry) : entry));
+}
+
+interface BookInput {
+  readonly folder: OldFolder;
+  readonly file: string;
+  readonly root: string;
+  readonly entries: readonly Entry[] | undefined;
+  readonly languages: readonly MkDocsLanguage[];
+}
+
+function toBook(
+  settings: MkDocsSettings,
+  {folder, file, root, entries, languages}: BookInput,
+): Book {
+  const {config, written} = settings;
+  const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(written);
+  const others = languages.slice(1).flatMap((one): [string, readonly Entry[]][] => {
+    const own = readContents(one.nav, settings);
+    if (own !== undefined) return [[one.locale, own]];
+    const hasLabels = Object.keys(one.labels).length > 0;
+    return hasLabels ? [[one.locale, (entries ?? []).map((entry) => translate(entry, one))]] : [];
+  });
+  return {
+    root,
+    file,
+    title: toText(config['site_name']),
+    tagline: toText(config['site_description']),
+    url: toOrigin(config['site_url']),
+    locale: toText(toObject(config['theme'])['language']),
+    contents: entries && {entries, from: root, others: new Map(others)},
+    languages,
+    hasHtmlNames: config['use_directory_urls'] === false,
+    readMeta: rewriteMeta,
+    findAnchors: (text) => findMkDocsAnchors(text, isUnicode),
+    rewrite: (body, path, ofNote, {original}) =>
+      rewriteMkDocsNote(
+        body,
+        {path: root === '' ? original : path, root, folder, isUnicode},
+        ofNote,
+      ),
+  };
+}
+
+/** Calls an entry of the contents, and those below it, as a language does. */
+const translate = ({label, href, items}: Entry, language: MkDocsLanguage): Entry => ({
+  label: toText(lookUp(language.labels, label)) ?? label,
+  href,
+  items: items.map((one) => translate(one, language)),
+});
 
 /**
  * Finds the folder of the notes: the one that is set, or, where a script of the author's makes that one, the folder that has
@@ -81,10 +147,6 @@ function findRoot({paths}: OldFolder, set: string, entries: readonly Entry[]): s
   return most > 0 ? best : set;
 }
 
-/** Types of Python and values of the environment, which mean nothing here: `!!python/name:a.b` → ``. */
-const dropTags = (yaml: string): string =>
-  yaml.replace(/^([^#\n"']*?[\s:[-])!!?[a-z][\w./:-]*/gim, '$1');
-
 /** `a.md`, `{甲: a.md}` and `{组: [a.md]}` of `nav` */
 function readNav(item: unknown): Entry[] {
   if (typeof item === 'string') return [{label: '', href: item, items: []}];
@@ -108,32 +170,6 @@ function liftIndex({label, href, items}: Entry): Entry {
   return isIndex && others.length > 0
     ? {label, href: first!.href, items: others.map(liftIndex)}
     : {label, href, items: items.map(liftIndex)};
-}
-
-/** Languages that the plugin mkdocs-static-i18n finds by names of files, the main one first; none where it finds them by folders. */
-function readLanguages(plugins: unknown): NoteLanguage[] {
-  const listed = Array.isArray(plugins) ? plugins : [plugins];
-  const settings = toObject(
-    listed.map((one: unknown) => toObject(one)['i18n']).find((one) => one !== undefined),
-  );
-  if (settings['docs_structure'] === 'folder') return [];
-  const written = settings['languages'];
-  const entries: Readonly<Record<string, unknown>>[] = Array.isArray(written)
-    ? written.map((one: unknown) => toObject(one))
-    : Object.entries(toObject(written)).map(([locale, one]) => ({
-        name: one,
-        ...toObject(one),
-        locale,
-      }));
-  const main = toText(settings['default_language']);
-  return entries
-    .flatMap((one) => {
-      const suffix = toText(one['locale']);
-      if (suffix === undefined || suffix === 'default' || one['build'] === false) return [];
-      const isMain = one['default'] === true || suffix === main;
-      return [{suffix, locale: toLocale(suffix), label: toText(one['name']), isMain}];
-    })
-    .sort((a, b) => Number(b.isMain) - Number(a.isMain));
 }
 
 function toOrigin(url: unknown): string | undefined {

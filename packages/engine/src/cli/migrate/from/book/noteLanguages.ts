@@ -19,6 +19,9 @@ export interface NoteLanguage {
   readonly dir?: string;
   readonly locale: string;
   readonly label?: string | undefined;
+  /** What the site is called in this language, where it has a name of its own. */
+  readonly title?: string | undefined;
+  readonly tagline?: string | undefined;
   /** Tag of the language in its pages, where it is another than that of its addresses. */
   readonly htmlLang?: string | undefined;
 }
@@ -57,7 +60,8 @@ export function splitLanguages(
   const found = folder.paths.flatMap((path) => {
     const [, stem = '', suffix = '', end = ''] = /^(.*)\.([\w-]+)\.(mdx?)$/.exec(path) ?? [];
     const named = bySuffix.get(suffix.toLowerCase());
-    if (named !== undefined) return [{path, base: `${stem}.${end}`, language: named}];
+    if (named !== undefined && path.startsWith(root))
+      return [{path, base: `${stem}.${end}`, language: named}];
     const language = NOTE.test(path) ? findByFolder(path, root, languages) : undefined;
     if (language === undefined) return [];
     return [{path, base: root + path.slice(root.length + language.dir!.length + 1), language}];
@@ -103,12 +107,17 @@ export function splitLanguages(
 }
 
 /** Finds the language whose folder a note is in; undefined for the one without a folder. */
-const findByFolder = (
+export const findByFolder = (
   path: string,
   root: string,
   languages: readonly NoteLanguage[],
 ): NoteLanguage | undefined =>
-  languages.find(({dir}) => dir !== undefined && dir !== '' && path.startsWith(`${root}${dir}/`));
+  languages
+    .filter(({dir}) => dir !== undefined && dir !== '' && path.startsWith(`${root}${dir}/`))
+    .reduce<NoteLanguage | undefined>(
+      (best, one) => (best === undefined || one.dir!.length > best.dir!.length ? one : best),
+      undefined,
+    );
 
 /** Leaves the folder of a language out of an address: `/zh/a` → `/a` */
 export function dropFolder(href: string, dir: string | undefined): string {

@@ -24,6 +24,17 @@ export default {
   'docs/zh/guide/part.md': '一段\n',
 };
 
+it('leads from a note that is in another language alone to those of that language', async () => {
+  const {read} = await migrate({
+    '.vitepress/config.js': "export default {locales: {root: {lang: 'zh'}, en: {lang: 'en'}}};\n",
+    'index.md': '# 首页\n',
+    'en/index.md': '# Home\n',
+    'en/a.md': '[b](./b.md) [home](/en/) [b](/en/b)\n',
+    'en/b.md': '# B\n',
+  });
+  expect(read('docs/a.md')).toContain('[b](./b.md) [home](/index.md) [b](/b.md)');
+});
+
 describe('languages of VitePress and VuePress', () => {
   it('become languages of the site, with their navbars and the labels of the sidebar', async () => {
     const {config, read, problems} = await migrate(VITEPRESS);

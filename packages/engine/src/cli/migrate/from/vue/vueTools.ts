@@ -15,8 +15,8 @@ import {
   toText,
 } from '../migration.ts';
 import {publish, type PublishedFolder} from '../rewrites.ts';
-import {dropFolder, splitLanguages} from '../book/noteLanguages.ts';
-import {readVueLanguages} from './vueLanguages.ts';
+import {dropFolder, findByFolder, splitLanguages} from '../book/noteLanguages.ts';
+import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
 import {createPageTest, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
@@ -115,35 +115,19 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const files = new Map<string, MigratedFile>();
   const redirects: {from: string; to: string}[] = [];
   const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
-  const rulesOf = (
-    folder: PublishedFolder,
-    dir: string | undefined,
-    notes: readonly string[],
-  ): VueRules => {
-    const {originalOf} = folder;
-    const language = languages.find((one) => one.dir === dir) ?? languages[0];
-    const site = {
-      title: language?.title ?? toText(config['title']),
-      tagline: language?.description ?? toText(config['description']),
-    };
-    const {title, tagline: description} = site;
-    const values = {site: {...config, title, description}, theme: language?.theme ?? {}};
-    const permalinks = readPermalinks(folder, notes);
-    const folders = {dir, root, sourceRoot: root, publicDir, movesFiles: name === 'vitepress'};
-    return {
-      ...folders,
-      folder,
-      files: all,
-      site,
-      values,
-      permalinks,
-      originalOf,
-      slugify: slugifyVue,
-    };
-  };
+  const shared = {config, name, root, publicDir, files: all, languages};
+  const rulesOf = (folder: PublishedFolder, dir: string | undefined, notes: readonly string[]) =>
+    createRules(folder, {dir, notes}, shared);
   const rewrite = (path: string, rules: VueRules): string => {
-    const ofNote = createProblemList(rules.originalOf(path), problems.all);
-    return keepAddress(rewriteVueNote(path, rules, ofNote), path.slice(root.length), name);
+    const original = rules.originalOf(path);
+    const ofNote = createProblemList(original, problems.all);
+    // A note that is in another language alone has the links of that language.
+    const {dir} = findByFolder(original, root, languages) ?? rules;
+    return keepAddress(
+      rewriteVueNote(path, {...rules, dir}, ofNote),
+      path.slice(root.length),
+      name,
+    );
   };
   const notes = split.main.paths.filter((path) => isNote(split.main.originalOf(path)));
   const main = rulesOf(split.main, languages[0]!.dir, notes);
@@ -173,6 +157,41 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   files.set('wuya.config.ts', {text: printConfig(site.config)});
   for (const [path, text] of site.texts) files.set(path, {text});
   return {files, problems: problems.all};
+}
+
+/** Makes the rules by which the notes of a language are rewritten. */
+function createRules(
+  folder: PublishedFolder,
+  {dir, notes}: {readonly dir: string | undefined; readonly notes: readonly string[]},
+  {
+    config,
+    name,
+    languages,
+    ...folders
+  }: {
+    readonly config: Readonly<Record<string, unknown>>;
+    readonly name: 'vitepress' | 'vuepress';
+    readonly root: string;
+    readonly publicDir: string;
+    readonly files: OldFolder;
+    readonly languages: readonly VueLanguage[];
+  },
+): VueRules {
+  const language = languages.find((one) => one.dir === dir) ?? languages[0];
+  const title = language?.title ?? toText(config['title']);
+  const description = language?.description ?? toText(config['description']);
+  return {
+    ...folders,
+    folder,
+    dir,
+    sourceRoot: folders.root,
+    movesFiles: name === 'vitepress',
+    site: {title, tagline: description},
+    values: {site: {...config, title, description}, theme: language?.theme ?? {}},
+    permalinks: readPermalinks(folder, notes),
+    originalOf: folder.originalOf,
+    slugify: slugifyVue,
+  };
 }
 
 /** Lists the files that are copied, with where they lie: those of the public folder, and pictures and downloads beside notes. */

@@ -1,0 +1,44 @@
+import {posix} from 'node:path';
+import {isPlainObject} from '../../../../config/schema/plainObject.ts';
+import {type MigrationProblem, type OldFolder, toText} from '../migration.ts';
+import {readSettings} from '../readSettings.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The settings of a site of MkDocs, with the text of all files that they are made of. */
+export interface MkDocsSettings {
+  readonly config: Values;
+  readonly written: string;
+}
+
+const MAX_DEPTH = 5;
+
+/** Reads the settings in a file, with those of the file that `INHERIT` names below them. */
+export function readMkDocsSettings(
+  folder: OldFolder,
+  file: string,
+  problems: MigrationProblem[],
+  depth = 0,
+): MkDocsSettings {
+  const written = folder.has(file) ? folder.read(file) : '';
+  const config = readSettings(dropTags(written), file, problems);
+  const named = toText(config['INHERIT']);
+  const parent = named === undefined ? undefined : posix.join(posix.dirname(file), named);
+  if (parent === undefined || depth === MAX_DEPTH || !folder.has(parent)) return {config, written};
+  const above = readMkDocsSettings(folder, parent, problems, depth + 1);
+  return {config: merge(above.config, config), written: `${above.written}\n${written}`};
+}
+
+/** Merges settings as MkDocs does: objects by their keys, all else by the lower file. */
+function merge(above: Values, own: Values): Record<string, unknown> {
+  const merged: Record<string, unknown> = {...above};
+  for (const [key, value] of Object.entries(own)) {
+    const before = Object.hasOwn(above, key) ? above[key] : undefined;
+    merged[key] = isPlainObject(before) && isPlainObject(value) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+/** Types of Python and values of the environment, which mean nothing here: `!!python/name:a.b` → ``. */
+const dropTags = (yaml: string): string =>
+  yaml.replace(/^([^#\n"']*?[\s:[-])!!?[a-z][\w./:-]*/gim, '$1');
