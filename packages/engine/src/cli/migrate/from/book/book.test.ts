@@ -159,6 +159,53 @@ describe('mdBook', () => {
 });
 
 describe('GitBook', () => {
+  it('takes over steps, columns, updates, operations and variables of a space, and leaves code alone', async () => {
+    const {read, problems} = await migrate({
+      'SUMMARY.md': '- [甲](a.md)\n',
+      '.gitbook/vars.yaml': 'mail: a@b.example\n',
+      'a.md': `# 甲
+
+写 \`{% hint %}\` 与 \`{% endhint %}\`。 <code class="expression">space.vars.mail</code>
+
+{% stepper %}
+{% step %}
+### 一
+{% endstep %}
+{% endstepper %}
+
+{% updates format="full" %}
+{% update date="2025-12-25" tags="beta, 新" %}
+## 新的
+{% endupdate %}
+{% endupdates %}
+
+{% columns %}
+{% column width="50%" %}
+左
+{% endcolumn %}
+{% endcolumns %}
+
+{% openapi src="https://x.example/o.json" path="/pet" method="post" %}
+[o.json](https://x.example/o.json)
+{% endopenapi %}
+
+{% if visitor.claims.beta %}
+内
+{% endif %}
+
+{% @mermaid/diagram content="graph TD\\nA-->B" %}
+
+{% unknown %}
+`,
+    });
+    const text = read('docs/a.md');
+    expect(text).toContain('写 `{% hint %}` 与 `{% endhint %}`。 a@b.example\n');
+    expect(text.replace(/\n{2,}/g, '\n')).toContain(
+      '\n### 一\n**2025-12-25** · beta · 新\n## 新的\n左\n**POST** `/pet`\n[o.json](https://x.example/o.json)\n内\n```mermaid\ngraph TD\nA-->B\n```\n{% unknown %}\n',
+    );
+    expect(problems).toEqual(['a.md:27', 'a.md:33']);
+  });
+
   it('takes over hints, tabs, titles of code, embedded pages and variables', async () => {
     const {tool, read, config, paths, problems} = await migrate({
       'book.json': '{"title": "书", "root": "./docs", "variables": {"version": "1.2"}}',
@@ -181,7 +228,7 @@ npm i {% hint %}
 {% endtabs %}
 
 {% embed url="https://x.example/a" %}
-{% swagger src="x" %}
+{% plugin %}
 `,
     });
     expect(tool).toBe('GitBook');

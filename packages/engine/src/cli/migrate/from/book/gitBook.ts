@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {printLabel} from '../containers.ts';
-import {classify} from '../fences.ts';
+import {classify, outsideSpans} from '../fences.ts';
 import {
   type MigrationProblem,
   type OldFolder,
@@ -12,6 +11,7 @@ import {
 } from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
 import type {Book} from './book.ts';
+import {GITBOOK_TAGS} from './gitBookTags.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from '../readSettings.ts';
 
@@ -27,7 +27,10 @@ export const gitBook: OldTool = {
     const structure = toObject(settings['structure']);
     const root = toRoot(toText(settings['root']) ?? '.');
     const summary = root + (toText(structure['summary']) ?? 'SUMMARY.md').replace(/^\.\//, '');
-    const variables = toObject(settings['variables']);
+    const variables = {
+      ...toObject(settings['variables']),
+      ...readVariables(folder, root, problems),
+    };
     const book: Book = {
       root,
       file,
@@ -59,47 +62,6 @@ interface NoteContext {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  info: 'info',
-  success: 'tip',
-  working: 'note',
-  warning: 'warning',
-  danger: 'danger',
-  tip: 'tip',
-  note: 'note',
-};
-
-/** What a tag becomes, by its name; tags that mean nothing here are empty. */
-const TAGS: Readonly<Record<string, (read: (name: string) => string | undefined) => string>> = {
-  hint: (read) => `\n:::${lookUp(HINTS, read('style') ?? '') ?? 'note'}\n`,
-  endhint: () => '\n:::\n',
-  tabs: () => '<Tabs>\n',
-  endtabs: () => '\n</Tabs>',
-  tab: (read) => `<TabItem ${printLabel(read('title') ?? '…')}>\n`,
-  endtab: () => '\n</TabItem>',
-  'code-tabs': () => '<Tabs>\n',
-  'endcode-tabs': () => '\n</Tabs>',
-  'code-tabs-item': (read) => `<TabItem ${printLabel(read('title') ?? '…')}>\n`,
-  'endcode-tabs-item': () => '\n</TabItem>',
-  embed: (read) => toLink(read('url')),
-  file: (read) => toLink(read('src')),
-  'page-ref': (read) => toLink(read('page')),
-  ...Object.fromEntries(
-    [
-      'endembed',
-      'endfile',
-      'code',
-      'endcode',
-      'content-ref',
-      'endcontent-ref',
-      'raw',
-      'endraw',
-    ].map((name) => [name, () => '']),
-  ),
-};
-
-const toLink = (address = ''): string => `[${posix.basename(address) || address}](${address})`;
-
 /** Rewrites tags of GitBook outside code: hints, tabs, titles of code, embedded pages and files, variables. */
 function rewriteNote(
   body: string,
@@ -107,6 +69,28 @@ function rewriteNote(
   problems: ProblemList,
 ): string {
   let title: string | undefined;
+  const rewriteTag = (all: string, name: string, rest: string, line: number): string => {
+    const read = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1];
+    if (name === 'code') title = read('title')?.replaceAll('"', "'");
+    if (name === 'include')
+      return includeFile(/"([^"]+)"/.exec(rest)?.[1] ?? '', path, folder) ?? all;
+    if (name === 'if')
+      problems.add(
+        line,
+        `条件 ${all} 没有对应的写法，里面的内容总是显示。`,
+        `The condition ${all} has no counterpart; what is inside it is always shown.`,
+      );
+    const tag = lookUp(GITBOOK_TAGS, name);
+    if (tag) return tag(read);
+    problems.add(line, `标签 ${all} 会原样显示。`, `The tag ${all} is shown as it is written.`);
+    return all;
+  };
+  const rewriteText = (part: string, line: number): string =>
+    part
+      .replace(TAG, (all: string, name: string, rest: string) => rewriteTag(all, name, rest, line))
+      .replace(/\{\{\s*book\.(\w+)\s*\}\}/g, (all: string, name: string) =>
+        variables[name] === undefined ? all : String(variables[name]),
+      );
   return classify(body)
     .map(({text, kind}, i) => {
       if (kind === 'open' && title !== undefined) {
@@ -114,33 +98,28 @@ function rewriteNote(
         title = undefined;
         return line;
       }
-      if (kind !== 'prose' || !text.includes('{')) return text;
-      return text
-        .replace(
-          /\{%-?\s*([\w-]+)((?:[^%]|%(?!\}))*?)-?%\}/g,
-          (all: string, name: string, rest: string) => {
-            const read = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1];
-            if (name === 'code') title = read('title')?.replaceAll('"', "'");
-            if (name === 'include')
-              return includeFile(/"([^"]+)"/.exec(rest)?.[1] ?? '', path, folder) ?? all;
-            const tag = lookUp(TAGS, name);
-            if (tag) return tag(read);
-            problems.add(
-              i + 1,
-              `标签 ${all} 会原样显示。`,
-              `The tag ${all} is shown as it is written.`,
-            );
-            return all;
-          },
-        )
-        .replace(/\{\{\s*book\.(\w+)\s*\}\}/g, (all: string, name: string) =>
+      if (kind !== 'prose') return text;
+      const filled = text.replace(
+        /<code class="expression">\s*space\.vars\.(\w+)\s*<\/code>/g,
+        (all: string, name: string) =>
           variables[name] === undefined ? all : String(variables[name]),
-        );
+      );
+      return filled.includes('{')
+        ? outsideSpans(filled, (part) => rewriteText(part, i + 1))
+        : filled;
     })
     .join('\n');
 }
 
+const TAG = /\{%-?\s*(@?[\w/-]+)((?:[^%]|%(?!\}))*?)-?%\}/g;
+
 function includeFile(written: string, from: string, folder: OldFolder): string | undefined {
   const file = findIncluded(written, [posix.dirname(from), ''], folder);
   return file === undefined ? undefined : folder.read(file).trimEnd();
+}
+
+/** Reads the variables of a space, which its pages show as `space.vars.x`. */
+function readVariables(folder: OldFolder, root: string, problems: MigrationProblem[]) {
+  const file = `${root}.gitbook/vars.yaml`;
+  return folder.has(file) ? readSettings(folder.read(file), file, problems) : {};
 }
