@@ -11,6 +11,7 @@ import {
 } from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
 import type {Book} from './book.ts';
+import {rewriteCards} from './gitBookCards.ts';
 import {GITBOOK_TAGS} from './gitBookTags.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from '../readSettings.ts';
@@ -99,7 +100,7 @@ function rewriteNote(
         return line;
       }
       if (kind !== 'prose') return text;
-      const filled = text.replace(
+      const filled = rewriteCards(text).replace(
         /<code class="expression">\s*space\.vars\.(\w+)\s*<\/code>/g,
         (all: string, name: string) =>
           variables[name] === undefined ? all : String(variables[name]),
