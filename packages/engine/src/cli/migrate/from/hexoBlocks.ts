@@ -48,10 +48,28 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   gp: (_args, inner) => inner,
   grouppicture: (_args, inner) => inner,
   pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
-  mermaid: (_args, inner) => `\`\`\`mermaid\n${inner}\n\`\`\``,
+  // The kind of the diagram stands in the tag: `{% mermaid graph TD %}`.
+  mermaid: (args, inner) =>
+    `\`\`\`mermaid\n${args.length > 0 ? `${args.join(' ')}\n` : ''}${inner}\n\`\`\``,
+  wavedrom: (_args, inner) => `\`\`\`js\n${inner}\n\`\`\``,
+  linkgrid: (args, inner) => toLinks(args, inner),
+  lg: (args, inner) => toLinks(args, inner),
   subnote: (args, inner) => BLOCKS['note']!(args, inner),
   subtabs: (args, inner) => BLOCKS['tabs']!(args, inner),
 };
+
+/** `{% linkgrid image, sign, comment %}` with `name | address | words | image` on each line → a list of links. */
+function toLinks(args: readonly string[], inner: string): string {
+  const [, sign = '|', comment = '%'] = args.filter((one) => one !== '');
+  return inner
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trimStart().startsWith(comment))
+    .map((line) => {
+      const [name = '', href = '', words = ''] = line.split(sign).map((part) => part.trim());
+      return `- [${name}](${href})${words === '' ? '' : ` ${words}`}`;
+    })
+    .join('\n');
+}
 
 const toDetails = (args: readonly string[], inner: string): string =>
   `<details>\n<summary>${args[0]?.split(',')[0] ?? '…'}</summary>\n\n${inner}\n\n</details>`;

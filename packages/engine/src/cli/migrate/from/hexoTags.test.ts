@@ -21,6 +21,17 @@ describe('rewriteHexoTags', () => {
     });
   });
 
+  it('takes the kind of a diagram, grids of links and wave diagrams', () => {
+    expect(
+      rewrite(
+        '{% mermaid graph TD %}\nA-->B\n{% endmermaid %}\n\n{% mermaid %}\npie\n{% endmermaid %}\n\n{% lg /a.png , # %}\n甲 , https://a.example/ , 文 , /i.png\n# 乙 , https://b.example/\n丙 , /c/\n{% endlg %}\n\n{% wavedrom %}\n{signal: []}\n{% endwavedrom %}\n',
+      ),
+    ).toEqual({
+      text: '```mermaid\ngraph TD\nA-->B\n```\n\n```mermaid\npie\n```\n\n- [甲](https://a.example/) 文\n- [丙](/c/)\n\n```js\n{signal: []}\n```\n',
+      lines: [],
+    });
+  });
+
   it('takes tabs inside a panel, and code that shows tabs', () => {
     const {text, lines} = rewrite(
       '{% tabs 外, 2 %}\n<!-- tab {% label info@甲 %}@icon -->\n{% subtabs 内 %}\n<!-- tab -->\n一\n<!-- endtab -->\n{% endsubtabs %}\n<!-- endtab -->\n<!-- tab 乙 -->\n```md\n<!-- tab 丙 -->\n{% endtabs %}\n```\n<!-- endtab -->\n{% endtabs %}\n',
