@@ -17,6 +17,7 @@ import {type Entry, NOTE} from './contents.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {readNextTitle} from './nextTitle.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 import {readYamlFile, toRoot} from '../readSettings.ts';
 
@@ -223,7 +224,7 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
         ...shared(folder),
         root,
         file: config,
-        title: toText(manifest['name']),
+        title: readNextTitle(folder, dir) ?? toText(manifest['name']),
         locale: main?.locale,
         languages,
         contents: {

@@ -105,6 +105,27 @@ const toImage: Render = ({attributes}) => {
     : [`<img src="${src}" alt="${alt.replaceAll('"', "'")}" width="${width}" />`];
 };
 
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
+
+/**
+ * Prints what a component of the site's own was given to show: its picture, or the card that its words make; undefined for
+ * one that shows nothing of the kind.
+ */
+export function printUnknown(component: Component): readonly string[] | undefined {
+  const {attributes, inner} = component;
+  const src = ['src', 'img', 'image'].map((key) => attributes.text(key)).find(Boolean);
+  if (src !== undefined && PICTURE.test(src)) {
+    const alt = attributes.text('alt') ?? attributes.text('title') ?? '';
+    const caption = attributes.text('caption');
+    return [
+      `![${alt}](${src})`,
+      ...(caption ? ['', caption] : []),
+      ...(inner.length > 0 ? ['', ...inner] : []),
+    ];
+  }
+  return attributes.text('title') === undefined ? undefined : toCard(component);
+}
+
 /** A command of npm that is shown for other package managers too. */
 const toCommand: Render = ({attributes}) => {
   const of = (command: string): readonly string[] => ['', '```bash npm2yarn', command, '```', ''];

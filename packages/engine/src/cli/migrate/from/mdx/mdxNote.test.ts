@@ -40,6 +40,29 @@ export const b = <A />;
     expect(problems).toEqual(['5 What is exported was left out.']);
   });
 
+  it('keeps pictures and words that were given to components of the site', () => {
+    const {text, problems} = rewrite(`import {Shot} from 'components/shot'
+import one from './one.png'
+
+<Shot src={one} alt="一" />
+
+<Shot src="/two.png" caption="说明" />
+
+见 <Shot src="/three.svg" /> 处
+
+<Promo title="课程" description="说" href="/x" />
+
+<Player src="/a.mp4" />
+`);
+    expect(text.replace(/\n{2,}/g, '\n').trim()).toBe(
+      '![一](./one.png)\n![](/two.png)\n说明\n见 ![](/three.svg) 处\n- [课程](/x) — 说',
+    );
+    expect(problems).toEqual([
+      '10 The component <Promo> was not brought over.',
+      '12 The component <Player> was not brought over.',
+    ]);
+  });
+
   it('makes admonitions, tabs and steps, without the indentation that MDX ignores', () => {
     expect(
       textOf(`<Steps>

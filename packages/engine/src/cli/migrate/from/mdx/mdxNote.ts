@@ -7,7 +7,7 @@ import {rebase} from '../includedLinks.ts';
 import {type OldFolder, type ProblemList, toRelativeLink} from '../migration.ts';
 import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
 import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
-import {COMPONENTS, type Parent} from './components.ts';
+import {COMPONENTS, type Parent, printUnknown} from './components.ts';
 import {printHtmlTag} from './html.ts';
 import {dropImports} from './imports.ts';
 
@@ -127,13 +127,10 @@ function renderBlock(
   }
   const render = COMPONENTS.get(name);
   if (render) return render({name, attributes, inner: trimBlank(rewritten), parent});
-  if (name !== '')
-    context.report(
-      number,
-      `组件 <${name}> 没有带过来。`,
-      `The component <${name}> was not brought over.`,
-    );
-  return kind === 'whole' ? [''] : ['', ...trimBlank(rewritten), ''];
+  const inside = trimBlank(rewritten);
+  const shown = name === '' ? undefined : printUnknown({name, attributes, inner: inside, parent});
+  if (name !== '' && !isPicture(shown)) reportComponent(name, number, context);
+  return shown !== undefined ? ['', ...shown, ''] : kind === 'whole' ? [''] : ['', ...inside, ''];
 }
 
 function trimBlank(lines: readonly string[]): readonly string[] {
@@ -247,13 +244,19 @@ function rewriteTag(all: string, tag: Tag, number: number, context: Context): st
     return kind === 'open' ? printed.replace('</span>', '') : printed;
   }
   if (name === 'Kbd') return kind === 'close' ? '</kbd>' : '<kbd>';
-  if (name !== '' && kind !== 'close')
-    context.report(
-      number,
-      `组件 <${name}> 没有带过来。`,
-      `The component <${name}> was not brought over.`,
-    );
+  if (name === '' || kind === 'close') return '';
+  const shown =
+    kind === 'whole' ? printUnknown({name, attributes, inner: [], parent: NO_PARENT}) : undefined;
+  if (isPicture(shown)) return shown![0]!;
+  reportComponent(name, number, context);
   return '';
+}
+
+const isPicture = (shown: readonly string[] | undefined): boolean =>
+  shown?.[0]?.startsWith('![') === true;
+
+function reportComponent(name: string, number: number, {report}: Context): void {
+  report(number, `组件 <${name}> 没有带过来。`, `The component <${name}> was not brought over.`);
 }
 
 /** `{' '}` is its text, `{frontmatter.title}` the value; what runs stays as it is written. */
