@@ -24,10 +24,12 @@ describe('a paragraph with too many signs', () => {
     ['items in one line', '- '],
     ['numbers in one line', '1. '],
     ['numbers in lines that are no items', '    1. a\n'],
+    ['numbers below a paragraph, which begin no list', '2. *a\n'],
     ['strokes that make no table', '| *a\n'],
+    ['rows below a line of another number of cells', 'a | b\n:- |\n', '| *a\n'],
     ['tags', 'x<b>'],
-  ])('is named: %s', (_, unit) => {
-    const text = `甲\n\n乙 ${unit.repeat(MANY)}`;
+  ])('is named: %s', (_, start, unit = start) => {
+    const text = `甲\n\n乙 ${start}${unit.repeat(MANY)}`;
     expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
       {code: 'MD-119', level: 'error', place: {file: 'a.md', line: 5, column: 1}},
     ]);
@@ -45,7 +47,11 @@ describe('a paragraph with too many signs', () => {
 
 it.each([
   ['a list', '- [a](b.md)\n'],
+  ['a list of words in bold', '* **a** `b`\n'],
+  ['a list with numbers', '7. **a** [b](c.md)\n'],
+  ['a list in a list', '- - *a*\n'],
   ['a table', '| a | b |\n| - | - |\n', '| `a` | *b* |\n'],
+  ['a table without strokes around it', 'a | b \\| c\n:- | -\n', '`a` | *b*\n'],
   ['paragraphs', '*a* `b`\n\n'],
   ['signs that are escaped', '\\*\\_'],
   ['words', 'word, '],

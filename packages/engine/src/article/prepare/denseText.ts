@@ -15,10 +15,12 @@ const MIN_LENGTH = 2 * SIGN_LIMIT;
 /** A sign that Markdown reads, the marker of a list before a blank among them; one behind a backslash is none. */
 const SIGN = /\\.|[*_~`[\]<>&]|(?<![^\s>])(?:[-+]|\d{1,9}[.)])(?=[ \t])/gs;
 const BLANK = /^[ \t\r>]*$/;
-/** An item of a list that begins whatever stands before it. */
-const ITEM = /^ {0,3}[-*+][ \t]+[^\s*_+-]/;
-const ROW = /^ {0,3}\|/;
-const TABLE_RULE = /^ {0,3}\|[-:| \t]*-[-:| \t\r]*$/;
+/** An item of a list, or a rule, that begins whatever stands before it. */
+const ITEM = /^ {0,3}[-*+][ \t]+\S/;
+/** An item of a list with numbers, which begins below another one; below words alone the line goes on with them. */
+const NUMBERED = /^ {0,3}\d{1,9}([.)])[ \t]+\S/;
+/** The line below the head of a table. */
+const TABLE_RULE = /^[ \t]*(?=[^|]*\|)[-:|][-:| \t\r]*$/;
 
 interface LimitedText {
   /** As many lines as the text given; signs of paragraphs that have too many are escaped in it. */
@@ -86,13 +88,27 @@ function findDense(lines: readonly string[]): Paragraph[] {
       isTable = false;
       return;
     }
-    // The line below a head makes a table: rows, and cells, are texts of their own.
-    isTable ||= i === first + 1 && TABLE_RULE.test(line);
-    if (ITEM.test(line) || (isTable && ROW.test(line))) startAt(i);
+    // Rows of a table are texts of their own.
+    isTable ||= i === first + 1 && isTableRule(line, lines[first]!);
+    if (isTable || ITEM.test(line) || isNextNumber(line, lines[first]!)) startAt(i);
     count += countSigns(line);
   });
   startAt(lines.length);
   return dense;
+}
+
+/** Tells whether a line makes the one above it the head of a table: it rules as many cells. */
+const isTableRule = (line: string, head: string): boolean =>
+  TABLE_RULE.test(line) && countCells(line) === countCells(head);
+
+function countCells(line: string): number {
+  const inner = line.replace(/\\./gs, '').trim().replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split('|').length;
+}
+
+function isNextNumber(line: string, above: string): boolean {
+  const sign = NUMBERED.exec(line)?.[1];
+  return sign !== undefined && NUMBERED.exec(above)?.[1] === sign;
 }
 
 function countSigns(line: string): number {
