@@ -4,6 +4,7 @@ import {bundleProblems} from './catalogue/bundle.ts';
 import {configProblems} from './catalogue/config.ts';
 import {contentProblems} from './catalogue/content.ts';
 import {documentProblems} from './catalogue/document.ts';
+import {fileProblems} from './catalogue/files.ts';
 import {outputProblems} from './catalogue/output.ts';
 import {pluginProblems} from './catalogue/plugins.ts';
 import {routesProblems} from './catalogue/routes.ts';
@@ -13,6 +14,7 @@ import {sidebarProblems} from './catalogue/sidebar.ts';
 /** Every problem the engine can report, a table for each room. Codes are permanent: never reuse or rename one. */
 export const catalogue = {
   ...configProblems,
+  ...fileProblems,
   ...contentProblems,
   ...sidebarProblems,
   ...blogProblems,

@@ -68,8 +68,12 @@ describe('createDiagnostic', () => {
 describe('formatDiagnostic', () => {
   it('shows what a terminal would act upon', () => {
     expect(
-      formatDiagnostic(at('a\nb\u001B[2J.md', 1, 1, '\u001B]0;x\u0007\u202Ey\u2028z\u061C'), {language: 'en'}),
-    ).toMatch(/^notice MD-102 {2}a\\nb\\u001b\[2J\.md:1:1\n.*\\u001b\]0;x\\u0007\\u202ey\\u2028z\\u061c/);
+      formatDiagnostic(at('a\nb\u001B[2J.md', 1, 1, '\u001B]0;x\u0007\u202Ey\u2028z\u061C'), {
+        language: 'en',
+      }),
+    ).toMatch(
+      /^notice MD-102 {2}a\\nb\\u001b\[2J\.md:1:1\n.*\\u001b\]0;x\\u0007\\u202ey\\u2028z\\u061c/,
+    );
   });
 
   it('shows level, code, place, text and hint in one language', () => {

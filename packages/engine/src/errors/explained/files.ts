@@ -1,0 +1,85 @@
+import type {fileProblems} from '../catalogue/files.ts';
+import {config, type Explanations} from './explanation.ts';
+
+/** Explains the problems of files and folders that are read. */
+export const fileExplanations: Explanations<typeof fileProblems> = {
+  'SRC-001': {
+    params: {encoding: 'GB18030'},
+    why: [
+      '文件里有不属于 UTF-8 的字节，多半是用 GBK 或 UTF-16 保存的。猜着读会出现乱码，所以不猜。',
+      'The file has bytes that are no UTF-8; often it was saved as GBK or UTF-16. A guess could garble it, so none is made.',
+    ],
+  },
+  'SRC-002': {
+    params: {reason: 'EACCES'},
+    why: ['系统不让读这个文件。', 'The system does not let the file be read.'],
+  },
+  'SRC-003': {
+    params: {dir: 'docs'},
+    why: [
+      '笔记的文件夹里一篇也没有，`docs.path` 可能写错了。不要笔记，写 `docs: false`。',
+      'The folder of the notes has none; `docs.path` may be wrong. For a site without notes, set `docs: false`.',
+    ],
+    example: config("docs: {path: 'nots'},"),
+  },
+  'SRC-004': {
+    params: {},
+    why: [
+      '符号链接可能把机器上任何文件带进网站，所以默认只跟随站点之内的。',
+      'A symbolic link could bring any file of the machine into the site, so only those inside the site are followed.',
+    ],
+  },
+  'SRC-005': {
+    params: {},
+    why: [
+      '指向文件夹的符号链接可能成环，默认不跟随。',
+      'Symbolic links to folders may run in circles, so they are not followed by default.',
+    ],
+  },
+  'SRC-006': {
+    params: {},
+    why: ['管道、套接字和设备读不到头。', 'Pipes, sockets and devices may never end.'],
+  },
+  'SRC-007': {
+    params: {},
+    why: [
+      '文件名成为地址；不是 UTF-8 的名字写不成地址。',
+      'Names of files become addresses; a name that is no UTF-8 cannot.',
+    ],
+  },
+  'SRC-008': {
+    params: {reason: 'ENOTDIR'},
+    why: [
+      '系统不让读这个文件夹，或它不是文件夹。',
+      'The system does not let the folder be read, or it is none.',
+    ],
+  },
+  'SRC-009': {
+    params: {},
+    why: [
+      '链接指向的文件已经不在了，或没有权限。',
+      'The link leads to a file that is gone, or may not be read.',
+    ],
+  },
+  'SRC-010': {
+    params: {},
+    why: [
+      '`static` 里以点开头的文件常常不是给读者的（`.env`、`.git`），默认不发布。',
+      'Files of `static` that begin with a dot are often not for readers (`.env`, `.git`), so they are not published.',
+    ],
+  },
+  'SRC-011': {
+    params: {megabytes: '32.0'},
+    why: [
+      '一篇笔记的 HTML 超过一百万字符：一般是一大段数据或日志放进了正文，页面要等很久才能读。',
+      'The HTML of one note has more than a million characters: most often a log or data became part of the text, and readers wait for it.',
+    ],
+  },
+  'SRC-012': {
+    params: {code: 'ENOSPC'},
+    why: [
+      '在 Linux 上，一个用户的所有程序合起来只能监视这么多文件夹；编辑器和别的开发服务器也占一份。',
+      'On Linux all programs of a user together may watch so many folders; editors and other development servers take their share.',
+    ],
+  },
+};
