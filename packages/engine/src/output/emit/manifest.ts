@@ -9,8 +9,8 @@ import {PROOFS_FILE} from './proofs.ts';
 export interface Entry {
   /** Hash of what the file was made from. */
   readonly key: string;
-  /** Hash of its content; undefined where an older version wrote the manifest. */
-  readonly sum?: string | undefined;
+  /** By which it is known again where this manifest is lost; undefined where an older version wrote the manifest. */
+  readonly proof?: string | undefined;
   readonly size: number;
   readonly mtimeMs: number;
 }
@@ -96,14 +96,14 @@ function isOutputPath(path: unknown): path is string {
 }
 
 function isEntry(entry: unknown): boolean {
-  const {key, sum, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
-  const isText = typeof key === 'string' && (sum === undefined || typeof sum === 'string');
+  const {key, proof, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  const isText = typeof key === 'string' && (proof === undefined || typeof proof === 'string');
   return isText && typeof size === 'number' && typeof mtimeMs === 'number';
 }
 
-function isSame({key, sum, size, mtimeMs}: Entry, other: Entry | undefined): boolean {
+function isSame({key, proof, size, mtimeMs}: Entry, other: Entry | undefined): boolean {
   return (
-    key === other?.key && sum === other.sum && size === other.size && mtimeMs === other.mtimeMs
+    key === other?.key && proof === other.proof && size === other.size && mtimeMs === other.mtimeMs
   );
 }
 

@@ -18,7 +18,7 @@ import {type NameRules, readNameRules, settleNames} from './clashes.ts';
 import {makeRoot} from './makeRoot.ts';
 import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
-import {PROOFS_FILE, printProofs, readProofs} from './proofs.ts';
+import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
 import {findStanding, listFiles} from './standing.ts';
 import {createStaging, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
@@ -98,7 +98,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   const stage = (path: string, {key, sum}: Origin, fill: (file: string) => void): void => {
     const problem = findOutputPathProblem(path);
     if (problem !== undefined) throw new ContentError([createDiagnostic('EM-001', {path})]);
-    staged.set(path, {path, file: staging.add(path, fill), key, sum});
+    staged.set(path, {path, file: staging.add(path, fill), key, proof: proofOf(path, sum)});
     next.delete(path);
   };
 
@@ -136,7 +136,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyPlain(from, file));
     },
     commit() {
-      addSums(dir, next);
+      addProofs(dir, next);
       const proofs = printProofs([...next, ...staged]);
       output.write(PROOFS_FILE, hashOf(proofs), proofs);
       return commitFiles({
@@ -157,10 +157,11 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   return output;
 }
 
-/** Adds the hashes of contents that a manifest of an older version lacks. */
-function addSums(dir: string, files: Map<string, Entry>): void {
+/** Adds the proofs that a manifest of an older version lacks. */
+function addProofs(dir: string, files: Map<string, Entry>): void {
   for (const [path, entry] of files)
-    if (entry.sum === undefined) files.set(path, {...entry, sum: hashFile(join(dir, path))});
+    if (entry.proof === undefined)
+      files.set(path, {...entry, proof: proofOf(path, hashFile(join(dir, path)))});
 }
 
 /** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */
@@ -181,7 +182,10 @@ interface Origin {
   readonly sum: string;
 }
 
-type Made = Staged & Origin;
+interface Made extends Staged {
+  readonly key: string;
+  readonly proof: string;
+}
 
 /** Tells whether a file of a known size has just this content. */
 function hasContent(file: string, {size}: Entry, content: string | Uint8Array): boolean {
@@ -217,9 +221,9 @@ function commitFiles(input: CommitInput): CommitResult {
   const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
   stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
   const finish = (): void => {
-    for (const {path, key, sum} of moved) {
+    for (const {path, key, proof} of moved) {
       const {size, mtimeMs} = lstatSync(`${dir}/${path}`);
-      next.set(path, {key, sum, size, mtimeMs});
+      next.set(path, {key, proof, size, mtimeMs});
     }
     state.finish(next);
   };

@@ -87,13 +87,13 @@ describe('the list of proofs', () => {
     expect(readFileSync(join(other.dir, PROOFS_FILE), 'utf8')).toBe(text);
   });
 
-  it('is made anew from the files where an older version remembers no hashes', () => {
+  it('is made anew from the files where an older version remembers no proofs', () => {
     const {dir, state, build} = forgottenSite();
     const text = readFileSync(join(dir, PROOFS_FILE), 'utf8');
     build(OLD);
     const manifest = join(state, 'manifest.json');
     const old = JSON.parse(readFileSync(manifest, 'utf8'), (key, value) =>
-      key === 'sum' ? undefined : value,
+      key === 'proof' ? undefined : value,
     );
     delete old.files[PROOFS_FILE];
     writeFileSync(manifest, JSON.stringify(old));

@@ -11,18 +11,18 @@ export const PROOFS_FILE = '.wuya-files';
 /** 72 bits: enough that no file is taken for another by chance. */
 const PROOF_LENGTH = 12;
 
-/** @param sum hash of the content, as `hashOf` makes it */
-const proofOf = (path: string, sum: string): string =>
+/** Makes the proof of a file. @param sum hash of the content, as `hashOf` makes it */
+export const proofOf = (path: string, sum: string): string =>
   // Some file systems give names back in another form of Unicode than they were given.
   hashOf(path.normalize(), sum).slice(0, PROOF_LENGTH);
 
 /** Prints the proofs of files, without one of the list itself. */
 export function printProofs(
-  files: Iterable<readonly [path: string, {readonly sum?: string | undefined}]>,
+  files: Iterable<readonly [path: string, {readonly proof?: string | undefined}]>,
 ): string {
   const proofs = [...files]
     .filter(([path]) => path !== PROOFS_FILE)
-    .map(([path, {sum = ''}]) => `${proofOf(path, sum)}\n`);
+    .map(([, {proof = ''}]) => `${proof}\n`);
   return proofs.sort().join('');
 }
 
