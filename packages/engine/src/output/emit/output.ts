@@ -172,7 +172,11 @@ function findProven(dir: string, owned: ReadonlySet<string>): ReadonlySet<string
 /** Copies a file for readers: with the rights of any new file, not with its own, by which no web server might read it or anybody run it. */
 function copyPlain(from: string, to: string): void {
   copyFileSync(from, to);
-  chmodSync(to, 0o666 & ~process.umask());
+  try {
+    chmodSync(to, 0o666 & ~process.umask());
+  } catch {
+    // A disk of Windows or a share has no such rights, or its own for all files.
+  }
 }
 
 /** What a file was made from. */
