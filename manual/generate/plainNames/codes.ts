@@ -23,7 +23,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'CFG-006': ['图标等文件不在静态文件夹里', 'icon or other file is not in a static folder'],
   'CFG-007': ['样式表文件不存在', 'stylesheet does not exist'],
   'CFG-012': ['两套笔记的 id 相同', 'two collections with the same id'],
-  'CFG-015': ['配置文件是空的，或忘了 export default', 'the configuration is empty or lacks export default'],
+  'CFG-015': [
+    '配置文件是空的，或忘了 export default',
+    'the configuration is empty or lacks export default',
+  ],
   'CFG-014': ['站点的文件夹名里有反斜杠', 'the folder of the site has a backslash in its name'],
   'CFG-013': ['配置文件一直在等，没有执行完', 'the configuration never finishes'],
   'CFG-200': ['Docusaurus 的配置项不起作用', 'an option of Docusaurus has no effect'],

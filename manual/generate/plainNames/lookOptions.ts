@@ -33,10 +33,7 @@ export const LOOK_NAMES = {
     'block.end': ['结束的注释', 'comment after the last line'],
   },
   UserMarkdown: {
-    rawHtml: [
-      '允许 script 标签和不安全的 HTML',
-      'allow, keep script tags, unsafe HTML',
-    ],
+    rawHtml: ['允许 script 标签和不安全的 HTML', 'allow, keep script tags, unsafe HTML'],
     math: ['数学公式 LaTeX、KaTeX', 'math formulas, LaTeX, KaTeX, equations'],
     wikiLinks: ['双链、双方括号的链接', 'wiki links, double square brackets'],
     mermaid: ['Mermaid 流程图、时序图', 'Mermaid diagrams, flowcharts, sequence diagrams'],

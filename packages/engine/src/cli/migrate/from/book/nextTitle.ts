@@ -10,8 +10,14 @@ const WRITTEN: readonly RegExp[] = [
 /** Reads what a site of Next.js calls itself, from the theme of Nextra or the layout of its app; undefined where neither says it. */
 export function readNextTitle({paths, has, read}: OldFolder, dir: string): string | undefined {
   const files = [
-    ...['theme.config.tsx', 'theme.config.jsx', 'theme.config.js', 'theme.config.ts'],
-    ...['app/layout.tsx', 'app/layout.jsx', 'src/app/layout.tsx', 'src/app/layout.jsx'],
+    'theme.config.tsx',
+    'theme.config.jsx',
+    'theme.config.js',
+    'theme.config.ts',
+    'app/layout.tsx',
+    'app/layout.jsx',
+    'src/app/layout.tsx',
+    'src/app/layout.jsx',
   ].map((name) => dir + name);
   const inLanguage = paths.filter((path) =>
     /^(?:src\/)?app\/\[\w+\]\/layout\.[jt]sx$/.test(path.slice(dir.length)),
