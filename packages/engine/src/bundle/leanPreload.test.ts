@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toLoader, withoutKnownSheets} from './leanPreload.ts';
+import {leanPreload, toLoader, withoutKnownSheets} from './leanPreload.ts';
 
 interface FakeLink {
   rel: string;
@@ -83,9 +83,11 @@ it('puts the styles of texts before all others, and those of a page after them',
   ]);
 });
 
+/** The list of the stylesheets of other chunks, as Vite writes it into one that loads them. */
+const list = (...names: string[]) =>
+  `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(names)})))=>i.map(i=>d[i]);\n`;
+
 it('leaves out the stylesheets that a chunk came with, and their list where none is left', () => {
-  const list = (...names: string[]) =>
-    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(names)})))=>i.map(i=>d[i]);\n`;
   const code = `${list('a.css', 'b.css')}load(()=>1,__vite__mapDeps([0,1]));load(()=>2,__vite__mapDeps([1]));`;
   expect(withoutKnownSheets(code, new Set(['a.css', 'c.css']))).toBe(
     `${list('a.css', 'b.css')}load(()=>1,__vite__mapDeps([1]));load(()=>2,__vite__mapDeps([1]));`,
@@ -95,4 +97,25 @@ it('leaves out the stylesheets that a chunk came with, and their list where none
   );
   expect(withoutKnownSheets(code, new Set())).toBe(code);
   expect(withoutKnownSheets('load(()=>1)', new Set(['a.css']))).toBe('load(()=>1)');
+});
+
+it('knows the stylesheets of the chunks that a chunk imports, and of those that these import', () => {
+  const chunk = (imports: string[], css: string[], code = '') => ({
+    type: 'chunk',
+    imports,
+    viteMetadata: {importedCss: new Set(css)},
+    code,
+  });
+  const first = chunk(['b.js'], [], `${list('c.css')}load(()=>1,__vite__mapDeps([0]));`);
+  const bundle = {
+    'a.js': first,
+    'b.js': chunk(['c.js'], []),
+    'c.js': chunk([], ['c.css']),
+    'c.css': {type: 'asset'},
+  };
+  const {generateBundle} = leanPreload() as unknown as {
+    generateBundle: {handler(options: unknown, bundle: object): void};
+  };
+  generateBundle.handler(undefined, bundle);
+  expect(first.code).toBe('load(()=>1,[]);');
 });

@@ -8,6 +8,7 @@ describe('resolveDocPath', () => {
     ['index', {dir: 'guide', name: 'index'}, '/guide/'],
     ['readme in any case', {dir: 'guide', name: 'README'}, '/guide/'],
     ['a file named like its folder', {dir: 'a/guide', name: 'Guide'}, '/a/guide/'],
+    ['a file in a folder named like it in capitals', {dir: 'Guide', name: 'guide'}, '/Guide/'],
     ['index at the root', {dir: '', name: 'index'}, '/'],
     ['an id in place of the name', {dir: 'js', name: 'a', id: 'b'}, '/js/b/'],
     ['an id on an index', {dir: 'js', name: 'index', id: 'b'}, '/js/'],
