@@ -1,6 +1,6 @@
 import type {PageComponentName, PageData} from '@wuya/theme/types';
 import type {ComponentType} from 'react';
-import {loadStrict, pages} from 'virtual:wuya/pages';
+import {loadMdxTable, pages} from 'virtual:wuya/pages';
 
 /** Module of a page written as a component. */
 export interface ComponentModule {
@@ -25,10 +25,10 @@ export async function loadModule(
   return loaded as ComponentModule & {default: PageComponent};
 }
 
-/** The article of a strict page; null for those that are HTML. */
+/** The article of an MDX page; null for those that are HTML. */
 async function loadArticle(module: string | undefined): Promise<PageComponent | null> {
-  return loadStrict && module !== undefined
-    ? (await (await loadStrict()).strictPages[module]!()).default
+  return loadMdxTable && module !== undefined
+    ? (await (await loadMdxTable()).mdxPages[module]!()).default
     : null;
 }
 

@@ -14,13 +14,13 @@ declare module 'virtual:wuya/pages' {
   export const pages: Readonly<
     Record<string, () => Promise<import('./components.ts').ComponentModule>>
   >;
-  /** Loads the table of strict pages; null for a site that has none. */
-  export const loadStrict: (() => Promise<typeof import('virtual:wuya/strict')>) | null;
+  /** Loads the table of MDX pages; null for a site that has none. */
+  export const loadMdxTable: (() => Promise<typeof import('virtual:wuya/mdx')>) | null;
 }
 
-declare module 'virtual:wuya/strict' {
-  /** How to load the article of each strict page, by its path in the site. */
-  export const strictPages: Readonly<
+declare module 'virtual:wuya/mdx' {
+  /** How to load the article of each MDX page, by its path in the site. */
+  export const mdxPages: Readonly<
     Record<string, () => Promise<{readonly default: import('react').ComponentType}>>
   >;
 }

@@ -94,7 +94,7 @@ function sharedModules({generated}: BundlePlan): Readonly<Record<string, string>
   );
   const printed: Readonly<Record<string, string>> = {
     site: 'export const {site} = wuyaSite;',
-    pages: 'export const pages = {};\nexport const loadStrict = null;',
+    pages: 'export const pages = {};\nexport const loadMdxTable = null;',
     parts: `${names.map((name) => `import * as ${name} from '@wuya/theme/parts/${name}';`).join('\n')}
 const all = {${names.join(', ')}};
 export const parts = Object.fromEntries(wuyaSite.parts.map((name) => [name, all[name][name]]));`,

@@ -64,7 +64,7 @@ export interface CompiledMarkdown {
   /** It holds diagrams that are drawn in the page. */
   readonly needsMermaid?: true;
   readonly diagnostics: readonly Diagnostic[];
-  /** The code of a strict page, which React draws. */
+  /** The code of an MDX page, which React draws. */
   readonly code?: MdxCode;
 }
 

@@ -123,14 +123,14 @@ function modulesOf(articles: Results, others: MdxModules['modules']): MdxModules
 
 async function bundleOrProblems(
   site: Site,
-  strict: MdxModules,
+  mdx: MdxModules,
   makeBundle: BundleMaker = makeBundleHere,
 ): Promise<{bundle: Bundle | undefined; problems: readonly Diagnostic[]}> {
   const {loaded, siteData, model, cache, fingerprint} = site;
   const componentPaths = model.content.componentPages.map(({path}) => path);
   try {
     const bundle = await buildBundle(
-      {site: loaded, siteData, componentPaths, strict, fingerprint},
+      {site: loaded, siteData, componentPaths, mdx, fingerprint},
       {cache, make: makeBundle},
     );
     return {bundle, problems: bundle.warnings};

@@ -42,8 +42,8 @@ async function makeTemplate(
   const site = await openSite(dir, {isProduction: true});
   try {
     const {loaded, siteData, fingerprint} = site;
-    const strict = {paths: [], modules: new Map<string, string>()};
-    const plan = planBundle({site: loaded, siteData, componentPaths: [], strict, fingerprint});
+    const mdx = {paths: [], modules: new Map<string, string>()};
+    const plan = planBundle({site: loaded, siteData, componentPaths: [], mdx, fingerprint});
     const {template} = plan;
     if (!template) throw new Error(`No template can be made of ${JSON.stringify(config)}.`);
     const key = keyOfTemplate({...plan, template});

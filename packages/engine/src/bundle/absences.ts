@@ -3,7 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {compareText} from '../errors/compareText.ts';
 import type {Absent} from './foreignModules.ts';
 import {FIRST_VERSIONS} from './preprocessors.ts';
-import {sourceOfId} from './strictPages.ts';
+import {sourceOfId} from './mdxModules.ts';
 
 /** Collects what modules of a site ask for and do not get, for one warning each. */
 export interface Absences {

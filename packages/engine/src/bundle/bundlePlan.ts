@@ -23,7 +23,7 @@ export interface BundleInput {
   /** Component pages, relative to the site. */
   readonly componentPaths: readonly string[];
   /** MDX pages, relative to the site, and the code of these and of what they import. */
-  readonly strict: {
+  readonly mdx: {
     readonly paths: readonly string[];
     readonly modules: ReadonlyMap<string, string>;
   };
@@ -65,7 +65,7 @@ export interface BundlePlan {
 
 /** Writes down what the bundle of a site is made from. */
 export function planBundle(input: BundleInput): BundlePlan {
-  const {site, siteData, componentPaths, strict} = input;
+  const {site, siteData, componentPaths, mdx} = input;
   const {config, dir} = site;
   const ownTexts = pickOwnTexts(config.messages);
   const stylesheets = customStylesheets(site);
@@ -80,7 +80,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     dir,
     site: () => ({...siteData, messages: composed}),
     componentPaths: () => componentPaths,
-    strictPaths: () => strict.paths,
+    mdxPaths: () => mdx.paths,
     search: () => config.search,
     companion: () => config.themeConfig.companion,
     graph: () => config.graph,
@@ -99,7 +99,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const hasOwnCode =
     live !== undefined ||
     isForeignConfig(site.file) ||
-    [componentPaths, strict.paths, overrides].some(({length}) => length > 0) ||
+    [componentPaths, mdx.paths, overrides].some(({length}) => length > 0) ||
     stylesheets.some((file) => !isOwnSource(toModuleId(file)));
   return {
     dir,
@@ -107,11 +107,11 @@ export function planBundle(input: BundleInput): BundlePlan {
     baseUrl: config.baseUrl,
     isOffline: config.offline,
     componentPaths,
-    mdxPaths: strict.paths,
+    mdxPaths: mdx.paths,
     generated: printModules(modules),
     ...(plainModules && {plainGenerated: printModules(plainModules)}),
     template: isRead ? null : createTemplate(site, modules, {isOwn: hasOwnCode, plainModules}),
-    mdx: cutPieces(strict.modules),
+    mdx: cutPieces(mdx.modules),
     themeTexts: Object.fromEntries(
       Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
     ),

@@ -3,7 +3,7 @@ import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
-import {sourceOfId} from './strictPages.ts';
+import {sourceOfId} from './mdxModules.ts';
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
 export function toBundleProblem(cause: unknown, dir: string): ContentError {
@@ -27,7 +27,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const path = isKnown ? importer : (stopped ?? at?.[1]);
   const source = path && sourceOfId(resolve(path));
   const file = source && relative(dir, source);
-  // The code of a strict page has lines of its own.
+  // The code of an MDX page has lines of its own.
   const line =
     source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
   // Some count columns from 0.

@@ -7,7 +7,7 @@ import type {BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {toModuleId} from './moduleId.ts';
 import {clientDir, hashFiles, isOwnSource, isSiteModule} from './sources.ts';
-import {sourceOfId} from './strictPages.ts';
+import {sourceOfId} from './mdxModules.ts';
 
 /** Entries of a site that is kept for readers without a network: what starts the service worker, and the worker. */
 export const OFFLINE_ENTRIES = {

@@ -19,7 +19,7 @@ import {findPackage} from '../content/source/findPackage.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule} from './sources.ts';
-import {sourceOfId} from './strictPages.ts';
+import {sourceOfId} from './mdxModules.ts';
 import {
   createSwizzleReading,
   findOriginal,

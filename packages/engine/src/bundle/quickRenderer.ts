@@ -62,7 +62,7 @@ export async function openQuickRenderer(
   const modules: VirtualInput = {
     ...input.modules,
     componentPaths: () => [],
-    strictPaths: () => [],
+    mdxPaths: () => [],
   };
   const printed = printModules(modules).server;
   const key = keyOfRenderer(site, printed);

@@ -21,8 +21,8 @@ async function fill(server: string, files: Readonly<Record<string, string>> = {}
   const site = await openSite(dir, {isProduction: false});
   try {
     const {loaded, siteData, fingerprint} = site;
-    const strict = {paths: [], modules: new Map<string, string>()};
-    const plan = planBundle({site: loaded, siteData, componentPaths: [], strict, fingerprint});
+    const mdx = {paths: [], modules: new Map<string, string>()};
+    const plan = planBundle({site: loaded, siteData, componentPaths: [], mdx, fingerprint});
     const from = temporaryFolder();
     const key = keyOfTemplate({...plan, template: plan.template!});
     const made = new Map([[RECORD.serverFile, Buffer.from(server)]]);

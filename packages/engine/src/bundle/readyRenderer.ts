@@ -29,7 +29,7 @@ export function fillReadyRenderer(
     siteData,
     // Pages of own code are drawn by the single modules.
     componentPaths: [],
-    strict: {paths: [], modules: new Map()},
+    mdx: {paths: [], modules: new Map()},
     fingerprint: ENGINE_FINGERPRINT,
   });
   const {template} = plan;

@@ -17,8 +17,8 @@ async function plan(
   try {
     const {loaded, siteData, model, fingerprint} = site;
     const componentPaths = model.content.componentPages.map(({path}) => path);
-    const strict = {paths: [], modules: new Map<string, string>()};
-    return planBundle({site: loaded, siteData, componentPaths, strict, fingerprint});
+    const mdx = {paths: [], modules: new Map<string, string>()};
+    return planBundle({site: loaded, siteData, componentPaths, mdx, fingerprint});
   } finally {
     site.close();
   }

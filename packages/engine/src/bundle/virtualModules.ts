@@ -11,7 +11,7 @@ import {ownItemPath} from '../document/ownNavItems.ts';
 import {toModuleId} from './moduleId.ts';
 import {hasMain} from './ownFrame.ts';
 import {clientDir, themeDir} from './sources.ts';
-import {strictIdOf} from './strictPages.ts';
+import {mdxIdOf} from './mdxModules.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
@@ -19,8 +19,8 @@ export interface VirtualInput {
   readonly dir: string;
   site(): SiteData;
   componentPaths(): readonly string[];
-  /** Strict pages, relative to the site. */
-  strictPaths(): readonly string[];
+  /** MDX pages, relative to the site. */
+  mdxPaths(): readonly string[];
   search(): SiteConfig['search'];
   companion(): SiteConfig['themeConfig']['companion'];
   graph(): SiteConfig['graph'];
@@ -28,7 +28,7 @@ export interface VirtualInput {
   live(): LiveLibrary | undefined;
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
-  /** Texts that its components and strict pages ask for by id. */
+  /** Texts that its components and MDX pages ask for by id. */
   ownTexts(): Readonly<Record<string, string>>;
   /** Components of such a site that take the place of parts of the theme. */
   swizzles(): Swizzles;
@@ -69,8 +69,8 @@ function pagesModule(input: VirtualInput): string {
       ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
       : `${JSON.stringify(path)}: () => ${page},`;
   });
-  const strict = input.strictPaths().length === 0 ? 'null' : "() => import('virtual:wuya/strict')";
-  return `export const pages = {${lines.join('\n')}};\nexport const loadStrict = ${strict};`;
+  const strict = input.mdxPaths().length === 0 ? 'null' : "() => import('virtual:wuya/mdx')";
+  return `export const pages = {${lines.join('\n')}};\nexport const loadMdxTable = ${strict};`;
 }
 
 /** Whether a page of a Docusaurus site may use the configuration that it is given. */
@@ -78,15 +78,15 @@ function asksForConfig(file: string): boolean {
   return /\bconfig\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** `virtual:wuya/strict`: how to load the article of each strict page. A module of its own: other pages do without. */
-function strictModule(input: VirtualInput): string {
-  const lines = input.strictPaths().map((path) => {
-    const load = `import(${JSON.stringify(strictIdOf(join(input.dir, path)))})`;
+/** `virtual:wuya/mdx`: how to load the article of each MDX page. A module of its own: other pages do without. */
+function mdxModule(input: VirtualInput): string {
+  const lines = input.mdxPaths().map((path) => {
+    const load = `import(${JSON.stringify(mdxIdOf(join(input.dir, path)))})`;
     return input.graph().notes
       ? `${JSON.stringify(path)}: () => Promise.all([${load}, import('@wuya/theme/parts/withBelow')]).then(([page, {withBelow}]) => withBelow(page)),`
       : `${JSON.stringify(path)}: () => ${load},`;
   });
-  return `export const strictPages = {${lines.join('\n')}};`;
+  return `export const mdxPages = {${lines.join('\n')}};`;
 }
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
@@ -236,7 +236,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/peek': peekModule,
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
-  'virtual:wuya/strict': strictModule,
+  'virtual:wuya/mdx': mdxModule,
   'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
   [LIVE_CODE]: liveModule,
   [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,

@@ -11,7 +11,7 @@ import {leanStyles} from './leanStyles.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
-import {strictPages} from './strictPages.ts';
+import {mdxPages} from './mdxModules.ts';
 import {swizzledParts} from './swizzles.ts';
 import {TARGETS} from './targets.ts';
 import {type LoadModule, virtualModules} from './virtualModules.ts';
@@ -69,7 +69,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
       ownReact(),
       virtualModules(input.loadModule),
-      strictPages(dir, input.loadMdx),
+      mdxPages(dir, input.loadMdx),
       themeOverrides(dir),
       swizzledParts(dir, isForeign && !input.isPlain),
     ],

@@ -164,7 +164,7 @@ function createSiteBundler(
       dir: site.dir,
       site: () => site.siteData,
       componentPaths: () => site.model.content.componentPages.map(({path}) => path),
-      strictPaths: () => mdxPathsOf(site.model.content, site.loaded),
+      mdxPaths: () => mdxPathsOf(site.model.content, site.loaded),
       search: () => site.config.search,
       companion: () => site.config.themeConfig.companion,
       graph: () => site.config.graph,

@@ -19,7 +19,7 @@ import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
 import {findDeclaredVersion} from '../config/docusaurus/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
-import {isStrict} from '../content/frontmatter/format.ts';
+import {isMdxPage} from '../content/frontmatter/format.ts';
 import {createArticleTexts, resolveMessages} from '../document/siteData.ts';
 import {type ArticleStore, openArticleStore, toUnstored} from './articleStore.ts';
 import {draftBody} from './draftBody.ts';
@@ -103,7 +103,7 @@ function createInspector(
   const rules = {dir, followLinks: config.followLinks, texts};
   const messagesKey = hashOf(JSON.stringify(site.messages));
   return async ({source, body, frontMatter}: MarkdownSource) => {
-    const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
+    const isMdx = isMdxPage({source, ...(frontMatter && {frontMatter})});
     const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
     const sampleFiles = findSampleFiles({path: source.path, body}, site.samples);
     const facts = {embeds: [...files, ...sampleFiles].filter((_, i) => i % 2 === 0)};

@@ -6,7 +6,7 @@ import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {ContentMemory} from '../content/content.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {readDocAgain} from '../content/docs/loadDocs.ts';
-import {isStrict} from '../content/frontmatter/format.ts';
+import {isMdxPage} from '../content/frontmatter/format.ts';
 import type {DocRoute} from '../kinds/doc.ts';
 import type {Route} from '../routes/routeTable.ts';
 import type {Articles} from './articles.ts';
@@ -76,7 +76,7 @@ function readEdit(
   const file = localPath(loaded.dir, path);
   const known = memory.docs.get(file)?.doc;
   const route = known && model.table.byPermalink.get(known.permalink);
-  if (!route || !isRouteOf(route, known) || isStrict(known) || articles.embeds(file))
+  if (!route || !isRouteOf(route, known) || isMdxPage(known) || articles.embeds(file))
     return undefined;
   if (!lstatSync(join(loaded.dir, file), {throwIfNoEntry: false})?.isFile()) return undefined;
   const next = readDocAgain(loaded, known, model.content);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
-import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
+import {isMdxPage, mayNeedCode} from '../content/frontmatter/format.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import type {SiteModel} from './model.ts';
 
@@ -54,6 +54,8 @@ export function mdxPathsOf(
   const isForeign = isForeignConfig(file);
   const replacesElements = elementsIn(siteComponents).length > 0;
   return [...docs, ...markdownPages, ...posts]
-    .filter((page) => isStrict(page) || (isForeign && (replacesElements || mayNeedCode(page.body))))
+    .filter(
+      (page) => isMdxPage(page) || (isForeign && (replacesElements || mayNeedCode(page.body))),
+    )
     .map(({source}) => source.path);
 }

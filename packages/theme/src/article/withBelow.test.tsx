@@ -7,7 +7,7 @@ import {withBelow} from './withBelow.tsx';
 const site = {messages: {}, locale: 'zh-CN', baseUrl: '/'} as unknown as SiteData;
 const module = withBelow({default: () => <p>正文。</p>, other: 1});
 
-/** Draws the article of a strict page with these facts. */
+/** Draws the article of an MDX page with these facts. */
 function draw(facts: Partial<DocPage>): string {
   const Content = module.default;
   return renderToString(
@@ -17,7 +17,7 @@ function draw(facts: Partial<DocPage>): string {
   );
 }
 
-it('puts what stands below a strict page after its article, and nothing where there is none', () => {
+it('puts what stands below an MDX page after its article, and nothing where there is none', () => {
   expect(draw({below: '<details>图</details>'})).toBe(
     '<p>正文。</p><div><details>图</details></div>',
   );

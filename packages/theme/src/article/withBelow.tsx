@@ -2,12 +2,12 @@ import type {ComponentType} from 'react';
 import {usePage} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
-interface StrictModule {
+interface MdxModule {
   readonly default: ComponentType;
 }
 
-/** Puts what the page says of itself below the article of a strict page; it is no part of the module, which it would change. */
-export function withBelow<M extends StrictModule>(module: M): M {
+/** Puts what the page says of itself below the article of an MDX page; it is no part of the module, which it would change. */
+export function withBelow<M extends MdxModule>(module: M): M {
   const Content = module.default;
   function ContentWithBelow() {
     return (

@@ -1,4 +1,4 @@
-/** The components and functions that strict pages (`.mdx`) may use. Only such pages load them. */
+/** The components and functions that MDX pages (`.mdx`) may use. Only such pages load them. */
 export {Admonition, type AdmonitionProps} from './Admonition.tsx';
 export {BrowserOnly, type BrowserOnlyProps} from './BrowserOnly.tsx';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock.tsx';

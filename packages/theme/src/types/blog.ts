@@ -45,7 +45,7 @@ export interface BlogPageBase extends PageBase {
 
 export interface BlogPost extends BlogPageBase {
   readonly view: 'post';
-  /** Key of the component that draws the text, for a strict post. */
+  /** Key of the component that draws the text, for an MDX post. */
   readonly module?: string;
   readonly titleHtml: string;
   readonly breadcrumbs: readonly Crumb[];

@@ -66,7 +66,7 @@ export interface Backlink {
 
 export interface DocPage extends PageBase {
   readonly kind: 'doc';
-  /** Key of the component that draws the article, for a strict page. */
+  /** Key of the component that draws the article, for an MDX page. */
   readonly module?: string;
   readonly id: string;
   /** Title as inline HTML, or null when the page hides it. */
@@ -90,7 +90,7 @@ export interface DocPage extends PageBase {
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly version?: PageVersion;
-  /** HTML that stands below the article of a strict page; that of other pages is part of their article. */
+  /** HTML that stands below the article of an MDX page; that of other pages is part of their article. */
   readonly below?: string;
   /** What leads to the note; left out where the site does not show it, or nothing does. */
   readonly backlinks?: readonly Backlink[];
@@ -104,7 +104,7 @@ export interface DocPage extends PageBase {
 
 export interface MarkdownPage extends PageBase {
   readonly kind: 'markdown';
-  /** Key of the component that draws the article, for a strict page. */
+  /** Key of the component that draws the article, for an MDX page. */
   readonly module?: string;
   readonly titleHtml: string | null;
   readonly lead?: string;

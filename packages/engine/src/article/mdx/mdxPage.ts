@@ -5,7 +5,7 @@ import type {Asked} from './statements.ts';
 export const OWN_NAMES = ['toc', 'contentTitle', 'metadata', 'assets'] as const;
 export type OwnName = (typeof OWN_NAMES)[number];
 
-/** An attribute of a component as it stands in a strict page. */
+/** An attribute of a component as it stands in an MDX page. */
 export type IslandAttribute =
   | {readonly kind: 'text'; readonly name: string; readonly value: string | true}
   | {readonly kind: 'expression'; readonly name: string; readonly code: string}
@@ -35,7 +35,7 @@ export interface Partial {
   readonly headingCount: number;
 }
 
-/** The code of a strict page: what its article's islands stand for. Plain data, kept with the compiled article. */
+/** The code of an MDX page: what its article's islands stand for. Plain data, kept with the compiled article. */
 export interface MdxCode {
   /** `import` and `export` statements, ready for the bundler. */
   readonly statements: string;

@@ -12,7 +12,7 @@ import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
 export const PARSED_ADMONITION = 'wuya-admonition';
 export const PARSED_TITLE = 'wuya-title';
 
-/** The tree of a strict page, or why there is none. */
+/** The tree of an MDX page, or why there is none. */
 export interface ParsedMdx {
   readonly root: Root | undefined;
   /** What was parsed; empty when there is no tree. */

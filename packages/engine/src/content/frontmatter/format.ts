@@ -14,7 +14,7 @@ export function mayNeedCode(body: string): boolean {
 }
 
 /** Tells whether a page is read as strict MDX: by its front matter, else by its name. */
-export function isStrict({
+export function isMdxPage({
   source,
   frontMatter,
 }: {

@@ -3,7 +3,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
 import type {VersionContent} from '../../content/docs/loadDocs.ts';
 import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
-import {isStrict} from '../../content/frontmatter/format.ts';
+import {isMdxPage} from '../../content/frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {isLeftover} from '../../content/source/leftover.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
@@ -63,8 +63,8 @@ export function findUnusedFiles(
     .flatMap((folder) => scanFolder(join(dir, folder), isAsset).map((path) => `${folder}/${path}`))
     .filter((path) => !usedPaths.has(join(dir, path)));
   if (unused.length === 0) return [];
-  // Strict pages import files in code: there the name alone counts.
-  const code = docs.filter(isStrict).map(({source}) => source.text);
+  // MDX pages import files in code: there the name alone counts.
+  const code = docs.filter(isMdxPage).map(({source}) => source.text);
   return unused
     .filter((path) => !code.some((text) => text.includes(basename(path))))
     .map((path) => createDiagnostic('IM-062', {}, {place: {file: path}}));

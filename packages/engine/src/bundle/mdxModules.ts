@@ -5,43 +5,43 @@ import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */
 const ENDING = '.jsx';
-const STRICT_ID = /\.mdx?\.jsx$/;
+const MDX_ID = /\.mdx?\.jsx$/;
 
 /** Makes the id of the module of a file of Markdown. */
-export function strictIdOf(absolutePath: string): string {
+export function mdxIdOf(absolutePath: string): string {
   return toModuleId(absolutePath) + ENDING;
 }
 
 /** Names the file of Markdown that a module is made from; other ids are returned as they are. */
 export function sourceOfId(id: string): string {
-  return STRICT_ID.test(id) ? id.slice(0, -ENDING.length) : id;
+  return MDX_ID.test(id) ? id.slice(0, -ENDING.length) : id;
 }
 
 /**
  * Gives MDX pages, and the Markdown they import, to the bundler.
  * @param load the code of a file, path relative to the site; undefined for one that is no part of it
  */
-export function strictPages(
+export function mdxPages(
   dir: string,
   load: (path: string) => Promise<string | undefined> | string | undefined,
 ): Plugin {
   return {
-    name: 'wuya:strict-pages',
+    name: 'wuya:mdx-pages',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (STRICT_ID.test(id) && isSiteModule(id)) return id;
+      if (MDX_ID.test(id) && isSiteModule(id)) return id;
       if (!/\.mdx?$/.test(id) || importer === undefined) return undefined;
       const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-      return resolved && isSiteModule(resolved.id) ? strictIdOf(resolved.id) : undefined;
+      return resolved && isSiteModule(resolved.id) ? mdxIdOf(resolved.id) : undefined;
     },
     async load(id) {
-      if (!STRICT_ID.test(id) || !isSiteModule(id)) return undefined;
+      if (!MDX_ID.test(id) || !isSiteModule(id)) return undefined;
       const code = await load(relative(dir, sourceOfId(id)).replaceAll('\\', '/'));
       return code === undefined ? undefined : {code, map: null};
     },
     hotUpdate({file}) {
       if (!/\.mdx?$/.test(file)) return undefined;
-      const modules = this.environment.moduleGraph.getModulesByFile(strictIdOf(file));
+      const modules = this.environment.moduleGraph.getModulesByFile(mdxIdOf(file));
       return modules && [...modules];
     },
   };
