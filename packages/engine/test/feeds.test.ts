@@ -168,6 +168,20 @@ describe('feeds of hostile texts', () => {
       expect(() => JSON.parse(readOther(`blog/${path}`)) as unknown).not.toThrow();
   });
 
+  it('keep every word of titles and descriptions: tags are no tags to what reads HTML', () => {
+    const text = 'C++ <vector>';
+    const html = 'C++ &lt;vector&gt;';
+    const atom = parseAtomFeed(readOther('blog/atom.xml')).entries?.at(-1);
+    const rss = parseRssFeed(readOther('blog/rss.xml')).items?.at(-1);
+    const json = parseJsonFeed(readOther('blog/feed.json')).items?.at(-1);
+    expect(readOther('blog/atom.xml')).toContain(`<title type="html"><![CDATA[${html}]]></title>`);
+    expect([atom?.title, atom?.summary].map((one) => JSON.stringify(one))).toEqual(
+      [atom?.title, atom?.summary].map(() => expect.stringContaining(html)),
+    );
+    expect([rss?.title, rss?.description]).toEqual([text, html]);
+    expect([json?.title, json?.summary]).toEqual([text, text]);
+  });
+
   it('say what was written', () => {
     const {entries = []} = parseAtomFeed(readOther('blog/atom.xml'));
     const first = entries.find(({categories}) => categories?.[0]?.label === 't C++ <vector>');

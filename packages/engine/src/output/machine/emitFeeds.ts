@@ -6,6 +6,7 @@ import type {BlogOptions} from '../../config/options/blog.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
+import {escapeText} from '../../article/html/escape.ts';
 import {absoluteUrl, blogTitleOf} from '../../document/siteData.ts';
 import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -52,6 +53,22 @@ function toXmlText(text: string): string {
   return dropNonXml(text).replaceAll(']]>', ']] >');
 }
 
+/**
+ * Writes the title and the description of a post as a kind of feed has them. In RSS descriptions are HTML and titles plain
+ * (https://www.rssboard.org/rss-profile#element-channel-item-title), the library says `type="html"` of both in Atom: there
+ * `C++ <vector>` would be a tag, which readers drop.
+ */
+function wordsOf(
+  kind: keyof typeof WRITERS,
+  {title, description}: {readonly title: string; readonly description: string | undefined},
+) {
+  const toText = (isHtml: boolean, text: string) => toXmlText(isHtml ? escapeText(text) : text);
+  return {
+    title: toText(kind === 'atom', title),
+    ...(description !== undefined && {description: toText(kind !== 'json', description)}),
+  };
+}
+
 /** Writes the feeds of all posts of a blog and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */
 export async function emitFeeds(input: FeedInput): Promise<void> {
   const {config, blog, output} = input;
@@ -67,9 +84,11 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
     }));
     const missing = wanted.filter(({path}) => !output.reuse(path, key));
     if (missing.length === 0) continue;
-    const feed = await createFeed(source, options, config);
-    for (const post of source.posts) feed.addItem(toItem(post, contents, input));
-    for (const {kind, path} of missing) output.write(path, key, WRITERS[kind](feed));
+    for (const {kind, path} of missing) {
+      const feed = await createFeed(source, options, config);
+      for (const post of source.posts) feed.addItem(toItem(post, contents, {...input, kind}));
+      output.write(path, key, WRITERS[kind](feed));
+    }
   }
 }
 
@@ -147,7 +166,7 @@ async function createFeed(
 function toItem(
   post: DatedPost,
   contents: Map<DatedPost, string>,
-  {config, blog, pages}: FeedInput,
+  {config, blog, pages, kind}: FeedInput & {readonly kind: keyof typeof WRITERS},
 ): Parameters<Feed['addItem']>[0] {
   const page = pages.get(post.permalink)!;
   const link = config.url + post.permalink;
@@ -157,12 +176,11 @@ function toItem(
       toFeedHtml(plainHtmlOf(page) ?? page.staticHtml?.() ?? '', link).replaceAll(']]>', ']]&gt;'),
     );
   contents.set(post, content);
-  const {description: summary, image} = page.page.head;
+  const {description, image} = page.page.head;
   return {
     id: link,
     link,
-    title: toXmlText(post.title),
-    ...(summary !== undefined && {description: toXmlText(summary)}),
+    ...wordsOf(kind, {title: post.title, description}),
     content,
     date: new Date(post.frontMatter.last_update?.date ?? post.time),
     published: new Date(post.time),
