@@ -11,7 +11,13 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
 import {listen, urlOf} from '../serve/listen.ts';
-import {parseTarget, refuseMethod, usePathTarget} from '../serve/requestTarget.ts';
+import {
+  hasManyHosts,
+  parseTarget,
+  refuseMethod,
+  refuseTarget,
+  usePathTarget,
+} from '../serve/requestTarget.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
@@ -75,6 +81,7 @@ export async function startDevServer({
   const server = createServer((request, response) => {
     traffic.follow(response);
     if (refuseMethod(request.method, response)) return;
+    if (hasManyHosts(request)) return refuseTarget(response);
     usePathTarget(request);
     const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
     // The default language has the shortest address, which begins those of the others.

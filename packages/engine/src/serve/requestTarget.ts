@@ -36,7 +36,13 @@ export function refuseMethod(method: string | undefined, response: ServerRespons
   return true;
 }
 
-/** Answers a request whose target is no path. */
+/** Tells whether a request names its host more than once, which is refused (RFC 9112 3.2): each reader might take another. */
+export function hasManyHosts({rawHeaders}: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, i) => i % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
+/** Answers a request whose target is no path, or whose host is not one. */
 export function refuseTarget(response: ServerResponse): void {
   response
     .writeHead(400, {'content-type': 'text/plain; charset=utf-8', connection: 'close'})

@@ -1,5 +1,6 @@
 import {mkdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders, request} from 'node:http';
+import {connect} from 'node:net';
 import {dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished} from 'vitest';
@@ -59,7 +60,7 @@ async function serve(isPublished?: (path: string) => boolean) {
       );
       sent.on('error', fail).end();
     });
-  return {dir, get};
+  return {dir, port, get};
 }
 
 describe('pages', () => {
@@ -283,6 +284,18 @@ it('sends no file that the build did not make, where that is known', async () =>
   const {get} = await serve((path) => path !== 'logo.png');
   expect((await get('/wuya/logo.png')).status).toBe(404);
   expect((await get('/wuya/a/')).status).toBe(200);
+});
+
+it('refuses a request for two hosts', async () => {
+  const {port} = await serve();
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET /wuya/ HTTP/1.1\r\nhost: a\r\nHOST: b\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (data) => (text += String(data))).on('end', () => done(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('keeps bodies in bounded memory', async () => {

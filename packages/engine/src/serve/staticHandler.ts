@@ -7,7 +7,7 @@ import {type HeaderRule, headersOf, parseHeaders} from './headers.ts';
 import {type Bodies, type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
 import {chooseEncoding, type Encoding, matchesEtag, parseRange} from './negotiation.ts';
-import {parseTarget, refuseTarget} from './requestTarget.ts';
+import {hasManyHosts, parseTarget, refuseTarget} from './requestTarget.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -86,7 +86,7 @@ export function createStaticHandler(
       return;
     }
     const url = parseTarget(request.url);
-    if (!url) return refuseTarget(response);
+    if (!url || hasManyHosts(request)) return refuseTarget(response);
     const pathname = decodePathname(url.pathname);
     if (pathname === undefined) return sendNotFound(exchange);
     if (!pathname.startsWith(base)) {

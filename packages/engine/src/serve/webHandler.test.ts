@@ -86,3 +86,15 @@ it('takes a target with its host in it, which counts instead of the header', asy
   });
   expect(answer).toContain('["/x?q=1","b.example"]');
 });
+
+it('answers 400 to two hosts', async () => {
+  const port = await open(async () => new Response('yes'));
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\nHOST: b\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (data) => (text += String(data))).on('end', () => done(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});

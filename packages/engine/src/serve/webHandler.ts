@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {refuseMethod, refuseTarget, usePathTarget} from './requestTarget.ts';
+import {hasManyHosts, refuseMethod, refuseTarget, usePathTarget} from './requestTarget.ts';
 
 /** Answers requests of Node's server by a handler on Web standards. */
 export function toNodeHandler(
@@ -9,7 +9,8 @@ export function toNodeHandler(
   return async (incoming, outgoing) => {
     usePathTarget(incoming);
     const path = pathOf(incoming);
-    if (!URL.canParse(path, 'http://localhost')) return refuseTarget(outgoing);
+    const isClear = URL.canParse(path, 'http://localhost') && !hasManyHosts(incoming);
+    if (!isClear) return refuseTarget(outgoing);
     // A request on Web standards cannot have them.
     if (refuseMethod(incoming.method, outgoing)) return;
     const response = await handle(toRequest(incoming, path));
