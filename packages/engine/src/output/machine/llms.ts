@@ -2,6 +2,7 @@ import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {isListed} from './siteFiles.ts';
+import {toMarkdownLine} from './markdownText.ts';
 import {toMarkdown} from './toMarkdown.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import {decodePath, encodePath} from '@wuya/theme/pathname';
@@ -88,7 +89,7 @@ export function renderLlms(
     '',
     ...pages.map(
       ({page}) =>
-        `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${page.head.description.replaceAll('\n', ' ')}` : ''}`,
+        `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${toMarkdownLine(page.head.description)}` : ''}`,
     ),
     `- [${label}: llms-full.txt](${url}${baseUrl}${encodePath(fullPath)})`,
     '',

@@ -37,3 +37,9 @@ export function escapeLineStart(text: string): string {
     .replace(/^(#{1,6}(?=\s)|[-+](?=\s)|>)/gm, '\\$1')
     .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
 }
+
+/** Writes a plain text as one line of Markdown that shows it as it is: `C++ <vector>` → `C++ \<vector>`. */
+export function toMarkdownLine(text: string): string {
+  const line = text.replace(/[\n\r\u2028\u2029]+/g, ' ');
+  return escapeLineStart(escapeMarkdown(line));
+}

@@ -25,3 +25,11 @@ it('gives of a page that is a component all that stands in its main part', () =>
     '# 甲\n\n<https://x.example/a/>\n\n乙\n',
   );
 });
+
+it('escapes the description, which is plain text, in one line', () => {
+  const description = '- C++ <vector>\n\n## [a](https://evil.example)\u2028b';
+  const page = pageOf({titleHtml: '甲', head: {canonical: 'https://x.example/a/', description}});
+  expect(renderTwin(page, '<p>乙</p>', '').split('\n')[2]).toBe(
+    String.raw`> \- C++ \<vector> ## \[a\](https://evil.example) b`,
+  );
+});

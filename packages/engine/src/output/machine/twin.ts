@@ -5,6 +5,7 @@ import {
   isElement,
   parseHtml,
 } from '../../article/html/htmlTree.ts';
+import {toMarkdownLine} from './markdownText.ts';
 import {toMarkdown} from './toMarkdown.ts';
 
 /**
@@ -28,7 +29,7 @@ function renderArticle(page: PageData, text: string): string {
   const titleHtml = 'titleHtml' in page ? page.titleHtml : null;
   const title = (titleHtml && toMarkdown(titleHtml, url)) || page.head.title;
   const lead =
-    page.head.description === undefined ? [] : [`> ${page.head.description.replaceAll('\n', ' ')}`];
+    page.head.description === undefined ? [] : [`> ${toMarkdownLine(page.head.description)}`];
   return `${[`# ${title}`, ...lead, sourceLine(url), text].join('\n\n')}\n`;
 }
 
