@@ -10,12 +10,13 @@ export async function copyText(text: string, element: Element): Promise<boolean>
 }
 
 /**
- * Returns the code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, and the last
- * newline.
+ * Returns the code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, lines that a diff
+ * takes away, and the last newline. A diff that only takes away is copied whole.
  */
 export function getCodeText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
-  for (const sign of copy.querySelectorAll('.cn')) sign.remove();
+  const left = copy.querySelector('.ln:not(.del)') ? '.cn, .del' : '.cn';
+  for (const part of copy.querySelectorAll(left)) part.remove();
   return copy.textContent!.replace(/\n$/, '');
 }
 
