@@ -98,7 +98,13 @@ describe('readCategoryFiles', () => {
       'notes',
     );
     expect(categories.get('a')?.label).toBe('甲');
-    expect(diagnostics).toMatchObject([{code: 'SB-043', en: expect.stringContaining('notes/a')}]);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'SB-043',
+        en: expect.stringContaining('notes/a'),
+        place: {file: 'notes/a/_category_.yml', line: 1},
+      },
+    ]);
   });
 
   it('leaves hidden folders and those that begin with _ alone', () => {

@@ -73,9 +73,13 @@ export function readCategoryFiles(
       )
       .map(({name}) => name)
       .sort();
-    if (names.length > 1) diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}));
+    const pathOf = (name: string): string => (dir ? `${dir}/${name}` : name);
+    if (names[1] !== undefined) {
+      const place = {file: `${folder}/${pathOf(names[1])}`, line: 1, column: 1};
+      diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}, {place}));
+    }
     if (names[0] !== undefined) {
-      const path = dir ? `${dir}/${names[0]}` : names[0];
+      const path = pathOf(names[0]);
       const file = `${folder}/${path}`;
       const text = readTextFile(join(notesDir, path));
       const parsed = parseCategoryFile(text, file);
