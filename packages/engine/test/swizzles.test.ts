@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const config = `
 module.exports = {
@@ -459,15 +459,53 @@ export default function NavbarContent() {
       ...site,
       'src/theme/SearchBar/index.js':
         "import {DocSearchButton} from '@docsearch/react';\nexport default () => <DocSearchButton />;\n",
-      'src/theme/DocSidebarItem/Link/index.js': 'export default () => null;\n',
+      'src/theme/PaginatorNavLink/index.js': 'export default () => null;\n',
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([
-      'warning THEME-301 src/theme/DocSidebarItem/Link/index.js:1:1',
+      'warning THEME-301 src/theme/PaginatorNavLink/index.js:1:1',
       'warning THEME-301 src/theme/SearchBar/index.js:1:1',
     ]);
     expect(read(dir, 'docs/a')).toContain('class="seek');
   });
+});
+
+it('components in src/theme draw the notes and categories of a sidebar, around ours or written anew', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': config.replace("blog: {routeBasePath: 'blog'}", 'blog: false'),
+    'docs/a.md': '# 甲\n',
+    'docs/in/_category_.json': '{"label": "里", "customProps": {"icon": "星"}, "collapsed": true}',
+    'docs/in/b.md': '---\nsidebar_custom_props: {icon: 月}\n---\n# 乙\n',
+    'docs/other/c.md': '# 丙\n',
+    'src/theme/DocSidebarItem/Link/index.js': `
+import Link from '@theme-original/DocSidebarItem/Link';
+export default ({item, ...rest}) => <Link item={{...item, label: <><i>{item.customProps?.icon}</i>{item.label}</>}} {...rest} />;`,
+  });
+  await build({dir, makeBundle: drawingBundle});
+  const around = read(dir, 'docs/in/b');
+  expect(around).toMatch(
+    /<li class="theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-2"><a href="[^"]*\/docs\/in\/b\/" aria-current="page"><i>月<\/i>乙<\/a>/,
+  );
+  expect(around).toContain('<summary>里</summary>');
+  writeFiles(dir, {
+    'src/theme/DocSidebarItem/Category/index.js': `
+import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
+import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItems from '@theme/DocSidebarItems';
+export default function Category({item, activePath, level}) {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const {collapsed} = useCollapsible({initialState: !isActive && item.collapsed});
+  const count = useVisibleSidebarItems(item.items, activePath).length + (usePrevious(isActive) ?? 0);
+  return <li data-level={level}><b>{item.customProps?.icon}{item.label}{count}</b><Collapsible lazy as="ul" collapsed={collapsed}><DocSidebarItems items={item.items} activePath={activePath} level={level + 1} /></Collapsible></li>;
+}`,
+  });
+  await build({dir, makeBundle: drawingBundle});
+  const anew = read(dir, 'docs/in/b').replaceAll('<!-- -->', '');
+  expect(anew).toMatch(
+    /<li data-level="1"><b>星里1<\/b><ul><li class="[^"]*-level-2"><a [^>]*><i>月/,
+  );
+  expect(anew).toMatch(/<li data-level="1"><b>other1<\/b><\/li>/);
 });
 
 it('components in src/theme that cannot be bundled are left out together, until they can', async () => {

@@ -62,6 +62,8 @@ export function findOriginal(
       return `${ORIGINAL}hooks:${id}`;
     return asking && names.some((one) => QUIET.test(one)) ? `${ORIGINAL}quiet:${id}` : undefined;
   }
+  if (SIDEBAR_PARTS[name] && (kind !== 'theme' || !hasOwn(name, dir)))
+    return `${ORIGINAL}sidebar:${SIDEBAR_PARTS[name]}`;
   if (kind !== 'theme' && taken.includes(name))
     return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
   if (asking?.isEjected) return partOf(asking, name, dir);
@@ -89,6 +91,13 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
   'Navbar/MobileSidebar/Toggle': 'MenuToggle',
   NavbarItem: 'NavbarItem',
   SearchBar: 'SearchButton',
+};
+
+/** Parts of the sidebar that a component of the site draws inside itself. */
+const SIDEBAR_PARTS: Readonly<Record<string, string>> = {
+  DocSidebarItems: 'DocSidebarItems',
+  'DocSidebarItem/Category': 'CategoryItem',
+  'DocSidebarItem/Link': 'LinkItem',
 };
 
 /** Parts of the footer that a component of the site may place. */
@@ -153,7 +162,9 @@ const FOREIGN = (file: string): string =>
 /** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|list|listed|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
+    /^(page|hooks|link|list|listed|sidebar|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
+      id,
+    ) ?? [];
   switch (kind) {
     case 'page':
       return `export {Layout as default} from '@wuya/theme/mdx';`;
@@ -163,6 +174,8 @@ export function printOriginal(id: string): string {
       return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
     case 'list':
       return `export {${printListPart(rest)} as default} from ${listFile(rest)};`;
+    case 'sidebar':
+      return `export {${rest} as default} from ${FOREIGN('sidebar/items.tsx')};`;
     case 'listed':
       return printListed(rest);
     case 'footer':

@@ -98,6 +98,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'components/NavbarLogo.tsx': ['Logo', 'Navbar/Logo'],
   'components/SearchButton.tsx': ['SearchBar'],
   'components/Sidebar.tsx': ['DocSidebar'],
+  'components/SidebarItems.tsx': ['DocSidebarItem/Category'],
+  'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
   'components/Main.tsx': [
     'BlogPostItem',
     'BlogPostItem/Footer',

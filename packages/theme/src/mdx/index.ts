@@ -71,6 +71,7 @@ export * from './Collapsible.tsx';
 export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';
 export * from './foreignNames.ts';
+export * from './foreignSidebar.tsx';
 export * from './foreignTabs.ts';
 export * from './icons.tsx';
 export * from './sidebarBreadcrumbs.tsx';

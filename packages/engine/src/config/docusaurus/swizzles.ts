@@ -18,6 +18,8 @@ export interface Swizzle {
 const LEAVES = [
   'ColorModeToggle',
   'DocBreadcrumbs',
+  'DocSidebarItem/Category',
+  'DocSidebarItem/Link',
   'DocVersionBanner',
   'Footer',
   'Footer/Copyright',

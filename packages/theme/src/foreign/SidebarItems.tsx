@@ -1,0 +1,26 @@
+import {useParts, usePage} from '../base/context.tsx';
+import {SidebarItems as Own, type SidebarItemsProps} from '../components/SidebarItems.tsx';
+import {toForeignItem} from '../mdx/foreignSidebar.tsx';
+import {DocSidebarItems} from './sidebar/items.tsx';
+
+export {
+  classOfCategory,
+  SidebarCategory,
+  type SidebarCategoryProps,
+  type SidebarLevel,
+} from '../components/SidebarItems.tsx';
+
+/** The items of a sidebar, drawn by `src/theme/DocSidebarItem/Category` of a Docusaurus site with all that is below. */
+export function SidebarItems(props: SidebarItemsProps) {
+  const {swizzles = {}} = useParts();
+  const {path} = usePage();
+  return swizzles['DocSidebarItem/Category'] ? (
+    <DocSidebarItems
+      items={props.items.map(toForeignItem)}
+      activePath={path}
+      level={props.depth + 1}
+    />
+  ) : (
+    <Own {...props} />
+  );
+}

@@ -1,0 +1,117 @@
+import './items.css';
+import {type ReactElement, useState} from 'react';
+import {joinClasses} from '../../base/classes.ts';
+import {useParts} from '../../base/context.tsx';
+import {Fallback} from '../../base/Fallback.tsx';
+import {ExternalHint, EXTERNAL_LINK} from '../../components/ExternalHint.tsx';
+import {OutwardIcon} from '../../components/Icons.tsx';
+import {useHtml} from '../../hooks/useHtml.ts';
+import {
+  type ForeignSidebarItem,
+  isActiveSidebarItem,
+  isSamePath,
+  isVisibleSidebarItem,
+} from '../../mdx/foreignSidebar.tsx';
+
+export interface ForeignItemProps {
+  readonly item: ForeignSidebarItem;
+  readonly activePath: string;
+  /** 1 for the items of the sidebar itself. */
+  readonly level: number;
+  readonly index?: number;
+  readonly tabIndex?: number;
+}
+
+export interface ForeignItemsProps extends Omit<ForeignItemProps, 'item' | 'index'> {
+  readonly items: readonly ForeignSidebarItem[];
+}
+
+/** The items of one level as components of a Docusaurus site draw them, each by the site's component or ours. */
+export function DocSidebarItems({items, activePath, ...rest}: ForeignItemsProps) {
+  return items
+    .filter((item) => isVisibleSidebarItem(item, activePath))
+    .map((item, index) => (
+      <Item key={index} item={item} index={index} activePath={activePath} {...rest} />
+    ));
+}
+
+function Item(props: ForeignItemProps) {
+  const {swizzles = {}} = useParts();
+  const {type} = props.item;
+  if (type === 'html') return <Html {...props} />;
+  const Stock = type === 'link' ? LinkItem : CategoryItem;
+  const Own = swizzles[type === 'link' ? 'DocSidebarItem/Link' : 'DocSidebarItem/Category'];
+  return Own ? (
+    <Fallback original={<Stock {...props} />}>
+      <Own {...props} />
+    </Fallback>
+  ) : (
+    <Stock {...props} />
+  );
+}
+
+function Html({item: {className, value = ''}}: ForeignItemProps) {
+  return <li className={className} dangerouslySetInnerHTML={useHtml(value)} />;
+}
+
+/** One note. */
+export function LinkItem({item, activePath, level}: ForeignItemProps): ReactElement {
+  const {label, href, className, own} = item;
+  const isExternal = own?.kind === 'link' && own.external === true;
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`,
+        className,
+      )}
+    >
+      <a
+        href={href}
+        aria-current={isSamePath(href, activePath) ? 'page' : undefined}
+        {...(isExternal && EXTERNAL_LINK)}
+      >
+        {label}
+        {isExternal && <OutwardIcon small />}
+        {isExternal && <ExternalHint />}
+      </a>
+    </li>
+  );
+}
+
+/** A group of notes. */
+export function CategoryItem({item, activePath, level}: ForeignItemProps): ReactElement {
+  const {label, href, className, collapsible = true, collapsed = true, items = []} = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const [isOpen, setOpen] = useState(isActive || !collapsed);
+  const list = (
+    <ul>
+      <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+    </ul>
+  );
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level}`,
+        (href !== undefined || !collapsible) && 'cat',
+        className,
+      )}
+    >
+      {href !== undefined && (
+        <a href={href} aria-current={isSamePath(href, activePath) ? 'page' : undefined}>
+          {label}
+        </a>
+      )}
+      {collapsible ? (
+        <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+          <summary>{href === undefined && label}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {href === undefined && <p>{label}</p>}
+          {list}
+        </>
+      )}
+    </li>
+  );
+}

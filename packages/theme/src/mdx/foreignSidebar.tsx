@@ -1,0 +1,102 @@
+import {type ReactNode, useState} from 'react';
+import {usePage} from '../base/context.tsx';
+import type {SidebarItem} from '../types.ts';
+
+/** An item of a sidebar as Docusaurus gives it to components. */
+export interface ForeignSidebarItem {
+  readonly type: 'link' | 'category' | 'html';
+  readonly label?: string;
+  readonly href?: string;
+  readonly value?: string;
+  readonly defaultStyle?: boolean;
+  readonly className?: string;
+  readonly customProps?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
+  readonly items?: readonly ForeignSidebarItem[];
+  /** What the theme knows of it. */
+  readonly own?: SidebarItem;
+}
+
+/** Tells of an item of a sidebar by the names of Docusaurus. */
+export function toForeignItem(item: SidebarItem): ForeignSidebarItem {
+  const {kind, className} = item;
+  const common = {...(className !== undefined && {className}), own: item};
+  if (kind === 'html') return {type: kind, value: item.html, ...common};
+  const {label, href, customProps, unlisted} = item;
+  const named = {
+    label,
+    ...(href !== undefined && {href}),
+    ...(customProps && {customProps}),
+    ...(unlisted && {unlisted}),
+    ...common,
+  };
+  if (kind === 'link') return {type: kind, ...named};
+  const {collapsible, collapsed} = item;
+  return {type: kind, collapsible, collapsed, items: item.items.map(toForeignItem), ...named};
+}
+
+/** Tells whether two addresses are of one page. */
+export function isSamePath(a: string | undefined, b: string | undefined): boolean {
+  const plain = (path = '') =>
+    path
+      .replace(/[?#].*$/, '')
+      .replace(/\/?$/, '/')
+      .toLowerCase();
+  return a !== undefined && b !== undefined && plain(a) === plain(b);
+}
+
+/** Tells whether an item is the open page, or holds it. */
+export function isActiveSidebarItem({href, items = []}: ForeignSidebarItem, path = ''): boolean {
+  return isSamePath(href, path) || items.some((item) => isActiveSidebarItem(item, path));
+}
+
+/** Tells whether an item is shown: unlisted ones while they are open alone. */
+export function isVisibleSidebarItem(item: ForeignSidebarItem, path = ''): boolean {
+  return item.unlisted !== true || isActiveSidebarItem(item, path);
+}
+
+/** Returns the items that are shown. */
+export function useVisibleSidebarItems(
+  items: readonly ForeignSidebarItem[],
+  path: string,
+): ForeignSidebarItem[] {
+  return items.filter((item) => isVisibleSidebarItem(item, path));
+}
+
+/** Finds the first address in an item. */
+export function findFirstSidebarItemLink({
+  href,
+  items = [],
+}: ForeignSidebarItem): string | undefined {
+  if (href !== undefined) return href;
+  for (const item of items) {
+    const found = findFirstSidebarItemLink(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Tells which category of a level is open, where one closes the others; here each keeps its own. */
+export function useDocSidebarItemsExpandedState() {
+  return {expandedItem: null, setExpandedItem: (_index: number | null) => undefined} as const;
+}
+
+/** Stands around the items of a level. */
+export function DocSidebarItemsExpandedStateProvider({children}: {readonly children?: ReactNode}) {
+  return children;
+}
+
+/** Returns what a value was before it became another; undefined until then. */
+export function usePrevious<T>(value: T): T | undefined {
+  const [seen, setSeen] = useState<{readonly value: T; readonly before?: T}>({value});
+  if (Object.is(seen.value, value)) return seen.before;
+  setSeen({value, before: seen.value});
+  return seen.value;
+}
+
+/** Returns the address of the open page. */
+export function useLocalPathname(): string {
+  return usePage().path;
+}
