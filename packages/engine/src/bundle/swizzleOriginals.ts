@@ -20,7 +20,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What a component that is written anew puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
 const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
-  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
+  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
 
 /** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
 const QUIET =

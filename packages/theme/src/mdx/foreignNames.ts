@@ -109,6 +109,21 @@ export function isInternalUrl(address: string | undefined): boolean {
   return address !== undefined && !hasProtocol(address);
 }
 
+/** Tells whether a text fits a pattern that the configuration writes as text. */
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text);
+}
+
+/** Groups the things of a list by a name. */
+export function groupBy<T, K extends string>(
+  list: readonly T[],
+  nameOf: (one: T) => K,
+): Record<K, T[]> {
+  const groups: Partial<Record<K, T[]>> = {};
+  for (const one of list) (groups[nameOf(one)] ??= []).push(one);
+  return groups as Record<K, T[]>;
+}
+
 /** Keeps each thing of a list once. */
 export function uniq<T>(list: readonly T[]): T[] {
   return [...new Set(list)];

@@ -54,6 +54,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/theme-common': {
     Collapsible: 'Collapsible',
     duplicates: 'duplicates',
+    groupBy: 'groupBy',
     ThemeClassNames: 'ThemeClassNames',
     uniq: 'uniq',
     useCollapsible: 'useCollapsible',
@@ -122,6 +123,7 @@ const COMPONENT_MODULES: typeof MODULES = {
     isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
     processAdmonitionProps: 'processAdmonitionProps',
     composeProviders: 'composeProviders',
+    isRegexpStringMatch: 'isRegexpStringMatch',
     usePrevious: 'usePrevious',
     listTagsByLetters: 'listTagsByLetters',
     translateTagsPageTitle: 'translateTagsPageTitle',
@@ -143,6 +145,7 @@ const COMPONENT_MODULES: typeof MODULES = {
     Collapsible: 'Collapsible',
     findFirstSidebarItemLink: 'findFirstSidebarItemLink',
     isActiveSidebarItem: 'isActiveSidebarItem',
+    isRegexpStringMatch: 'isRegexpStringMatch',
     isSamePath: 'isSamePath',
     useCollapsible: 'useCollapsible',
     useDocSidebarItemsExpandedState: 'useDocSidebarItemsExpandedState',
