@@ -56,7 +56,7 @@ test('scripts that styles are made from, as with Tailwind, count themselves, wha
   const dir = temporaryFolder();
   writeFiles(dir, {
     'page.js': "import './site.css';\n",
-    'site.css': 'p { color: red; }\n',
+    'site.css': 'p { color: red; background: url(./title/); }\n',
     'card.js': "import Title from './title';\nconsole.log(Title);\n",
     'title/index.js': 'export default 1;\n',
   });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {isOwnSource, isSiteModule} from './sources.ts';
@@ -50,7 +50,10 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
         css.transform.handler = listening(css.transform.handler as Transform, add) as never;
     },
   };
-  return {plugins: isStyled ? [modules, styles] : [modules], list: () => [...files].sort()};
+  return {
+    plugins: isStyled ? [modules, styles] : [modules],
+    list: () => [...files].filter((file) => !isFolder(file)).sort(),
+  };
 }
 
 /** Makes a plugin that tells the ids of all modules. The output names fewer: constants are taken into the modules that import them. */
@@ -80,6 +83,11 @@ function listening(transform: Transform, add: (file: string) => void): Transform
 
 /** What a stylesheet takes from another file: `url(./wave.svg)`, `composes: box from './box.module.css'`. */
 const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|\bfrom\s+['"](\.[^'"\s:]+)['"]/g;
+
+/** Tells whether a path is that of a folder: an address in styles may name one, `url(./)`. */
+function isFolder(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
+}
 
 /** What files of styles end with. Tailwind has scripts looked after as well, whose imports are none of the styles. */
 const STYLES = /\.(?:\w*ss|styl(?:us)?)$/;
