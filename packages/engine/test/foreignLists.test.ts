@@ -128,13 +128,15 @@ it('a list is put together from parts of the site where it has some of them alon
     'docusaurus.config.js': config('{}'),
     'src/theme/BlogLayout/index.js':
       'import BlogLayout from \'@theme-original/BlogLayout\';\nexport default (props) => <div id="own-layout"><BlogLayout {...props} /></div>;\n',
+    'src/theme/BlogSidebar/Content/index.js':
+      "import Content from '@theme-original/BlogSidebar/Content';\nexport default (props) => <><u>新</u><Content {...props} /></>;\n",
     'src/theme/BlogPostItem/Footer/index.js':
       "import Footer from '@theme-original/BlogPostItem/Footer';\nexport default (props) => <><em>脚</em><Footer {...props} /></>;\n",
   });
   await build({dir, makeBundle: drawingBundle});
   const html = read(dir, 'blog');
   expect(html).toMatch(
-    /<div id="own-layout"><div class="container lists"><div class="row"><aside class="col col--3 newest">.*<main id="main" class="[^"]*col--7"><h1 class="vh">.*<em>脚<\/em><div class="end">/s,
+    /<div id="own-layout"><div class="container lists"><div class="row"><aside class="col col--3 newest">.*<u>新<\/u><ul>.*<main id="main" class="[^"]*col--7"><h1 class="vh">.*<em>脚<\/em><div class="end">/s,
   );
   expect(read(dir, 'blog/2024/05/06/one').split('<em>脚</em>').length).toBe(2);
 });

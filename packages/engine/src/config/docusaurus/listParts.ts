@@ -22,6 +22,8 @@ export const LIST_PARTS: readonly string[] = [
   'BlogPostItem/Header/Title',
   'BlogPostItems',
   'BlogSidebar',
+  'BlogSidebar/Content',
+  'BlogSidebar/Desktop',
 ];
 
 /** Parts of lists that stand on the page of a post too: around ours there lists stay ours, written anew they draw lists. */
@@ -48,8 +50,8 @@ export const STOCK_LISTS: Readonly<Record<string, readonly [file: string, name: 
   BlogPostItems: ['list', 'BlogPostItems'],
   BlogSidebar: ['list', 'BlogSidebar'],
   'BlogSidebar/Content': ['list', 'BlogSidebarContent'],
-  'BlogSidebar/Desktop': ['list', 'BlogSidebar'],
-  'BlogSidebar/Mobile': ['list', 'BlogSidebar'],
+  'BlogSidebar/Desktop': ['list', 'BlogSidebarDesktop'],
+  'BlogSidebar/Mobile': ['list', 'BlogSidebarDesktop'],
   Tag: ['tags', 'Tag'],
   TagsListByLetter: ['tags', 'TagsListByLetter'],
   TagsListInline: ['tags', 'TagsListInline'],

@@ -59,15 +59,19 @@ export interface BlogSidebarProps {
   readonly sidebar?: {readonly title: string; readonly items: readonly BlogSidebarItem[]};
 }
 
-/** The newest posts. */
+/** The newest posts; nothing without any. */
 export function BlogSidebar({sidebar}: BlogSidebarProps) {
+  return sidebar?.items.length ? <BlogSidebarDesktopPart sidebar={sidebar} /> : null;
+}
+
+/** The newest posts beside a list. */
+export function BlogSidebarDesktop({sidebar}: Required<BlogSidebarProps>) {
   const text = useText();
-  if (!sidebar?.items.length) return null;
   return (
     <aside className="col col--3 newest">
       <nav aria-label={text('theme.blog.sidebar.navAriaLabel')}>
         <b>{sidebar.title}</b>
-        <BlogSidebarItemList items={sidebar.items} />
+        <BlogSidebarContentPart items={sidebar.items} />
       </nav>
     </aside>
   );
@@ -139,4 +143,6 @@ export function StockList({page}: StockListProps) {
 const BlogLayoutPart = partOf('BlogLayout', BlogLayout);
 const BlogListPaginatorPart = partOf('BlogListPaginator', BlogListPaginator);
 const BlogPostItemsPart = partOf('BlogPostItems', BlogPostItems);
+const BlogSidebarContentPart = partOf('BlogSidebar/Content', BlogSidebarContent);
+const BlogSidebarDesktopPart = partOf('BlogSidebar/Desktop', BlogSidebarDesktop);
 const BlogSidebarPart = partOf('BlogSidebar', BlogSidebar);
