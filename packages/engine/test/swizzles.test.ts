@@ -47,6 +47,11 @@ export default function LayoutWrapper(props) {
   const {frontMatter, metadata} = useDoc();
   return <><Layout {...props} />{frontMatter.comments && <p id="says">{metadata.frontMatter.comments}{metadata.title}</p>}</>;
 }`,
+  'src/theme/DocItem/Metadata/index.js': `
+import Metadata from '@theme-original/DocItem/Metadata';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+export default (props) => <><Metadata {...props} /><Head><meta name="own" content={useDoc().metadata.title} /></Head></>;`,
   'src/theme/DocItem/Footer/index.js':
     'import Footer from \'@theme-init/DocItem/Footer\';\nexport default (props) => <><b id="before-foot" /><Footer {...props} /></>;\n',
   'src/theme/DocItem/Content/index.js':
@@ -114,6 +119,8 @@ describe('components in src/theme', () => {
       ),
     ).toBe(true);
     expect(read(dir, 'docs/b')).not.toContain('id="says"');
+    expect(html).toContain('<meta name="own" content="甲"/>');
+    expect(read(dir, 'blog/2024/05/06/post')).not.toContain('name="own"');
   });
 
   it('go around the contents, the way to a note, what is said of its version, and the colour mode', () => {

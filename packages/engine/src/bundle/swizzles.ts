@@ -107,6 +107,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostPaginator',
     'DocItem',
     'DocItem/Layout',
+    'DocItem/Metadata',
     'DocPage/Layout/Main',
     'DocRoot/Layout/Main',
   ],

@@ -11,7 +11,8 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, of posts
+ * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, with what they add
+ * to the head of the document, of posts
  * those around `BlogPostPage`, with the foot of a post in its own.
  */
 export function Main({id, className, children}: MainProps) {
@@ -36,6 +37,7 @@ export function Main({id, className, children}: MainProps) {
     );
   return (
     <Own {...(id !== undefined && {id})} {...(className !== undefined && {className})}>
+      {page.kind === 'doc' && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
       {names.length === 0
         ? children
         : Children.map(children, (child) =>

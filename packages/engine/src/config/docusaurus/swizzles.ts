@@ -43,6 +43,7 @@ const WRAPPED = [
   'DocItem/Content',
   'DocItem/Footer',
   'DocItem/Layout',
+  'DocItem/Metadata',
   'DocItem/Paginator',
   'DocItem/TOC/Desktop',
   'DocPage/Layout/Main',
