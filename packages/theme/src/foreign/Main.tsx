@@ -11,9 +11,8 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, with what they add
- * to the head of the document, of posts
- * those around `BlogPostPage`, with the foot of a post in its own.
+ * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
+ * add to the head of the document, of posts those around `BlogPostPage`, with the foot of a post in its own.
  */
 export function Main({id, className, children}: MainProps) {
   const page = usePage();
