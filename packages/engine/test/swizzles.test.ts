@@ -320,6 +320,19 @@ describe('components in src/theme that fail', () => {
     expect(html).toContain('<footer class="foot');
     expect(html).toContain('class="doc-foot');
   });
+
+  it('are told of once, whatever the languages in which they fail', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...failing,
+      'docusaurus.config.js': config.replace("locales: ['zh-Hans']", "locales: ['zh-Hans', 'en']"),
+      'src/theme/Footer.js': "export default () => { throw new Error('no part'); };\n",
+    });
+    const {diagnostics, pageCount} = await build({dir, makeBundle: drawingBundle});
+    const told = diagnostics.map(printProblem).filter((text) => text.includes('THEME'));
+    expect(told).toEqual(['warning THEME-305 src/theme/Footer.js']);
+    expect(pageCount % 2).toBe(0);
+  });
 });
 
 describe('components in src/theme of the bar, the footer and the sidebar', () => {

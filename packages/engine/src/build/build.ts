@@ -153,7 +153,7 @@ async function buildEditions(
           baseUrl: publicBaseUrl,
           fingerprint: main.fingerprint,
         });
-  const diagnostics = [...found];
+  const problems: (readonly Diagnostic[])[] = [found];
   let reusedPageCount = 0;
   const drawn: MadeEdition[] = [];
   for (const edition of all) {
@@ -161,10 +161,10 @@ async function buildEditions(
     const folder = folderOf(root, pathInOutput(site.config));
     const rendered = await renderPages({site, pages, bundle, output: folder, progress});
     reusedPageCount += rendered.reusedPageCount;
-    diagnostics.push(...rendered.problems);
+    problems.push(rendered.problems);
     drawn.push({...edition, pages: rendered.pages});
   }
-  stopOnErrors(diagnostics);
+  stopOnErrors(joinProblems(problems));
   for (const edition of drawn) {
     const folder = folderOf(root, pathInOutput(edition.site.config));
     await emitOthers(edition, folder, {editions, indexes});
@@ -181,7 +181,7 @@ async function buildEditions(
   progress('write', 0, 0);
   const result = output.commit();
   if (!options.isPortable)
-    for (const site of editions) diagnostics.push(...(await runAfterBuild(site, outDir)));
+    for (const site of editions) problems.push(await runAfterBuild(site, outDir));
   for (const site of editions) site.finish();
   const sum = (count: (edition: MadeEdition) => number) =>
     drawn.reduce((total, edition) => total + count(edition), 0);
@@ -192,9 +192,9 @@ async function buildEditions(
     reusedPageCount,
     isBundleReused: all.every(({bundle}) => bundle.isReused),
     outDir,
-    diagnostics: sortDiagnostics(diagnostics),
+    diagnostics: sortDiagnostics(joinProblems(problems)),
     ...(main.loaded.foreignConfig && {
-      leftOutCount: diagnostics.filter((diagnostic) => isFailedPage([diagnostic])).length,
+      leftOutCount: problems.flat().filter((diagnostic) => isFailedPage([diagnostic])).length,
     }),
   };
 }
