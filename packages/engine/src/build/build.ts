@@ -182,7 +182,8 @@ async function buildEditions(
   const result = output.commit();
   if (!options.isPortable)
     for (const site of editions) problems.push(await runAfterBuild(site, outDir));
-  for (const site of editions) site.finish();
+  const used = new Set(editions.flatMap(({compiler}) => [...compiler.used]));
+  for (const site of editions) site.finish(used);
   const sum = (count: (edition: MadeEdition) => number) =>
     drawn.reduce((total, edition) => total + count(edition), 0);
   return {

@@ -62,6 +62,14 @@ it.each([
   expect(asked).toEqual(isStarted ? ['open'] : []);
 });
 
+it('a language that takes its notes from another of the build has its index made apart too', () => {
+  const {start, asked} = failingThreads();
+  const indexes = createSearchIndexes({coreCount: 4, noteCount: 3, start});
+  for (const reusedCount of [0, 3]) indexes.open(siteOf({reusedCount}));
+  indexes.end();
+  expect(asked).toEqual(['open', 'open']);
+});
+
 it('languages share one thread, and each has its index though that fails', async () => {
   const {start, asked, counts} = failingThreads();
   const indexes = createSearchIndexes({coreCount: 4, noteCount: 1, start});

@@ -31,6 +31,8 @@ export function createSearchIndexes({
 }: Partial<IndexRules> = {}): SearchIndexes {
   const indexes = new Map<Site, SearchIndexFiles>();
   let thread: IndexThread | undefined;
+  /** Of the language with the most new notes: the others take from it what they have in common with it, but for their indexes. */
+  let newCount = 0;
   return {
     open(site) {
       const {config, cache, compiler, fingerprint} = site;
@@ -40,8 +42,8 @@ export function createSearchIndexes({
       const {locale} = config;
       const index = openSearchIndex({pages, locale, maxFiles, synonyms, cache, fingerprint});
       indexes.set(site, index);
-      const isMuchNew = pages.length - compiler.reusedCount >= noteCount;
-      if (coreCount >= CORE_COUNT && isMuchNew) index.makeApart((thread ??= start()));
+      newCount = Math.max(newCount, pages.length - compiler.reusedCount);
+      if (coreCount >= CORE_COUNT && newCount >= noteCount) index.makeApart((thread ??= start()));
     },
     async emit(site, output) {
       await indexes.get(site)?.emit(output);

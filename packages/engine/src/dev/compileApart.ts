@@ -39,10 +39,8 @@ export const compileApart: NoteCompiler = (dir, signal) =>
 /** Compiles the notes of a site in all of its languages. */
 export async function compileNotes(dir: string): Promise<void> {
   const sites = await openEditions(dir, {isProduction: false});
-  for (const site of sites) {
-    await compileSite(site);
-    site.cache.close();
-  }
+  for (const site of sites) await compileSite(site);
+  for (const site of sites) site.cache.close();
 }
 
 /** Compiles the notes of a site. What is saved meanwhile is left to the server. */

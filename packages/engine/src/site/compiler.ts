@@ -50,8 +50,13 @@ export interface ContentCompiler {
   save(): void;
   /** Like `save`, when much was compiled before the first call: a server that is killed leaves it to the next. */
   saveMany(): void;
-  /** Like `save`, and evicts entries this run did not use. Call once, at the end of a full build. */
-  finish(): void;
+  /** The entries of all notes asked for so far. */
+  readonly used: ReadonlySet<string>;
+  /**
+   * Like `save`, and evicts entries this run did not use. Call once, at the end of a full build.
+   * @param used by all languages of the site, which keep their notes together. @default by this one
+   */
+  finish(used?: ReadonlySet<string>): void;
 }
 
 /** What compiling needs of a site. */
@@ -86,7 +91,10 @@ function baseKeyOf(
 }
 
 interface CompilerParts {
+  /** Of the language. */
   readonly cache: Cache;
+  /** Keeps what is compiled: keys hold all that it is made from, so languages may have one together. @default `cache` */
+  readonly articleCache?: Cache;
   readonly fingerprint: string;
   readonly highlighter: Highlighter;
 }
@@ -126,7 +134,7 @@ function createInspector(
 /** Makes the compiler of a site. `fingerprint` changes with the engine. */
 export function createContentCompiler(
   site: CompiledSite,
-  {cache, fingerprint, highlighter}: CompilerParts,
+  {cache, articleCache = cache, fingerprint, highlighter}: CompilerParts,
 ): ContentCompiler {
   const {dir, config, siteComponents} = site;
   const pluginsFor = createPluginLookup(site);
@@ -140,7 +148,7 @@ export function createContentCompiler(
   const markdownCompiler = createMarkdownCompiler(site, {...own, ...inPage, highlighter});
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const inspect = createInspector(site, {...own, mermaidVersion, baseKey});
-  const store = openArticleStore(cache);
+  const store = openArticleStore(articleCache);
   const keys = new NoteKeys(cache, baseKey);
   let reusedCount = 0;
 
@@ -197,8 +205,11 @@ export function createContentCompiler(
     reload: () => store.reload(),
     save: () => store.save(),
     saveMany: () => store.saveMany(),
-    finish() {
-      store.save(keys.used);
+    get used() {
+      return keys.used;
+    },
+    finish(used = keys.used) {
+      store.save(used);
       keys.save();
     },
   };

@@ -33,3 +33,32 @@ it('starts the grammars once for all languages, and for every configuration that
   expect(sites.map(({config: {title}}) => title)).toEqual(['二', '二']);
   expect(made.count).toBe(1);
 });
+
+it('compiles a note once for all languages that read it alike, and keeps it as long as one of them does', async () => {
+  const dir = temporaryFolder();
+  const i18n = {defaultLocale: 'en', locales: ['en', 'fr', 'zh-CN']};
+  const config = {url: 'https://x.example', title: 'A', i18n};
+  writeFiles(dir, {
+    'wuya.config.mjs': `export default ${JSON.stringify(config)};\n`,
+    'docs/a.md': '# A\n\n[b](b.md)\n\n## C\n',
+    'docs/b.md': '# B\n',
+    'i18n/fr/docs/b.md': '# Bé\n',
+  });
+  const open = async () => openEditions(dir, {isProduction: true});
+  const reusedIn = async (sites: Awaited<ReturnType<typeof open>>) => {
+    for (const site of sites) await site.compileAll();
+    return sites.map(({compiler}) => compiler.reusedCount);
+  };
+  const sites = await open();
+  // The texts of the theme are those of another catalogue in Chinese.
+  expect(await reusedIn(sites)).toEqual([0, 1, 0]);
+  const keys = sites.map(({compiled}) => compiled.map(({key}) => key));
+  expect(keys[1]![0]).toBe(keys[0]![0]);
+  const used = new Set(sites.flatMap(({compiler}) => [...compiler.used]));
+  expect(used.size).toBe(5);
+  for (const site of sites) site.finish(used);
+  for (const site of sites) site.close();
+  const next = await open();
+  onTestFinished(() => next.forEach((site) => site.close()));
+  expect(await reusedIn(next)).toEqual([2, 2, 2]);
+});

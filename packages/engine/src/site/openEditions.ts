@@ -22,7 +22,8 @@ export async function openEditions(dir: string, options: SiteOptions): Promise<r
   };
   const sites = [await openSite(dir, shared)];
   const [, ...others] = sites[0]!.config.i18n?.languages ?? [];
-  for (const {locale} of others) sites.push(await openSite(dir, {...shared, locale}));
+  const articleCache = sites[0]!.cache;
+  for (const {locale} of others) sites.push(await openSite(dir, {...shared, articleCache, locale}));
   if (sites.length > 1) {
     const links = createEditionLinks(sites, options.kinds ?? KINDS);
     for (const site of sites) site.editions = links;

@@ -10,8 +10,8 @@ import {createSiteModel, type SiteModel} from './model.ts';
 import type {Setup} from './setup.ts';
 import type {SiteOptions} from './types.ts';
 
-interface ReadOptions extends Required<Pick<SiteOptions, 'isProduction' | 'kinds'>> {
-  readonly pictureStore: SiteOptions['pictureStore'];
+interface ReadOptions
+  extends Required<Pick<SiteOptions, 'isProduction' | 'kinds'>>, Pick<SiteOptions, 'pictureStore'> {
   readonly articles: Articles;
   readonly memory: ContentMemory;
 }

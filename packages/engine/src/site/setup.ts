@@ -38,8 +38,9 @@ export async function setUp(
   {
     highlighter = createLazyHighlighter(),
     isProduction = false,
+    articleCache = cache,
     ...view
-  }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction'>>,
+  }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction' | 'articleCache'>>,
 ): Promise<Setup> {
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   const siteComponents = await findComponents(config);
@@ -47,7 +48,12 @@ export async function setUp(
   const loaded = {...(await withGivenContent({...config, texts}, isProduction)), siteComponents};
   return {
     loaded,
-    compiler: createContentCompiler(loaded, {cache, fingerprint: ENGINE_FINGERPRINT, highlighter}),
+    compiler: createContentCompiler(loaded, {
+      cache,
+      articleCache,
+      fingerprint: ENGINE_FINGERPRINT,
+      highlighter,
+    }),
     readingTimes: createReadingTimes(loaded.config.locale, cache),
     git: await readLastUpdates(loaded),
     generated: await generateSidebars(loaded, isProduction),

@@ -14,7 +14,6 @@ import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
 import {type ComponentLoader} from '../kinds/kind.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
-import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';
 import {takeEdits} from './editedNotes.ts';
@@ -55,7 +54,7 @@ export class Site {
   /** Leads to the pages of the other languages; undefined where there is one alone. */
   editions: EditionLinks | undefined;
   private readonly isProduction: boolean;
-  private readonly pictureStore: PictureStore | undefined;
+  private readonly options: Pick<SiteOptions, 'articleCache' | 'pictureStore'>;
   private readonly kinds: KindTable;
   private readonly articles: Articles;
   private readonly memory: ContentMemory;
@@ -71,10 +70,10 @@ export class Site {
   private signature: Signature;
 
   constructor(setup: Setup, cache: Cache, options: SiteOptions) {
-    const {isProduction, pictureStore, kinds = KINDS} = options;
+    const {isProduction, kinds = KINDS} = options;
     this.cache = cache;
     this.isProduction = isProduction;
-    this.pictureStore = pictureStore;
+    this.options = options;
     this.kinds = kinds;
     this.articles = new Articles(isProduction);
     this.setup = setup;
@@ -227,7 +226,9 @@ export class Site {
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
       const {highlighter} = this.setup;
-      this.setup = await setUp(this.dir, this.cache, {locale: this.config.locale, highlighter});
+      const {articleCache} = this.options;
+      const view = {locale: this.config.locale, highlighter, articleCache};
+      this.setup = await setUp(this.dir, this.cache, view);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configHash = hash;
@@ -262,9 +263,9 @@ export class Site {
 
   /** Reads a state. A build reads its files once and needs no signature. */
   private read(): readonly [SiteModel, Signature] {
-    const {setup, kinds, isProduction, pictureStore, articles, memory} = this;
+    const {setup, kinds, isProduction, options, articles, memory} = this;
     return whileSaved(memory, () => {
-      const model = readModel(setup, {kinds, isProduction, pictureStore, articles, memory});
+      const model = readModel(setup, {...options, kinds, isProduction, articles, memory});
       return [model, isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded)];
     });
   }
@@ -277,22 +278,22 @@ export class Site {
   /** Keeps what was read and compiled for the next run. */
   save(): void {
     this.saveNotes();
-    this.pictureStore?.save();
+    this.options.pictureStore?.save();
     this.compiler.save();
     this.setup.readingTimes.finish();
   }
 
-  /** Like `save`, and evicts what this build did not use. Call at the end of a full build. */
-  finish(): void {
-    this.pictureStore?.save(true);
-    this.compiler.finish();
+  /** Like `save`, and evicts what this build did not use. Call at the end of a full build. @param used notes of all languages */
+  finish(used: ReadonlySet<string>): void {
+    this.options.pictureStore?.save(true);
+    this.compiler.finish(used);
     this.setup.readingTimes.finish();
   }
 
   /** Closes the cache's files. Nothing can be read from the site afterwards. */
   close(): void {
     this.save();
-    this.pictureStore?.close();
+    this.options.pictureStore?.close();
     this.cache.close();
   }
 }

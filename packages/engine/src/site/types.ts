@@ -1,4 +1,5 @@
 import type {SiteHighlighter} from '../article/code/lazyHighlighter.ts';
+import type {Cache} from '../cache/cache.ts';
 import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {PageResult} from '../kinds/kind.ts';
 import type {KindTable} from '../kinds/kinds.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions {
   readonly isPortable?: boolean;
   /** Keeps the pictures that are made. @default pictures are published as they are */
   readonly pictureStore?: PictureStore | undefined;
+  /** Keeps compiled notes, for all languages of a site. @default the cache of the language */
+  readonly articleCache?: Cache | undefined;
   /** @default KINDS */
   readonly kinds?: KindTable;
   /** What draws code, for sites that share it. @default one of its own */
