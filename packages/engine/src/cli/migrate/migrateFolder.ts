@@ -5,6 +5,7 @@ import {runConfig} from '../../bundle/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
+import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
@@ -125,7 +126,7 @@ export async function migrateFolder(
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const migration = {...inFolders, files: separateTags(inFolders.files)};
+  const migration = {...inFolders, files: demoteHeadings(separateTags(inFolders.files))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder
