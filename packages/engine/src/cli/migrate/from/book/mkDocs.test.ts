@@ -8,6 +8,16 @@ const labelsOf = (text: string): unknown =>
     ),
   );
 
+it('shows labels of tabs as text, without icons and footnotes', async () => {
+  const {read} = await migrateFiles({
+    'mkdocs.yml': 'site_name: 书\n',
+    'docs/a.md':
+      '=== ":material-apple: **macOS**[^1]"\n\n    甲\n\n=== ":simple-linux:{ .lg }"\n\n    乙 :octicons-x-16:{ title="x" } 丙\n',
+  });
+  expect(read('docs/a.md')).toContain('<TabItem value="macOS" label="macOS">');
+  expect(read('docs/a.md')).toContain('乙 丙');
+});
+
 describe('languages of MkDocs', () => {
   it('are those of the folders of the plugin i18n, with the contents in each', async () => {
     const {read, config, paths, problems} = await migrateFiles({

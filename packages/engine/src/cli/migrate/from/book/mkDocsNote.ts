@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
@@ -121,7 +122,7 @@ function rewriteBlocks(lines: readonly string[]): string {
     else {
       const isFirst = !isTabBefore(lines, i, indent);
       const isLast = !TAB.test(lines[skipBlank(lines, end)] ?? '');
-      const item = `<TabItem ${printLabel(tab![2]!)}>\n\n${text}\n\n</TabItem>\n`;
+      const item = `<TabItem ${printLabel(toLabel(tab![2]!))}>\n\n${text}\n\n</TabItem>\n`;
       const whole = `${isFirst ? '<Tabs>\n\n' : ''}${item}${isLast ? '\n</Tabs>\n' : ''}`;
       out.push(indentLines(whole, indent));
     }
@@ -149,6 +150,10 @@ function readInner(
     .map((line) => line.replaceAll('\t', '    ').slice(width + 4));
   return {inner, end};
 }
+
+/** The label of a tab is text here: `:material-apple: **macOS**[^1]` → `macOS` */
+const toLabel = (written: string): string =>
+  toPlainText(written.replace(ICON, '').replace(/\[\^[^\]]+\]/g, '')).trim() || written;
 
 function skipBlank(lines: readonly string[], from: number): number {
   let at = from;
@@ -231,6 +236,9 @@ const ATTRIBUTES = new RegExp(
   'g',
 );
 
+/** Icons of Material, with their attributes. */
+const ICON = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?\s?/g;
+
 function rewriteInline(text: string): string {
   return text
     .replace(ATTRIBUTES, '')
@@ -242,5 +250,5 @@ function rewriteInline(text: string): string {
         .map((key) => `<kbd>${key.replaceAll('"', '')}</kbd>`)
         .join('+'),
     )
-    .replace(/:(?:material|fontawesome|octicons|simple)-[\w-]+:\s?/g, '');
+    .replace(ICON, '');
 }
