@@ -171,3 +171,20 @@ it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', a
     },
   ]);
 });
+
+it('finds a site of Rspress whose configuration a tool of the author holds, and its languages', async () => {
+  const {tool, config, problems, read} = await migrate({
+    'package.json': '{"devDependencies": {"@rspress/core": "2"}}',
+    'docs/en/_nav.json': '[{"text": "Guide", "link": "/guide/a"}]',
+    'docs/en/guide/_meta.json': '["b", "a"]',
+    'docs/en/guide/a.md': '# A\n',
+    'docs/en/guide/b.md': '# B\n',
+    'docs/zh/_nav.json': '[{"text": "指南", "link": "/guide/a"}]',
+    'docs/zh/guide/_meta.json': '["b", "a"]',
+    'docs/zh/guide/a.md': '# 甲\n\n[乙](/guide/b)\n',
+    'README.md': '# 仓库\n',
+  });
+  expect([tool, problems]).toEqual(['Rspress', ['package.json']]);
+  expect(config).toMatchObject({i18n: {defaultLocale: 'en', locales: ['en', 'zh']}});
+  expect(read('i18n/zh/docs/guide/a.md')).toContain('[乙](./b.md)');
+});

@@ -18,15 +18,11 @@ import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
+import {findRspress, listRspressLanguages} from './rspressPlace.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 import {readYamlFile, toRoot} from '../readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const findRspress = (folder: OldFolder): string | undefined =>
-  findProjectFile(folder, /(?:^|\/)rspress\.config\.[cm]?[jt]s$/, (path) =>
-    /./.test(folder.read(path)),
-  );
 
 export const rspress: OldTool = {
   name: 'Rspress',
@@ -34,9 +30,15 @@ export const rspress: OldTool = {
   async migrate(given) {
     const file = findRspress(given) ?? 'rspress.config.ts';
     const found: MigrationProblem[] = [];
-    const config = toObject(
-      given.has(file) ? await runOr(given, file, createProblemList(file, found)) : {},
-    );
+    const problems = createProblemList(file, found);
+    const hasConfig = given.has(file) && !file.endsWith('.json');
+    const config = toObject(hasConfig ? await runOr(given, file, problems) : {});
+    if (!hasConfig)
+      problems.add(
+        undefined,
+        '没有 rspress.config，标题和网址没有带过来；在 wuya.config.ts 里写上。',
+        'There is no rspress.config; title and address did not come along and are left to write in wuya.config.ts.',
+      );
     const written = toText(config['root']);
     const own = written?.startsWith('/') ? 'docs' : (written ?? 'docs');
     const root = toRoot(posix.join(folderOf(file), own));
@@ -44,17 +46,8 @@ export const rspress: OldTool = {
       .flat()
       .flatMap((one) => toText(one) ?? []);
     const folder = hideFiles(given, root, excluded.map(toPattern));
-    const listed = toObject(config['themeConfig'])['locales'] ?? config['locales'];
     const main = toText(config['lang']);
-    const languages = (Array.isArray(listed) ? listed : [])
-      .map((one: unknown) => toObject(one))
-      .filter(({lang}) => hasNotes(folder, `${root}${String(lang)}/`))
-      .sort((a, b) => Number(b['lang'] === main) - Number(a['lang'] === main))
-      .map(({lang, label}): NoteLanguage => ({
-        dir: String(lang),
-        ...toTag(String(lang), lang),
-        label: toText(label),
-      }));
+    const languages = listRspressLanguages(config, folder, root);
     const mainRoot = root + (languages[0]?.dir ? `${languages[0].dir}/` : '');
     const tree: MetaTree = {
       folder,
