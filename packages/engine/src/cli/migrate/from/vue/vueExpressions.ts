@@ -1,5 +1,6 @@
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
+import {classify, mapProse, outsideSpans} from '../fences.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -57,8 +58,29 @@ function readConstants(body: string): Record<string, string> {
 
 const unquote = (literal: string): string => literal.replace(/^(['"`])([^]*)\1$/, '$2');
 
-/** Puts the values of expressions in their place; those that are not known stay. */
-export const fillExpressions = (text: string, scope: Values): string =>
+/** Puts the values of expressions of a page in their place; those that are not known stay, and so do code and `v-pre`. */
+export function fillPage(body: string, scope: Values): string {
+  if (!body.includes('{{')) return body;
+  const verbatim = findVerbatim(body);
+  return mapProse(body, (line, number) =>
+    verbatim.has(number) ? line : outsideSpans(line, (part) => fillExpressions(part, scope)),
+  );
+}
+
+/** Finds the numbers of the lines that Vue shows as they are written: those with `v-pre`, and those in a container of that name. */
+export function findVerbatim(body: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  let signs: string | undefined;
+  for (const [i, {text, kind}] of classify(body).entries()) {
+    if (kind !== 'prose') continue;
+    if (signs === undefined) signs = /^\s*(:{3,})\s*v-pre\b/.exec(text)?.[1];
+    else if (text.trim() === signs) signs = undefined;
+    if (signs !== undefined || /\sv-pre(?=[\s>=/])/.test(text)) found.add(i + 1);
+  }
+  return found;
+}
+
+const fillExpressions = (text: string, scope: Values): string =>
   text.includes('{{')
     ? text.replace(EXPRESSION, (all, written: string) => evaluate(written, scope) ?? all)
     : text;

@@ -23,6 +23,14 @@ const made = version + count
 {{ $themeConfig.deep.a }} {{ version }} {{ count }} {{ '{{ x }} <b>' }} \`{{ version }}\`
 
 {{ made }} {{ gone }} {{ a ? 1 : 2 }} {{ theme.deep }} {{ constructor }}
+
+<span v-pre>{{ version }}</span> {{ nothing }}
+
+::: v-pre
+{{ version }} {{ nothing }}
+:::
+
+{{ version }} end
 `,
     });
     const text = read('docs/a.md');
@@ -31,6 +39,8 @@ const made = version + count
     expect(text).toContain(
       '{{ made }} {{ gone }} {{ a ? 1 : 2 }} {{ theme.deep }} {{ constructor }}',
     );
+    expect(text).toContain('<span v-pre>{{ version }}</span> {{ nothing }}');
+    expect(text).toMatch(/\n\{\{ version \}\} \{\{ nothing \}\}\n[^]*\n1\.2 end\n/);
     expect(problems).toEqual(['a.md:5', ...Array<string>(5).fill('a.md:17')]);
   });
 });

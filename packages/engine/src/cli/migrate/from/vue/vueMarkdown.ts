@@ -24,7 +24,13 @@ import {
 } from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
 import {includeFiles} from './vueIncludes.ts';
-import {createScope, fillExpressions, listUnknown, type SiteValues} from './vueExpressions.ts';
+import {
+  createScope,
+  fillPage,
+  findVerbatim,
+  listUnknown,
+  type SiteValues,
+} from './vueExpressions.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
 /** Where notes of a Vue tool lie. */
@@ -63,15 +69,13 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   const scope = createScope(body, data, rules.values, title);
   let text = dropScripts(body, shifted);
   reportLeftOvers(text, scope, shifted);
-  text = includeFiles(keepWrittenIds(text), path, rules, shifted);
+  text = fillPage(includeFiles(keepWrittenIds(text), path, rules, shifted), scope);
   const {files, root, dir} = rules;
   if (dir || !rules.movesFiles)
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
-  text = mapProse(text, (line) =>
-    outsideSpans(line, (part) => fillExpressions(rewriteInline(part), scope)),
-  );
+  text = mapProse(text, (line) => outsideSpans(line, (part) => rewriteInline(part)));
   text = mapLinks(text, (href) => toFileLink(href, path, rules));
   const permalink = rules.permalinks.get(path);
   const kept = keepReadable(
@@ -120,6 +124,7 @@ function reportLeftOvers(
   scope: Readonly<Record<string, unknown>>,
   problems: ProblemList,
 ): void {
+  const verbatim = findVerbatim(text);
   for (const [i, {text: line, kind}] of classify(text).entries()) {
     if (kind !== 'prose') continue;
     const container = /^(?:\s*>)*\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
@@ -130,7 +135,7 @@ function reportLeftOvers(
         `There is no container ::: ${container}; what stands inside it is kept.`,
       );
     const prose = line.replace(/(?<!`)`+[^`]*`+/g, '');
-    for (const all of listUnknown(prose, scope))
+    for (const all of verbatim.has(i + 1) ? [] : listUnknown(prose, scope))
       problems.add(
         i + 1,
         `Vue 的表达式 ${all} 会原样显示。`,
