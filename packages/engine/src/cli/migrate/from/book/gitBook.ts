@@ -1,4 +1,6 @@
 import {posix} from 'node:path';
+import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify, outsideSpans} from '../fences.ts';
 import {
@@ -32,10 +34,11 @@ export const gitBook: OldTool = {
       ...toObject(settings['variables']),
       ...readVariables(folder, root, problems),
     };
+    const home = root + (toText(structure['readme']) ?? 'README.md').replace(/^\.\//, '');
     const book: Book = {
       root,
       file,
-      title: toText(settings['title']),
+      title: toText(settings['title']) ?? readTitle(folder, home),
       tagline: toText(settings['description']),
       locale: toText(settings['language']),
       contents: folder.has(summary)
@@ -45,7 +48,7 @@ export const gitBook: OldTool = {
           }
         : undefined,
       isListed: true,
-      home: root + (toText(structure['readme']) ?? 'README.md').replace(/^\.\//, ''),
+      home,
       hasHtmlNames: true,
       isOwn: (path) => path === summary || /(?:^|\/)(?:GLOSSARY|LANGS)\.md$/.test(path),
       rewrite: (body, path, ofNote) => rewriteNote(body, {path, folder, variables}, ofNote),
@@ -53,6 +56,10 @@ export const gitBook: OldTool = {
     return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
+
+/** What a book without settings is called: as its first page. */
+const readTitle = (folder: OldFolder, home: string): string | undefined =>
+  folder.has(home) ? findContentTitle(parseFrontMatter(folder.read(home), home).body) : undefined;
 
 const hasBookJson = (folder: OldFolder): boolean =>
   folder.has('book.json') && /"(?:gitbook|plugins|structure|root)"/.test(folder.read('book.json'));
