@@ -18,12 +18,13 @@ export const bookCommand: Command = {
   --locale  站点有几种语言时，做哪一种，默认是第一种`,
     `wuya book [section] [folder] [--out folder] [--locale language]
 
-Numbers the notes in the order of the sidebar and writes an EPUB 3 and one page of HTML to print: contents first, pictures
-inside, links between notes lead to places in the book. A section is the name of a sidebar, or the label or address of a
-section; without one it is the whole site. Films and pictures of other sites become links; drafts and older versions stay out.
+Numbers the notes in the order of the sidebar and writes an EPUB 3 and one HTML page to print, with a table of contents and the
+images; links between notes become links inside the book. The section is the name of a sidebar, or the label or address of a
+section; without it, the book is the whole site. Videos and images from other sites become links; drafts and older versions are
+left out.
 
   --out     output folder, default book in the site
-  --locale  language to take, of a site that has several; default the first`,
+  --locale  which language, if the site has several; default the first`,
   ],
   options: {out: {type: 'string'}, locale: {type: 'string'}},
   operandCount: 1,

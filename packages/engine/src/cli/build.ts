@@ -33,14 +33,14 @@ export const buildCommand: Command = {
 环境变量 WUYA_URL 与 WUYA_BASE_URL 代替配置里的 url 与 baseUrl。`,
     `wuya build [folder] [--out folder] [--swap] [--portable]
 
-Reads the notes and writes the static site; files that did not change are not touched.
-After an error the last good output stands.
+Reads the notes and writes the static site; unchanged files are not written again.
+If there is an error, the last good output stays as it is.
 
   --out       output folder, default dist in the site
-  --swap      the output is a link that is switched in one step: readers see the old site or the new one
-  --portable  write dist-portable: no server is needed to read and search it, and it works under any path
+  --swap      make the output a link and switch it in one step: readers see either the old site or the new one
+  --portable  write dist-portable: open its index.html with a double click; reading and search need no server, under any path
 
-The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of the config.`,
+The environment variables WUYA_URL and WUYA_BASE_URL replace url and baseUrl of the config.`,
   ],
   options: {out: {type: 'string'}, swap: {type: 'boolean'}, portable: {type: 'boolean'}},
   async run({dir, values, terminal}) {

@@ -93,16 +93,17 @@ export const checkCommand: Command = {
   --json   以 JSON 输出全部，中文与英文都在里面`,
     `wuya check [folder] [--fix] [--orphans] [--translated] [--json]
 
-Finds every problem a build would find, sorted by file and line, and lists 100 of a file at most; only errors end with 1.
+Finds every problem a build would find, sorted by file and line, and lists at most 100 of a file. The exit code is 1 only if
+there are errors.
 
-  --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx;
-           old addresses of notes that were renamed or moved become redirect_from. Alternative texts are for their author to write.
+  --fix    fix what needs no decision: upper and lower case in links, links to a moved file with a unique name, HTML in .mdx;
+           old addresses of renamed or moved notes are written into redirect_from. Alternative texts are left to you.
   --orphans
-           name the notes that no other leads to; sites with markdown.wikiLinks need no option for it
+           also list the notes that no other note links to; with markdown.wikiLinks this is on by default
   --translated
-           record what each translation was made from (i18n/<language>/originals.json): from then on those are named
-           whose original changed and that did not
-  --json   print all as JSON, in Chinese and English`,
+           record the original of each translation (i18n/<language>/originals.json); later, translations whose original
+           has changed since are reported
+  --json   print all as JSON, with Chinese and English texts`,
   ],
   options: {
     fix: {type: 'boolean'},

@@ -22,13 +22,13 @@ export const compareCommand: Command = {
 少了地址、锚点、链接、图片或代码时退出码为 1。`,
     `wuya compare <address or folder> [folder of the site] [--ours folder] [--json]
 
-Before you switch: how the site that there was (its address, or the folder that was built) differs from what
-wuya build wrote: addresses, titles, headings with ids, links, images, code and text, page by page.
+Before you switch: shows how the old site (its address, or the folder it was built into) differs from what wuya build
+wrote: addresses, titles, headings with ids, links, images, code and text, page by page.
 
-  --ours   the folder built here; dist in the folder of the site by default
+  --ours   the folder built here; default dist in the site
   --json   print every difference as JSON
 
-Ends with 1 when addresses, anchors, links, images or code are missing.`,
+The exit code is 1 if addresses, anchors, links, images or code are missing.`,
   ],
   options: {ours: {type: 'string'}, json: {type: 'boolean'}},
   operandCount: 1,

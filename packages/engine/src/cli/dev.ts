@@ -22,7 +22,7 @@ export const devCommand: Command = {
   --open   打开浏览器`,
     `wuya dev [folder] [--port port] [--host address] [--open]
 
-Renders pages as they are asked for; a saved note shows at once, the scroll position kept.
+Renders a page when you open it; a saved note shows at once, at the same scroll position.
 
   --port   default ${DEFAULT_PORT}
   --host   default 127.0.0.1; with 0.0.0.0 phones in the same network can open it too

@@ -46,12 +46,12 @@ export const mcpCommand: Command = {
     `wuya mcp [folder] [--locale language] [--out folder]
 
 Speaks the Model Context Protocol over standard input and output: search, read a page's Markdown, list sections.
-Run wuya build first; new builds are followed.
+Run wuya build first; new builds are used at once.
 
-  --locale language where none is asked for; default the first of the site
+  --locale language, if the request names none; default the first of the site
   --out    output folder, default dist in the site
 
-The protocol is a package of its own: npm install -D @modelcontextprotocol/sdk`,
+Install the protocol first: npm install -D @modelcontextprotocol/sdk`,
   ],
   options: {locale: {type: 'string'}, out: {type: 'string'}},
   async run({dir, values, terminal}) {

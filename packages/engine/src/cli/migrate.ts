@@ -39,11 +39,11 @@ Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
 
 Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Logseq, Starlight, Rspress,
 Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, or any folder of Markdown, as a new site; the old folder is not changed.
-What cannot be rewritten is listed with its place; old addresses answer or lead on.
-Run it as often as you like: files that were changed in the new folder stay.
+What cannot be rewritten is listed with its place; old addresses still work, or redirect to the new ones.
+You can run it again: files that you changed in the new folder are kept.
 
   --tool   ${NAMES};
-           seen from the folder by default
+           recognised from the folder by default
   --json   print the list as JSON`,
   ],
   options: {tool: {type: 'string'}, json: {type: 'boolean'}},

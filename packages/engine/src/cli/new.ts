@@ -88,10 +88,10 @@ export const newCommand: Command = {
   --slug   文件名与地址，不用拼音`,
     `wuya new note|post|page "Title" [folder] [--in folder] [--slug name]
 
-Writes a file with front matter into the right folder; its name is made of the title, Chinese spelt in pinyin.
+Writes a file with front matter into the right folder. The file name comes from the title; Chinese becomes pinyin.
 
-  --in     folder below that of the notes, such as --in frontend
-  --slug   name of the file, in place of the title`,
+  --in     subfolder, such as --in frontend
+  --slug   file name and address, instead of the title`,
   ],
   options: {in: {type: 'string'}, slug: {type: 'string'}},
   operandCount: 2,

@@ -27,16 +27,16 @@ export const runCommand: Command = {
   --yes    不问就运行`,
     `wuya run [folder] [--all] [--check] [--yes]
 
-Runs the code blocks that are marked run (js, ts, python, sh, bash, sql; others by run.commands of the config) and records
-what they print in *.outputs.json beside the note. What did not change is not run again: code, files it uses, version of its
-program. It lists what it will run and asks first.
+Runs the code blocks marked run (js, ts, python, sh, bash, sql; for others, set run.commands in the config) and records what
+they print in *.outputs.json next to the note. A block is not run again if its code, the files it uses and the version of its
+program have not changed. The command lists what it will run and asks first.
 
-Each note has a temporary folder in which the titles of its blocks are files; time, memory, output and processes are limited. On
-Linux there is no network, and only that folder can be written; where that cannot be had it says so. The code runs as you and
-reads what you can read: look at notes of others before you run them.
+Each note has its own temporary folder, where the title of a code block is its file name. Time, memory, output and processes are
+limited. On Linux there is no network, and only that folder can be written; other systems cannot do this, and the command says
+so. The code runs as you and can read what you can read: look at other people's notes before you run them.
 
   --all    run all again
-  --check  run all again, compare with what is recorded, write nothing; differences end with 1, for CI
+  --check  run all again, compare with the recorded outputs, write nothing; the exit code is 1 if they differ, for CI
   --yes    run without asking`,
   ],
   options: {all: {type: 'boolean'}, check: {type: 'boolean'}, yes: {type: 'boolean'}},

@@ -34,7 +34,7 @@ export const searchPushCommand: Command = {
 Sends the search records of the notes to the index of search.provider: only what changed, into a second index, which takes
 the place of the first in one step once it is checked. The key that may write comes from ${KEY} and is never shown.
 
-  --dry-run  only tell what would change`,
+  --dry-run  only show what would change`,
   ],
   options: {'dry-run': {type: 'boolean'}},
   async run({dir, values, terminal}) {

@@ -25,8 +25,8 @@ Answers from the site's own index, ranked as on its pages. Run wuya build first.
 
   --limit  hits at most, default 10
   --json   print JSON
-  --locale language to search, of a site that has several; default the first
-  --docs-version version of the notes to search, of a site that has several; default the last; all for all
+  --locale language to search, if the site has several; default the first
+  --docs-version version of the notes to search, if there are several; default the latest; all searches all of them
   --out    output folder, default dist in the site`,
   ],
   options: {

@@ -26,7 +26,7 @@ export const serveCommand: Command = {
   --out    输出的文件夹，默认是站点里的 dist`,
     `wuya serve [folder] [--port port] [--host address] [--out folder]
 
-Serves the built site as a static host does. A taken port moves to the next free one.
+Serves the built site as a static host does: compression, 404 page, caching. If the port is taken, the next free one is used.
 
   --port   default ${DEFAULT_PORT}
   --host   default 127.0.0.1
