@@ -15,7 +15,7 @@ export const cleanCommand: Command = {
   summary: ['删除缓存与输出', 'remove the cache and the output'],
   help: [
     'wuya clean [文件夹]\n\n删除站点里的 .wuya，以及 dist 与 dist-portable 里生成出来的文件，下一次从头生成。你自己放在里面的文件留下。',
-    'wuya clean [folder]\n\nRemoves .wuya from the site, and what builds made in dist and dist-portable; the next build starts from nothing. Files that\nyou put there stay.',
+    'wuya clean [folder]\n\nRemoves .wuya from the site, and the built files in dist and dist-portable; the next build starts from nothing. Files that\nyou put there yourself stay.',
   ],
   options: {},
   async run({dir, terminal}) {

@@ -31,8 +31,8 @@ export const searchPushCommand: Command = {
   --dry-run  只说会改变什么`,
     `wuya search push [folder] [--dry-run]
 
-Sends the search records of the notes to the index of search.provider: only what changed, into a second index, which takes
-the place of the first in one step once it is checked. The key that may write comes from ${KEY} and is never shown.
+Sends the search records of the notes to the index of search.provider: only the changed ones, to a second index, which replaces
+the first in one step after it was checked. The key that can write is read from ${KEY} and never shown.
 
   --dry-run  only show what would change`,
   ],

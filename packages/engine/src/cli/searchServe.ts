@@ -31,9 +31,9 @@ search.provider 里写了 appId、apiKey、indexName 时，只回答它们。GET
   --out    输出的文件夹，默认是站点里的 dist`,
     `wuya search serve [folder] [--port port] [--host address] [--out folder]
 
-Answers searches by the protocol of Algolia from the ${SEARCH_DIR} that wuya build wrote; follows new builds.
-Answers only the appId, apiKey and indexName of search.provider, if set. GET /health tells that it is alive.
-Of a site in several languages the other indexes have the language behind their name: wuya-en.
+Answers searches in Algolia's protocol, from the ${SEARCH_DIR} that wuya build wrote; new builds are used at once.
+If search.provider is set, only its appId, apiKey and indexName are accepted. GET /health shows that the server runs.
+If the site has several languages, the index names of the others end in the language: wuya-en.
 
   --port   default ${DEFAULT_PORT}
   --host   default 127.0.0.1
