@@ -12,8 +12,8 @@ export const fileProblems = {
             'Only a few bytes are no UTF-8: correct the text here or restore the file, and save it as UTF-8.',
           ]
         : [
-            `用编辑器另存为 UTF-8，或运行：iconv -f ${encoding} -t UTF-8`,
-            `Save it as UTF-8, or run: iconv -f ${encoding} -t UTF-8`,
+            `用编辑器另存为 UTF-8，或运行：iconv -f ${encoding} -t UTF-8 旧文件 > 新文件`,
+            `Save it as UTF-8, or run: iconv -f ${encoding} -t UTF-8 OLD > NEW`,
           ],
   }),
   'SRC-002': entry<{reason: string}>({
