@@ -1,5 +1,9 @@
 import {expect, it} from 'vitest';
+import {eachTerm} from './eachTerm.ts';
 import {nearTerms} from './nearTerms.ts';
+import {spokenFile} from './spokenFile.ts';
+import {createTextDecoder} from './textCode/decodeText.ts';
+import {textModel} from './textCode/writeTable.ts';
 import {openSite, pagesFor} from './testing/site.ts';
 
 it('adds what the site writes of what is said, once, and nothing that is said itself', () => {
@@ -59,4 +63,17 @@ it('finds a page that writes of it in other words', async () => {
   expect((await pagesFor(client, '流量大扛不住怎么办'))[0]).toBe('/0');
   const {hits} = await client.search({query: '扛不住怎么办'});
   expect(JSON.stringify(hits[0])).toContain('<mark>过载</mark>');
+});
+
+it('lists no word that is made of two others, nor what stands in a group', () => {
+  const chars = new Set<number>();
+  eachTerm('左值与右值，左值右值，限流，请求频率', {
+    char: (key) => chars.add(key),
+    word: () => undefined,
+  });
+  const glossary = ['左值', '右值', '左值右值', '限流', '请求频率'].map((name) => [name, 'x']);
+  const file = spokenFile(glossary, {chars, words: new Set()});
+  const [words, ...groups] = createTextDecoder(textModel())(file).split('\n');
+  expect(words).toBe('右值;左值');
+  expect(groups.filter((group) => /请求频率.*\t限流/.test(group))).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ function parseSpoken(text: string): Spoken {
   for (const line of lines) {
     const [said = [], written = []] = line.split('\t').map((list) => list.split(','));
     for (const term of said) near.set(term, [...new Set([...(near.get(term) ?? []), ...written])]);
-    for (const term of written) known.add(term);
+    for (const term of [...said, ...written]) known.add(term);
   }
   return {near, words: known};
 }

@@ -9,7 +9,7 @@ const CHINESE = /^[\u3400-\u9fff]{2,}$/;
 /**
  * Makes the file that questions are read with: the Chinese words of the glossary that the site has, those that begin alike as one
  * (`数据,据库;类型`), then a line for each group of `SPOKEN_TERMS`, what is said, then what the site writes of it, both apart by commas and from each other by a
- * tab. Words that stand in a group are words without being listed.
+ * tab. What stands in a group is a word without being listed, and so is what is made of two others.
  */
 export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
   const split = (list = '') =>
@@ -24,18 +24,25 @@ export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
       const known = split(written).filter((term) => hasTerm(term, site));
       return known.length === 0 ? [] : [{said: split(said), known}];
     });
-  const written = new Set(groups.flatMap(({known}) => known));
+  const grouped = new Set(groups.flatMap(({said, known}) => [...said, ...known]));
   const words = new Set(
-    [...glossary.flat(), ...groups.flatMap(({said}) => said)]
+    glossary
+      .flat()
       .map(foldText)
-      .filter((word) => CHINESE.test(word) && !written.has(word) && hasTerm(word, site)),
+      .filter((word) => CHINESE.test(word) && !grouped.has(word) && hasTerm(word, site)),
   );
   return encodeText(
     [
-      joinAlike([...words].sort()),
+      joinAlike([...words].filter((word) => !isOfWords(word, words, grouped)).sort()),
       ...groups.map(({said, known}) => `${said.join(',')}\t${known.join(',')}`),
     ].join('\n'),
   );
+}
+
+/** Tells whether a word is made of two others: `刷新令牌` is cut into 刷新 and 令牌 without being listed. */
+function isOfWords(word: string, ...known: ReadonlySet<string>[]): boolean {
+  const has = (part: string) => known.some((words) => words.has(part));
+  return [...word].some((_, i) => has(word.slice(0, i)) && has(word.slice(i)));
 }
 
 /** Joins sorted words by their first character, which stands once: `数据`, `数据库`, `类型` → `数据,据库;类型`. */
