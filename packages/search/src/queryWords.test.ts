@@ -27,6 +27,12 @@ describe('the words a question is about', () => {
     expect(wordsOf(query)).toBe(words);
   });
 
+  it('weigh less where they are one character, but for names', () => {
+    const weightOf = (query: string) => queryWords(query, cut).words[0]?.weight;
+    expect(weightOf('锁是什么')).toBe(1);
+    expect(weightOf('放是什么')).toBeLessThan(1);
+  });
+
   it('are all of it where nothing else is left', () => {
     expect(wordsOf('什么')).toBe('什么');
   });

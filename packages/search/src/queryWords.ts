@@ -28,7 +28,7 @@ export interface QueryWords {
 }
 
 // Chosen on questions to notes of three sites (bench/README.md, 2026-11).
-const WEAK_WEIGHT = 0.3;
+const WEAK_WEIGHT = 0.4;
 const SINGLE_WEIGHT = 0.35;
 
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
@@ -129,6 +129,9 @@ function cjkWords(text: string, cut: WordCutter): QueryWord[] {
   return words;
 }
 
+// But for those that are names of something: a lock, a stack.
+const ONE_CHARACTER = /^[^锁栈堆键值表列帧图树池包页流]$/;
+
 /** Without characters at either end that mean nothing alone. */
 function withoutEdges(text: string): string {
   let [from, to] = [0, text.length];
@@ -139,7 +142,7 @@ function withoutEdges(text: string): string {
 
 function weightOf(word: string): number {
   if (rankOfWord(word.toLowerCase()) === 'weak') return WEAK_WEIGHT;
-  return word.length === 1 ? SINGLE_WEIGHT : 1;
+  return ONE_CHARACTER.test(word) ? SINGLE_WEIGHT : 1;
 }
 
 function distinct(words: readonly QueryWord[]): QueryWord[] {

@@ -17,6 +17,9 @@ const CHINESE = /^[\u3400-\u9fff]+$/;
 // Words in English.
 const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
 
+// Two things side by side, apart by blanks.
+const COMPARISON = /\S\s[和跟]/;
+
 /** So many Chinese characters in one stretch say something: a site that has them not literally may say it in other words. */
 const SENTENCE = 8;
 
@@ -31,8 +34,10 @@ export async function answerQuestion(
   const {reader, folded, allowed, cut} = asked;
   const {words, isQuestion} = queryWords(folded, cut);
   // Pages with `log` and, elsewhere, `out` have not `log out`.
+  // Nor have pages with `docker` and, elsewhere, `和虚拟机` what `docker 和虚拟机` asks.
   const isPhrase =
-    PHRASE.test(folded) && words.some(hasSmallWords) && (await isTerm(reader, folded, words));
+    COMPARISON.test(folded) ||
+    (PHRASE.test(folded) && words.some(hasSmallWords) && (await isTerm(reader, folded, words)));
   if (isQuestion || isPhrase)
     return answerNearly(asked, {
       literal:
@@ -40,7 +45,7 @@ export async function answerQuestion(
       isQuestion: true,
     });
   if (words.length < 2 || !(CHINESE.test(folded) || PHRASE.test(folded))) return undefined;
-  const isOfMany = words.filter(({weight}) => weight === 1).length > 1;
+  const isOfMany = words.filter(({text, weight}) => weight === 1 && text[1]).length > 1;
   const isFew = ({pages}: Candidates) => pages.length <= (isOfMany ? FEW_PAGES : 0);
   if (folded.length >= SENTENCE) {
     const literal = findLiteral(); // first, as its files go before others where not all may be asked for

@@ -77,3 +77,14 @@ it('lists no word that is made of two others, nor what stands in a group', () =>
   expect(words).toBe('右值;左值');
   expect(groups.filter((group) => /请求频率.*\t限流/.test(group))).toHaveLength(1);
 });
+
+it('takes 和 behind a blank for two things side by side, not for a part of a text', async () => {
+  const client = openSite(
+    [
+      {title: 'Docker 与虚拟机', intro: '容器共用内核'},
+      {title: '别处', intro: 'Docker 的命令', sections: {无关: '主机和虚拟机'}},
+    ],
+    {},
+  );
+  expect((await pagesFor(client, 'docker 和虚拟机'))[0]).toBe('/0');
+});
