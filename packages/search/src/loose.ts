@@ -27,13 +27,13 @@ const NEARLY = 0.75;
 const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
-const RARITY_POWER = 0.75;
+const RARITY_POWER = 0.65;
 const LENGTH_SHARE = 0.25;
-const NEAR_WEIGHT = 0.7;
+const NEAR_WEIGHT = 0.75;
 // More than any sum of words.
 const LITERAL = 1000;
 // Of another name of what was asked for.
-const OTHER_NAME = 0.8;
+const OTHER_NAME = 0.7;
 const FAR_NAME = 0.5;
 // Rounding aside.
 const ALL = 0.999;
