@@ -149,6 +149,15 @@ async function main() {
       })),
     ),
     {kind: 'spoken', list: readQuestions('spoken.txt'), isShown: values.show},
+    ...halves.flatMap((half) =>
+      ['zh', 'en'].map((language) => ({
+        kind: `typed, ${language}, ${half}`,
+        list: readQuestions('typed.txt').filter(
+          (item) => item.half === half && item.language === language,
+        ),
+        isShown: values.show,
+      })),
+    ),
     ...halves.map((half) => ({
       kind: `asked, ${half}`,
       list: readQuestions('asked.txt').filter((item) => item.half === half),
