@@ -44,6 +44,6 @@ it('writes what a service needs first in the body', () => {
     ...assets,
     bodyHtml: '<noscript>a</noscript>',
   });
-  expect(html).toContain('<body><noscript>a</noscript><div id="App">');
-  expect(renderDocument(site, page, '', assets)).toContain('<body><div id="App">');
+  expect(html).toContain('<body><noscript>a</noscript><div id="App" class="frame">');
+  expect(renderDocument(site, page, '', assets)).toContain('<body><div id="App" class="frame">');
 });

@@ -1,18 +1,23 @@
 import type {ReactNode} from 'react';
 import {joinClasses} from '../base/classes.ts';
+import {mainIdOf} from '../base/mainId.ts';
+import type {PageData} from '../types.ts';
 
 export interface MainProps {
-  /** Where the skip link leads. @default 'main' */
-  readonly id?: string;
+  /** The page whose article it holds. */
+  readonly page?: PageData;
   /** Chooses the columns: `wrap docs`, `wrap solo` … */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The content of a page, where the skip link leads. Every page has one. */
-export function Main({id = 'main', className, children}: MainProps) {
+export function Main({page, className, children}: MainProps) {
   return (
-    <main id={id} className={joinClasses('theme-layout-main', className)}>
+    <main
+      id={page ? mainIdOf(page) : 'main'}
+      className={joinClasses('theme-layout-main', className)}
+    >
       {children}
     </main>
   );

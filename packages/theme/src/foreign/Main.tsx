@@ -14,7 +14,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
  * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
  * add to the head of the document, of posts those around `BlogPostPage`, with the foot of a post in its own.
  */
-export function Main({id, className, children}: MainProps) {
+export function Main({page: own, className, children}: MainProps) {
   const page = usePage();
   const {metadata, frontMatter, toc, assets} = useDoc();
   const {path} = page;
@@ -35,7 +35,7 @@ export function Main({id, className, children}: MainProps) {
       page.kind === 'blog' ? Children.map(inner, aroundFoot) : inner,
     );
   return (
-    <Own {...(id !== undefined && {id})} {...(className !== undefined && {className})}>
+    <Own {...(own && {page: own})} {...(className !== undefined && {className})}>
       {page.kind === 'doc' && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
       {names.length === 0
         ? children

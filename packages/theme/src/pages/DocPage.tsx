@@ -8,7 +8,6 @@ import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useParts, useSite} from '../base/context.tsx';
-import {mainIdOf} from '../base/mainId.ts';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import {DocFooter} from '../slots/DocFooter.tsx';
@@ -36,7 +35,7 @@ export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: 
   const lang = textLanguageOf(useSite(), page);
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
-    <Main id={mainIdOf(page)} className={columns} key={columns}>
+    <Main page={page} className={columns} key={columns}>
       {sidebar && (
         <Sidebar
           key={sidebar.kind === 'tree' ? sidebar.data.name : ''}

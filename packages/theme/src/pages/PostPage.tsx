@@ -7,7 +7,6 @@ import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useParts, usePage, useSite, useText} from '../base/context.tsx';
-import {mainIdOf} from '../base/mainId.ts';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import type {BlogPost, PageLink} from '../types.ts';
@@ -31,7 +30,7 @@ export function PostPage({html, Text = null}: PostPageProps) {
     i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb,
   );
   return (
-    <Main id={mainIdOf(page)} className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
+    <Main page={page} className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
       <article className="article" key={page.path}>
         {TranslationNotice && <TranslationNotice />}
         {page.draft && <VisibilityNote kind="draft" />}
