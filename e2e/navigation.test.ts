@@ -258,6 +258,28 @@ describe('a hash', () => {
     expectAtTop(await belowNavbar(page, id));
   });
 
+  test('of a heading in a closed fold opens it and leads to the heading, not past it', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    await page.evaluate(() => {
+      const lines = '<p>文</p>'.repeat(12);
+      document
+        .querySelector('.prose p')!
+        .insertAdjacentHTML(
+          'afterend',
+          `<a id="to-fold" href="#in-fold">a</a><details class="fold-text"><summary>b</summary><div>${lines}<h3 id="in-fold">c</h3></div></details>`,
+        );
+    });
+    await page.locator('#to-fold').click();
+    await page.waitForFunction(() => {
+      const fold = document.querySelector('.fold-text:has(#in-fold)')!;
+      return fold.matches('[open]') && fold.getAnimations({subtree: true}).length === 0;
+    });
+    await drawn(page);
+    expectAtTop(await belowNavbar(page, 'in-fold'));
+  });
+
   test('in the contents leads to its heading, and Back returns', async ({open}) => {
     const page = await open(NOTE);
     const id = await chineseHeading(page);

@@ -67,7 +67,10 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset)
       return;
     if (event.hashChange) {
-      if (!isTraverse && !findTarget(url.hash)) queueMicrotask(scrollToTop); // the browser would stay where it is
+      if (isTraverse) return;
+      const target = findTarget(url.hash);
+      if (target) openAround(target);
+      else queueMicrotask(scrollToTop); // the browser would stay where it is
       return;
     }
     // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
@@ -98,6 +101,7 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
         const arrive = () => {
           if (isTraverse) openFolds(folds.get(event.destination.key));
           const target = isTraverse ? null : findTarget(url.hash);
+          if (target) openAround(target);
           if (isTraverse || target) event.scroll();
           else if (url.hash !== '') scrollToTop();
           target?.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it stands, and so finds no Chinese one
@@ -129,10 +133,18 @@ function listFolds(): HTMLDetailsElement[] {
 function openFolds(states: readonly boolean[] = []): void {
   const list = listFolds();
   if (list.length !== states.length) return;
-  list.forEach((fold, i) => {
-    fold.style.setProperty('--d3', '0s');
-    fold.open = states[i]!;
-  });
+  list.forEach((fold, i) => setAtOnce(fold, states[i]!));
+}
+
+/** Opens the folds around a heading before the browser does, which would scroll while they grow and pass the heading by. */
+function openAround(target: Element): void {
+  for (let at: Element | null = target; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement && !at.open) setAtOnce(at, true);
+}
+
+function setAtOnce(fold: HTMLDetailsElement, isOpen: boolean): void {
+  fold.style.setProperty('--d3', '0s');
+  fold.open = isOpen;
 }
 
 function scrollToTop(): void {
