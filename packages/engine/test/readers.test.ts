@@ -168,7 +168,6 @@ describe('a build again', () => {
     expect(
       changedPaths(before, readStamps(dist)).filter((path) => !path.startsWith('search-index/')),
     ).toEqual([
-      '.wuya-files',
       'llms-full.txt',
       'llms.txt',
       'other/index.html',

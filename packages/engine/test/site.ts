@@ -4,6 +4,7 @@ import {ContentError} from '../src/errors/contentError.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {formatPlace} from '../src/errors/format.ts';
 import {scanFolder} from '../src/content/source/scan.ts';
+import {PROOFS_FILE} from '../src/output/emit/proofs.ts';
 
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -37,13 +38,13 @@ export function readStamps(dir: string): Record<string, string> {
   );
 }
 
-/** Paths whose values differ, or that only one of the two has. */
+/** Paths whose values differ, or that only one of the two has; the list of proofs follows the others and is left out. */
 export function changedPaths(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((path) => before[path] !== after[path])
+    .filter((path) => before[path] !== after[path] && path !== PROOFS_FILE)
     .sort();
 }
 
