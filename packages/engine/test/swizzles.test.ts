@@ -91,9 +91,9 @@ describe('components in src/theme', () => {
 
   it('go around all of a page, its footer, and what it says where there is no page', () => {
     const html = read(dir, 'docs/a');
-    expect(order(html, 'id="root"', 'class="frame"', 'id="line"', '<footer', 'id="layout"')).toBe(
-      true,
-    );
+    expect(
+      order(html, 'id="root"', '<div class="frame"', 'id="line"', '<footer', 'id="layout"'),
+    ).toBe(true);
     const lost = readFileSync(join(dir, 'dist/404.html'), 'utf8');
     expect(lost).toContain('<main id="lost">没有</main>');
     expect(lost).not.toContain('class="verse"');

@@ -161,8 +161,7 @@ export function createContentCompiler(
     if (!stored) return {...inspected, note, known: undefined};
     reusedCount++;
     keys.settle(note.source.path, key);
-    const known: Compiled = {...stored, ...facts};
-    return {...inspected, note, known};
+    return {...inspected, note, known: {...stored, ...facts} satisfies Compiled};
   };
   const beginOwn = async (given: MarkdownSource): Promise<BegunNote> => {
     const {known, note, key, isMdx, facts} = await findOwn(given);
@@ -184,9 +183,8 @@ export function createContentCompiler(
   const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
     linkPartials(compiled, {file, files: site, ancestors}, compile);
   const begin = async (note: MarkdownSource, ancestors: readonly string[]): Promise<BegunNote> => {
-    const {path} = note.source;
     const {takesIn, finish} = await beginOwn(note);
-    return {takesIn, finish: async () => link(await finish(), path, ancestors)};
+    return {takesIn, finish: async () => link(await finish(), note.source.path, ancestors)};
   };
   const compile = async (note: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
     (await begin(note, ancestors)).finish();

@@ -200,12 +200,12 @@ describe('checkProject', () => {
         'src/theme/CodeBlock/Line/index.js': '',
         'src/theme/MDXComponents.js': "import CodeBlock from '@theme/CodeBlock';\n",
         'src/theme/BlogAuthor/index.js': '', // a name of its own
-        'src/theme/BlogListPage/index.js': '',
+        'src/theme/BlogPostPage/Metadata/index.js': '',
       },
     );
     const foreign = {...site, file: 'docusaurus.config.js'};
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
-      'warning THEME-301 src/theme/BlogListPage/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
+      'warning THEME-301 src/theme/BlogPostPage/Metadata/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
     ]);
   });
