@@ -52,6 +52,20 @@ export function DocFoot(props) { return <div id="wrapped"><Original {...props} /
   expect(page()).toBe(plain);
 });
 
+it('a page and a part in .js may hold JSX', async () => {
+  const files = {
+    'src/pages/own.js':
+      'import Part from \'../Part\';\nexport default () => <main id="own"><Part /></main>;\n',
+    'src/Part.js': "export default () => <>{'a' < 'b' && <b>part</b>}</>;\n",
+  };
+  writeFiles(dir, files);
+  await build({dir, makeBundle: drawingBundle});
+  expect(readFileSync(join(dir, 'dist/own/index.html'), 'utf8')).toContain(
+    '<main id="own"><b>part</b></main>',
+  );
+  for (const file of Object.keys(files)) rmSync(join(dir, file));
+});
+
 it('every component can be replaced by a wrapper of itself, which changes no page', async () => {
   await build({dir, makeBundle: drawingBundle});
   const plain = pages();

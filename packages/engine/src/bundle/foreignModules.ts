@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {basename, dirname, extname, join} from 'node:path';
-import {type Plugin, transformWithOxc} from 'vite';
+import type {Plugin} from 'vite';
 import {
   answerThemeModule,
   createThemeModule,
@@ -15,6 +15,7 @@ import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCod
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {drawsOriginal} from '../config/docusaurus/markdownParts.ts';
 import type {Swizzle} from '../config/docusaurus/swizzles.ts';
+import {compileJsx, mayHoldJsx} from './jsxCode.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
@@ -141,8 +142,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       // A build reads CommonJS by itself.
       const own =
         (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
-      if (extension === written && (extension !== 'js' || !JSX.test(code))) return own;
-      return {code: await compileJsx(own ?? code, id, lang), map: null};
+      if (extension === written && (extension !== 'js' || !mayHoldJsx(code))) return own;
+      return compileJsx(own ?? code, id, lang);
     },
   };
 }
@@ -162,11 +163,6 @@ function loadForeign(id: string, isForeign: boolean): string | undefined {
 /** Prints the module of a drawing that is used as a component. */
 const pictureCode = (file: string): string =>
   `import url from ${JSON.stringify(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
-
-async function compileJsx(code: string, id: string, lang: 'jsx' | 'tsx'): Promise<string> {
-  const jsx = {runtime: 'automatic', development: false} as const;
-  return (await transformWithOxc(code, id, {lang, tsconfig: false, jsx})).code;
-}
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
 function findPublished(id: string, dir: string): string | undefined {
@@ -220,9 +216,6 @@ function adaptImports(
   );
   return rest === code ? undefined : rest;
 }
-
-/** What JSX begins with; where it is something else, nothing is lost by reading it as JSX. */
-const JSX = /<(?:[A-Za-z][\w.:-]*[\s/>]|>)/;
 
 /** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */
 function resolveForeign(

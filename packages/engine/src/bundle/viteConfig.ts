@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
+import {jsxInScripts} from './jsxCode.ts';
 import {shortNames, WORKER_OPTIONS} from './innerNames.ts';
 import {yamlModules} from './yamlModules.ts';
 import {leanPreload} from './leanPreload.ts';
@@ -62,6 +63,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
       foreign(),
+      ...(isForeign ? [] : [jsxInScripts()]),
       yamlModules(isForeign),
       customStyles(input.stylesheets),
       leanPreload(),
