@@ -7,7 +7,7 @@ import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
-import {groupByFile} from './diagnosticList.ts';
+import {tellByFile} from './complain.ts';
 import {createProgress} from './progress.ts';
 
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
@@ -147,10 +147,7 @@ there are errors.
       terminal.print(
         `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
       );
-    for (const {shown, more} of groupByFile(diagnostics)) {
-      for (const diagnostic of shown) terminal.print(`${terminal.format(diagnostic)}\n`);
-      if (more) terminal.print([`${more[0]}\n`, `${more[1]}\n`]);
-    }
+    tellByFile(diagnostics, terminal, (words) => terminal.print(words));
     const lead = leadToExplanations(diagnostics);
     if (lead) terminal.print([`${lead[0]}\n`, `${lead[1]}\n`]);
     terminal.print(summarize(diagnostics, noteCount));

@@ -1,7 +1,20 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {leadToExplanations} from '../errors/explained/lead.ts';
+import type {Words} from '../errors/language.ts';
 import {groupByFile, listDiagnostics} from './diagnosticList.ts';
 import type {Terminal} from './terminal.ts';
+
+/** Tells problems file by file, of each as many as are worth reading at once. */
+export function tellByFile(
+  diagnostics: readonly Diagnostic[],
+  {format}: Pick<Terminal, 'format'>,
+  tell: (words: string | Words) => void,
+): void {
+  for (const {shown, more} of groupByFile(diagnostics)) {
+    for (const diagnostic of shown) tell(`${format(diagnostic)}\n`);
+    if (more) tell([`${more[0]}\n`, `${more[1]}\n`]);
+  }
+}
 
 /** Prints what a build found: a few of each kind of remark, then errors, of each file as many as a check lists. */
 export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
@@ -9,10 +22,7 @@ export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Te
   for (const diagnostic of remarks) terminal.complain(`${terminal.format(diagnostic)}\n`);
   for (const words of more) terminal.complain(words);
   if (more.length > 0) terminal.complain('');
-  for (const file of groupByFile(errors)) {
-    for (const diagnostic of file.shown) terminal.complain(`${terminal.format(diagnostic)}\n`);
-    if (file.more) terminal.complain([`${file.more[0]}\n`, `${file.more[1]}\n`]);
-  }
+  tellByFile(errors, terminal, (words) => terminal.complain(words));
   const lead = leadToExplanations(diagnostics);
   if (lead) terminal.complain([`${lead[0]}\n`, `${lead[1]}\n`]);
 }
