@@ -4,7 +4,6 @@ import type {DatedPost} from '../content/blog/blog.ts';
 import type {ListView} from '../content/blog/views.ts';
 import {isImageFile, publishHeadImage} from '../document/headImage.ts';
 import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
-
 import type {PageContext} from './kind.ts';
 import {toAuthor} from './toAuthor.ts';
 

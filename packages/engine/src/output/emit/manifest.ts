@@ -115,9 +115,9 @@ export function createOwnership(stateDir: string): (path: string) => boolean {
   const path = join(stateDir, 'manifest.json');
   let known: {readonly mtimeMs: number; readonly owned: ReadonlySet<string>} | undefined;
   return (file) => {
+    if (file === PROOFS_FILE) return false;
     const mtimeMs = statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
     if (known?.mtimeMs !== mtimeMs) known = {mtimeMs, owned: openState(stateDir).read().owned};
-    if (file === PROOFS_FILE) return false;
     return known.owned.size > 0 ? known.owned.has(file) : !/(?:^|\/)\.(?!well-known\/)/.test(file);
   };
 }
