@@ -1,12 +1,12 @@
 import {handleArticleClick} from '../article/clicks.ts';
 import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
-import {ArrowIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {BlogList, PostEntry} from '../types.ts';
 import {AuthorNotes} from './AuthorCard.tsx';
+import {Turn} from './Turn.tsx';
 import {formatYear, groupByYear} from './years.ts';
 
 /** A list of posts by year, with what it is a list of beside it. */
@@ -19,7 +19,7 @@ export function ListView({page}: {readonly page: BlogList}) {
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         {page.posts.length === 0 && <p>{text('theme.blog.author.noPosts')}</p>}
         <Years posts={page.posts} />
-        {(page.newerHref ?? page.olderHref) !== undefined && <Turn page={page} />}
+        <Turn {...page} />
       </div>
     </Main>
   );
@@ -130,26 +130,5 @@ function Entry({post}: {readonly post: PostEntry}) {
         </p>
       )}
     </article>
-  );
-}
-
-function Turn({page: {newerHref, olderHref}}: {readonly page: BlogList}) {
-  const text = useText();
-  return (
-    <nav className="turn" aria-label={text('theme.blog.paginator.navAriaLabel')}>
-      {newerHref === undefined ? (
-        <span />
-      ) : (
-        <a className="go" href={newerHref} rel="prev">
-          {text('theme.blog.paginator.newerEntries')}
-        </a>
-      )}
-      {olderHref !== undefined && (
-        <a className="go" href={olderHref} rel="next">
-          {text('theme.blog.paginator.olderEntries')}
-          <ArrowIcon />
-        </a>
-      )}
-    </nav>
   );
 }

@@ -6,7 +6,7 @@ import {useDateTimeFormat} from '../../mdx/blogLists.tsx';
 import {useBlogPost} from '../../mdx/blogPost.tsx';
 import {Link} from '../../mdx/Link.tsx';
 import type {ForeignAuthor} from '../../pageMetadata.ts';
-import {partOf} from './part.tsx';
+import {partOf} from '../../base/partOf.tsx';
 import type {PostContent} from './posts.tsx';
 import {TagsListInline} from './tags.tsx';
 
@@ -149,14 +149,14 @@ export function BlogPostItem({className, children}: ItemProps) {
   );
 }
 
-const AuthorPart = partOf('BlogPostItem/Header/Author', Author);
-const AuthorsPart = partOf('BlogPostItem/Header/Authors', Authors);
-const ContainerPart = partOf('BlogPostItem/Container', Container);
-const ContentPart = partOf('BlogPostItem/Content', Content);
-const FooterPart = partOf('BlogPostItem/Footer', Footer);
-const HeaderPart = partOf('BlogPostItem/Header', Header);
-const InfoPart = partOf('BlogPostItem/Header/Info', Info);
-const ReadMoreLinkPart = partOf('BlogPostItem/Footer/ReadMoreLink', ReadMoreLink);
-const TitlePart = partOf('BlogPostItem/Header/Title', Title);
+const AuthorPart = partOf('Lists/BlogPostItem/Header/Author', Author);
+const AuthorsPart = partOf('Lists/BlogPostItem/Header/Authors', Authors);
+const ContainerPart = partOf('Lists/BlogPostItem/Container', Container);
+const ContentPart = partOf('Lists/BlogPostItem/Content', Content);
+const FooterPart = partOf('Lists/BlogPostItem/Footer', Footer);
+const HeaderPart = partOf('Lists/BlogPostItem/Header', Header);
+const InfoPart = partOf('Lists/BlogPostItem/Header/Info', Info);
+const ReadMoreLinkPart = partOf('Lists/BlogPostItem/Footer/ReadMoreLink', ReadMoreLink);
+const TitlePart = partOf('Lists/BlogPostItem/Header/Title', Title);
 /** A post in a list, drawn by the site where it has a component for that. */
-export const BlogPostItemPart = partOf('BlogPostItem', BlogPostItem);
+export const BlogPostItemPart = partOf('Lists/BlogPostItem', BlogPostItem);

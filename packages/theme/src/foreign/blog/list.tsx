@@ -2,14 +2,14 @@ import './blog-lists.css';
 import type {ComponentType, ReactNode} from 'react';
 import {joinClasses} from '../../base/classes.ts';
 import {useText} from '../../base/context.tsx';
-import {ArrowIcon} from '../../components/Icons.tsx';
+import {Turn} from '../../blog/Turn.tsx';
 import {Main} from '../../components/Main.tsx';
 import {BlogSidebarItemList, type BlogSidebarItem} from '../../mdx/blogLists.tsx';
 import {BlogPostProvider} from '../../mdx/blogPost.tsx';
 import {Link} from '../../mdx/Link.tsx';
 import type {BlogList} from '../../types.ts';
 import {BlogPostItemPart, type ItemProps} from './item.tsx';
-import {partOf} from './part.tsx';
+import {partOf} from '../../base/partOf.tsx';
 import {type PostItem, toListProps} from './posts.tsx';
 
 export interface BlogPostItemsProps {
@@ -34,24 +34,11 @@ export interface BlogListPaginatorProps {
 
 /** Leads to the pages of a list before and after one. */
 export function BlogListPaginator({metadata: {previousPage, nextPage}}: BlogListPaginatorProps) {
-  const text = useText();
-  if ((previousPage ?? nextPage) === undefined) return null;
   return (
-    <nav className="turn" aria-label={text('theme.blog.paginator.navAriaLabel')}>
-      {previousPage === undefined ? (
-        <span />
-      ) : (
-        <Link className="go" to={previousPage} rel="prev">
-          {text('theme.blog.paginator.newerEntries')}
-        </Link>
-      )}
-      {nextPage !== undefined && (
-        <Link className="go" to={nextPage} rel="next">
-          {text('theme.blog.paginator.olderEntries')}
-          <ArrowIcon />
-        </Link>
-      )}
-    </nav>
+    <Turn
+      {...(previousPage !== undefined && {newerHref: previousPage})}
+      {...(nextPage !== undefined && {olderHref: nextPage})}
+    />
   );
 }
 
@@ -140,9 +127,9 @@ export function StockList({page}: StockListProps) {
   );
 }
 
-const BlogLayoutPart = partOf('BlogLayout', BlogLayout);
-const BlogListPaginatorPart = partOf('BlogListPaginator', BlogListPaginator);
-const BlogPostItemsPart = partOf('BlogPostItems', BlogPostItems);
-const BlogSidebarContentPart = partOf('BlogSidebar/Content', BlogSidebarContent);
-const BlogSidebarDesktopPart = partOf('BlogSidebar/Desktop', BlogSidebarDesktop);
-const BlogSidebarPart = partOf('BlogSidebar', BlogSidebar);
+const BlogLayoutPart = partOf('Lists/BlogLayout', BlogLayout);
+const BlogListPaginatorPart = partOf('Lists/BlogListPaginator', BlogListPaginator);
+const BlogPostItemsPart = partOf('Lists/BlogPostItems', BlogPostItems);
+const BlogSidebarContentPart = partOf('Lists/BlogSidebar/Content', BlogSidebarContent);
+const BlogSidebarDesktopPart = partOf('Lists/BlogSidebar/Desktop', BlogSidebarDesktop);
+const BlogSidebarPart = partOf('Lists/BlogSidebar', BlogSidebar);

@@ -1,8 +1,6 @@
 import './items.css';
 import {type ReactElement, useState} from 'react';
 import {joinClasses} from '../../base/classes.ts';
-import {useParts} from '../../base/context.tsx';
-import {Fallback} from '../../base/Fallback.tsx';
 import {ExternalHint, EXTERNAL_LINK} from '../../components/ExternalHint.tsx';
 import {OutwardIcon} from '../../components/Icons.tsx';
 import {useHtml} from '../../hooks/useHtml.ts';
@@ -12,6 +10,7 @@ import {
   isSamePath,
   isVisibleSidebarItem,
 } from '../../mdx/foreignSidebar.tsx';
+import {partOf} from '../../base/partOf.tsx';
 
 export interface ForeignItemProps {
   readonly item: ForeignSidebarItem;
@@ -30,25 +29,17 @@ export interface ForeignItemsProps extends Omit<ForeignItemProps, 'item' | 'inde
 export function DocSidebarItems({items, activePath, ...rest}: ForeignItemsProps) {
   return items
     .filter((item) => isVisibleSidebarItem(item, activePath))
-    .map((item, index) => (
-      <Item key={index} item={item} index={index} activePath={activePath} {...rest} />
-    ));
+    .map((item, index) => {
+      const Item = PARTS[item.type];
+      return <Item key={index} item={item} index={index} activePath={activePath} {...rest} />;
+    });
 }
 
-function Item(props: ForeignItemProps) {
-  const {swizzles = {}} = useParts();
-  const {type} = props.item;
-  if (type === 'html') return <Html {...props} />;
-  const Stock = type === 'link' ? LinkItem : CategoryItem;
-  const Own = swizzles[type === 'link' ? 'DocSidebarItem/Link' : 'DocSidebarItem/Category'];
-  return Own ? (
-    <Fallback original={<Stock {...props} />}>
-      <Own {...props} />
-    </Fallback>
-  ) : (
-    <Stock {...props} />
-  );
-}
+const PARTS = {
+  html: Html,
+  link: partOf('DocSidebarItem/Link', LinkItem),
+  category: partOf('DocSidebarItem/Category', CategoryItem),
+};
 
 function Html({item: {className, value = ''}}: ForeignItemProps) {
   return <li className={className} dangerouslySetInnerHTML={useHtml(value)} />;

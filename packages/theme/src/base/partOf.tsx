@@ -1,14 +1,14 @@
 import type {ComponentType} from 'react';
-import {useParts} from '../../base/context.tsx';
-import {Fallback} from '../../base/Fallback.tsx';
+import {useParts} from './context.tsx';
+import {Fallback} from './Fallback.tsx';
 
 /**
- * Creates what draws a part of a list: the component of the site, else ours.
- * @param name as Docusaurus calls it
+ * Creates what draws a part that a component of a Docusaurus site may replace: the site's, else ours.
+ * @param name as `Swizzle` has it: `DocSidebarItem/Link`, `Lists/BlogPostItem`
  */
 export function partOf<P extends object>(name: string, Stock: ComponentType<P>): ComponentType<P> {
   return function Part(props) {
-    const Own = useParts().swizzles?.[`Lists/${name}`];
+    const Own = useParts().swizzles?.[name];
     const stock = <Stock {...props} />;
     return Own ? (
       <Fallback original={stock}>
