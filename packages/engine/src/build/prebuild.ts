@@ -9,10 +9,7 @@ import {keyOfTemplate} from '../bundle/siteTemplate.ts';
 import {openSite} from '../site/site.ts';
 
 /** Configurations whose templates come with the engine: all sites without code of their own that ask for the same parts share them. */
-const USUAL_SITES: readonly object[] = ['zh-CN', 'en'].flatMap((locale) => [
-  {locale},
-  {locale, graph: true},
-]);
+const USUAL_SITES: readonly object[] = [{}, {graph: true}];
 
 /** Makes the templates that come with the engine, as far as they are not there, and removes others. @returns how many were made */
 export async function prebuild(into: string = prebuiltDir): Promise<number> {

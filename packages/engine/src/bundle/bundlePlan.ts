@@ -95,6 +95,9 @@ export function planBundle(input: BundleInput): BundlePlan {
   const plainModules = hasSwizzles(swizzles)
     ? {...modules, swizzles: () => withoutSwizzles(swizzles)}
     : undefined;
+  const themeTexts = Object.fromEntries(
+    Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
+  );
   const isRead = readsSources({dir, vite: config.vite});
   const hasOwnCode =
     live !== undefined ||
@@ -110,11 +113,11 @@ export function planBundle(input: BundleInput): BundlePlan {
     mdxPaths: mdx.paths,
     generated: printModules(modules),
     ...(plainModules && {plainGenerated: printModules(plainModules)}),
-    template: isRead ? null : createTemplate(site, modules, {isOwn: hasOwnCode, plainModules}),
+    template: isRead
+      ? null
+      : createTemplate(site, modules, {isOwn: hasOwnCode, plainModules, themeTexts}),
     mdx: cutPieces(mdx.modules),
-    themeTexts: Object.fromEntries(
-      Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
-    ),
+    themeTexts,
     stylesheets,
     overrides,
     vite: config.vite,

@@ -2,7 +2,7 @@ import {hashOf} from '../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import {createRename, findChanging, HASH_LENGTH, nameOf} from './fileNames.ts';
 import {MARK} from './mdxPieces.ts';
-import {fillHoles, type SiteTemplate} from './siteTemplate.ts';
+import {fillHoles, findHoles, type SiteTemplate} from './siteTemplate.ts';
 
 /** The files of a bundle by path, and its record. */
 export interface BundleFiles {
@@ -75,9 +75,8 @@ function newNames(
     new Set(client.flatMap(([path, text]) => (isFilled(text) ? [nameOf(path)] : []))),
     new Map(client.map(([path, text]) => [nameOf(path), text])),
   );
-  const used = Object.entries(fillings).filter(([hole]) =>
-    client.some(([, text]) => text.includes(hole)),
-  );
+  const holes = new Set(client.flatMap(([, text]) => findHoles(text)));
+  const used = Object.entries(fillings).filter(([hole]) => holes.has(hole));
   const salt = JSON.stringify(used) + (articles?.hash ?? '');
   return new Map(
     files

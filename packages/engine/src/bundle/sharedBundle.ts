@@ -23,12 +23,12 @@ export interface Skeleton {
 
 /** Takes out of a plan what is put into the template afterwards. */
 export function toSkeleton({template, ...plan}: TemplatePlan): Skeleton {
-  const {baseUrl, generated, plainGenerated} = template;
+  const {baseUrl, generated, plainGenerated, themeTexts} = template;
   if (!template.isOwn)
     return {
       id: keyOfTemplate({...plan, template}),
       // In the client's folder, so that nothing depends on the folder of the site.
-      plan: {...plan, template: null, dir: clientDir, baseUrl, generated},
+      plan: {...plan, template: null, dir: clientDir, baseUrl, generated, themeTexts},
       pieces: {},
       piecesHash: undefined,
     };
@@ -41,6 +41,7 @@ export function toSkeleton({template, ...plan}: TemplatePlan): Skeleton {
     baseUrl,
     generated,
     ...(plainGenerated && {plainGenerated}),
+    themeTexts,
     mdx: {modules, pieces: {}},
   };
   return {

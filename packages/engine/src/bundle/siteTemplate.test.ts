@@ -3,7 +3,7 @@ import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {openSite} from '../site/site.ts';
 import {type BundlePlan, planBundle} from './bundlePlan.ts';
-import {fillHoles, keyOfTemplate, printLiteral} from './siteTemplate.ts';
+import {fillHoles, findHoles, keyOfTemplate, printLiteral} from './siteTemplate.ts';
 
 /** Plans the bundle of a site in a folder of its own. */
 async function plan(
@@ -32,6 +32,8 @@ it('sites that differ by data alone share a template, in whatever folders', asyn
     title: '海',
     baseUrl: '/notes/',
     docs: {path: 'notes'},
+    locale: 'en',
+    messages: {'theme.SearchBar.label': '找'},
     search: {maxResultsPerGroup: 3},
     themeConfig: {
       navbar: {items: [{label: '源码', href: 'https://github.com/a/b'}]},
@@ -39,8 +41,6 @@ it('sites that differ by data alone share a template, in whatever folders', asyn
     },
   });
   expect(keyOf(other)).toBe(key);
-  expect(keyOf(await plan({locale: 'en'}))).not.toBe(key);
-  expect(keyOf(await plan({messages: {'theme.search.open': '找'}}))).not.toBe(key);
   expect(keyOf(await plan({themeConfig: {announcementBar: {content: '新'}}}))).not.toBe(key);
 });
 
@@ -68,6 +68,9 @@ it('sites with code of their own have one of their own where they have several l
   const page = {'pages/a.tsx': 'export default () => null;'};
   const {template} = await plan({i18n, pages: {path: 'pages'}}, page);
   expect(template).toMatchObject({isOwn: true, hasOthers: true});
+  expect((await plan({i18n, pages: {path: 'pages'}, offline: true}, page)).template).toMatchObject({
+    isOwn: true,
+  });
   expect((await plan({i18n})).template).toMatchObject({isOwn: false, hasOthers: true});
   expect((await plan({})).template).toMatchObject({isOwn: false, hasOthers: false});
 });
@@ -85,6 +88,24 @@ it('sites with code of their own, or with what data could change, have none', as
   expect((await plan({vite: {define: {a: '1'}}})).template).toBeNull();
   expect((await plan({offline: true})).template).toBeNull();
   expect((await plan({baseUrl: '/笔记/'})).template).toBeNull();
+});
+
+it('a text is filled into a literal in whatever quotes, and into a part of one', () => {
+  const text = 'it\'s "a" `b` ${c} \\ \n$&';
+  const codes = ['"', "'", '`'].flatMap((quote) => [
+    `${quote}__WUYA-TEXT-7__${quote}`,
+    `${quote}<__WUYA-TEXT-7__>${quote}`,
+  ]);
+  const filled = codes.map((code) => fillHoles(code, {'__WUYA-TEXT-7__': text}));
+  expect(filled.map((code) => new Function(`return ${code}`)() as string)).toEqual(
+    codes.map((code) => (code.includes('<') ? `<${text}>` : text)),
+  );
+  expect(fillHoles('"__WUYA-TEXT-8__"', {'__WUYA-TEXT-7__': text})).toBe('"__WUYA-TEXT-8__"');
+});
+
+it('lists the holes of a text', () => {
+  const text = 'a=__WUYA_CLIENT_SITE__;b="__WUYA-TEXT-3__";c="/_wuya-base_/x"';
+  expect(findHoles(text)).toEqual(['__WUYA_CLIENT_SITE__', '__WUYA-TEXT-3__', '/_wuya-base_/']);
 });
 
 it('prints data as an expression', () => {

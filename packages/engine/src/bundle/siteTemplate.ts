@@ -7,7 +7,9 @@ import {type PrintedModules, printModules, type VirtualInput} from './virtualMod
 
 /** Base URL of a template: no site has a folder of this name. */
 const BASE_HOLE = '/_wuya-base_/';
-const HOLE = new RegExp(`__WUYA_[A-Z_]+__|${BASE_HOLE}`, 'g');
+/** A text of the theme, with its quotes where it is a literal by itself. No name in code has a hyphen, so it is never a property. */
+const TEXT_HOLE = /(["'`]?)(__WUYA-TEXT-\d+__)\1/;
+const HOLE = new RegExp(`${TEXT_HOLE.source}|__WUYA_[A-Z_]+__|${BASE_HOLE}`, 'g');
 
 /**
  * A bundle with holes. A site without code of its own differs from others by its data alone, so its bundle is made without
@@ -23,13 +25,17 @@ export interface SiteTemplate {
   readonly generated: PrintedModules;
   /** The same without the components in `src/theme`; undefined where there are none. */
   readonly plainGenerated?: PrintedModules;
-  /** What goes into the holes. */
+  /** The texts of the theme by id, with a hole in the place of each. */
+  readonly themeTexts: Readonly<Record<string, string>>;
+  /** What goes into the holes: printed data, and texts as they are. */
   readonly fillings: Readonly<Record<string, string>>;
 }
 
 /**
  * Makes the template of a site; null for one that its data could change in other places, and for one with code of its own that has one language.
+ * @param isOwn whether code of the site is in it
  * @param plainModules the modules without the components in `src/theme`, where there are some
+ * @param themeTexts texts that are put into the theme's code, by id
  */
 export function createTemplate(
   {config}: Pick<LoadedConfig, 'config'>,
@@ -37,13 +43,18 @@ export function createTemplate(
   {
     isOwn,
     plainModules,
-  }: {readonly isOwn: boolean; readonly plainModules?: VirtualInput | undefined},
+    themeTexts,
+  }: {
+    readonly isOwn: boolean;
+    readonly plainModules?: VirtualInput | undefined;
+    readonly themeTexts: Readonly<Record<string, string>>;
+  },
 ): SiteTemplate | null {
   const hasOthers = (config.i18n?.languages.length ?? 1) > 1;
   const isUsual =
     (!isOwn || hasOthers) &&
     !isPortable(config) &&
-    !config.offline &&
+    (isOwn || !config.offline) &&
     Object.keys(config.vite).length === 0 &&
     /^[\w./~-]+$/.test(config.baseUrl); // others are written in another way in styles than in scripts
   if (!isUsual) return null;
@@ -53,6 +64,7 @@ export function createTemplate(
       ...given,
       site: () => ({...given.site(), baseUrl: BASE_HOLE}),
       print(name, value) {
+        if (name === 'OWN_TEXTS' && !isOwn) return JSON.stringify(value);
         const hole = `__WUYA_${name}__`;
         const own =
           name === 'CLIENT_SITE' || name === 'SERVER_SITE'
@@ -62,14 +74,26 @@ export function createTemplate(
         return hole;
       },
     });
+  const holes = punchTexts(themeTexts);
+  for (const [id, hole] of Object.entries(holes)) fillings[hole] = themeTexts[id]!;
   return {
     isOwn,
     hasOthers,
     baseUrl: BASE_HOLE,
     generated: print(modules),
     ...(plainModules && {plainGenerated: print(plainModules)}),
+    themeTexts: holes,
     fillings,
   };
+}
+
+/** Names a hole for each text: languages have the same ids, and each its own texts. */
+function punchTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(texts)
+      .sort()
+      .map((id, i) => [id, `__WUYA-TEXT-${i}__`]),
+  );
 }
 
 /** Prints plain data as a minifier does: `{"a": true}` → `{a:!0}`. */
@@ -104,20 +128,20 @@ const MAKERS = ['react', 'react-dom', 'vite', 'rolldown'];
 /** What a template is made from besides the modules; paths in it are absolute. */
 export interface TemplateInput {
   readonly template: SiteTemplate;
-  readonly themeTexts: Readonly<Record<string, string>>;
   readonly stylesheets: readonly string[];
   readonly ownHash: string;
 }
 
 /** Hashes what a template is made from. The same wherever the packages are installed. */
 export function keyOfTemplate(input: TemplateInput): string {
-  const {template, themeTexts, stylesheets, ownHash} = input;
+  const {template, stylesheets, ownHash} = input;
+  const {generated, themeTexts} = template;
   const require = createRequire(import.meta.url);
   const versions = MAKERS.map(
     (name) => (require(`${name}/package.json`) as {version: string}).version,
   );
   const places = {client: clientDir, search: searchDir, theme: themeDir};
-  const made = JSON.stringify([template.generated, themeTexts, stylesheets, ownHash, versions]);
+  const made = JSON.stringify([generated, themeTexts, stylesheets, ownHash, versions]);
   return hashOf(
     Object.entries(places).reduce((text, [name, dir]) => {
       // Printed once in the code of a module, and once more with it; the names of modules are written with `/`.
@@ -133,5 +157,20 @@ export function keyOfTemplate(input: TemplateInput): string {
 
 /** Fills the holes in a text of a template. */
 export function fillHoles(text: string, fillings: SiteTemplate['fillings']): string {
-  return text.replace(HOLE, (hole) => fillings[hole] ?? hole);
+  return text.replace(HOLE, (written, quote: string | undefined, name: string | undefined) => {
+    const filling = fillings[name ?? written];
+    if (filling === undefined) return written;
+    if (name === undefined) return filling;
+    return quote ? printText(filling) : escapeInLiteral(filling);
+  });
+}
+
+/** Lists the holes in a text. */
+export function findHoles(text: string): string[] {
+  return [...text.matchAll(HOLE)].map(([written, , name]) => name ?? written);
+}
+
+/** Writes a text so that it can stand inside any literal: `it's $1` → `it\'s \$1`. */
+function escapeInLiteral(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll(/['`$]/g, '\\$&');
 }

@@ -239,7 +239,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/mdx': mdxModule,
   'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
   [LIVE_CODE]: liveModule,
-  [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,
+  [OWN_TEXTS]: ({print = asJson, ...input}) =>
+    `export const ownTexts = ${print('OWN_TEXTS', input.ownTexts())};`,
   [FOREIGN_CONFIG]: (input) =>
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
