@@ -5,8 +5,9 @@ import {pointAt} from '../../errors/pointAt.ts';
 import {findOverflow} from '../js/syntax.ts';
 import type {Point} from '../prepare/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
-import {checkDepth, DEPTH_LIMIT, TooDeepError} from '../parse/depth.ts';
+import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
+import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
 
 /** Tag names under which directives come out of the parser. */
 export const PARSED_ADMONITION = 'wuya-admonition';
@@ -44,7 +45,7 @@ export function parseMdx(text: string, plain: string, source: MdxSource): Parsed
     return {
       root: undefined,
       text: '',
-      problems: [createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, options)],
+      problems: [createDiagnostic('MD-117', {limit: error.limit}, options)],
     };
   }
 }
@@ -97,6 +98,12 @@ export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlyS
 function tryParse(text: string, options: ParseOptions): Root | string {
   const overflow = findOverflow(text, {isMarkdown: true});
   if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));
+  const open = findOpenTag(text);
+  if (open?.reason === 'deep') throw new TooDeepError(pointAt(text, open.offset), TAG_DEPTH_LIMIT);
+  if (open) {
+    const {line, column} = pointAt(text, open.offset);
+    return `${line}:${column}: Expected a closing tag for \`<${open.name}>\``; // as the parser would say it
+  }
   try {
     return checkDepth(parseHtmlTree({text, isMdx: true, options, own: directivesOf(text)}));
   } catch (error) {

@@ -88,10 +88,12 @@ function textBelow(top: ElementContent): string {
 /** Thrown where a tree that is copied by recursion is too deep. */
 export class TooDeepError extends Error {
   readonly position: Point | undefined;
+  readonly limit: number;
 
-  constructor(position: Point | undefined) {
-    super(`nested more than ${DEPTH_LIMIT} levels deep`);
+  constructor(position: Point | undefined, limit = DEPTH_LIMIT) {
+    super(`nested more than ${limit} levels deep`);
     this.position = position;
+    this.limit = limit;
   }
 }
 

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {articleTexts} from '../../../test/articleTexts.ts';
+import {plainCompiler} from '../../../test/plainCompiler.ts';
+import {compileMdx} from './compileMdx.ts';
+import {findOpenTag, OPEN_TAG_LIMIT, TAG_DEPTH_LIMIT} from './openTags.ts';
+import {parseMdx} from './parseMdx.ts';
+
+const options = {texts: articleTexts, hasMath: false};
+const problemOf = (text: string) =>
+  parseMdx(text, text, {file: 'a.mdx', locateIn: () => (point) => point, ...options}).problems.map(
+    ({code, place}) => `${code} ${place!.line}:${place!.column}`,
+  );
+
+it.each([
+  ['types in braces', '返回 {Promise<T>} 的值。\n\n', 'MD-110 1:12'],
+  ['tags whose end is forgotten', '{a ? <b>甲 : null}\n\n', 'MD-110 1:6'],
+  ['attributes whose braces are open', '<A b={{', 'MD-110 1:8'],
+  ['attributes that hold elements', '<A b={<A>{', 'MD-110 1:7'],
+  ['fragments', '<A b={<>{', 'MD-110 1:7'],
+  ['functions that return elements', '<A b={() => { return <B>{', 'MD-110 1:22'],
+  ['tags in tabs', '<Tabs x={<b>y}>\n\n文\n\n</Tabs>\n\n', 'MD-110 1:10'],
+])('%s name the first tag without an end, not after days', (_, piece, problem) => {
+  expect(problemOf(piece.repeat(60))).toEqual([problem]);
+});
+
+it('elements that nest too deep in each other’s attributes are named', () => {
+  const text = `${'<A b={<B c={<D>'.repeat(20)}${'</D>}/>}/>'.repeat(20)}`;
+  expect(problemOf(text)).toEqual([expect.stringMatching(/^MD-117 1:\d+$/)]);
+  expect(findOpenTag(text)?.reason).toBe('deep');
+});
+
+it.each([
+  ['elements in attributes', '<A b={<B>甲</B>} c={<C d={1} />} />\n\n'],
+  ['comparisons', '{a < 1 && b<c && d<e ? 1 : 2}\n\n'],
+  ['texts in quotes and backticks', '{\'<br>\'} {"<p>"} {`<li>\n<li>`} {/* <b> */ 1}\n\n'],
+  ['code', '`{Promise<T>}`\n\n```ts\nf({a: Map<T>})\n<A b={{\n```\n\n'],
+  ['types with several names', '`a` {x} <b>{y}</b>\n\n'],
+  ['tags outside of braces', '<B>\n\n{1}\n\n</B>\n\n'],
+])('%s are left to the parser, however many', (_, piece) => {
+  expect(findOpenTag(piece.repeat(40))).toBeUndefined();
+});
+
+it('a few tags without an end are told by the parser itself', () => {
+  expect(findOpenTag('{Set<T>}\n\n'.repeat(OPEN_TAG_LIMIT))).toBeUndefined();
+  expect(TAG_DEPTH_LIMIT).toBeLessThanOrEqual(32);
+});
+
+it('a page of types in braces ends with its place', async () => {
+  const {diagnostics} = await compileMdx(plainCompiler, {
+    body: '# 题\n\n{Promise<T>}\n\n'.repeat(80),
+    file: 'notes/a.mdx',
+    firstLine: 1,
+  });
+  expect(diagnostics.map(({code, level}) => `${level} ${code}`)).toContain('error MD-110');
+});
