@@ -38,3 +38,21 @@ it('leaves nothing behind where one cannot be written', () => {
   ).toThrow(/EEXIST|ENOTDIR/);
   expect(existsSync(join(dir, 'x'))).toBe(false);
 });
+
+it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
+  expect(() => writeFiles('/proc/wuya', new Map([['a.txt', '']]))).toThrow(
+    expect.objectContaining({code: 'ENOENT', path: '/proc/wuya'}),
+  );
+});
+
+it('leaves a file alone that is there already', () => {
+  const dir = temporaryFolder();
+  writeFileSync(join(dir, 'b.txt'), 'mine');
+  const files = new Map([
+    ['a.txt', ''],
+    ['b.txt', ''],
+  ]);
+  expect(() => writeFiles(dir, files)).toThrow('EEXIST');
+  expect(readdirSync(dir)).toEqual(['b.txt']);
+  expect(readFileSync(join(dir, 'b.txt'), 'utf8')).toBe('mine');
+});

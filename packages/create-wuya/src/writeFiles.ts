@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /**
@@ -10,12 +10,29 @@ export function writeFiles(dir: string, files: ReadonlyMap<string, string | Uint
   try {
     for (const [path, content] of files) {
       const file = join(dir, path);
-      const folder = mkdirSync(dirname(file), {recursive: true});
-      made.push(folder ?? file);
-      writeFileSync(file, content, {flag: 'wx'});
+      makeFolders(dirname(file), made);
+      const opened = openSync(file, 'wx');
+      made.push(file); // only now: one that is there already is not ours
+      try {
+        writeFileSync(opened, content);
+      } finally {
+        closeSync(opened);
+      }
     }
   } catch (error) {
     for (const path of made) rmSync(path, {recursive: true, force: true});
     throw error;
   }
+}
+
+/**
+ * Makes a folder and those above it, and adds to `made` what it made. Node's own way (`recursive`) never ends where the system
+ * says that a folder does not exist although the one above it does, as Linux says below `/proc`.
+ */
+function makeFolders(dir: string, made: string[]): void {
+  if (existsSync(dir)) return;
+  const parent = dirname(dir);
+  if (parent !== dir) makeFolders(parent, made);
+  mkdirSync(dir);
+  made.push(dir);
 }

@@ -22,6 +22,12 @@ it('leaves no part behind, and names the file, where it cannot be written', () =
   expect(readdirSync(dir)).toEqual(['a.txt']);
 });
 
+it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
+  expect(() => writeFileAtomic('/proc/wuya/a/b.txt', 'x')).toThrow(
+    expect.objectContaining({code: 'ENOENT', path: '/proc/wuya'}),
+  );
+});
+
 it('names a folder that is to be read as a file', () => {
   const dir = temporaryFolder();
   for (const read of [hashFile, (path: string) => writeIfOther(path, 'x')])

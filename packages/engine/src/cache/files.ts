@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
+import {makeFolders} from './makeFolders.ts';
 
 /** Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. */
 export function writeFileAtomic(path: string, content: string | Uint8Array): void {
@@ -20,7 +21,7 @@ function writeWithFolder(path: string, content: string | Uint8Array): void {
     writeFileSync(path, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(dirname(path), {recursive: true});
+    makeFolders(dirname(path));
     writeFileSync(path, content);
   }
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {foldName} from '../../routes/outputPath.ts';
-import {makeRoot} from './makeRoot.ts';
+import {makeFolders} from '../../cache/makeFolders.ts';
 
 /** Which names a file system takes for one. */
 export interface NameRules {
@@ -16,7 +16,7 @@ export interface NameRules {
 /** Asks the file system of a folder, by a file that is removed again. */
 export function readNameRules(dir: string): NameRules {
   const probe = '.wuya-n\u00e9';
-  makeRoot(dir);
+  makeFolders(dir);
   writeFileSync(join(dir, probe), '');
   try {
     return {

@@ -15,7 +15,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {stopWhenBlocked} from './blocked.ts';
 import {type NameRules, readNameRules, settleNames} from './clashes.ts';
-import {makeRoot} from './makeRoot.ts';
+import {makeFolders} from '../../cache/makeFolders.ts';
 import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
 import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
@@ -241,7 +241,7 @@ function commitFiles(input: CommitInput): CommitResult {
       const kept = listFiles(dir).filter((path) => !removed.has(path) && !staged.has(path));
       swapFolder({dir, stateDir, staged: moved, kept}, finish);
     } else if (!input.staging.becomeOutput(finish)) {
-      makeRoot(dir);
+      makeFolders(dir);
       const near = stageNear(dir, moved);
       const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
       moveFiles({dir, staged: near, stale, keepDir}, finish);

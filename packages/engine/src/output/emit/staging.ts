@@ -1,6 +1,6 @@
 import {mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {makeRoot} from './makeRoot.ts';
+import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt} from './moves.ts';
 
 /** Where the files of an output wait until all are made. */
@@ -59,7 +59,7 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
     becomeOutput(andThen) {
       if (!isTree || outDir === undefined) return false;
       try {
-        makeRoot(dirname(outDir));
+        makeFolders(dirname(outDir));
         renameSync(root, outDir);
       } catch {
         return false; // another file system, or a folder has come meanwhile

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
-import {makeRoot} from './makeRoot.ts';
+import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt, keepCopy, type Staged} from './moves.ts';
 
 export interface Swap {
@@ -33,7 +33,7 @@ export interface Swap {
  */
 export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => void): void {
   const home = releasesOf(dir, stateDir);
-  makeRoot(home);
+  makeFolders(home);
   const old = existsSync(dir) ? realpathSync(dir) : undefined;
   const fresh = join(home, nextName(home));
   try {
@@ -95,7 +95,7 @@ function lead(
   {home, stateDir}: {readonly home: string; readonly stateDir: string},
 ): void {
   const parent = dirname(dir);
-  makeRoot(parent);
+  makeFolders(parent);
   const target = relative(realpathSync(parent), realpathSync(fresh));
   const makeLink = (link: string): string => {
     rmSync(link, {force: true});
