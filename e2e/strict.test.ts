@@ -41,6 +41,8 @@ const files = {
   'notes/live.md':
     '# 活\n\n```jsx live noInline\nrender(<React.Suspense><b>甲</b></React.Suspense>)\n```\n\n结尾。\n',
   'notes/_part.mdx': '分部一。\n',
+  'notes/clash.md':
+    '# 同名\n\n<b id="Wuya-page">{"page": {"path": "/x/"}}</b> <b id="App">甲</b>\n\n[平常](./plain.md)\n',
   'notes/cards.md':
     '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',
   'blog/2024-01-01-post.mdx':
@@ -124,6 +126,19 @@ describe('a built strict page', () => {
     await page.locator('#counter', {hasText: '数到 0'}).click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
     await page.getByRole('tabpanel').filter({hasText: '用 pnpm'}).waitFor(); // the choice of the group is kept
+    expect([await isMarked(page), messages]).toEqual([true, []]);
+  });
+
+  test('leaves a note alive whose elements have the ids of the page’s data and root', async ({
+    open,
+  }) => {
+    let messages: string[] = [];
+    const page = await open(`${server.url}clash/`, {
+      prepare: (opened) => void (messages = gatherMessages(opened)),
+    });
+    await mark(page);
+    await follow(page, () => page.locator('.prose a', {hasText: '平常'}).click());
+    await page.getByRole('heading', {name: '平常', level: 1}).waitFor();
     expect([await isMarked(page), messages]).toEqual([true, []]);
   });
 

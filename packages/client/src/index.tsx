@@ -14,9 +14,9 @@ import {whenIdle} from './whenIdle.ts';
 
 type Embedded = Omit<PagePayload, 'html'>;
 
-/** The page's facts, from the document; its article stays where it is. */
+/** The page's facts, from the document; its article stays where it is. An element of an article may have the same id, but is no script. */
 function readEmbedded(): Embedded {
-  return JSON.parse(document.getElementById('Wuya-page')!.textContent!) as Embedded;
+  return JSON.parse(document.querySelector('script#Wuya-page')!.textContent!) as Embedded;
 }
 
 /** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */

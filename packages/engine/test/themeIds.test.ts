@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {slugify} from '../src/content/source/slugger.ts';
+import {PAGE_IDS, slugify} from '../src/content/source/slugger.ts';
+import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {drawingBundle} from './drawingBundle.ts';
 import {writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
@@ -10,6 +11,7 @@ import {sharedFolder} from './temporary.ts';
 const dir = sharedFolder();
 const page = (path: string) => readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8');
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+let diagnostics: readonly Diagnostic[];
 const LINKS = '[甲](../notes/a.md) [乙](../notes/b.md) [文](../blog/2026-01-01-p.md)';
 
 beforeAll(async () => {
@@ -19,16 +21,19 @@ beforeAll(async () => {
 };`,
     'notes/a.md': `# 甲\n\n## 节\n\n${LINKS}\n`,
     'notes/b.md': `# 乙\n\n## Main\n\n${LINKS}\n\n## App\n\n## Wuya-page\n`,
+    'notes/c.md':
+      '# 丙\n\n## 甲 {#App}\n\n<details>\n<summary>题</summary>\n\n##### Main\n\n</details>\n',
     'blog/2026-01-01-p.md': `# 文\n\n<!-- truncate -->\n\n## Main\n\n${LINKS}\n`,
     'pages/p.md': '# 页\n\n## Main\n',
   });
-  await build({dir, makeBundle: drawingBundle});
+  ({diagnostics} = await build({dir, makeBundle: drawingBundle}));
 });
 
 it('no id around an article is one that a heading can have: links to the heading led elsewhere, or the script read it for data', () => {
   const own = idsOf(page('a')).filter((id) => id !== '节');
   expect(own).toEqual(expect.arrayContaining(['App', 'Toc', 'Backlinks', 'Live', 'Wuya-page']));
-  expect(own.filter((id) => slugify(id) === id)).toEqual(['main']);
+  expect(own.filter((id) => slugify(id) === id)).toEqual([]);
+  expect(own.filter((id) => !PAGE_IDS.has(id))).toEqual([]);
 });
 
 it.each(['b', 'p', 'blog/2026/01/01/p'])(
@@ -41,3 +46,18 @@ it.each(['b', 'p', 'blog/2026/01/01/p'])(
     expect(html).toMatch(/<a class="skip" href="#Main">.*<main id="Main"/s);
   },
 );
+
+it('a heading that the contents do not list has its id alone as well', () => {
+  const ids = idsOf(page('c'));
+  expect(ids.filter((id) => id === 'main')).toEqual(['main']);
+  expect(page('c')).toMatch(/<a class="skip" href="#Main">.*<main id="Main"/s);
+});
+
+it('an id of the page that a heading is given is named', () => {
+  expect(diagnostics.filter(({code}) => code === 'MD-160')).toEqual([
+    expect.objectContaining({
+      place: expect.objectContaining({file: 'notes/c.md', line: 3}),
+      en: expect.stringContaining('“App” is that of a part of the page itself'),
+    }),
+  ]);
+});

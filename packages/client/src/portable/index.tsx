@@ -30,7 +30,7 @@ async function boot(): Promise<void> {
   const app = document.getElementById('App')!;
   const site = siteOf(app);
   const embedded = JSON.parse(
-    placed(document.getElementById('Wuya-page')!.textContent!),
+    placed(document.querySelector('script#Wuya-page')!.textContent!),
   ) as PagePayload;
   const html = 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null);
   const sidebars = createPromiseCache<SidebarData>(

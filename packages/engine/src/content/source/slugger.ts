@@ -5,6 +5,18 @@ export function slugify(text: string): string {
   return text.trim().toLowerCase().replace(REMOVED, '').replaceAll(' ', '-');
 }
 
+/** Ids of what stands around an article on its page. They begin with a capital, which no anchor made of a heading has. */
+export const PAGE_IDS: ReadonlySet<string> = new Set([
+  'App',
+  'Backlinks',
+  'Drawer',
+  'Live',
+  'Main',
+  'Toc',
+  'Toc-h',
+  'Wuya-page',
+]);
+
 /** The anchors of one page. */
 export interface Slugger {
   /** The anchor of a heading: the second `用法` becomes `用法-1`. */

@@ -200,12 +200,21 @@ export const articleProblems = {
     ],
     hint: ({nearest}) => didYouMean(nearest),
   }),
-  'MD-160': entry<{id: string; firstLine: number}>({
+  'MD-160': entry<{
+    id: string;
+    /** Undefined where the page around the note has the id. */ firstLine?: number;
+  }>({
     level: 'warning',
-    text: ({id, firstLine}) => [
-      `小节 id“${id}”在第 ${firstLine} 行已经用过。`,
-      `The section id “${id}” is already used on line ${firstLine}.`,
-    ],
+    text: ({id, firstLine}) =>
+      firstLine === undefined
+        ? [
+            `小节 id“${id}”是网页自己的部分用着的，链接到不了这一节。`,
+            `The section id “${id}” is that of a part of the page itself; links do not reach the section.`,
+          ]
+        : [
+            `小节 id“${id}”在第 ${firstLine} 行已经用过。`,
+            `The section id “${id}” is already used on line ${firstLine}.`,
+          ],
     hint: () => ['换一个 {#id}。', 'Choose another {#id}.'],
   }),
   'MD-170': entry({

@@ -177,8 +177,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-160': {
     params: {id: 'setup', firstLine: 3},
     why: [
-      '两个小节写了同一个 `{#id}`，链接只能到第一个。',
-      'Two sections have the same `{#id}`; links reach the first one only.',
+      '两个小节写了同一个 `{#id}`，或者小节用了网页自己的 id（`App`、`Main`、`Toc` 等），链接只能到第一个。',
+      'Two sections have the same `{#id}`, or a section has an id of the page itself (`App`, `Main`, `Toc` and others); links reach the first one only.',
     ],
     example: note('## One {#setup}\n\n## Two {#setup}'),
   },

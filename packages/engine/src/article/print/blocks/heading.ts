@@ -12,7 +12,7 @@ import {restoreText} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
 import {oldAnchorsMark} from '../out/oldAnchors.ts';
 import type {Out, Printer} from '../out/out.ts';
-import type {Slugger} from '../../../content/source/slugger.ts';
+import {PAGE_IDS, type Slugger} from '../../../content/source/slugger.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
@@ -106,7 +106,8 @@ export function reserveExplicitIds(
     const id = isHeading(node) || isElement(node, 'h1') ? explicitIdOf(node) : undefined;
     if (id !== undefined) {
       const place = out.placeOf(node);
-      if (slugger.reserve(id)) lines.set(id, place.line);
+      if (PAGE_IDS.has(id)) out.report(createDiagnostic('MD-160', {id}, {place}));
+      else if (slugger.reserve(id)) lines.set(id, place.line);
       else out.report(createDiagnostic('MD-160', {id, firstLine: lines.get(id) ?? 0}, {place}));
     }
     const inner =
