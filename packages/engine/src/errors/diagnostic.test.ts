@@ -95,6 +95,22 @@ describe('formatDiagnostic', () => {
     );
   });
 
+  it('keeps names and addresses of notes on one line, so that none passes for a line of the command', () => {
+    const address = '/a\n\n0 errors\r\nDone.\r';
+    const text = formatDiagnostic(createDiagnostic('RT-033', {address, part: '\n'}), {
+      language: 'en',
+    });
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'error RT-033',
+      '  The address /a\\n\\n0 errors\\nDone.\\n leads out of the site: it has \\n in it.',
+    ]);
+  });
+
+  it('keeps the lines of a reason', () => {
+    const {en} = createDiagnostic('BD-001', {reason: 'a\nb'});
+    expect(en).toContain('a\nb');
+  });
+
   it('leaves out what is not known', () => {
     expect(formatDiagnostic(createDiagnostic('CFG-001', {path: 'titel'}), {language: 'zh'})).toBe(
       '错误 CFG-001\n  没有 titel 这个配置项。',

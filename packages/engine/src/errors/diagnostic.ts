@@ -48,8 +48,9 @@ export function createDiagnostic<C extends DiagnosticCode>(
     text: (p: DiagnosticParams<C>) => readonly [string, string];
     hint?: (p: DiagnosticParams<C>) => readonly [string, string] | undefined;
   };
-  const [zh, en] = entry.text(params).map(shortenRuns) as [string, string];
-  const hint = entry.hint?.(params)?.map(shortenRuns) as [string, string] | undefined;
+  const shown = onOneLine(params);
+  const [zh, en] = entry.text(shown).map(shortenRuns) as [string, string];
+  const hint = entry.hint?.(shown)?.map(shortenRuns) as [string, string] | undefined;
   return {
     code,
     level: options.level ?? entry.level,
@@ -59,6 +60,27 @@ export function createDiagnostic<C extends DiagnosticCode>(
     ...(hint && {hint: {zh: hint[0], en: hint[1]}}),
     ...(options.fix && {fix: options.fix}),
   };
+}
+
+/** What is told in lines of its own: reasons of others, code, values as they are written. */
+const IN_LINES = new Set(
+  'code diff en example item original output reason replacement text value values zh'.split(' '),
+);
+
+/** Keeps names and addresses, which authors write, on one line: what follows could pass for a line of the command. */
+function onOneLine<P>(params: P): P {
+  const show = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? value.replace(/\r\n?|\n/g, String.raw`\n`)
+      : Array.isArray(value)
+        ? value.map(show)
+        : value;
+  return Object.fromEntries(
+    Object.entries(params as Record<string, unknown>).map(([name, value]) => [
+      name,
+      IN_LINES.has(name) ? value : show(value),
+    ]),
+  ) as P;
 }
 
 /** Cuts what is too long to be read, such as a picture that is an address (`data:image/png;base64,…` of a megabyte). */
