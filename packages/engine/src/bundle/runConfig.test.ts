@@ -276,6 +276,9 @@ it('a kept config is made anew when a constant that it imports is another', asyn
   });
   expect(await read('1.0')).toEqual({title: '1.0'});
   expect(await read('2.0')).toEqual({title: '2.0'});
+  const kept = readdirSync(join(dir, '.wuya/cache/config'));
+  expect(kept.filter((name) => name.endsWith('.mjs'))).toHaveLength(1);
+  expect(await read('1.0')).toEqual({title: '1.0'});
 });
 
 describe.each(['wuya.config.ts', 'docusaurus.config.ts'])(

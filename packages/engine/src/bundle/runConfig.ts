@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {basename, dirname, isAbsolute, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Plugin} from 'rolldown';
@@ -38,14 +38,20 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   const isForeign = options?.isForeign ?? isForeignConfig(file);
   const recordPath = join(cache.dir, 'config', `${hashOf(file)}.json`);
   const known = readSealed<ConfigRecord>(recordPath);
+  const modulePathOf = ({code}: ConfigRecord) =>
+    join(cache.dir, 'config', `${hashOf(file, code)}.mjs`);
   const runRecord = async (record: ConfigRecord): ReturnType<ConfigRunner> => {
-    const modulePath = join(cache.dir, 'config', `${hashOf(file, record.code)}.mjs`);
+    const modulePath = modulePathOf(record);
     writeIfOther(modulePath, record.code);
     const settled = () => untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
     const value = isForeign
       ? await new WorkingFolder(startFolderOf(file)).run(settled)
       : await settled();
-    if (record !== known) writeSealed(recordPath, record);
+    if (record !== known) {
+      writeSealed(recordPath, record);
+      // Only after the new one is known: each edit of a configuration would leave a file.
+      if (known && known.code !== record.code) rmSync(modulePathOf(known), {force: true});
+    }
     return {value, dependencies: record.dependencies, missing: record.missing};
   };
   if (known && isCurrent(known, file)) return runRecord(known);
