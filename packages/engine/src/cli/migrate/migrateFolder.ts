@@ -5,6 +5,7 @@ import {runConfig} from '../../bundle/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
+import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
 import {docsify} from './from/book/docsify.ts';
@@ -26,6 +27,7 @@ import {
   type OldFolder,
   type OldTool,
 } from './from/migration.ts';
+import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
@@ -126,7 +128,10 @@ export async function migrateFolder(
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const migration = {...inFolders, files: demoteHeadings(separateTags(inFolders.files))};
+  const migration = {
+    ...inFolders,
+    files: dropCopiedColors(demoteHeadings(separateTags(inFolders.files))),
+  };
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder
@@ -138,7 +143,13 @@ export async function migrateFolder(
           ),
         ]
       : [];
-  const problems = [...inside, ...migration.problems, ...toProblems(encodings), ...stays];
+  const problems = [
+    ...inside,
+    ...migration.problems,
+    ...reportHotlinks(migration.files),
+    ...toProblems(encodings),
+    ...stays,
+  ];
   return {files: migration.files, problems, tool: tool.name};
 }
 

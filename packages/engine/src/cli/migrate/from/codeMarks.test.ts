@@ -35,3 +35,20 @@ it.each([
 ])('%s', (_, written, made) => {
   expect(rewriteCodeMarks(written)).toBe(made);
 });
+
+it.each([
+  ['```{.python .input  n=1}', '```python'],
+  ['```{.python .input}', '```python'],
+  ['~~~ {.c++ .numberLines startFrom="5"}', '~~~c++ showLineNumbers=5'],
+  ['- ```{#id .js filename="a.js"}', '- ```js title="a.js"'],
+  ['```{r, echo=FALSE}', '```r'],
+  ['> ```{python}', '> ```python'],
+  ['```{1,3-4}', '```{1,3-4}'],
+  ['```js {.x}', '```js {.x}'],
+])('reads the attributes of Pandoc on a fence: %s', (fence, read) => {
+  const rest = fence.replace(/[`~].*$/, '').replace('-', ' ');
+  const signs = /[`~]+/.exec(fence)![0];
+  expect(rewriteCodeMarks(`${fence}\n${rest}a\n${rest}${signs}\n`)).toBe(
+    `${read}\n${rest}a\n${rest}${signs}\n`,
+  );
+});

@@ -27,7 +27,7 @@ export function rewriteCodeMarks(text: string): string {
     if (kind === 'open') {
       const indent = /^[\s>]*/.exec(line)![0];
       block = {open: out.length, indent, marked: new Set(), signs: new Map(), count: 0};
-      out.push(readAttributes(line, block));
+      out.push(readAttributes(readPandoc(line), block));
       continue;
     }
     if (kind === 'close' && block) finish(block, out);
@@ -45,6 +45,28 @@ export function rewriteCodeMarks(text: string): string {
     out.push(left);
   }
   return out.join('\n');
+}
+
+/**
+ * Reads the attributes of Pandoc, Quarto and R Markdown on a fence: ` ```{.python .input n=1} ` and ` ```{r, echo=FALSE} ` →
+ * ` ```python `, ` ```r `. Numbers of lines (`{2-4}`) stay.
+ */
+function readPandoc(fence: string): string {
+  const [, signs, language, rest = ''] =
+    /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*[`~]{3,})\s*\{\s*(?:#[\w-]+\s+)?\.?([a-z][\w+#-]*)(?=[\s,}])([^{}]*)\}\s*$/i.exec(
+      fence,
+    ) ?? [];
+  if (signs === undefined || language === undefined) return fence;
+  const [, title] = /(?:^|[\s,])(?:filename|title|caption)\s*=\s*"([^"]*)"/.exec(rest) ?? [];
+  const [, first] = /(?:^|\s)startFrom\s*=\s*"?(\d+)/i.exec(rest) ?? [];
+  const hasNumbers = /(?:^|\s)\.(?:numberLines|number-lines|line-numbers)\b/i.test(rest);
+  return [
+    signs + language,
+    hasNumbers && `showLineNumbers${first === undefined ? '' : `=${first}`}`,
+    title !== undefined && `title="${title}"`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const KINDS: Readonly<Record<string, string>> = {ins: '++', del: '--', mark: 'highlight'};

@@ -58,3 +58,10 @@ See {doc}\`Other <b/c>\`, {ref}\`the words <target>\`, {py:func}\`run\`.
   ]); // prettier-ignore
   expect(found).toEqual(['25 grid', '35 own']);
 });
+
+it('leaves programs of notebooks alone', () => {
+  const text = '```{python}\nrun()\n```\n\n```{R}\nx\n```\n';
+  const found: string[] = [];
+  expect(rewriteMyst(text, (_, name) => found.push(name))).toBe(text);
+  expect(found).toEqual([]);
+});

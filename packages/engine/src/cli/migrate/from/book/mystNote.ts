@@ -11,6 +11,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 /** Lists of pages, which the sidebar has, and marks for programs. */
 const DROPPED = /^(?:toctree|tableofcontents|contents|index|tags|eval-rst)$/;
+/** Languages of programs in notebooks of Quarto and R Markdown: ` ```{r} ` is code. */
+const PROGRAMS =
+  /^(?:r|python|julia|bash|sh|sql|js|ojs|d3|stan|rcpp|cpp|c|java|go|rust|perl|ruby)$/i;
 /** Directives in directives, at most. */
 const MAX_DEPTH = 10;
 
@@ -33,7 +36,9 @@ export function rewriteMyst(text: string, report: Report, depth = 0): string {
       end === undefined
         ? undefined
         : toLines({name, title: title.trim(), written: inner}, report, depth);
-    if (made === undefined && end !== undefined) report(depth === 0 ? i + 1 : undefined, name);
+    const isProgram = !signs.startsWith(':') && PROGRAMS.test(name);
+    if (made === undefined && end !== undefined && !isProgram)
+      report(depth === 0 ? i + 1 : undefined, name);
     if (made === undefined && end !== undefined && signs.startsWith(':')) {
       const body = rewriteMyst(splitOptions(inner).inner.join('\n'), report, depth + 1);
       out.push('', ...(depth < MAX_DEPTH ? body.split('\n') : inner), '');
