@@ -142,20 +142,27 @@ export function keepReadable(
 /** Documents that every site has: the first page, and the one that hosts show for an address without one. */
 const OWN_DOCUMENT = /^\/?(?:404|index)\.html$/i;
 
+/** Names the place of an address, however it is written: `/a/`, `/a` and `/a/index.html` are one page. */
+export const placeOf = (address: string): string =>
+  address.replace(/\/(?:index\.html?)?$/i, '') || '/';
+
 /** Cleans redirects: one from each address whatever its case, and none from a page or from a document that every site has. */
 export function cleanRedirects(
   redirects: readonly {readonly from: string; readonly to: string}[],
   pages: ReadonlySet<string> = new Set(),
 ): {from: string; to: string}[] {
   const byFrom = new Map<string, {from: string; to: string}>();
-  for (const {from, to} of redirects)
+  const places = new Set([...pages].map(placeOf));
+  for (const {from, to} of redirects) {
+    const place = placeOf(from);
     if (
-      from !== to &&
-      !pages.has(from) &&
+      place !== placeOf(to) &&
+      !places.has(place) &&
       !OWN_DOCUMENT.test(from) &&
-      !byFrom.has(from.toLowerCase())
+      !byFrom.has(place.toLowerCase())
     )
-      byFrom.set(from.toLowerCase(), {from, to});
+      byFrom.set(place.toLowerCase(), {from, to});
+  }
   return [...byFrom.values()];
 }
 

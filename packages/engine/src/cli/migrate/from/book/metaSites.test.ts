@@ -22,7 +22,7 @@ export default defineConfig({
     'docs/zh/guide/_meta.json':
       '[{"type": "section-header", "label": "start"}, "b", {"type": "file", "name": "a", "label": "甲"}, {"type": "custom-link", "link": "https://x.example", "label": "外"}]',
     'docs/zh/guide/a.mdx':
-      'import Part from \'@zh/fragments/p.mdx\';\n\n# A\n\n<Part />\n\n```ts file="./_c.ts"\n```\n\n:::tip{title="题"}\n字\n:::\n',
+      'import Part from \'@zh/fragments/p.mdx\';\n\n# A\n\n<Part />\n\n```ts file="./_c.ts"\n\n```\n\n:::tip{title="题"}\n字\n:::\n',
     'docs/zh/guide/_c.ts': 'run();\n',
     'docs/zh/guide/b.md': '# B\n',
     'docs/zh/fragments/p.mdx': '一段\n',

@@ -121,7 +121,10 @@ function reportOutside(folder: OldFolder, {book, notes}: OpenBook, problems: Pro
 
 function openBook(folder: OldFolder, book: Book): OpenBook {
   const {root, contents} = book;
-  const finder = {folder, root};
+  // Contents may list files of the tool itself, as those that a tool makes of a folder do.
+  const isOwn = (path: string): boolean => NOTE.test(path) && book.isOwn?.(path) === true;
+  const has = (path: string): boolean => folder.has(path) && !isOwn(path);
+  const finder = {folder: {...folder, has}, root};
   const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
   const labels = new Map(listed.map(({path, label}) => [path, label]));
   const notes = pickNotes(folder, book, labels);

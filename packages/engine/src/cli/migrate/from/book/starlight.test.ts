@@ -95,4 +95,53 @@ describe('Starlight', () => {
       'layout: "home"\nhero: {"title":"Star","lead":["Words"],"actions":[{"label":"Go","to":"/start/"}]}\n',
     );
   });
+
+  it('gives notes the address that Astro makes of their names', async () => {
+    const {read, config, paths} = await migrate({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default {integrations: [starlight({title: 'S', sidebar: [{label: 'Tests', autogenerate: {directory: 'Develop'}}, 'develop/tests/web-driver']})]};",
+      'src/content/docs/index.md': '---\ntitle: S\n---\n[W](/develop/tests/web-driver/)\n',
+      'src/content/docs/Develop/Tests/Web Driver.md':
+        '---\ntitle: W\n---\n![](./a.png) [T](/develop/tests/)\n',
+      'src/content/docs/Develop/Tests/a.png': 'x',
+      'src/content/docs/Develop/Tests/index.md': '---\ntitle: T\n---\n',
+      'src/content/docs/Develop/v2.0.md': '---\ntitle: V\n---\n',
+    });
+    expect(paths.filter((path) => path.endsWith('.md'))).toEqual([
+      'docs/develop/tests/index.md',
+      'docs/develop/tests/web-driver.md',
+      'docs/develop/v20.md',
+      'docs/index.md',
+    ]);
+    expect(read('docs/index.md')).toContain('[W](./develop/tests/web-driver.md)');
+    expect(read('docs/develop/tests/web-driver.md')).toContain(
+      '![](../../Develop/Tests/a.png) [T](./index.md)',
+    );
+    expect(config).toMatchObject({
+      docs: {
+        sidebars: {
+          docs: [
+            {
+              label: 'Tests',
+              items: [
+                {label: 'Tests', items: ['develop/tests/index', 'develop/tests/web-driver']},
+                'develop/v20',
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('lists no page for errors where the sidebar is that of the folders', async () => {
+    const {config, has} = await migrate({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default {integrations: [starlight({title: 'S'})]};",
+      'src/content/docs/index.md': '---\ntitle: S\n---\n',
+      'src/content/docs/404.md': '---\ntitle: Gone\n---\n',
+    });
+    expect(has('docs/404.md')).toBe(false);
+    expect(config).toMatchObject({docs: {sidebars: {docs: ['index']}}});
+  });
 });

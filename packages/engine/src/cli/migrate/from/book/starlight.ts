@@ -1,4 +1,5 @@
 import {givenTo} from '../../../../config/docusaurus/missingPackage.ts';
+import {slugify} from '../../../../content/source/slugger.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {toHome} from '../home.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
@@ -13,6 +14,7 @@ import {
   toObject,
   toText,
 } from '../migration.ts';
+import {publish} from '../rewrites.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
@@ -53,7 +55,7 @@ export const starlight: OldTool = {
     const written = settings?.['sidebar'];
     const title = settings?.['title'];
     return migrateBook(
-      folder,
+      publish(folder, root, (path: string) => toShown(path, languages)),
       {
         root,
         file,
@@ -87,6 +89,21 @@ export const starlight: OldTool = {
     );
   },
 };
+
+/** Path that Astro makes of that of a note: `Develop/Web Driver.md` → `develop/web-driver.md`; folders of languages and partials stay. */
+function toShown(path: string, languages: readonly NoteLanguage[]): string {
+  if (!NOTE.test(path) || /(?:^|\/)_/.test(path)) return path;
+  const end = NOTE.exec(path)![0];
+  return (
+    path
+      .slice(0, -end.length)
+      .split('/')
+      .map((part, i) =>
+        i === 0 && languages.some(({dir}) => dir === part) ? part : slugify(part) || part,
+      )
+      .join('/') + end
+  );
+}
 
 /** Finds what Starlight was given among the integrations of Astro; undefined where it is installed and has taken it in. */
 function findSettings(config: Values): Values | undefined {
@@ -172,7 +189,7 @@ function listFolder(directory: string, {folder, root}: NoteTree): Entry[] {
     const {data} = parseFrontMatter(folder.read(path), path);
     const {order, hidden} = toObject(data['sidebar']);
     if (hidden === true || data['draft'] === true || data['template'] === 'splash') return [];
-    const href = `/${directory}${name}`;
+    const href = `/${toShown(directory + name, [])}`;
     const isIndex = name.startsWith('index.');
     const place = typeof order === 'number' ? order : isIndex ? -1 : Infinity;
     // Its label is in the front matter, of each language in its own.

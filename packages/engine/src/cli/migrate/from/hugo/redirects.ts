@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {HexoTags} from '../hexoNames.ts';
+import {placeOf} from '../migration.ts';
 import {
   cleanAddress,
   type OldPage,
@@ -49,9 +50,7 @@ export function findRedirects(
     ),
   ].filter(
     ({from, to}) =>
-      !made.has(from) &&
-      from.replace(/\/$/, '') !== to.replace(/\/$/, '') &&
-      !/[\s?#\\*]/.test(from),
+      !made.has(placeOf(from)) && placeOf(from) !== placeOf(to) && !/[\s?#\\*]/.test(from),
   );
 }
 
@@ -66,7 +65,7 @@ function listTermPages(
       const base = page.kind === 'page' ? undefined : bases[page.kind];
       return base === undefined
         ? []
-        : termsOf(page, taxonomies).map((name) => `${base}tags/${tags.slugOf(name)}/`);
+        : termsOf(page, taxonomies).map((name) => `${base}tags/${tags.slugOf(name)}`);
     }),
   );
 }

@@ -85,8 +85,11 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
   for (let i = 0; i < lines.length; i++) {
     const {text, number} = lines[i]!;
     if (kinds[i]!.kind === 'open') {
-      const included = kinds[i + 1]?.kind === 'close' ? includeCode(text, context) : undefined;
+      let end = i + 1;
+      while (kinds[end]?.kind === 'code' && kinds[end]!.text.trim() === '') end++;
+      const included = kinds[end]?.kind === 'close' ? includeCode(text, context) : undefined;
       out.push(...(included ?? [text.replace(/\bfilename=/, 'title=')]));
+      if (included !== undefined) i = end - 1;
     } else if (kinds[i]!.kind !== 'prose') out.push(text);
     else {
       const block = readBlock(lines, i, kinds);
