@@ -411,6 +411,49 @@ const withoutEngine = (config: string): string =>
     .replace(/^import.*$/m, '')
     .replace('defineConfig', '');
 
+/** What an export of Notion holds: names with signs, databases with pages and without, pages in pages, callouts, toggles. */
+const [ONE, TWO, THREE, FOUR] = ['1', '2', '3', '4'].map((sign) => sign.repeat(32));
+const notion: OldSite = {
+  files: {
+    [`Export-x/我的 笔记 ${ONE}.md`]: `# 我的 笔记
+
+[C# (1) 100%](%E6%88%91%E7%9A%84%20%E7%AC%94%E8%AE%B0%20${ONE}/C%23%20(1)%20100%25%20${TWO}.md)
+
+[表](%E6%88%91%E7%9A%84%20%E7%AC%94%E8%AE%B0%20${ONE}/%E8%A1%A8%20${THREE}.csv)
+
+[https://example.com](https://example.com)
+`,
+    [`Export-x/我的 笔记 ${ONE}/C# (1) 100% ${TWO}.md`]: `# C# (1) 100%
+
+<aside>
+🔥 热 **粗**
+
+</aside>
+
+- 展开
+    
+    里面
+    
+    ![image.png](C%23%20(1)%20100%25%20${TWO}/image.png)
+    
+
+[回去](../%E6%88%91%E7%9A%84%20%E7%AC%94%E8%AE%B0%20${ONE}.md)、[附件](C%23%20(1)%20100%25%20${TWO}/a.zip)
+
+$$
+e=mc^2
+$$
+`,
+    [`Export-x/我的 笔记 ${ONE}/C# (1) 100% ${TWO}/image.png`]: PIXEL,
+    [`Export-x/我的 笔记 ${ONE}/C# (1) 100% ${TWO}/a.zip`]: 'x',
+    [`Export-x/我的 笔记 ${ONE}/表 ${THREE}.csv`]:
+      '\uFEFF名称,日期,标签\n行 $1,2024年1月2日,"a, b"\n没有页面 <b>,,\n',
+    [`Export-x/我的 笔记 ${ONE}/表 ${THREE}/行 $1 ${FOUR}.md`]:
+      '# 行 $1\n\n日期: 2024年1月2日\n标签: a, b\n\n正文\n',
+  },
+  addresses: ['/', '/表/', '/表/行 $1/'],
+  leftOut: [],
+};
+
 it.each([
   ['VitePress', vitepress],
   ['VuePress', vuepress],
@@ -422,6 +465,7 @@ it.each([
   ['mdBook', mdBook],
   ['GitBook', gitBook],
   ['docsify', docsify],
+  ['Notion', notion],
   ['Markdown', markdown],
 ])(
   'builds what it takes over from %s: no broken link, each old address answers',

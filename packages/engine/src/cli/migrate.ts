@@ -26,8 +26,8 @@ export const migrateCommand: Command = {
   help: [
     `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
 
-把 VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、Logseq、Starlight、Rspress、
-Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
+把 VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、Logseq、Notion、Starlight、
+Rspress、Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
 或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，
 新文件夹里改过的文件不会动。
@@ -37,8 +37,8 @@ Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
   --json   以 JSON 输出清单`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
-Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Logseq, Starlight, Rspress,
-Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, or any folder of Markdown, as a new site; the old folder is not changed.
+Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Logseq, Notion, Starlight,
+Rspress, Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed with its place; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 

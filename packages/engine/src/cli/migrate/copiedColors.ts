@@ -6,7 +6,7 @@ const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
 /** A tag that may carry a colour, or a span of code, in which there are none. */
 const TAG =
   /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|<(\/?)([a-z][a-z\d]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/gi;
-const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>`]+))?/g;
+const ATTRIBUTE = /(?<!\s)\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>`]+))?/g;
 /** Tags that say nothing once their attributes are gone. */
 const EMPTY = /^(?:font|span)$/i;
 /** Faces and sizes of the page that was copied: they come along with its colour. */
@@ -125,7 +125,7 @@ const NAMED: Readonly<Record<string, string>> = {black: '#000000', white: '#ffff
 
 /** Reads a colour: three numbers up to 255; undefined for one that is written in another way or is not opaque. */
 function readColor(value: string): readonly number[] | undefined {
-  const plain = value.toLowerCase().replace(/\s*!important$/, '');
+  const plain = value.toLowerCase().replace(/(?<!\s)\s*!important$/, '');
   const written = Object.hasOwn(NAMED, plain) ? NAMED[plain]! : plain;
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/.exec(written) ?? [];
   if (digits !== undefined)

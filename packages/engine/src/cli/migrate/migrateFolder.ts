@@ -29,12 +29,14 @@ import {
 } from './from/migration.ts';
 import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
+import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
+import {rewriteYuqueNotes} from './yuqueNotes.ts';
 
 /** In the order in which a folder is asked whose it is. */
 export const TOOLS: readonly OldTool[] = [
@@ -52,6 +54,7 @@ export const TOOLS: readonly OldTool[] = [
   loppo,
   docsify,
   gitBook,
+  notion,
   logseq,
   obsidian,
   markdownFolder,
@@ -128,10 +131,8 @@ export async function migrateFolder(
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const migration = {
-    ...inFolders,
-    files: dropCopiedColors(demoteHeadings(separateTags(inFolders.files))),
-  };
+  const files = rewriteYuqueNotes(demoteHeadings(separateTags(inFolders.files)));
+  const migration = {...inFolders, files: dropCopiedColors(files)};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder

@@ -190,6 +190,16 @@ export function decodeAddress(text: string): string {
   }
 }
 
+/** Decodes the path of an address, with the signs that would end it: `%E7%94%B2/C%23.md?a#b` → `甲/C#.md`; one that is no UTF-8 stays. */
+export function decodePath(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return decodeAddress(path);
+  }
+}
+
 /** Runs a configuration and returns what it exports; nothing where it fails, which is a problem. */
 export async function runOr(
   folder: OldFolder,

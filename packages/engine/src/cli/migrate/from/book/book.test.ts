@@ -648,6 +648,19 @@ describe('a folder of Markdown', () => {
     expect(problems).toEqual(['a.md:undefined']);
   });
 
+  it('has files and notes whose names hold signs of addresses', async () => {
+    const {read, paths} = await migrate({
+      'README.md': '# A\n\n[c](<c%23/100%25 a.md>) [z](c%23/a%3F.zip) ![](c%23/a.png)\n',
+      'c#/100% a.md': '# C\n\n[up](../README.md)\n',
+      'c#/a?.zip': 'x',
+      'c#/a.png': 'x',
+    });
+    expect(paths).toContain('docs/c#/a?.zip');
+    expect(read('docs/README.md')).toBe(
+      '# A\n\n[c](./c%23/100%25%20a.md) [z](./c%23/a%3F.zip) ![](./c%23/a.png)\n',
+    );
+  });
+
   it('gets a home page of links where it has none', async () => {
     const {read, config} = await migrate({
       'a.md': '# A\n\nwords of a note\n',

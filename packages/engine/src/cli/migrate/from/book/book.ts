@@ -40,14 +40,16 @@ export interface Book {
   readonly isListed?: boolean;
   /** Home page of such a book, which its contents need not name. */
   readonly home?: string;
+  /** Whether the first note of its contents is the home page where it has none; else one that lists all notes is. @default true */
+  readonly isFirstHome?: boolean;
   /** Whether pages were files: `/a.html`. @default false */
   readonly hasHtmlNames?: boolean;
   /** What stands behind the kind of an alert, `> [!NOTE] words`. @default 'title' */
   readonly alertWords?: 'title' | 'text';
   /** Files of the tool itself, which are no notes. */
   isOwn?(path: string): boolean;
-  /** Gives a note the front matter that its tool reads in another form. */
-  readMeta?(text: string): string;
+  /** Gives a note the front matter that its tool reads in another form. @param path where it is shown */
+  readMeta?(text: string, path: string): string;
   /** Finds ids that headings of a note, as it is rewritten, had in the old site: ours by theirs. */
   findAnchors?(text: string): Readonly<Record<string, string>>;
   /** Converts the front matter of a note to what is read here. @param lead makes an address lead to what it did */

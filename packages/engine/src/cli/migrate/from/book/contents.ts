@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {classify} from '../fences.ts';
-import {decodeAddress, type OldFolder, type ProblemList, toText} from '../migration.ts';
+import {decodePath, type OldFolder, type ProblemList, toText} from '../migration.ts';
 
 /** A line of a table of contents, and what stands below it. */
 export interface Entry {
@@ -71,7 +71,7 @@ export function findNote(
   from: string,
   {folder, root}: NoteFinder,
 ): string | undefined {
-  const path = decodeAddress(href.replace(/^(?:\.?\/)?#\//, '/').replace(/[#?].*$/, ''));
+  const path = decodePath(href.replace(/^(?:\.?\/)?#\//, '/'));
   if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
   const bare = path.replace(/\.(?:html?|mdx?|markdown)$/i, '');
   const inside = (at: string): string => posix.join(root, at.replace(/^\/+/, ''));

@@ -6,7 +6,7 @@ import {readHugoNote} from '../hugo/frontMatter.ts';
 import {
   createProblemList,
   type ProblemList,
-  decodeAddress,
+  decodePath,
   type OldFolder,
   type OldTool,
   printFrontMatter,
@@ -53,7 +53,7 @@ export const markdownFolder: OldTool = {
 const readFrom =
   (from: string, folder: OldFolder) =>
   (written: string): string | undefined => {
-    const path = posix.join(posix.dirname(from), decodeAddress(written));
+    const path = posix.join(posix.dirname(from), decodePath(written));
     return folder.has(path) ? parseFrontMatter(readMeta(folder.read(path)), path).body : undefined;
   };
 
@@ -106,7 +106,7 @@ function toShownName(href: string, from: string, folder: OldFolder): string {
   const inContent = written.startsWith('@/') ? `/content/${written.slice(2)}` : undefined;
   const path =
     inContent === undefined
-      ? posix.join(posix.dirname(from), decodeAddress(written))
+      ? posix.join(posix.dirname(from), decodePath(written))
       : folder.paths.find((one) => `/${one}`.endsWith(inContent));
   if (path === undefined || !folder.has(path)) return href;
   const shown = toShown(path, folder);

@@ -128,7 +128,8 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
   const labels = new Map(listed.map(({path, label}) => [path, label]));
   const notes = pickNotes(folder, book, labels);
-  return {book, finder, labels, notes, slugs: keepApart(notes, root, listed[0]?.path)};
+  const first = book.isFirstHome === false ? undefined : listed[0]?.path;
+  return {book, finder, labels, notes, slugs: keepApart(notes, root, first)};
 }
 
 /** Finds what becomes a page. */
@@ -184,7 +185,7 @@ function rewriteNote(
   problems: ProblemList,
 ): string {
   const written = finder.folder.read(path);
-  const read = book.readMeta?.(written) ?? written;
+  const read = book.readMeta?.(written, path) ?? written;
   const {data, body, lineCount} = parseFrontMatter(read, path);
   const added = read.split('\n').length - written.split('\n').length;
   const ofBody = shiftLines(problems, lineCount - added);

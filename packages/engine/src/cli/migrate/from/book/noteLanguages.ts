@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {mapLinks} from '../fences.ts';
 import {
   createProblemList,
-  decodeAddress,
+  decodePath,
   type MigrationProblem,
   type OldFolder,
   toLocale,
@@ -153,7 +153,7 @@ export function moveLinks(
     const [, written = '', rest = ''] =
       /^((?![a-z][a-z\d+.-]*:|[/#?])[^#?]+)(.*)$/i.exec(href) ?? [];
     if (written === '') return href;
-    const file = posix.join(posix.dirname(original), decodeAddress(written));
+    const file = posix.join(posix.dirname(original), decodePath(written));
     const isOwn = !dir || `${file}/`.startsWith(`${root}${dir}/`);
     if (isOwn && (NOTE.test(file) || !folder.has(file))) return href;
     return toRelativeLink(file, path) + rest;

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
-import {decodeAddress, toRelativeLink} from '../migration.ts';
+import {decodeAddress, decodePath, toRelativeLink} from '../migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
 /** Where a note is and what its links may name. */
@@ -80,7 +80,7 @@ function moveLink(href: string, context: LinkContext): string {
     if (posix.normalize(note) === path && hash !== undefined) return `#${hash}`;
     return toRelativeLink(note.replace(NOTE, '.md'), path) + (hash ? `#${hash}` : '');
   }
-  const own = decodeAddress(href.replace(/[?#].*$/, ''));
+  const own = decodePath(href);
   if (own === '') return href;
   const inside = own.startsWith('/')
     ? [posix.join(finder.root, own.slice(1))]

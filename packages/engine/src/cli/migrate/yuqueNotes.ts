@@ -1,0 +1,53 @@
+import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import {classify, outsideSpans} from './from/fences.ts';
+import type {MigratedFile} from './from/migration.ts';
+
+const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
+const FORMULA =
+  /!\[[^\]]*\]\(https?:\/\/cdn\.nlark\.com\/yuque\/__latex\/\w+\.svg#(?:[^)\s]*&)?code=([^&)\s]+)[^)\s]*\)/g;
+/** A heading whose id is one of Yuque, and a box of Yuque that has another name here. */
+const HEADING = /^<h([1-6]) id="[\w-]{5}">.*<\/h\1>\s*$/;
+const BOX = /^((?:\s*>)*\s*:{3,}\s*)(tips|color\d)\s*$/;
+const ANY =
+  /nlark\.com\/yuque\/__latex\/|^(?:\s*>)*\s*:{3,}\s*(?:tips|color\d)|^<h[1-6] id="[\w-]{5}">/m;
+
+/**
+ * Rewrites what notes exported from Yuque have of their own, whatever tool they came by: boxes (`:::tips`), pictures of formulas,
+ * headings in HTML with Markdown right below.
+ */
+export function rewriteYuqueNotes(
+  files: ReadonlyMap<string, MigratedFile>,
+): ReadonlyMap<string, MigratedFile> {
+  const changed = new Map<string, MigratedFile>();
+  const config = files.get('wuya.config.ts');
+  // Where the old site shows no formulas, a dollar is one: the picture stays.
+  const hasMath = config !== undefined && 'text' in config && config.text.includes('"math": true');
+  for (const [path, file] of files) {
+    const isOfYuque = 'text' in file && NOTE.test(path) && ANY.test(file.text);
+    changed.set(path, isOfYuque ? {text: rewriteNote(file.text, path, hasMath)} : file);
+  }
+  return changed;
+}
+
+function rewriteNote(text: string, path: string, hasMath: boolean): string {
+  const {body} = parseFrontMatter(text, path);
+  const lines = classify(body);
+  const rewritten = lines.map(({text: line, kind}, i) => {
+    if (kind !== 'prose') return line;
+    if (HEADING.test(line)) return (lines[i + 1]?.text ?? '').trim() === '' ? line : `${line}\n`;
+    return outsideSpans(line, (part) =>
+      hasMath ? part.replace(FORMULA, toFormula) : part,
+    ).replace(BOX, (_, open: string, name: string) => open + (name === 'tips' ? 'tip' : 'note'));
+  });
+  return text.slice(0, text.length - body.length) + rewritten.join('\n');
+}
+
+/** The formula that a picture was made of; the picture where it cannot stand between dollars. */
+function toFormula(picture: string, code: string): string {
+  try {
+    const formula = decodeURIComponent(code).trim();
+    return formula === '' || /[$\n]/.test(formula) ? picture : `$${formula}$`;
+  } catch {
+    return picture;
+  }
+}
