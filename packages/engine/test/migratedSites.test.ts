@@ -454,6 +454,30 @@ $$
   leftOut: [],
 };
 
+/** What blogs of Astro have: collections, a route for them, pages, pictures of `src/assets`, MDX. */
+const astro: OldSite = {
+  files: {
+    'astro.config.ts': "export default {site: 'https://a.example/'};",
+    'src/consts.ts': "export const SITE_TITLE = 'A';\n",
+    'src/pages/blog/[...slug].astro': '',
+    'src/pages/about.mdx':
+      '---\ntitle: 关于\n---\n[文](/blog/first-post/) [题](/blog/first-post/#节)\n',
+    'src/pages/404.md': '没有\n',
+    'src/content/blog/First Post.md':
+      '---\ntitle: 一\npubDate: Jul 08 2022\nheroImage: ../../assets/a.png\ntags: [C++, c]\n---\n![图](../../assets/a.png)\n\n## 节\n\n[二](./second/index.mdx)\n',
+    'src/content/blog/second/index.mdx':
+      "---\ntitle: 二\npubDate: 2023-01-02\n---\nimport pic from './b.png';\n\n![图](./b.png)\n\n[关于](/about)\n",
+    'src/content/blog/second/b.png': PIXEL,
+    'src/content/notes/a.md': '# 甲\n',
+    'src/content/notes/b.md': '# 乙\n\n[甲](./a.md) [一](/blog/first-post/)\n',
+    'src/content/notes/c.md': '# 丙\n',
+    'src/assets/a.png': PIXEL,
+    'public/robots.txt': 'x',
+  },
+  addresses: ['/', '/blog/first-post/', '/blog/second/', '/about/', '/notes/b/', '/robots.txt'],
+  leftOut: ['astro.config.ts'],
+};
+
 it.each([
   ['VitePress', vitepress],
   ['VuePress', vuepress],
@@ -465,6 +489,7 @@ it.each([
   ['mdBook', mdBook],
   ['GitBook', gitBook],
   ['docsify', docsify],
+  ['Astro', astro],
   ['Notion', notion],
   ['Markdown', markdown],
 ])(

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import type {Words} from '../errors/language.ts';
 import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/migrateFolder.ts';
 import {UsageError} from './arguments.ts';
@@ -28,7 +28,7 @@ export const migrateCommand: Command = {
 
 把 VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、Logseq、Notion、Starlight、
 Rspress、Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
-或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
+Astro、Gatsby、Eleventy 的博客，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，
 新文件夹里改过的文件不会动。
 
@@ -38,7 +38,8 @@ Rspress、Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
 Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Logseq, Notion, Starlight,
-Rspress, Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, or any folder of Markdown, as a new site; the old folder is not changed.
+Rspress, Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, a blog of Astro, Gatsby or Eleventy,
+or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed with its place; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 
@@ -54,7 +55,7 @@ You can run it again: files that you changed in the new folder are kept.
         '写明原来的文件夹和新文件夹。',
         'Name the old folder and the new folder.',
       ]);
-    if (!existsSync(from))
+    if (statSync(from, {throwIfNoEntry: false})?.isDirectory() !== true)
       throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
     const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
     if (typeof result === 'string') {

@@ -1,5 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
+import {basename, dirname, join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
@@ -8,6 +8,7 @@ import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
+import {blogs} from './from/blogs/blogs.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
 import {loppo} from './from/book/loppo.ts';
@@ -54,6 +55,7 @@ export const TOOLS: readonly OldTool[] = [
   loppo,
   docsify,
   gitBook,
+  ...blogs,
   notion,
   logseq,
   obsidian,
@@ -67,9 +69,13 @@ const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
 /**
  * Opens a folder for reading.
  * @param workDir takes what running its configuration needs
- * @param encodings takes those of files that were read and are no UTF-8
+ * @param found takes the encodings of files that were read and are no UTF-8, and the links of the file system, which are not followed
  */
-function openOldFolder(dir: string, workDir: string, encodings?: Map<string, string>): OldFolder {
+function openOldFolder(
+  dir: string,
+  workDir: string,
+  {encodings, links}: {encodings?: Map<string, string>; links?: string[]} = {},
+): OldFolder {
   const paths: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(dir, below), {withFileTypes: true})) {
@@ -77,6 +83,7 @@ function openOldFolder(dir: string, workDir: string, encodings?: Map<string, str
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile()) paths.push(path);
+      else if (entry.isSymbolicLink()) links?.push(path);
     }
   };
   visit('');
@@ -103,6 +110,14 @@ function notThere(path: string): Error {
   return Object.assign(new Error(`ENOENT: no such file, read '${path}'`), {code: 'ENOENT', path});
 }
 
+/** Resolves a path as far as it is there: a link to the old folder is the old folder. */
+function toRealPath(path: string): string {
+  const whole = resolve(path);
+  const dir = dirname(whole);
+  if (existsSync(whole)) return realpathSync(whole);
+  return dir === whole ? whole : join(toRealPath(dir), basename(whole));
+}
+
 export interface MigrationResult extends Migration {
   readonly tool: string;
 }
@@ -120,11 +135,12 @@ export async function migrateFolder(
   to: string,
   name?: string,
 ): Promise<MigrationResult | MigrationRefusal> {
-  const [oldDir, newDir] = [resolve(from), resolve(to)];
+  const [oldDir, newDir] = [toRealPath(from), toRealPath(to)];
   if (!isOutside(relative(oldDir, newDir))) return 'inside';
   if (!mayWrite(newDir)) return 'notEmpty';
   const encodings = new Map<string, string>();
-  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'), encodings);
+  const links: string[] = [];
+  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'), {encodings, links});
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
@@ -149,6 +165,7 @@ export async function migrateFolder(
     ...migration.problems,
     ...reportHotlinks(migration.files),
     ...toProblems(encodings),
+    ...reportLinks(links),
     ...stays,
   ];
   return {files: migration.files, problems, tool: tool.name};
@@ -171,6 +188,18 @@ function withinFolders(migration: Migration, folder: OldFolder): Migration {
         en: `${path} would be written beside the new folder, or comes from beside the old one; it was left out.`,
       });
   return {files, problems};
+}
+
+/** Tells of links of the file system: what they lead to may lie anywhere. */
+function reportLinks(links: readonly string[]): MigrationProblem[] {
+  const {all, add} = createProblemList(links[0] ?? '.');
+  if (links.length > 0)
+    add(
+      undefined,
+      `有 ${links.length} 个文件或文件夹是链接，没有带过来；要带，把链接换成它指向的内容再搬。`,
+      `${links.length} files or folders are links and did not come along; to bring them, put what they lead to in their place and migrate again.`,
+    );
+  return all;
 }
 
 /** Tells of files that are no UTF-8, by which all of them are written. */

@@ -2,10 +2,8 @@ import {expect, it} from 'vitest';
 import {migrateFiles} from '../../../test/migrated.ts';
 
 it.each([
-  ['eleventy.config.js', 'Eleventy'],
-  ['gatsby-config.js', 'Gatsby'],
-  ['astro.config.mjs', 'Astro'],
   ['.dumirc.ts', 'dumi'],
+  ['next.config.mjs', 'Next.js'],
   ['config.toml', 'Zola', 'base_url = "/"\n'],
 ])('says what is left to do for a tool that is not known: %s', async (file, name, text = '') => {
   const {tool, words} = await migrateFiles({
@@ -20,6 +18,16 @@ it.each([
     expect.stringContaining(`这是 ${name} 的站点`),
     expect.stringContaining('src/content/posts 里的 2 篇有日期'),
   ]);
+});
+
+it.each([
+  ['eleventy.config.js', 'Eleventy'],
+  ['gatsby-config.js', 'Gatsby'],
+  ['astro.config.mjs', 'Astro'],
+])('says so of a site without posts too: %s', async (file, name) => {
+  const {tool, words} = await migrateFiles({[file]: '', 'src/content/about.md': '# 关于\n'});
+  expect(tool).toBe('Markdown');
+  expect(words).toEqual([expect.stringContaining(`这是 ${name} 的站点`)]);
 });
 
 it('says nothing of a folder without a tool', async () => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {openSite} from '../../../site/site.ts';
@@ -153,6 +153,19 @@ describe('migrateFolder', () => {
     expect(own.filter(([, text]) => String(text).includes('SECRET'))).toEqual([]);
   });
 
+  it('names links of the file system, which it does not follow', async () => {
+    const [from, outside] = [temporaryFolder(), temporaryFolder()];
+    writeFiles(outside, {'secret.md': '# SECRET\n'});
+    writeFiles(from, {'a.md': '# A\n'});
+    symlinkSync(outside, join(from, 'b'), 'junction');
+    const to = join(temporaryFolder(), 'new');
+    const {files, problems} = (await migrateFolder(from, to)) as MigrationResult;
+    expect([...files.keys()].filter((path) => path.startsWith('docs/b'))).toEqual([]);
+    expect(problems.map(({file, en}) => [file, en.slice(0, 28)])).toEqual([
+      ['b', '1 files or folders are links'],
+    ]);
+  });
+
   it('writes neither into the old folder nor over what is not its own', async () => {
     const from = temporaryFolder();
     const taken = temporaryFolder();
@@ -160,6 +173,12 @@ describe('migrateFolder', () => {
     writeFiles(taken, {'a.txt': ''});
     for (const name of ['new', '..new'])
       expect(await migrateFolder(from, join(from, name))).toBe('inside');
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(from, link, 'junction');
+    expect(await migrateFolder(from, link)).toBe('inside');
+    expect(await migrateFolder(from, join(link, 'new', 'deep'))).toBe('inside');
+    expect(await migrateFolder(link, join(from, 'new'))).toBe('inside');
+    expect(readdirSync(from)).toEqual(['.obsidian']);
     expect(await migrateFolder(from, taken)).toBe('notEmpty');
     const other = join(temporaryFolder(), 'new');
     expect(await migrateFolder(taken, other)).toBe('noNotes');

@@ -58,7 +58,7 @@ const readFrom =
   };
 
 /** Names the tags of templates in a note, which a tool that is not known here ran: each once. */
-function reportTemplates(body: string, problems: ProblemList): void {
+export function reportTemplates(body: string, problems: ProblemList): void {
   const named = new Set<string>();
   mapProse(body, (line, number) => {
     outsideSpans(line, (part) => {

@@ -24,7 +24,6 @@ import {
 import {guessLocale} from '../guessLocale.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
-  type Bases,
   cleanAddress,
   type OldPage,
   type OldSite,
@@ -33,6 +32,7 @@ import {
 } from '../pages/oldPage.ts';
 import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {printPage, readList} from '../pages/printPage.ts';
+import {toBases} from '../pages/bases.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {isDraft, readFacts, termsOf} from './facts.ts';
 import {copyFiles} from './files.ts';
@@ -122,26 +122,6 @@ function urlOf(config: Values): string | undefined {
       ? undefined
       : `https://example.com${posix.join('/', base)}`
     : url.replace(/\/$/, '') + posix.join('/', base);
-}
-
-/** The blog is the home page of a site that has no other; else it is where its posts had a folder in common. */
-function toBases(pages: readonly OldPage[]): Bases {
-  const of = (kind: OldPage['kind']): readonly OldPage[] =>
-    pages.filter((page) => page.kind === kind);
-  const [posts, docs] = [of('post'), of('doc')];
-  const shared = (all: readonly OldPage[]): string | undefined => {
-    const firsts = new Set(all.map(({address}) => cleanAddress(address).split('/')[1] ?? ''));
-    const [first = ''] = firsts;
-    const isDeep = all.some(({address}) => cleanAddress(address).split('/').length > 3);
-    return firsts.size === 1 && isDeep && first !== '' && !/^\d+$/.test(first)
-      ? `/${first}/`
-      : undefined;
-  };
-  const doc = docs.length === 0 ? undefined : (shared(docs) ?? '/');
-  const hasHome = pages.some(({kind, address}) => kind !== 'post' && cleanAddress(address) === '/');
-  if (posts.length === 0) return {doc, post: undefined};
-  const post = hasHome ? (shared(posts) ?? '/blog/') : '/';
-  return {doc, post: hasHome && post === doc ? '/blog/' : post};
 }
 
 /** Reads `_data` as far as it is YAML or JSON. */

@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+
+describe('a blog of Astro', () => {
+  const SITE = {
+    'astro.config.mjs': "export default defineConfig({\n  site: 'https://b.example/',\n});",
+    'src/config.ts':
+      "export const site = {title: '博客', desc: '一句', links: [{url: 'https://github.com/x'}]};",
+    'package.json': '{"dependencies": {"remark-math": "6"}}',
+    'README.md': '# 仓库\n',
+    'src/pages/posts/[...slug].astro': '',
+    'src/pages/tags/[tag].astro': '',
+    'src/pages/about.md': '---\ntitle: 关于\nlayout: ../x.astro\n---\n[文](/posts/hello-world)\n',
+    'src/pages/404.md': '没有\n',
+    'src/content/posts/Hello World.mdx':
+      "---\ntitle: 你好\npublished: 2024-05-06\nupdatedDate: Jul 08 2024\ntags: [甲, 乙]\ncategory: 丙\nimage: ./a.png\ndraft: false\n---\nimport X from './x.astro';\n\n<X>里面</X>\n\n![](./a.png) ![](../../assets/b.png) [那篇](./two/index.md)\n",
+    'src/content/posts/a.png': 'x',
+    'src/assets/b.png': 'x',
+    'src/assets/unused.png': 'x',
+    'src/content/posts/two/index.md':
+      '---\ntitle: 二\npubDate: 2024-01-01\nslug: er\n---\n![](/c.png)\n',
+    'src/content/posts/_draft.md': '---\ndate: 2020-01-01\n---\n',
+    'public/c.png': 'x',
+  };
+
+  it('has its posts at their addresses, with dates, terms and pictures', async () => {
+    const {tool, paths, read, config} = await migrate(SITE);
+    expect(tool).toBe('Astro');
+    expect(paths).toEqual([
+      'blog/Hello World.md',
+      'blog/a.png',
+      'blog/two/index.md',
+      'src/pages/about.md',
+      'static/c.png',
+      'static/src/assets/b.png',
+      'wuya.config.ts',
+    ]);
+    expect(read('blog/Hello World.md')).toBe(
+      '---\ntitle: "你好"\nslug: "/posts/hello-world/"\nlast_update: {"date":"2024-07-08"}\ntags: ["甲","乙","丙"]\nimage: "./a.png"\ndate: "2024-05-06"\n---\n\n里面\n\n\n![](./a.png) ![](/src/assets/b.png) [那篇](./two/index.md)\n',
+    );
+    expect(read('blog/two/index.md')).toContain('slug: "/posts/er/"');
+    expect(read('src/pages/about.md')).toContain('[文](/posts/hello-world/)');
+    expect(config).toMatchObject({
+      title: '博客',
+      tagline: '一句',
+      url: 'https://b.example',
+      docs: false,
+      blog: {routeBasePath: '/'},
+      markdown: {math: true},
+      themeConfig: {navbar: {items: [{label: '关于', to: '/about/'}]}},
+    });
+    expect(config).not.toHaveProperty('redirects');
+  });
+
+  it('names what is left to the author', async () => {
+    const {problems, words} = await migrate({...SITE, 'packages/x/README.md': '# X\n'});
+    expect(problems).toEqual([
+      'astro.config.mjs',
+      'astro.config.mjs',
+      'src/content/posts/Hello World.mdx:12',
+    ]);
+    expect(words[0]).toContain('2 篇成为文章');
+    expect(words[1]).toContain('packages/x/README.md');
+  });
+
+  it('has other collections as notes', async () => {
+    const {paths, config} = await migrate({
+      ...SITE,
+      'src/content/wiki/a.md': '# 甲\n',
+      'src/content/wiki/b/c.md': '# 乙\n',
+      'src/content/wiki/d.md': '# 丁\n',
+    });
+    expect(paths.filter((path) => path.startsWith('docs/'))).toEqual([
+      'docs/wiki/a.md',
+      'docs/wiki/b/c.md',
+      'docs/wiki/d.md',
+    ]);
+    expect(config).toMatchObject({docs: {routeBasePath: 'wiki'}});
+  });
+});
+
+it('takes a blog of Gatsby over, whose addresses count from the folder of its posts', async () => {
+  const {tool, read, config} = await migrate({
+    'gatsby-config.js':
+      'module.exports = {siteMetadata: {title: `G`, siteUrl: `https://g.example`}};',
+    'content/blog/hello/index.md':
+      '---\ntitle: Hello\ndate: "2015-05-01T22:12:03.284Z"\n---\n![](./a.png)\n',
+    'content/blog/hello/a.png': 'x',
+    'content/blog/two/index.md': '---\ntitle: Two\ndate: 2016-01-01\n---\n[1](/hello/)\n',
+  });
+  expect(tool).toBe('Gatsby');
+  expect(read('blog/hello/index.md')).toBe(
+    '---\ntitle: "Hello"\nslug: "/hello/"\ndate: "2015-05-01T22:12:03Z"\n---\n\n![](./a.png)\n',
+  );
+  expect(read('blog/two/index.md')).toContain('[1](./../hello/index.md)'.replace('./../', '../'));
+  expect(config).toMatchObject({title: 'G', url: 'https://g.example'});
+});
+
+it('takes a blog of Eleventy over, without dates in addresses, and names its templates', async () => {
+  const {tool, read, paths, problems} = await migrate({
+    'eleventy.config.js': 'export default () => {};',
+    '_data/metadata.js': 'export default {title: "E", url: "https://e.example/"};',
+    'content/404.md': '---\npermalink: 404.html\n---\n',
+    'content/about.md': '# About\n',
+    'content/README.md': '# R\n',
+    'content/blog/2018-05-01-first.md':
+      '---\ntitle: First\ndate: 2018-05-01\ntags: [posts, x]\n---\n{% image "a" %}\n',
+    'content/blog/second/second.md':
+      '---\ntitle: Second\ndate: 2018-05-02\npermalink: own/place/\n---\n',
+    'content/blog/third/third.md': '---\ntitle: Third\n---\n',
+    'content/blog/none.md': '---\ntitle: None\npermalink: false\n---\n',
+  });
+  expect(tool).toBe('Eleventy');
+  expect(paths).toEqual([
+    'blog/2018-05-01-first.md',
+    'blog/second/second.md',
+    'blog/third/third.md',
+    'src/pages/README.md',
+    'src/pages/about.md',
+    'wuya.config.ts',
+  ]);
+  expect(read('blog/2018-05-01-first.md')).toContain('slug: "/blog/first/"\ntags: ["x"]');
+  expect(read('blog/second/second.md')).toContain('slug: "/own/place/"');
+  expect(read('blog/third/third.md')).toContain('slug: "/blog/third/"');
+  expect(problems).toEqual(['eleventy.config.js', 'content/blog/2018-05-01-first.md:6']);
+});
+
+it('is a folder of Markdown where no note has a date', async () => {
+  const {tool} = await migrate({'astro.config.mjs': '', 'src/content/docs/a.md': '# A\n'});
+  expect(tool).toBe('Markdown');
+});

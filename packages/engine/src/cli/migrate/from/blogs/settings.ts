@@ -1,0 +1,35 @@
+import type {OldFolder} from '../migration.ts';
+
+/** What a site of templates says of itself, as far as its files write it plainly. */
+export interface BlogSettings {
+  readonly title: string | undefined;
+  readonly tagline: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** Files that say it, the most telling first. */
+const FILES =
+  /^(?:src\/(?:site\.config|config|consts|constants|siteConfig|config\/(?:index|site|config)|data\/site)\.[cm]?[jt]s|gatsby-config\.[cm]?[jt]s|astro\.config\.[cm]?[jt]s|(?:src\/)?(?:content\/)?_data\/(?:metadata|site|meta)\.(?:[cm]?js|json))$/;
+
+/** Reads title, description and address out of the code of a site; its code is not run. */
+export function readBlogSettings({paths, read}: OldFolder): BlogSettings {
+  const files = paths.filter((path) => FILES.test(path)).sort((a, b) => rank(a) - rank(b));
+  const find = (names: string, isWanted = /(?:)/): string | undefined => {
+    const pattern = new RegExp(
+      `(?:^|[\\s{,])["']?(?:${names})["']?\\s*[:=]\\s*(["'\`])((?:(?!\\1)[^\\n$])+)\\1`,
+      'm',
+    );
+    return files
+      .filter((path) => isWanted.test(path))
+      .map((path) => pattern.exec(read(path))?.[2]?.trim())
+      .find((found) => found !== undefined && found !== '');
+  };
+  const url = find('site|siteUrl|SITE_URL|website') ?? find('url', /_data\//);
+  return {
+    title: find('title|SITE_TITLE|siteTitle|siteName'),
+    tagline: find('description|desc|subtitle|SITE_DESCRIPTION'),
+    url: url?.match(/^https?:\/\/\S+$/)?.[0],
+  };
+}
+
+const rank = (path: string): number => (/^(?:gatsby|astro)/.test(path) ? 1 : 0);
