@@ -356,6 +356,24 @@ it.each(['source/_posts/a.md', '_posts/2024-05-06-a.md'])(
 );
 
 describe('VitePress', () => {
+  it.each([
+    ['no plugin', {}, false],
+    ['a plugin', {'package.json': '{"devDependencies": {"markdown-it-mathjax3": "4"}}'}, true],
+    ['an option', {'.vitepress/config.js': 'export default {markdown: {math: true}}'}, true],
+    [
+      'an option that is off',
+      {'.vitepress/config.js': 'export default {markdown: {math: false}}'},
+      false,
+    ],
+  ])('shows formulas as the old site did: %s', async (_, files, isThere) => {
+    const {config} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'index.md': '# A\n\n$emit 和 $attrs\n',
+      ...files,
+    });
+    expect(config['markdown']).toEqual({rawHtml: true, ...(isThere && {math: true})});
+  });
+
   it('takes over its configuration', async () => {
     const {config, result, problems} = await migrate(VITEPRESS);
     expect(result.tool).toBe('VitePress');

@@ -113,7 +113,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
         ...(!isNumbered(main.theme, input) && {numberPrefixParser: false}),
         ...(sidebars && {sidebars}),
       },
-      markdown: {rawHtml: true, math: true},
+      markdown: {rawHtml: true, ...(hasMath(folder) && {math: true})},
       themeConfig: {navbar: navbarOf(main)},
     },
   };
@@ -133,3 +133,13 @@ function isNumbered(
     permalinks.has(path) || names[i] === path.slice(root.length);
   return new Set(names).size === names.length && notes.every(isNamed);
 }
+
+/** Files that say which plugins a site has. */
+const SETTINGS =
+  /(?:^|\/)(?:package\.json|vuepress\.config\.[cm]?[jt]s|\.(?:vitepress|vuepress)\/(?!(?:cache|dist|public)\/).*\.[cm]?[jt]s)$/;
+const MATH =
+  /katex|mathjax|texmath|markdown-math|\b(?:math|tex|mathup)["']?\s*:(?!\s*false\b)|\benableAll\s*:\s*true/i;
+
+/** Tells whether a site shows formulas, which both tools do by a plugin alone: without one, `$emit` and `$attrs` are words. */
+const hasMath = ({paths, read}: Pick<OldFolder, 'paths' | 'read'>): boolean =>
+  paths.some((path) => SETTINGS.test(path) && MATH.test(read(path)));
