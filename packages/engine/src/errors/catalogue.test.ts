@@ -20,7 +20,7 @@ const paramsOf = (wordFor: (name: string) => string): never =>
         const name = String(key);
         const word = wordFor(name);
         if (name === 'firstLine') return 7;
-        if (name === 'advice') return [word, word];
+        if (name === 'advice' || name === 'cure') return [word, word];
         return /^(?:ids|known|locales|exported|paths|values|versions)$/.test(name) ? [word] : word;
       },
     },

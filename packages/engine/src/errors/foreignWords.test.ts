@@ -52,6 +52,7 @@ const params = new Proxy(
         'versions',
         'tags',
         'advice',
+        'cure',
         'expected',
         'link',
         'why',

@@ -4,11 +4,13 @@ import {YAMLException} from 'js-yaml';
 import {loadYaml} from './loadYaml.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {readPlainYaml} from './plainYaml.ts';
+import {findFalseStart} from './falseStart.ts';
+import {findYamlCure} from './yamlCure.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** A front matter that begins and does not end: its fields would be words of the note. */
-const OPEN = /^---[ \t]*\n[a-z][\w-]*[ \t]*:(?:[ \t]|\n|$)/;
+const OPEN = /^---[ \t]*\n[a-z][\w-]*[ \t]*(?::(?:[ \t]|\n|$)|：)/;
 
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
@@ -25,8 +27,7 @@ export interface FrontMatter {
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const match = FENCE.exec(text);
   if (!match) {
-    const place = {file, line: 1, column: 1};
-    const diagnostics = OPEN.test(text) ? [createDiagnostic('FM-009', {}, {place})] : [];
+    const diagnostics = reportNone(text, file);
     return {data: {}, body: text, lineCount: 0, keyLines: new Map(), diagnostics};
   }
   const yaml = match[1] ?? '';
@@ -35,11 +36,13 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
     lineCount: match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0),
     keyLines: readKeyLines(yaml),
   };
-  const fail = (reason: Words, line: number, column: number): FrontMatter => ({
-    ...common,
-    data: {},
-    diagnostics: [createDiagnostic('FM-000', {reason}, {place: {file, line, column}})],
-  });
+  const fail = (reason: Words, line: number, column: number): FrontMatter => {
+    const cure = findYamlCure(yaml, line - 1);
+    const at = cure && cure.line !== line - 1 ? {line: cure.line + 1, column: 1} : {line, column};
+    const params = {reason, ...(cure && {cure: cure.words})};
+    const diagnostics = [createDiagnostic('FM-000', params, {place: {file, ...at}})];
+    return {...common, data: {}, diagnostics};
+  };
   try {
     const {data, diagnostics} = readYaml(yaml, file);
     if (data === null || data === undefined) return {...common, data: {}, diagnostics: []};
@@ -54,6 +57,14 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
       (error.mark?.column ?? 0) + 1,
     );
   }
+}
+
+/** Names what keeps a beginning that looks like front matter from being one. */
+function reportNone(text: string, file: string): Diagnostic[] {
+  if (OPEN.test(text)) return [createDiagnostic('FM-009', {}, {place: {file, line: 1, column: 1}})];
+  const start = findFalseStart(text);
+  if (!start) return [];
+  return [createDiagnostic('FM-011', start, {place: {file, line: start.line, column: 1}})];
 }
 
 /** Reads YAML, and what only readers of YAML 1.0 take. @throws {YAMLException} */

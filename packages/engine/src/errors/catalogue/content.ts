@@ -3,16 +3,17 @@ import {entry, zhOf, enOf, spaced, didYouMean, list, type Reason} from './entry.
 
 /** Problems of front matter, tags and versions. */
 export const contentProblems = {
-  'FM-000': entry<{reason: Reason}>({
+  'FM-000': entry<{reason: Reason; cure?: Words}>({
     level: 'error',
     text: ({reason}) => [
       `front matter 不是正确的 YAML：${zhOf(reason)}`,
       `The front matter is not valid YAML: ${enOf(reason)}`,
     ],
-    hint: () => [
-      '值里有冒号或引号时，给整个值加上引号：title: "a: b"',
-      'Quote a value that has a colon or a quote in it: title: "a: b"',
-    ],
+    hint: ({cure}) =>
+      cure ?? [
+        '值里有冒号或引号时，给整个值加上引号：title: "a: b"',
+        'Quote a value that has a colon or a quote in it: title: "a: b"',
+      ],
   }),
   'FM-001': entry<{key: string; expected: Words; value: string}>({
     level: 'error',
@@ -66,6 +67,46 @@ export const contentProblems = {
       '在最后一个字段之后另起一行，只写 ---。',
       'Add a line with --- alone after the last field.',
     ],
+  }),
+  'FM-011': entry<{kind: 'noFence' | 'fence' | 'notFirst' | 'toml'; written: string}>({
+    level: 'warning',
+    text: ({kind, written}) =>
+      kind === 'noFence'
+        ? [
+            '开头像是 front matter，前面却没有 ---，字段成了正文。',
+            'This begins like a front matter without --- before it; its fields are shown as text.',
+          ]
+        : kind === 'notFirst'
+          ? [
+              'front matter 不在文件的开头，字段成了正文。',
+              'The front matter is not at the beginning of the file; its fields are shown as text.',
+            ]
+          : kind === 'toml'
+            ? [
+                'front matter 是用 TOML 写的，这里读 YAML，字段成了正文。',
+                'The front matter is TOML, where YAML is read; its fields are shown as text.',
+              ]
+            : [
+                `front matter 的前面写的是 ${written}，不是 ---，字段成了正文。`,
+                `The front matter begins with ${written} instead of ---; its fields are shown as text.`,
+              ],
+    hint: ({kind}) =>
+      kind === 'noFence'
+        ? [
+            '在这一行之前加一行，只写三个半角的短横：---',
+            'Add a line before this one with three plain hyphens alone: ---',
+          ]
+        : kind === 'notFirst'
+          ? ['删去它前面的空行和空格。', 'Remove the empty lines and blanks before it.']
+          : kind === 'toml'
+            ? [
+                '把两行 +++ 写成 ---，每个字段的等号写成冒号加空格。',
+                'Write --- in the place of +++, and a colon with a blank in that of each equals sign.',
+              ]
+            : [
+                '前后两行都写成三个半角的短横：---',
+                'Write three plain hyphens in both lines around it: ---',
+              ],
   }),
   'FM-010': entry<{key: string; nearest: string}>({
     level: 'warning',

@@ -85,6 +85,14 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     ],
     example: note('---\ntitlee: Hello\n---\n\nText.'),
   },
+  'FM-011': {
+    params: {kind: 'fence', written: '———'},
+    why: [
+      'front matter 从文件的第一行开始，前后各有一行 `---`，是三个半角的短横。别的横线、前面的空行，都会让它成为正文：标题、日期与地址都读不到，读者会看到这些字段。',
+      'Front matter begins in the first line of the file, between two lines of three plain hyphens. With other dashes or an empty line before it is text: title, date and address are not read, and readers see the fields.',
+    ],
+    example: note('----\ntitle: Loops\n----\n\nText.'),
+  },
   'ID-020': {
     params: {id: 'intro', other: 'docs/intro.md'},
     why: [

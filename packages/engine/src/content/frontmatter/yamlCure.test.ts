@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {parseFrontMatter} from './frontMatter.ts';
+
+const firstOf = (yaml: string) =>
+  parseFrontMatter(`---\n${yaml}\n---\n正文`, 'notes/a.md').diagnostics[0]!;
+
+describe('the hint for YAML that is wrong', () => {
+  it.each([
+    ['a tab', 'tags:\n\t- 一', 3, '把这一行开头的制表符换成空格。'],
+    [
+      'a full-width colon',
+      'title：中文冒号\ndescription: x',
+      2,
+      '冒号要用半角的，后面空一格：title: 中文冒号',
+    ],
+    [
+      'a full-width colon later',
+      'id: a\ntitle：中文冒号',
+      3,
+      '冒号要用半角的，后面空一格：title: 中文冒号',
+    ],
+    ['no blank after the colon', 'title:没有空格', 2, '冒号后面空一格：title: 没有空格'],
+    ['a colon in the value', 'title: a: b', 2, '给整个值加上引号：title: "a: b"'],
+    ['a sign of YAML first', 'title: @开头', 2, '给整个值加上引号：title: "@开头"'],
+    ['a quote in quotes', 'title: "说"你好"了"', 2, '给整个值加上引号：title: \'说"你好"了\''],
+    ['an indented key', 'title: x\n description: y', 3, '去掉这一行开头的空格：description: y'],
+  ])('says what to write: %s', (_, yaml, line, hint) => {
+    const {place, hint: said} = firstOf(yaml);
+    expect([place?.line, said?.zh]).toEqual([line, hint]);
+  });
+});

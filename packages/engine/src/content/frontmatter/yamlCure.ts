@@ -1,0 +1,60 @@
+import type {Words} from '../../errors/language.ts';
+
+/** A line of YAML that is wrong, and what to write instead. */
+export interface YamlCure {
+  /** 1-based line in the YAML. */
+  readonly line: number;
+  readonly words: Words;
+}
+
+/** What a hint repeats of a line is not longer. */
+const MAX_LENGTH = 120;
+
+/** Finds the slip in YAML that its parser refuses, at the line it names (from 1) or before; undefined for a rare one. */
+export function findYamlCure(yaml: string, at: number): YamlCure | undefined {
+  const lines = yaml.split('\n');
+  for (const [i, text] of lines.slice(0, at + 1).entries()) {
+    const words = readColonSlip(text);
+    if (words) return {line: i + 1, words};
+  }
+  const words = readSlip(lines[at - 1] ?? '');
+  return words && {line: at, words};
+}
+
+/** A key whose colon is full-width, or stands without a blank: the parser sees neither, and stumbles over the line that follows. */
+function readColonSlip(line: string): Words | undefined {
+  const [, key, colon, value] = /^[ \t]*([a-z][\w-]*)[ \t]*(：|:)(.*)$/i.exec(line) ?? [];
+  if (key === undefined || value === undefined || line.length > MAX_LENGTH) return undefined;
+  const right = `${key}: ${value.trim()}`;
+  if (colon === '：')
+    return [
+      `冒号要用半角的，后面空一格：${right}`,
+      `Write a plain colon with a blank after it: ${right}`,
+    ];
+  if (value === '' || /^[ \t]/.test(value) || value.startsWith('//')) return undefined;
+  return [`冒号后面空一格：${right}`, `Write a blank after the colon: ${right}`];
+}
+
+function readSlip(line: string): Words | undefined {
+  if (/^ *\t/.test(line))
+    return [
+      '把这一行开头的制表符换成空格。',
+      'Write blanks in the place of the tabs that begin this line.',
+    ];
+  if (line.length > MAX_LENGTH) return undefined;
+  const [, indent, key, value = ''] = /^( *)([\w-]+): +(.+?)\s*$/.exec(line) ?? [];
+  if (key === undefined) return undefined;
+  if (/: |:$|^[@`%]|^".*".*"$|^'.*'.*'$/.test(value)) {
+    const right = `${key}: ${quote(value)}`;
+    return [`给整个值加上引号：${right}`, `Quote the whole value: ${right}`];
+  }
+  if (!indent) return undefined;
+  const right = line.trim();
+  return [`去掉这一行开头的空格：${right}`, `Remove the blanks that begin this line: ${right}`];
+}
+
+/** Puts a value into quotes; those that stand around it already go. */
+function quote(value: string): string {
+  const inner = value.replace(/^(["'])(.*)\1$/, '$2');
+  return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner}"`;
+}
