@@ -5,6 +5,8 @@ import {separateDisplayMath} from '../prepare/displayMath.ts';
 import {opensMdxFence} from '../prepare/mdxSigns.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
+import {classifyLines} from '../prepare/lines.ts';
+import {findSlips} from '../prepare/slips.ts';
 import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
@@ -101,7 +103,8 @@ export function prepareMdx({
   endBlock(lines.length);
   const placeOf = (line: number) => ({file, line: firstLine + line});
   const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
-  return {text: limited.text, statements, diagnostics: [...diagnostics, ...limited.diagnostics]};
+  diagnostics.push(...findSlips(own, classifyLines(own), placeOf), ...limited.diagnostics);
+  return {text: limited.text, statements, diagnostics};
 }
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */

@@ -6,6 +6,7 @@ import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
 import {limitSigns} from './denseText.ts';
 import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
+import {findSlips} from './slips.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
 import {DIRECTIVE, dropMarks, TILDE} from '../text/marks.ts';
@@ -129,7 +130,12 @@ export function prepareSource({
     text: limited.text,
     ...(marked && {marked}),
     hasHtml,
-    diagnostics: [...(marked?.diagnostics ?? []), ...shown.diagnostics, ...limited.diagnostics],
+    diagnostics: [
+      ...(marked?.diagnostics ?? []),
+      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i})),
+      ...shown.diagnostics,
+      ...limited.diagnostics,
+    ],
   };
 }
 

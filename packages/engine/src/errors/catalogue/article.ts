@@ -3,6 +3,7 @@ import {mathReasonInChinese} from './mathReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
 import type {Words} from '../language.ts';
 import {importProblems} from './imports.ts';
+import {slipProblems} from './slips.ts';
 
 /** Problems of the text of notes. */
 export const articleProblems = {
@@ -192,6 +193,7 @@ export const articleProblems = {
     ],
     hint: () => ['在它后面单独写一行 :::', 'Write ::: on a line of its own after it.'],
   }),
+  ...slipProblems,
   'MD-150': entry<{language: string; nearest?: string}>({
     level: 'notice',
     text: ({language}) => [

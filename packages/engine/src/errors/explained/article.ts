@@ -166,6 +166,30 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     ],
     example: note(':::tip\nText.'),
   },
+  'MD-143': {
+    params: {written: '[图](图 一.png)', right: '[图](<图 一.png>)'},
+    why: [
+      '中文输入法容易打出全角的括号、井号和叹号，地址里的空格、井号后面少的空格也一样：Markdown 不认，读者看到的是原样的符号。`wuya check --fix` 会改好。',
+      'Full-width brackets and hashes come easily with a Chinese keyboard, as blanks do in addresses and are forgotten after hashes: Markdown does not read them, and readers see the signs. `wuya check --fix` corrects them.',
+    ],
+    example: note('# Title\n\n[Loops](my loops.md)'),
+  },
+  'MD-144': {
+    params: {rule: '| --- | --- |'},
+    why: [
+      '表格要有一行分隔，格数和表头一样，不然就是普通的文字。',
+      'A table needs a rule with as many cells as its head, else it is plain text.',
+    ],
+    example: note('# Title\n\n| a | b |\n| 1 | 2 |'),
+  },
+  'MD-145': {
+    params: {marker: '```'},
+    why: [
+      '代码块一直到同样的记号为止；没有，就到文件的末尾。',
+      'A code block goes on to the same marker, and without it to the end of the file.',
+    ],
+    example: note('# Title\n\n```js\nlet a = 1;\n\nText.'),
+  },
   'MD-150': {
     params: {language: 'javascrip', nearest: 'javascript'},
     why: [

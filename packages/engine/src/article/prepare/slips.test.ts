@@ -1,0 +1,105 @@
+import {describe, expect, it} from 'vitest';
+import {classifyLines} from './lines.ts';
+import {findSlips} from './slips.ts';
+
+const find = (text: string) => {
+  const lines = text.split('\n');
+  return findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line: line + 5}));
+};
+
+describe('Markdown that is shown as it is typed', () => {
+  it.each([
+    ['[闭包](闭包 笔记.md)', '[闭包](<闭包 笔记.md>)', 1],
+    ['见[闭包](../a b.md#c)。', '[闭包](<../a b.md#c>)', 2],
+    ['![图](截屏 2024-01-05 10.20.30.png)', '![图](<截屏 2024-01-05 10.20.30.png>)', 1],
+    ['![图](我的 图 (1).PNG)', '![图](<我的 图 (1).PNG>)', 1],
+    ['[a](./some page)', '[a](<./some page>)', 1],
+    ['[a]（b.md）', '[a](b.md)', 1],
+    ['[a](b.md）', '[a](b.md)', 1],
+    ['【a】(b.md)', '[a](b.md)', 1],
+    ['![图]（a.png）', '![图](a.png)', 1],
+    ['[a] (https://a.example)', '[a](https://a.example)', 1],
+    ['[a](https://a.example/b “标题”)', '[a](https://a.example/b "标题")', 1],
+    ['！[图](a.png)', '![图](a.png)', 1],
+    ['##二级', '## 二级', 1],
+    ['##　二级', '## 二级', 1],
+    ['＃＃ 二级', '## 二级', 1],
+    ['#标题', '# 标题', 1],
+    ['：：：tip 说明', ':::tip 说明', 1],
+    ['···js', '```js', 1],
+    ['‘‘‘js', '```js', 1],
+  ])('%s is named with what to write', (written, right, column) => {
+    expect(find(`${written}\n`)).toMatchObject([
+      {code: 'MD-143', level: 'warning', place: {file: 'a.md', line: 5, column}},
+    ]);
+    expect(find(`${written}\n`)[0]!.hint?.zh).toContain(right);
+  });
+
+  it('can be fixed where one thing alone is meant', () => {
+    expect(find('见 [a](b c.md)。')[0]!.fix).toEqual({
+      written: '[a](b c.md)',
+      replacement: '[a](<b c.md>)',
+      isAtPlace: true,
+    });
+  });
+
+  it.each([
+    '[a](<b c.md>) [d](e.md "f.md") [g](h.md \'i.md\') [j](k) and l.md)',
+    '[a](b（1）.md)、[c](d.md)（e.md）',
+    '- [x] (./done.md)\n- [ ] (可选) a.md',
+    '[1] (https://a.example)',
+    '【注意】(见下) 与 [a]（见下）',
+    '`[a](b c.md)` 与 ``##x``',
+    '```md\n##二级\n[a](b c.md)\n```',
+    '    [a](b c.md)',
+    '<!--\n##x\n-->',
+    '正文\n\n#标签',
+    '# 标题\n\n##\n\n## 二级\n\n####### 七个',
+    '好！[链接](a.md)',
+    '：：：',
+    '\\[a](b c.md)',
+    '他说：‘‘引’’',
+  ])('%j is left alone', (text) => expect(find(text)).toEqual([]));
+});
+
+describe('rows of a table without the line below its head', () => {
+  it.each([
+    ['| a | b |\n| 1 | 2 |', '| --- | --- |'],
+    ['文字\n\n|a|b|c|\n|1|2|3|', '| --- | --- | --- |'],
+    ['| a | b |\n|---|\n| 1 | 2 |', '| --- | --- |'],
+  ])('%j are named with that line', (text, rule) => {
+    const line = 5 + text.split('\n').findIndex((row) => row.startsWith('|'));
+    expect(find(text)).toMatchObject([{code: 'MD-144', place: {line, column: 1}}]);
+    expect(find(text)[0]!.hint?.zh).toContain(rule);
+  });
+
+  it('may have full-width strokes', () => {
+    expect(find('｜a｜b｜\n｜---｜---｜')).toMatchObject([
+      {code: 'MD-143', place: {line: 5}, fix: {replacement: '|a|b|'}},
+      {code: 'MD-143', place: {line: 6}, fix: {replacement: '|---|---|'}},
+    ]);
+  });
+
+  it.each([
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '| a | b |\n|:-:|--:|',
+    '| a \\| b | c |\n|---|---|',
+    '|a|',
+    '|x|\n|y|',
+    '文字\n| a | b |\n| 1 | 2 |',
+    '```\n| a | b |\n| 1 | 2 |\n```',
+  ])('%j are left alone', (text) => expect(find(text)).toEqual([]));
+});
+
+describe('a fence that does not end', () => {
+  it.each(['正文\n\n```js\nlet a\n\n## 小节', '正文\n\n~~~\na\n```\n'])('is named: %j', (text) => {
+    expect(find(text)).toMatchObject([
+      {code: 'MD-145', level: 'warning', place: {line: 7, column: 1}},
+    ]);
+  });
+
+  it.each(['```js\na\n```', '- 一\n\n  ```js\n  a', '> ```js\n> a\n\n正文', '    ```\n    a'])(
+    'is left alone where it ends, also with what it stands in: %j',
+    (text) => expect(find(text)).toEqual([]),
+  );
+});

@@ -1,0 +1,83 @@
+import {isAdmonition} from '@wuya/theme/admonitions';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {LineKind} from './lines.ts';
+import {findLinkSlips, type Slip} from './linkSlips.ts';
+import {findTableSlip} from './tableSlips.ts';
+
+/** The place in the file of a line, from 0. */
+type PlaceOf = (line: number) => {readonly file: string; readonly line: number};
+
+/** In a longer line nobody looks for a slip. */
+const MAX_LENGTH = 1000;
+
+/** Finds Markdown that is shown as it is typed because a sign of it is wrong: authors see it late, readers at once. */
+export function findSlips(
+  lines: readonly string[],
+  kinds: readonly LineKind[],
+  placeOf: PlaceOf,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let isFirst = true;
+  lines.forEach((line, i) => {
+    if (kinds[i] !== 'text' || line.trim() === '') return;
+    const slips = line.length > MAX_LENGTH ? [] : findLineSlips(line, isFirst);
+    isFirst = false;
+    for (const {column, written, right} of slips) {
+      const place = {...placeOf(i), column};
+      const fix = {written, replacement: right, isAtPlace: true};
+      found.push(createDiagnostic('MD-143', {written, right}, {place, fix}));
+    }
+    const rule = kinds[i - 1] === 'text' && lines[i - 1]!.trim() ? undefined : readTable(i);
+    if (rule !== undefined)
+      found.push(createDiagnostic('MD-144', {rule}, {place: {...placeOf(i), column: 1}}));
+  });
+  const open = findOpenFence(lines, kinds);
+  if (open !== undefined) {
+    const marker = /[`~]+/.exec(lines[open]!)![0];
+    const place = {...placeOf(open), column: 1};
+    found.push(createDiagnostic('MD-145', {marker}, {place}));
+  }
+  return found;
+
+  function readTable(i: number): string | undefined {
+    return kinds[i + 1] === 'text' ? findTableSlip(lines[i]!, lines[i + 1]!) : undefined;
+  }
+}
+
+/** Signs of Markdown at the front of a line: what is written, what is meant. */
+const FRONTS: readonly (readonly [written: RegExp, right: (found: RegExpExecArray) => string])[] = [
+  [/^(＃{1,6})[ \t　]*(?=[^\s＃])/, ([, signs]) => `${'#'.repeat(signs!.length)} `],
+  [/^(#{2,6})(?:　\s*|(?=[^\s#]))/, ([, signs]) => `${signs} `],
+  [/^#　\s*/, () => '# '],
+  [/^(?:[·‘’]{3,})(?=[a-z]+\s*$)/i, () => '```'],
+  [/^｜(?=.*｜\s*$)/, () => '|'],
+];
+
+function findLineSlips(line: string, isFirst: boolean): Slip[] {
+  if (/^(?: {4}|\t| {1,3}\t)/.test(line)) return [];
+  const links = findLinkSlips(line);
+  if (links.length > 0) return links;
+  const right = readFront(line, isFirst);
+  return right === undefined ? [] : [{column: 1, written: line.trimEnd(), right}];
+}
+
+/** Writes a line whose first signs are wrong as it is meant; undefined where they are right. */
+function readFront(line: string, isFirst: boolean): string | undefined {
+  const text = line.trimEnd();
+  if (isFirst && /^#\p{Script=Han}/u.test(text)) return text.replace('#', '# ');
+  const [, name] = /^：{3,}[ \t]*([a-z]+)/.exec(text) ?? [];
+  if (name !== undefined && isAdmonition(name))
+    return text.replace(/^：+[ \t]*/, (signs) => ':'.repeat(signs.trimEnd().length));
+  for (const [pattern, toRight] of FRONTS) {
+    const found = pattern.exec(text);
+    if (found) return toRight(found) + text.slice(found[0].length).replaceAll('｜', '|');
+  }
+  return undefined;
+}
+
+/** Finds the line of a fence that swallows the rest of the text; one in a quote or list, which may be indented, ends with that. */
+function findOpenFence(lines: readonly string[], kinds: readonly LineKind[]): number | undefined {
+  const open = kinds.lastIndexOf('fenceOpen');
+  const isOpen = open >= 0 && !kinds.includes('fenceClose', open);
+  return isOpen && /^[`~]/.test(lines[open]!) ? open : undefined;
+}

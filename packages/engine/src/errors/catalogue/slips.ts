@@ -1,0 +1,32 @@
+import {entry} from './entry.ts';
+
+/** Problems of Markdown whose signs are wrong, so that it is shown as it is typed. */
+export const slipProblems = {
+  'MD-143': entry<{written: string; right: string}>({
+    level: 'warning',
+    text: ({written}) => [
+      `这里像是 Markdown，却写错了符号，按文字显示：${written}`,
+      `This looks like Markdown with a wrong sign; it is shown as text: ${written}`,
+    ],
+    hint: ({right}) => [`写成 ${right}`, `Write ${right}`],
+  }),
+  'MD-144': entry<{rule: string}>({
+    level: 'warning',
+    text: () => [
+      '这几行像表格，第一行下面却没有同样多格的分隔行，按文字显示。',
+      'These lines look like a table, but no rule of as many cells follows the first; they are shown as text.',
+    ],
+    hint: ({rule}) => [`第一行下面写 ${rule}`, `Write ${rule} below the first line.`],
+  }),
+  'MD-145': entry<{marker: string}>({
+    level: 'warning',
+    text: ({marker}) => [
+      `代码块 ${marker} 没有结束，后面的文字都成了代码。`,
+      `The code block ${marker} is never closed; all that follows is shown as code.`,
+    ],
+    hint: ({marker}) => [
+      `在代码的最后一行之后另起一行，只写 ${marker}。`,
+      `Write ${marker} on a line of its own after the code.`,
+    ],
+  }),
+} as const;
