@@ -86,6 +86,8 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'IM-063': ['图片没有替代文字 alt（说明文字）', 'missing alt text of an image'],
   'IM-064': ['图片没有另存成 AVIF、WebP', 'image is not converted to AVIF or WebP'],
   'IM-065': ['远程、外链图片下载失败', 'remote, external image fails to download'],
+  'IM-067': ['图片是本地路径，C 盘、file', 'image has a local path, file:// or C: drive'],
+  'IM-068': ['图片粘贴成 base64，笔记太大', 'pasted base64 image, note is too large'],
   'IM-066': ['没有安装 sharp，图片不能优化', 'sharp is not installed, images stay as they are'],
   'LN-050': ['链接指向的文件不存在、没了', 'broken link, the file is missing or deleted'],
   'LN-051': [
@@ -99,6 +101,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'LN-056': ['双链可以指几篇同名的笔记', 'wiki link fits several notes'],
   'LN-057': ['笔记嵌入了自己', 'note embeds itself'],
   'LN-058': ['没有别的笔记链接到的孤立笔记', 'orphaned notes that nothing links to'],
+  'LN-060': ['链接是本地路径，C 盘、file', 'link has a local path, file:// or C: drive'],
   'LN-059': ['文章改名或移动后旧地址失效、没了', 'renamed or moved page, the old URL is gone'],
   'MD-101': ['没有这个组件、不认识的标签', 'unknown component in Markdown'],
   'MD-102': ['尖括号里的文字像没有结束的标签', 'tag without a counterpart, shown as text'],

@@ -289,6 +289,29 @@ describe('raw HTML', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['![图](C:\\Users\\me\\图.png)', 'IM-067', 'C:\\Users\\me\\图.png'],
+    ['![图](C:/Users/me/a.png)', 'IM-067', 'C:/Users/me/a.png'],
+    ['<img src="file:///home/me/a.png" alt="x" />', 'IM-067', 'file:///home/me/a.png'],
+    ['[文](file:///C:/a.pdf)', 'LN-060', 'file:///C:/a.pdf'],
+    ['[文](d:\\a.pdf)', 'LN-060', 'd:\\a.pdf'],
+  ])('on the disk of the author is named: %s', async (body, code, address) => {
+    const {diagnostics} = await compile(`# 题\n\n见 ${body}\n`);
+    expect(diagnostics).toMatchObject([{code, level: 'warning', place: {line: 3}}]);
+    expect(diagnostics[0]!.zh).toContain(address);
+  });
+
+  it('stands once in the page where it is a whole picture, which is named', async () => {
+    const src = `data:image/png;base64,${'A'.repeat(150_000)}`;
+    const {html, diagnostics} = await compile(`![图](${src})\n`);
+    expect(html.split(src)).toHaveLength(2);
+    expect(diagnostics).toMatchObject([
+      {code: 'IM-068', level: 'warning', zh: expect.stringContaining('150 KB')},
+    ]);
+    const short = await compile('![图](data:image/png;base64,AAAA)\n');
+    expect(short.diagnostics).toEqual([]);
+  });
+
   it('of a frame without https is removed, with the advice that keeps it', async () => {
     const {html, diagnostics} = await compile('<iframe src="http://a.example/"></iframe>\n');
     expect(html).not.toContain('<iframe');

@@ -187,9 +187,12 @@ function resolveRouteLink(
   if (leadsOn(context, full)) return {attributes};
   if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};
+  const note = findNoteFile(context, link);
   const near = paths.map((path) => findRoute(toPermalink(context, path)));
   const nearest =
-    findFromRoot(context, pathname) ?? near.find((route) => route?.isSame === true) ?? near[0];
+    findFromRoot(context, pathname) ??
+    near.find((route) => route?.isSame === true) ??
+    near.find((route) => route?.found !== page.permalink);
   // Docusaurus asks its router, to which case is one.
   const isReached = context.isForeign === true && nearest?.isSame === true;
   // There nobody looks at `<a>` of the author's own.
@@ -205,22 +208,34 @@ function resolveRouteLink(
           'LN-051',
           {
             href: decodePath(reference.url),
-            ...(nearest && {nearest: decodePath(nearest.found)}),
+            ...(note !== undefined
+              ? {nearest: decodePath(note)}
+              : nearest && {nearest: decodePath(nearest.found)}),
           },
           {
             level,
             place: placeOf(reference, page),
             fix:
-              nearest?.isSame && pathname.startsWith('/')
-                ? {
-                    written: pathname,
-                    replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
-                  }
-                : undefined,
+              note !== undefined
+                ? {written: pathname, replacement: note}
+                : nearest?.isSame && pathname.startsWith('/')
+                  ? {
+                      written: pathname,
+                      replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
+                    }
+                  : undefined,
           },
         ),
     ),
   };
+}
+
+/** The file of a note that a relative address is the name of, without its ending: `./b` → `./b.md`. */
+function findNoteFile(context: ResolverContext, {pathname, page}: Link): string | undefined {
+  if (context.isForeign === true || /^\/|\/$/.test(pathname)) return undefined;
+  return ['.md', '.mdx']
+    .map((ending) => pathname + ending)
+    .find((name) => findWritten(context.table, filesMeant(context, name, page)));
 }
 
 /** The page that a path has from the root of the site: Docusaurus 2 stops no build for one that was meant so. */

@@ -207,6 +207,16 @@ describe('links to pages', () => {
     expect(resolve('link', '/js/bb/').problem).toBe('error LN-051 Did you mean /wuya/js/b/?');
   });
 
+  it.each([
+    ['./b', 'Did you mean ./b.md?', './b → ./b.md'],
+    ['../css/c', 'Did you mean ../css/c.md?', '../css/c → ../css/c.md'],
+    ['./aa', '', undefined],
+    ['a.com/b.html', 'Write the whole address of another site: https://a.com/b.html', undefined],
+  ])('%s fails with the file or host that is meant, never with its own page', (url, hint, fix) => {
+    expect(resolve('link', url).problem).toBe(`error LN-051 ${hint}`.trim());
+    expect(mend('link', url)).toBe(fix);
+  });
+
   it('escape the base with pathname://', () => {
     expect(resolve('link', 'pathname:///other/x.html')).toEqual({
       attributes: 'href="/wuya/other/x.html" data-reload=""',
@@ -228,6 +238,8 @@ describe('links to files', () => {
     ['../css/a.pdf', 'Did you mean ./a.pdf?', '../css/a.pdf → ./a.pdf'],
     ['/img/LOGO.svg', 'Did you mean /img/logo.svg?', '/img/LOGO.svg → /img/logo.svg'],
     ['/nothing-like-it.zip', '', undefined],
+    ['www.a.com', 'Write the whole address of another site: https://www.a.com', undefined],
+    ['http//a.com', 'Write the whole address of another site: https://a.com', undefined],
   ])('%s, which does not exist, fails with the nearest file', (url, hint, expected) => {
     expect(resolve('link', url).problem).toBe(`error LN-053 ${hint}`.trim());
     expect(mend('link', url)).toBe(expected);
@@ -288,6 +300,14 @@ describe('images', () => {
     ['./tu.svg', 'Did you mean ./图.svg?'],
     ['/img/lgo.svg', 'Did you mean /img/logo.svg?'],
     ['../../../etc/x.png', ''],
+    [
+      '/Users/me/a.png',
+      'Copy the image beside the note and write a relative path: ![words](./picture.png).',
+    ],
+    [
+      '/c/Users/me/a.png',
+      'Copy the image beside the note and write a relative path: ![words](./picture.png).',
+    ],
   ])('%s, which does not exist, fails with the nearest', (url, hint) => {
     expect(resolve('image', url).problem).toBe(`error IM-060 ${hint}`.trim());
   });

@@ -5,6 +5,7 @@ import {
   type FieldValues,
   flagField,
   guessDate,
+  rewriteDate,
   levelField,
   nullable,
   readFields,
@@ -39,6 +40,7 @@ const dateField: FieldReader<string> = {
     const time = day && toIsoTime(day);
     return time ? {value: time, as: day} : undefined;
   },
+  rewrite: rewriteDate,
 };
 
 const authorsField: FieldReader<readonly WrittenAuthor[]> = {

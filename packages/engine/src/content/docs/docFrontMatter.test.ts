@@ -93,8 +93,8 @@ describe('keys together', () => {
 
   it('warns of a key one letter away from a known one', () => {
     expect(problems('tilte: x\ntitel: y')).toEqual([
-      'FM-010 notes/js/a.md:2 Front matter tilte looks like a typo of title.',
-      'FM-010 notes/js/a.md:3 Front matter titel looks like a typo of title.',
+      'FM-010 notes/js/a.md:2 Front matter has no field tilte; it looks like title.',
+      'FM-010 notes/js/a.md:3 Front matter has no field titel; it looks like title.',
     ]);
   });
 

@@ -1,5 +1,49 @@
 import {describe, expect, it} from 'vitest';
+import {readDocFrontMatter} from '../docs/docFrontMatter.ts';
 import {guessDate, toIsoDate} from './fields.ts';
+import {parseFrontMatter} from './frontMatter.ts';
+
+/** What is said of a field of a note: its code, what to write. */
+function problemOf(line: string): readonly (string | undefined)[] {
+  const text = parseFrontMatter(`---\n${line}\n---\n`, 'a.md');
+  const [first] = readDocFrontMatter(text, 'a.md').diagnostics;
+  return [first?.code, first?.hint?.zh];
+}
+
+describe('a field that is written another way', () => {
+  it.each([
+    ['tags: 前端', 'tags: [前端]'],
+    ['tags: 前端，后端、全栈', 'tags: [前端, 后端, 全栈]'],
+    ['tags: ［一，二］', 'tags: [一, 二]'],
+    ['draft: 是', 'draft: true'],
+    ['draft: no', 'draft: false'],
+    ['sidebar_position: ３', 'sidebar_position: 3'],
+    ['last_update: {date: 2024年1月5日}', 'last_update: {date: 2024-01-05}'],
+    ['last_update: {date: 2024.01.05}', 'last_update: {date: 2024-01-05}'],
+    ['last_update: {date: 20240105}', 'last_update: {date: 2024-01-05}'],
+    ['last_update: {date: ２０２４－１－５}', 'last_update: {date: 2024-01-05}'],
+    ['last_update: 2024年1月5日', 'last_update: {date: 2024-01-05}'],
+  ])('is told how: %s', (line, right) => {
+    expect(problemOf(line)).toEqual(['FM-001', `写成 ${right}`]);
+  });
+
+  it.each(['draft: 也许', 'sidebar_position: 第一', 'last_update: {date: 昨天}', 'tags: {a: b}'])(
+    'is only named where that is not plain: %s',
+    (line) => expect(problemOf(line)).toEqual(['FM-001', undefined]),
+  );
+
+  it.each([
+    ['标题: x', 'title'],
+    ['Sidebar_Position: 1', 'sidebar_position'],
+    ['sidebar-label: x', 'sidebar_label'],
+  ])('is told its name: %s', (line, name) => {
+    expect(problemOf(line)).toEqual(['FM-010', `写成 ${name}: …`]);
+  });
+
+  it('may stand beside the right one', () => {
+    expect(problemOf('title: a\n标题: b')).toEqual([undefined, undefined]);
+  });
+});
 
 describe('toIsoDate', () => {
   it.each([

@@ -14,6 +14,8 @@ export interface FieldReader<T> {
   read(value: unknown): T | undefined;
   /** Reads what other readers take for a value of that kind, and how to write it. */
   guess?(value: unknown): {readonly value: T; readonly as: string} | undefined;
+  /** Writes what a value of another kind likely means the way it is read: `是` → `true`. Undefined where that is not plain. */
+  rewrite?(value: unknown): string | undefined;
 }
 
 /** Text; numbers, booleans and dates count as the text they were written as. */
@@ -39,6 +41,11 @@ export const flagField: FieldReader<boolean> = {
         ? false
         : undefined;
   },
+  rewrite(v) {
+    const word = String(v).trim().toLowerCase();
+    if (/^(?:yes|on|y|1|是|对|真|开)$/.test(word)) return 'true';
+    return /^(?:no|off|n|0|否|不|不是|假|关)$/.test(word) ? 'false' : undefined;
+  },
 };
 /** A number, also in quotes, as Docusaurus reads it: `"2"` → 2. */
 export const numberField: FieldReader<number> = {
@@ -47,6 +54,10 @@ export const numberField: FieldReader<number> = {
     const value =
       typeof v === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(v) ? Number(v) : v;
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  },
+  rewrite(v) {
+    const plain = toPlainDigits(v);
+    return /^\d{1,9}$/.test(plain) ? String(Number(plain)) : undefined;
   },
 };
 export const levelField: FieldReader<number> = {
@@ -106,11 +117,8 @@ export function readFields<const F extends Fields>(
     const place: Place = {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1};
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (!field) {
-      const nearest =
-        key.length > 3
-          ? Object.keys(fields).find((known) => editDistance(key, known) === 1)
-          : undefined;
-      if (nearest !== undefined)
+      const nearest = findField(key, Object.keys(fields));
+      if (nearest !== undefined && !Object.hasOwn(frontMatter.data, nearest))
         diagnostics.push(createDiagnostic('FM-010', {key, nearest}, {place}));
       continue;
     }
@@ -126,7 +134,7 @@ export function readFields<const F extends Fields>(
       diagnostics.push(
         createDiagnostic(
           'FM-001',
-          {key, expected: field.expects, value: printValue(value)},
+          {key, expected: field.expects, value: printValue(value), right: field.rewrite?.(value)},
           {place},
         ),
       );
@@ -135,6 +143,49 @@ export function readFields<const F extends Fields>(
     else values[key] = read;
   }
   return {values: values as FieldValues<F>, diagnostics};
+}
+
+/** What authors call fields in Chinese. */
+const CHINESE_NAMES: Readonly<Record<string, string>> = {
+  标题: 'title',
+  标签: 'tags',
+  日期: 'date',
+  时间: 'date',
+  作者: 'authors',
+  描述: 'description',
+  摘要: 'description',
+  简介: 'description',
+  关键词: 'keywords',
+  关键字: 'keywords',
+  草稿: 'draft',
+  图片: 'image',
+  封面: 'image',
+  地址: 'slug',
+};
+
+/** Finds the field that an unknown one is: a letter away, in other letters (`Sidebar-Position`), or by its Chinese name. */
+function findField(key: string, known: readonly string[]): string | undefined {
+  const name = Object.hasOwn(CHINESE_NAMES, key)
+    ? CHINESE_NAMES[key]!
+    : key.toLowerCase().replaceAll('-', '_');
+  if (known.includes(name)) return name;
+  return key.length > 3 ? known.find((field) => editDistance(key, field) === 1) : undefined;
+}
+
+/** Writes full-width digits as plain ones: `２０２４年` → `2024年` */
+function toPlainDigits(value: unknown): string {
+  return String(value)
+    .trim()
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+}
+
+/** Writes a date of another form as year-month-day: `2024年1月5日`, `2024.1.5`, `20240105` → `2024-01-05`; undefined for none. */
+export function rewriteDate(value: unknown): string | undefined {
+  const [, year, month, day] =
+    /^(\d{4})(?:[年.／－_–—-]\s*(\d{1,2})[月.／－_–—-]\s*(\d{1,2})(?!\d)|(\d{2})(\d{2})$)/
+      .exec(toPlainDigits(value))
+      ?.filter((part) => part !== undefined) ?? [];
+  return day === undefined ? undefined : toIsoDate(`${year}-${month}-${day}`);
 }
 
 /** Converts a date, or a text that begins like one, to `2025-03-18`; undefined for anything else. */

@@ -105,7 +105,7 @@ function indentQuoted(yaml: string): {yaml: string; line: number | undefined} {
 function readKeyLines(yaml: string): Map<string, number> {
   const lines = new Map<string, number>();
   yaml.split('\n').forEach((line, i) => {
-    const key = /^(['"]?)([\w-]+)\1\s*:/.exec(line)?.[2];
+    const key = /^(['"]?)([\w\p{L}-]+)\1\s*:/u.exec(line)?.[2];
     if (key !== undefined && !lines.has(key)) lines.set(key, i + 2);
   });
   return lines;

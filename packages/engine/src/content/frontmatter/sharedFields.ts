@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {type FieldReader, guessDate, textField, toIsoDate} from './fields.ts';
+import {type FieldReader, guessDate, rewriteDate, textField, toIsoDate} from './fields.ts';
 import type {FrontMatter} from './frontMatter.ts';
 
 /** A tag as written: its text, or text and address. */
@@ -23,7 +23,21 @@ export const tagListField: FieldReader<readonly WrittenTag[]> = {
     });
     return tags.every((tag) => tag !== undefined) ? (tags as WrittenTag[]) : undefined;
   },
+  rewrite: rewriteList,
 };
+
+/** Writes words as a list: `前端，后端` → `[前端, 后端]`; undefined for what is no text or has signs of YAML in it. */
+function rewriteList(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const words = String(value)
+    .replace(/^[［【[]|[］】\]]$/g, '')
+    .split(/[,，、;；]/)
+    .map((word) => word.trim().replace(/^[“”"'‘’]|[“”"'‘’]$/g, ''))
+    .filter(Boolean);
+  return words.length === 0 || words.some((word) => /[[\]{}:#&*!|>'"%@`]/.test(word))
+    ? undefined
+    : `[${words.join(', ')}]`;
+}
 
 /** `last_update`: when a page was changed, and by whom. */
 export const lastUpdateField: FieldReader<{readonly date?: string; readonly author?: string}> = {
@@ -50,6 +64,11 @@ export const lastUpdateField: FieldReader<{readonly date?: string; readonly auth
     return date === undefined || (author !== undefined && typeof author !== 'string')
       ? undefined
       : {value: {date, ...(author !== undefined && {author})}, as: date};
+  },
+  rewrite(value) {
+    const {date: written = value} = (value ?? {}) as {date?: unknown};
+    const date = rewriteDate(written);
+    return date && `{date: ${date}}`;
   },
 };
 

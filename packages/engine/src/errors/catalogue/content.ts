@@ -15,12 +15,14 @@ export const contentProblems = {
         'Quote a value that has a colon or a quote in it: title: "a: b"',
       ],
   }),
-  'FM-001': entry<{key: string; expected: Words; value: string}>({
+  'FM-001': entry<{key: string; expected: Words; value: string; right?: string | undefined}>({
     level: 'error',
     text: ({key, expected, value}) => [
       `front matter 的 ${key}：应为${spaced(expected[0])}，实际是 ${value}。`,
       `Front matter ${key}: expected ${expected[1]}, got ${value}.`,
     ],
+    hint: ({key, right}) =>
+      right === undefined ? undefined : [`写成 ${key}: ${right}`, `Write ${key}: ${right}`],
   }),
   'FM-002': entry({
     level: 'error',
@@ -111,9 +113,10 @@ export const contentProblems = {
   'FM-010': entry<{key: string; nearest: string}>({
     level: 'warning',
     text: ({key, nearest}) => [
-      `front matter 的 ${key} 像是 ${nearest} 的笔误。`,
-      `Front matter ${key} looks like a typo of ${nearest}.`,
+      `front matter 没有 ${key} 这个字段，像是 ${nearest}。`,
+      `Front matter has no field ${key}; it looks like ${nearest}.`,
     ],
+    hint: ({nearest}) => [`写成 ${nearest}: …`, `Write ${nearest}: …`],
   }),
   'FM-004': entry<{key: string; id: string; nearest?: string}>({
     level: 'error',

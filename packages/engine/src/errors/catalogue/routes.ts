@@ -1,3 +1,5 @@
+import type {Words} from '../language.ts';
+import {imageProblems} from './images.ts';
 import {entry, didYouMean, namesOf} from './entry.ts';
 
 /** Problems of addresses, links and images. */
@@ -78,7 +80,7 @@ export const routesProblems = {
   'LN-051': entry<{href: string; nearest?: string}>({
     level: 'error',
     text: ({href}) => [`链接指向的页面不存在：${href}`, `The linked page does not exist: ${href}`],
-    hint: ({nearest}) => didYouMean(nearest),
+    hint: ({href, nearest}) => didYouMean(nearest) ?? sayHost(href),
   }),
   'LN-052': entry<{href: string; anchor: string; nearest?: string}>({
     level: 'warning',
@@ -97,13 +99,13 @@ export const routesProblems = {
             `The linked file to download is hidden and not published: ${href}`,
           ]
         : [`链接指向的附件不存在：${href}`, `The linked file to download does not exist: ${href}`],
-    hint: ({nearest, isHidden}) =>
+    hint: ({href, nearest, isHidden}) =>
       isHidden
         ? [
             '去掉文件名或文件夹名前面的点。',
             'Give the file or its folder a name that does not begin with a dot.',
           ]
-        : didYouMean(nearest),
+        : (didYouMean(nearest) ?? sayHost(href)),
   }),
   'LN-054': entry<{href: string}>({
     level: 'error',
@@ -168,92 +170,30 @@ export const routesProblems = {
       `Write redirect_from: ${JSON.stringify(values)} into its front matter; wuya check --fix does.`,
     ],
   }),
-  'IM-060': entry<{src: string; nearest?: string}>({
-    level: 'error',
-    text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],
-    hint: ({nearest}) => didYouMean(nearest),
-  }),
-  'IM-061': entry<{src: string; reason: string}>({
+  'LN-060': entry<{href: string}>({
     level: 'warning',
-    text: ({src, reason}) => [
-      `图片读不出宽高：${src}（${reason}）`,
-      `The size of the image cannot be read: ${src} (${reason})`,
+    text: ({href}) => [
+      `链接指向你自己电脑上的文件，读者打不开：${href}`,
+      `The link leads to a file on your own computer, which readers cannot open: ${href}`,
     ],
     hint: () => [
-      '文件可能损坏；没有宽高，读者会看到页面跳动。',
-      'The file may be damaged; without its size the page jumps while it loads.',
+      '把文件复制到笔记旁边，写相对路径：[说明](./文件名)。',
+      'Copy the file beside the note and write a relative path: [words](./file).',
     ],
   }),
-  'IM-062': entry({
-    level: 'notice',
-    text: () => [
-      '没有笔记用到这个文件，它不会发布。',
-      'No note uses this file; it is not published.',
-    ],
-    hint: () => [
-      '删掉它，或在笔记里引用它；想原样发布的文件放进 static。',
-      'Delete it or use it in a note; files to publish as they are belong into static.',
-    ],
-  }),
-  'IM-063': entry<{src: string}>({
-    level: 'warning',
-    text: ({src}) => [`图片没有替代文字：${src}`, `The image has no alternative text: ${src}`],
-    hint: () => [
-      '写出图里是什么：![闭包的作用域链](…)。只有写的人知道，--fix 不会代写；纯装饰的图写成 <img alt="">。',
-      'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
-    ],
-  }),
-  'IM-064': entry<
-    {src: string} & (
-      | {kind: 'damaged'; reason: string}
-      | {kind: 'large'; pixelCount: number}
-      | {kind: 'type'; type: string}
-    )
-  >({
-    level: 'warning',
-    text: (facts) => {
-      const [zh, en] = whyNotMade(facts);
-      return [
-        `图片没有另存成别的格式：${facts.src}（${zh}）`,
-        `The image is not made in other formats: ${facts.src} (${en})`,
-      ];
-    },
-    hint: () => [
-      '原图照样发布。重新导出这张图，扩展名与内容要一致。',
-      'The file is published as it is. Export it anew, under the extension of what it is.',
-    ],
-  }),
-  'IM-065': entry<{src: string; reason: string}>({
-    level: 'warning',
-    text: ({src, reason}) => [
-      `图片取不来：${src}（${reason}）`,
-      `The image cannot be fetched: ${src} (${reason})`,
-    ],
-    hint: () => [
-      '页面仍从原来的地址显示它，下次构建再取。把图片存到笔记旁边，就不用取了。',
-      'Pages still show it from its address, and the next build tries again. Saved beside the note it need not be fetched.',
-    ],
-  }),
-  'IM-066': entry<{reason?: string}>({
-    level: 'warning',
-    text: ({reason}) => [
-      `images 要用 sharp 生成图片，${reason === undefined ? '它没有安装' : `它不能运行（${reason}）`}。`,
-      `images makes pictures with sharp, which ${reason === undefined ? 'is not installed' : `does not run (${reason})`}.`,
-    ],
-    hint: () => ['npm install sharp@0.35.5', 'npm install sharp@0.35.5'],
-  }),
+  ...imageProblems,
 } as const;
 
-function whyNotMade(
-  facts:
-    | {kind: 'damaged'; reason: string}
-    | {kind: 'large'; pixelCount: number}
-    | {kind: 'type'; type: string},
-): readonly [zh: string, en: string] {
-  if (facts.kind === 'damaged')
-    return [`文件损坏：${facts.reason}`, `it is damaged: ${facts.reason}`];
-  if (facts.kind === 'type')
-    return [`扩展名不对，内容是 ${facts.type}`, `it is ${facts.type}, which its name denies`];
-  const millions = Math.round(facts.pixelCount / 1e6);
-  return [`${millions} 百万像素，太大`, `it has ${millions} million pixels, too many`];
+/** Says how a link out of the site is written, where an address looks like that of a host: `www.example.com/a`. */
+function sayHost(href: string): Words | undefined {
+  const host =
+    /^(?:https?:?\/*)?((?:www\.)?[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|cn|net|org|io|dev|me|top|xyz|app|ai|edu|gov|info)(?:[/:?#].*)?)$/i.exec(
+      href,
+    )?.[1];
+  return host === undefined
+    ? undefined
+    : [
+        `别的网站要写全：https://${host}`,
+        `Write the whole address of another site: https://${host}`,
+      ];
 }

@@ -80,8 +80,8 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
   'FM-010': {
     params: {key: 'titel', nearest: 'title'},
     why: [
-      '不认识的字段会保留，不作声；只差一个字母的，多半是笔误。',
-      'Unknown fields are kept without a word; one that is a single letter off is likely a slip.',
+      '不认识的字段会保留，不作声；只差一个字母的、大小写和短横不同的、用中文写的，多半是想写另一个。',
+      'Unknown fields are kept without a word; one that is a single letter off, in capitals, with a hyphen, or a Chinese word is likely another one.',
     ],
     example: note('---\ntitlee: Hello\n---\n\nText.'),
   },

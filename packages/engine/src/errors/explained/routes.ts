@@ -131,6 +131,29 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
       'By git, `wuya check` finds notes that were renamed or moved. Others may have kept the old address.',
     ],
   },
+  'LN-060': {
+    params: {href: 'file:///C:/Users/me/a.pdf'},
+    why: [
+      '`C:\\`、`file:///` 开头的地址只在你的电脑上有，发布之后谁也打不开。',
+      'Addresses that begin with `C:\\` or `file:///` are those of your computer; once published nobody can open them.',
+    ],
+    example: note('# Title\n\n[Slides](file:///C:/Users/me/slides.pdf)'),
+  },
+  'IM-067': {
+    params: {src: 'C:\\Users\\me\\图.png'},
+    why: [
+      '编辑器粘贴图片时常写下它在电脑上的路径，发布之后谁也看不到。在编辑器的设置里，让它把图片存到笔记旁边、写相对路径。',
+      'Editors often write where a pasted image is on your disk; once published nobody sees it. Let your editor save images beside the note and write relative paths.',
+    ],
+    example: note('# Title\n\n![Chart](C:\\\\Users\\\\me\\\\chart.png)'),
+  },
+  'IM-068': {
+    params: {kilobytes: 5200},
+    why: [
+      '图片成了地址里的一长串字，跟着正文一起下载，不能晚一点载、也不能缓存；git 每次改动都要重存一遍。',
+      'The image is a long run of letters in an address: it loads with the text, not later, and is kept in no cache, and git stores all of it with each change.',
+    ],
+  },
   'IM-060': {
     params: {src: './scope.png', nearest: './scopes.png'},
     why: [

@@ -1,3 +1,4 @@
+import {decodePath} from '@wuya/theme/pathname';
 import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
@@ -8,7 +9,7 @@ import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
 import type {Out, Printer} from '../out/out.ts';
-import {hasScheme} from '../out/url.ts';
+import {hasScheme, isOnOwnDisk} from '../out/url.ts';
 import {toExcerpt, wordsOf} from '../out/words.ts';
 import {reportScript} from './link.ts';
 import {printPlain} from './plain.ts';
@@ -36,7 +37,7 @@ function printFigure(image: Element, src: string, out: Out): void {
   const alt = restoreText(String(properties['alt'] ?? ''));
   const label = escapeAttribute(fillText(texts.zoom, {alt}));
   const href = isOpaque(src)
-    ? ` href="${escapeAttribute(src)}"`
+    ? ` href="${isLongData(src) ? '#' : escapeAttribute(src)}"`
     : out.reference({kind: 'picture', element: image, ...addressIn(image)});
   out.write(`<figure${modeClassOf(src)}><a class="zoomable"${href} aria-label="${label}">`);
   printImg({...image, properties}, out);
@@ -72,9 +73,10 @@ function printImg(element: Element, out: Out): void {
   if (isUnsafePicture(src)) {
     reportScript(element, src, out);
     out.write(`<img${written}${rest}${alt}>`);
-  } else if (isOpaque(src))
+  } else if (isOpaque(src)) {
+    reportOpaque(element, src, out);
     out.write(`<img src="${escapeAttribute(src)}"${written}${loading}${rest}${alt}>`);
-  else {
+  } else {
     const reference = out.reference({
       kind: 'image',
       ...addressIn(element),
@@ -93,6 +95,19 @@ function printImg(element: Element, out: Out): void {
 
 /** True for an address that nothing is to be known of: one with its own data, of a protocol of its own. */
 const isOpaque = (src: string): boolean => hasScheme(src) && !/^https?:\/\//i.test(src);
+
+/** A picture in an address weighs more than its page when it is longer. */
+const LONG_DATA = 100_000;
+
+/** Tells whether an address is a whole picture. Its link would be as long once more, and browsers follow none to data. */
+const isLongData = (src: string): boolean => src.length > LONG_DATA && /^data:/i.test(src);
+
+function reportOpaque(element: Element, src: string, out: Out): void {
+  const place = out.placeOf(element);
+  if (isOnOwnDisk(src)) out.report(createDiagnostic('IM-067', {src: decodePath(src)}, {place}));
+  if (isLongData(src))
+    out.report(createDiagnostic('IM-068', {kilobytes: Math.round(src.length / 1000)}, {place}));
+}
 
 /** What a picture's reference names: an address, or the file of `![[…]]`. */
 function addressIn(element: Element): {readonly url: string; readonly isWiki?: true} {

@@ -9,7 +9,7 @@ import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import type {Out, Printer, Surroundings} from '../out/out.ts';
-import {hasScheme} from '../out/url.ts';
+import {hasScheme, isOnOwnDisk} from '../out/url.ts';
 import {printWikiLink, readWiki} from './wikiLink.ts';
 
 /** Prints a link: one out of the site opens a window of its own, one within is resolved later, an unsafe one leads nowhere. */
@@ -44,6 +44,8 @@ export function reportScript(element: Element, href: string, out: Out): void {
 function printOutward(element: Element, href: string, out: Out, around: Surroundings): void {
   const {href: _href, ...others} = safeProperties(element);
   const isWeb = /^(?:https?:)?\/\//i.test(href);
+  if (isOnOwnDisk(href))
+    out.report(createDiagnostic('LN-060', {href: decodePath(href)}, {place: out.placeOf(element)}));
   const properties = isWeb ? toOutwardProperties(others) : others;
   const shown = isBare(element, href)
     ? withClass({...element, properties}, 'bare').properties

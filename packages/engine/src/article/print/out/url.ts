@@ -2,3 +2,8 @@
 export function hasScheme(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !/^pathname:/i.test(url);
 }
+
+/** Tells whether an address is a path of the author's own computer: `file:///home/me/a.png`, `C:\\a.png`. */
+export function isOnOwnDisk(url: string): boolean {
+  return /^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url);
+}
