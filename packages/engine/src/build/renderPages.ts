@@ -19,6 +19,7 @@ import type {Renderer} from '../document/renderer.ts';
 import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
+import {stylesOf} from '../kinds/pageStyles.ts';
 import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
@@ -271,15 +272,6 @@ function createSheets(bundle: Bundle): Shared['sheetsFor'] {
     known.set(id, sheets);
     return sheets;
   };
-}
-
-/** Names under which the bundle keeps the styles of a page's own components. */
-function stylesOf({page, component}: SitePage): string[] {
-  const module = 'module' in page && page.module !== undefined ? [page.module] : [];
-  if (page.kind === 'home') return ['home', ...module];
-  if ('cover' in page && page.cover) return ['cover'];
-  if (component !== null) return [component, ...module];
-  return module.length === 0 && 'cards' in page && page.cards ? ['list'] : module;
 }
 
 const YES_OR_NO = [() => true, () => false] as const;

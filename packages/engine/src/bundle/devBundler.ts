@@ -11,6 +11,7 @@ import {namesThisMachine} from './devAccess.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
+import {createPageSheets} from './pageSheets.ts';
 import {clientDir, themeDir} from './sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
 import {createMdxMemory} from './mdxMemory.ts';
@@ -32,6 +33,8 @@ export interface DevBundler {
   readonly clientHref: string;
   /** Addresses of the theme's stylesheets, all that a page may need. */
   readonly cssHrefs: readonly string[];
+  /** Lists the addresses of stylesheets that components of pages need beside these, and those of the site. */
+  pageCssHrefs(components: readonly string[]): readonly string[];
   /** Opens what renders most pages, as far as that takes no Vite server. */
   prepare(): Promise<unknown>;
   /** The current renderer: the theme's and the site's components as they stand on disk. */
@@ -116,7 +119,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       },
     );
   return {
-    ...addressesOf(site.config.baseUrl),
+    ...addressesOf(site.config.baseUrl, modules.stylesheets),
     prepare: renderers.prepare,
     async loadRenderer() {
       if (!isWatched) await renderers.check();
@@ -182,17 +185,23 @@ async function openVite(
 }
 
 /** What pages name of the bundler before it is started. */
-const addressesOf = (
+function addressesOf(
   baseUrl: string,
-): Pick<DevBundler, 'clientHref' | 'cssHrefs' | 'headHtml'> => ({
-  clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
-  cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map(
-    (name) => baseUrl + toFsAddress(join(themeDir, `styles/${name}.css`)),
-  ),
-  headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
-    .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
-    .join(''),
-});
+  ownStylesheets: VirtualInput['stylesheets'],
+): Pick<DevBundler, 'clientHref' | 'cssHrefs' | 'pageCssHrefs' | 'headHtml'> {
+  const toHref = (path: string): string => baseUrl + toFsAddress(path);
+  const sheetsOf = createPageSheets();
+  return {
+    clientHref: toHref(join(clientDir, 'index.tsx')),
+    cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map((name) =>
+      toHref(join(themeDir, `styles/${name}.css`)),
+    ),
+    pageCssHrefs: (components) => [...sheetsOf(components), ...ownStylesheets()].map(toHref),
+    headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
+      .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
+      .join(''),
+  };
+}
 
 function reloadAll({moduleGraph, environments, ws}: ViteDevServer): void {
   moduleGraph.invalidateAll();

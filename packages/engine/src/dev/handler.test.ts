@@ -25,7 +25,8 @@ async function openHandler() {
   const bundler = {
     loadRenderer: () => renderer,
     clientHref: '/x.js',
-    cssHrefs: [],
+    cssHrefs: ['/core.css'],
+    pageCssHrefs: (names: readonly string[]) => names.map((name) => `/${name}.css`),
     headHtml: '',
   } as unknown as DevBundler;
   const handle = createHandler({
@@ -54,6 +55,16 @@ it('answers what a navigation loads without what renders pages', async () => {
     page: {kind: 'doc'},
     html: expect.stringContaining('一。'),
   });
+});
+
+it('names the styles of what draws a page in its document, which is shown with them', async () => {
+  const {ask, give} = await openHandler();
+  give({renderApp: async () => '<main></main>'} as unknown as DevRenderer);
+  const sheetsAt = async (url: string) =>
+    [...(await ask(url)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(await sheetsAt('/search/')).toEqual(['/core.css', '/search.css']);
+  expect(await sheetsAt('/nowhere/')).toEqual(['/core.css', '/notFound.css']);
+  expect(await sheetsAt('/a/')).toEqual(['/core.css']);
 });
 
 it('answers with a note that was saved and that nobody has told of', async () => {

@@ -152,9 +152,9 @@ async function answerPage(
   {site, highlighter, bundler}: HandlerInput,
   pathname: string,
 ): Promise<Answer> {
-  const {loadRenderer, clientHref, cssHrefs, headHtml} = bundler();
+  const {loadRenderer, clientHref, cssHrefs, pageCssHrefs, headHtml} = bundler();
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
-  const [renderer, {payload, isFound}] = await Promise.all([
+  const [renderer, {payload, isFound, styles}] = await Promise.all([
     loadRenderer(),
     makeDevPage(site, pathname, asNeeded(loadRenderer)),
   ]);
@@ -171,7 +171,7 @@ async function answerPage(
     app: payload.app,
     script: createInlineScript(site.siteData, clientHref, site.config.themeConfig.companion.desk),
     homeScript: null,
-    stylesheets: cssHrefs.map((href) => ({href})),
+    stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
     favicon: faviconHref(site.config),
     headHtml: [headHtml, renderHeadTags(headTags)].join('\n'),
     ...(diagnostics && {diagnostics}),

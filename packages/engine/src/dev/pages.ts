@@ -8,6 +8,7 @@ import {createSiteContent} from '../kinds/componentPage.ts';
 import type {DocRoute} from '../kinds/doc.ts';
 import type {ComponentLoader} from '../kinds/kind.ts';
 import {resolveNotFoundPage} from '../kinds/notFound.ts';
+import {stylesOf} from '../kinds/pageStyles.ts';
 import {shownHtmlOf} from '../kinds/resolvedPage.ts';
 import {readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
@@ -19,6 +20,8 @@ import {languageOf} from './failure.ts';
 export interface DevPage {
   readonly payload: PagePayload;
   readonly isFound: boolean;
+  /** Names of the components whose stylesheets it needs. */
+  readonly styles: readonly string[];
 }
 
 /** In development all clients are of one build. */
@@ -46,6 +49,7 @@ async function makePage(
     const errors = site.siteProblems.filter(({level}) => level === 'error');
     return {
       isFound: false,
+      styles: ['notFound'],
       payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors, site)},
     };
   }
@@ -53,6 +57,7 @@ async function makePage(
   const all = sortDiagnostics([...problemsShownOn(site, route), ...diagnostics]);
   return {
     isFound: resolved.page.kind !== 'notFound',
+    styles: stylesOf(resolved),
     payload: {
       app: DEV_APP,
       page: resolved.page,

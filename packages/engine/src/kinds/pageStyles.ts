@@ -1,0 +1,10 @@
+import type {SitePage} from './resolvedPage.ts';
+
+/** Lists the names of the components that draw a page, by which the bundler knows their stylesheets: ours, and modules of the site. */
+export function stylesOf({page, component}: Pick<SitePage, 'page' | 'component'>): string[] {
+  const module = 'module' in page && page.module !== undefined ? [page.module] : [];
+  if (page.kind === 'home') return ['home', ...module];
+  if ('cover' in page && page.cover) return ['cover'];
+  if (component !== null) return [component, ...module];
+  return module.length === 0 && 'cards' in page && page.cards ? ['list'] : module;
+}
