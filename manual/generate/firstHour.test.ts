@@ -42,7 +42,7 @@ it('a new site, the first note, a new look', async () => {
   type(dir, samplesOf('docs/guide/01-start.md', 'look'));
   expect(await buildSite(dir)).toEqual([]);
   expect(outputOf(dir, 'index.html')).toContain('我的笔记');
-  const workflow = samplesOf('docs/publish/01-github-pages.md')[0]!.text;
+  const workflow = samplesOf('docs/publish/01-github-pages.md', 'workflow')[0]!.text;
   expect(load(workflow)).toEqual(load(String(files.get('.github/workflows/pages.yml'))));
 });
 

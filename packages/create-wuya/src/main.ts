@@ -2,18 +2,11 @@ import {appendFileSync, readFileSync} from 'node:fs';
 import {basename, join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
-import {
-  type Choices,
-  type Given,
-  guessLanguage,
-  LANGUAGES,
-  readChoices,
-  TEMPLATES,
-  UsageError,
-} from './choices.ts';
+import {type Choices, type Given, guessLanguage, readChoices, UsageError} from './choices.ts';
+import {askChoices} from './questions.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
-import {besideOwn, findObstacle} from './startedFolder.ts';
+import {besideOwn, findObstacle, findRepositoryAbove} from './startedFolder.ts';
 import {writeFiles} from './writeFiles.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
@@ -59,11 +52,13 @@ function make(choices: Choices, texts: Texts): number {
     console.error(texts.notEmpty(choices.folder, obstacle));
     return 1;
   }
+  const root = findRepositoryAbove(dir);
   const agent = process.env['npm_config_user_agent'];
   const packageManager = readPackageManager(agent);
   const site = createSiteFiles({
     ...choices,
     folder: dir,
+    ...(root !== undefined && {subfolder: relative(root, dir).replaceAll('\\', '/')}),
     packageManager,
     managerVersion: readVersionOf(agent),
     templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
@@ -73,6 +68,7 @@ function make(choices: Choices, texts: Texts): number {
   writeFiles(dir, files);
   if (ignored) appendFileSync(join(dir, '.gitignore'), ignored);
   console.log(texts.done(relative('.', dir) || '.', packageManager));
+  if (root !== undefined) console.log(texts.inside(relative('.', root) || '.'));
   return 0;
 }
 
@@ -87,10 +83,7 @@ function complete(given: Partial<Choices>, guessed: Choices['language']): Choice
   };
 }
 
-/**
- * Asks for what the command line does not say: folder, template, language, whose first choice is the language of the
- * author. Returns undefined where the author leaves by Ctrl+C or Ctrl+D.
- */
+/** Asks on the terminal for what the command line does not say. Returns undefined where the author leaves by Ctrl+C or Ctrl+D. */
 async function ask(
   given: Given,
   texts: Texts,
@@ -99,25 +92,15 @@ async function ask(
   const lines = createInterface({input: process.stdin, output: process.stdout});
   const left = new AbortController();
   lines.once('close', () => left.abort());
-  const put = (question: string) => lines.question(question, {signal: left.signal});
-  const choose = async <T extends string>(question: string, names: readonly T[]): Promise<T> => {
-    for (;;) {
-      const list = names.map((name, i) => `  ${i + 1}  ${texts.names[name] ?? name}`).join('\n');
-      const answer = (await put(`${question}\n${list}\n> [1] `)).trim() || '1';
-      const found = names.find((name, i) => answer === name || answer === String(i + 1));
-      if (found !== undefined) return found;
-    }
-  };
-  const languages = [guessed, ...LANGUAGES.filter((language) => language !== guessed)];
   try {
-    return {
-      ...given,
-      folder:
-        given.folder ??
-        ((await put(`${texts.folder} [${DEFAULT_FOLDER}] `)).trim() || DEFAULT_FOLDER),
-      template: given.template ?? (await choose(texts.template, TEMPLATES)),
-      language: given.language ?? (await choose(texts.language, languages)),
-    };
+    return await askChoices(given, {
+      texts,
+      guessed,
+      defaultFolder: DEFAULT_FOLDER,
+      put: (question) => lines.question(question, {signal: left.signal}),
+      say: (line) => console.log(line),
+      findObstacle: (folder) => findObstacle(resolve(folder)),
+    });
   } catch (error) {
     if ((error as Error).name !== 'AbortError') throw error;
     console.log();

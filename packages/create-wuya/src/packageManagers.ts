@@ -37,12 +37,15 @@ const SETUP_NODE = [
   '          node-version: 24',
 ] as const;
 
+/** The first number of pnpm's version where the author's is not known. */
+const PNPM_MAJOR = 10;
+
 const SETUP = {
   npm: [...SETUP_NODE, '          cache: npm', '      - run: npm ci'],
   pnpm: [
     '      - uses: pnpm/action-setup@v5',
     '        with:',
-    '          version: 10',
+    `          version: ${PNPM_MAJOR}`,
     ...SETUP_NODE,
     '          cache: pnpm',
     '      - run: pnpm install --frozen-lockfile',
@@ -55,9 +58,33 @@ const SETUP = {
   ],
 } as const satisfies Record<PackageManager, readonly string[]>;
 
-/** Lists the steps of a workflow that install the packages of a site, as its lock file says. */
-export function setupOf(manager: PackageManager, version: string | undefined): readonly string[] {
-  return manager === 'yarn' && !isModernYarn(version)
-    ? [...SETUP_NODE, '          cache: yarn', '      - run: yarn install --frozen-lockfile']
-    : SETUP[manager];
+/** The lock file of each, which a host looks for at the root of a repository. */
+const LOCK_FILES = {
+  npm: 'package-lock.json',
+  pnpm: 'pnpm-lock.yaml',
+  yarn: 'yarn.lock',
+  bun: 'bun.lock',
+} as const satisfies Record<PackageManager, string>;
+
+/**
+ * Lists the steps of a workflow that install the packages of a site, as its lock file says.
+ * @param subfolder where the site is not the whole repository, its path there
+ */
+export function setupOf(
+  manager: PackageManager,
+  version: string | undefined,
+  subfolder?: string,
+): readonly string[] {
+  const steps =
+    manager === 'yarn' && !isModernYarn(version)
+      ? [...SETUP_NODE, '          cache: yarn', '      - run: yarn install --frozen-lockfile']
+      : SETUP[manager];
+  const lockFile = JSON.stringify(`${subfolder}/${LOCK_FILES[manager]}`);
+  return steps.flatMap((step) => {
+    if (/^ +version: /.test(step))
+      return [`          version: ${version?.split('.')[0] ?? PNPM_MAJOR}`];
+    return subfolder !== undefined && /^ +cache: /.test(step)
+      ? [step, `          cache-dependency-path: ${lockFile}`]
+      : [step];
+  });
 }

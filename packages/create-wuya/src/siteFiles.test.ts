@@ -47,6 +47,28 @@ it('installs in the workflow as the author does', () => {
   expect(install('bun')).toContain('bun install --frozen-lockfile');
 });
 
+it('publishes whichever of the usual names the branch of the author has, with his pnpm', () => {
+  const workflowOf = (choices: Partial<SiteFilesInput>) =>
+    String(filesOf(choices).get('.github/workflows/pages.yml'));
+  expect(workflowOf({})).toContain('branches: [main, master]\n');
+  expect(workflowOf({packageManager: 'pnpm', managerVersion: '12.21.0'})).toContain(
+    '          version: 12\n',
+  );
+  expect(workflowOf({packageManager: 'pnpm'})).toContain('          version: 10\n');
+});
+
+it('works in its own folder where the site is a part of a repository', () => {
+  const text = String(filesOf({subfolder: 'apps/my notes'}).get('.github/workflows/pages.yml'));
+  expect(text).toContain('\ndefaults:\n  run:\n    working-directory: "apps/my notes"\njobs:\n');
+  expect(text).toContain(
+    'cache: npm\n          cache-dependency-path: "apps/my notes/package-lock.json"\n',
+  );
+  expect(text).toContain('          path: "apps/my notes/dist"\n');
+  expect(String(filesOf().get('.github/workflows/pages.yml'))).not.toMatch(
+    /working-dir|dependency/,
+  );
+});
+
 it.each(['zh-CN', 'en'] as const)('begins in %s what a template has', (language) => {
   const readmeOf = (template: SiteFilesInput['template']) =>
     String(filesOf({template, language}).get('README.md'));

@@ -10,6 +10,8 @@ export interface SiteFilesInput extends Choices {
   /** Version of the engine that the site begins with. */
   readonly version: string;
   readonly packageManager: PackageManager;
+  /** Path of the site in the repository that it is a part of; undefined for one of its own. */
+  readonly subfolder?: string | undefined;
   /** That of the package manager. */
   readonly managerVersion?: string | undefined;
 }
@@ -97,11 +99,14 @@ function packageJson({folder, version, packageManager, managerVersion}: SiteFile
 }
 
 /** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
-function workflow({packageManager, managerVersion}: SiteFilesInput): string {
+function workflow({packageManager, managerVersion, subfolder}: SiteFilesInput): string {
+  const folder = JSON.stringify(subfolder ?? '.');
+  const inFolder =
+    subfolder === undefined ? '' : `defaults:\n  run:\n    working-directory: ${folder}\n`;
   return `name: Pages
 on:
   push:
-    branches: [main]
+    branches: [main, master]
   workflow_dispatch:
 permissions:
   contents: read
@@ -110,7 +115,7 @@ permissions:
 concurrency:
   group: pages
   cancel-in-progress: true
-jobs:
+${inFolder}jobs:
   publish:
     runs-on: ubuntu-latest
     environment:
@@ -120,7 +125,7 @@ jobs:
       - uses: actions/checkout@v6
         with:
           fetch-depth: 0 # posts without a date take that of their first commit
-${setupOf(packageManager, managerVersion).join('\n')}
+${setupOf(packageManager, managerVersion, subfolder).join('\n')}
       - id: pages
         uses: actions/configure-pages@v6
       - run: ${packageManager} run build
@@ -129,7 +134,7 @@ ${setupOf(packageManager, managerVersion).join('\n')}
           WUYA_BASE_URL: \${{ steps.pages.outputs.base_path }}
       - uses: actions/upload-pages-artifact@v5
         with:
-          path: dist
+          path: ${subfolder === undefined ? 'dist' : JSON.stringify(`${subfolder}/dist`)}
       - id: deployment
         uses: actions/deploy-pages@v5
 `;

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {besideOwn, findObstacle} from './startedFolder.ts';
+import {besideOwn, findObstacle, findRepositoryAbove} from './startedFolder.ts';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'create-wuya-'));
@@ -38,4 +38,14 @@ it('leaves files of the author as they are, and adds what their .gitignore lacks
   expect([...files.keys()]).toEqual(['notes/index.md']);
   expect(ignored).toBe('\n.wuya/\n');
   expect(besideOwn(join(dir, 'new'), site)).toEqual({files: site, ignored: ''});
+});
+
+it('knows the repository that a folder is a part of, not the one that it is', () => {
+  const dir = folderWith({});
+  mkdirSync(join(dir, 'apps/notes'), {recursive: true});
+  expect(findRepositoryAbove(dir)).toBeUndefined();
+  mkdirSync(join(dir, '.git'));
+  expect(findRepositoryAbove(dir)).toBeUndefined();
+  expect(findRepositoryAbove(join(dir, 'apps/notes'))).toBe(dir);
+  expect(findRepositoryAbove(join(dir, 'not/yet'))).toBe(dir);
 });

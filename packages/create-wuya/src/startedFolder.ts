@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
 /** What a new repository has before a site is made in it: files of hosts, editors and systems, which a site leaves alone. */
 const HARMLESS =
@@ -8,6 +8,14 @@ const HARMLESS =
 /** Finds a file that stands in the way of a new site in a folder; undefined where there is none, or no folder. */
 export function findObstacle(dir: string): string | undefined {
   return existsSync(dir) ? readdirSync(dir).find((name) => !HARMLESS.test(name)) : undefined;
+}
+
+/** Finds the repository that a folder is a part of; undefined where it is none, or the root of one: hosts read workflows there alone. */
+export function findRepositoryAbove(dir: string): string | undefined {
+  if (existsSync(join(dir, '.git'))) return undefined;
+  const parent = dirname(dir);
+  if (parent === dir) return undefined;
+  return existsSync(join(parent, '.git')) ? parent : findRepositoryAbove(parent);
 }
 
 /** What is written into a folder that has files of its author. */

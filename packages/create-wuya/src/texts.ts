@@ -10,6 +10,10 @@ export interface Texts {
   /** How a choice is shown. */
   readonly names: Readonly<Record<string, string>>;
   notEmpty(folder: string, obstacle: string): string;
+  /** An answer that is none of the choices. @param count of them */
+  noChoice(answer: string, count: number): string;
+  /** What is left to do in a folder of a repository. @param root folder of the repository */
+  inside(root: string): string;
   /** What is wrong with the command line. */
   slip(slip: Slip): string;
   /** What the system says of a file. @param code of the system, `EACCES` */
@@ -62,6 +66,9 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder, obstacle) => `${folder} 里已经有 ${obstacle} 了，换一个文件夹。`,
+    noChoice: (answer, count) => `没有 ${answer} 这一项，写 1 到 ${count}。`,
+    inside: (root) =>
+      `这个文件夹在一个 git 仓库里（${root}）：要发布到 GitHub Pages，把 .github/workflows/pages.yml 移到仓库根上的 .github/workflows/ 里。\n`,
     slip(slip) {
       switch (slip.kind) {
         case 'unknownOption':
@@ -101,6 +108,9 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     },
     notEmpty: (folder, obstacle) =>
       `There is already ${obstacle} in ${folder}: name another folder.`,
+    noChoice: (answer, count) => `There is no choice ${answer}: write 1 to ${count}.`,
+    inside: (root) =>
+      `This folder is part of a git repository (${root}): to publish on GitHub Pages, move .github/workflows/pages.yml to .github/workflows/ at the root of the repository.\n`,
     slip(slip) {
       switch (slip.kind) {
         case 'unknownOption':

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {askChoices} from './questions.ts';
+import {TEXTS} from './texts.ts';
+
+/** Answers questions in turn. Gives the choices, and what was said between. */
+async function answer(...answers: readonly string[]) {
+  const said: string[] = [];
+  const left = [...answers];
+  const choices = await askChoices(
+    {isHelp: false},
+    {
+      texts: TEXTS['zh-CN'],
+      guessed: 'zh-CN',
+      defaultFolder: 'my-notes',
+      put: async () => left.shift()!,
+      say: (line) => said.push(line),
+      findObstacle: (folder) => (folder === 'old' ? 'package.json' : undefined),
+    },
+  );
+  return {choices, said, left};
+}
+
+it('takes numbers, names, and nothing for the first', async () => {
+  expect((await answer('', '', '')).choices).toMatchObject({
+    folder: 'my-notes',
+    template: 'notes',
+    language: 'zh-CN',
+  });
+  expect((await answer('a', '3', 'en')).choices).toMatchObject({
+    folder: 'a',
+    template: 'blog',
+    language: 'en',
+  });
+});
+
+it('says why a folder is not taken, and asks for another one at once', async () => {
+  const {choices, said, left} = await answer('old', 'new', '', '');
+  expect(choices.folder).toBe('new');
+  expect(said).toEqual(['old 里已经有 package.json 了，换一个文件夹。']);
+  expect(left).toEqual([]);
+});
+
+it('says what can be answered where the answer is none of it', async () => {
+  const {choices, said} = await answer('a', '9', 'blgo', '4', '2');
+  expect(choices).toMatchObject({template: 'empty', language: 'en'});
+  expect(said).toEqual(['没有 9 这一项，写 1 到 4。', '没有 blgo 这一项，写 1 到 4。']);
+});
