@@ -36,6 +36,29 @@ it('an unknown sentence of a parser is left out, one of running code is quoted',
   expect(failureInChinese(ours)).toBe(ours.replace('  b is not defined', 'b 没有定义'));
 });
 
+it('says what a frame says in Chinese, whose code may be Chinese too', () => {
+  const frame = (said: string, opened: string, wanted: string) => `${said}
+   ╭─[ theme/Footer.tsx:1:47 ]
+   │
+ 1 │ export const Footer = () => <footer>我的页脚</footr>;
+   │                              ───┬──           ──┬──
+   │                                 ╰──────────────────── ${opened}
+   │                                                 ╰──── ${wanted}
+───╯`;
+  expect(
+    failureInChinese(
+      frame(
+        "[builtin:vite-transform] Expected corresponding JSX closing tag for 'footer'.",
+        'Opened here',
+        'Expected `</footer>`',
+      ),
+    ),
+  ).toBe(frame('少了 <footer> 的结束标签', '从这里开始', '应为 </footer>'));
+  const said = failureInChinese(frame('Unexpected token', 'Whatever it is', '`,` or `}` expected'));
+  expect(said).toContain('应为 , 或 }');
+  expect(said).not.toContain('Whatever');
+});
+
 it.each([
   ['[postcss] /site/a.css:2:1: Unclosed block', '少了对应的 } 或 )'],
   ['[postcss] /site/a b.css:2:1: Unknown word colour', '看不懂 colour'],

@@ -26,6 +26,7 @@ describe('Markdown that is shown as it is typed', () => {
     ['＃＃ 二级', '## 二级', 1],
     ['#标题', '# 标题', 1],
     ['：：：tip 说明', ':::tip 说明', 1],
+    ['：：：', ':::', 1],
     ['···js', '```js', 1],
     ['‘‘‘js', '```js', 1],
   ])('%s is named with what to write', (written, right, column) => {
@@ -56,7 +57,6 @@ describe('Markdown that is shown as it is typed', () => {
     '正文\n\n#标签',
     '# 标题\n\n##\n\n## 二级\n\n####### 七个',
     '好！[链接](a.md)',
-    '：：：',
     '\\[a](b c.md)',
     '他说：‘‘引’’',
   ])('%j is left alone', (text) => expect(find(text)).toEqual([]));

@@ -65,6 +65,7 @@ function findLineSlips(line: string, isFirst: boolean): Slip[] {
 function readFront(line: string, isFirst: boolean): string | undefined {
   const text = line.trimEnd();
   if (isFirst && /^#\p{Script=Han}/u.test(text)) return text.replace('#', '# ');
+  if (/^：{3,}$/.test(text)) return text.replaceAll('：', ':');
   const [, name] = /^：{3,}[ \t]*([a-z]+)/.exec(text) ?? [];
   if (name !== undefined && isAdmonition(name))
     return text.replace(/^：+[ \t]*/, (signs) => ':'.repeat(signs.trimEnd().length));

@@ -76,9 +76,18 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
 
 const TOKENS: Readonly<Record<string, string>> = {EOF: '末尾', Identifier: '名字'};
 
-/** Before what a parser says: `Could not parse expression with oxc: `, `[PARSE_ERROR] Error: `, `[postcss] /site/a.css:2:1: ` */
+/** Before what a parser says: `Could not parse expression with oxc: `, `[PARSE_ERROR] Error: `, `[builtin:vite-transform] `, `[postcss] /site/a.css:2:1: ` */
 const WRAPPER =
-  /^(?:Could not parse [\w ]+ with oxc: |Parse failure: |SyntaxError: |\[[A-Z_]+\] |\[postcss\] .+?:\d+:\d+: )+(?:Error: )?/;
+  /^(?:Could not parse [\w ]+ with oxc: |Parse failure: |SyntaxError: |\[(?!postcss\])[\w:-]+\] |\[postcss\] .+?:\d+:\d+: )+(?:Error: )?/;
+/** What a frame says of a place that it points at, and the line that leads there. */
+const LABEL = /(╰─+) (\S.*)$/;
+const LABELS: readonly (readonly [said: RegExp, zh: string])[] = [
+  [/^Opened here$/, '从这里开始'],
+  [/^Expected `([^`]+)`$/, '应为 $1'],
+  [/^`([^`]+)` or `([^`]+)` expected$/, '应为 $1 或 $2'],
+  [/^`([^`]+)` expected$/, '应为 $1'],
+];
+
 /** A line of an excerpt: a frame, a numbered line, marks below one, a place. */
 const EXCERPT = /^\s*(?:[╭╰│├·─]|\d+ *[:|│]|\^|$)/;
 
@@ -98,7 +107,7 @@ function codeReasonInChinese(
   for (const line of reason.split('\n')) {
     const said = line.trim().replace(WRAPPER, '');
     const isExcerpt = EXCERPT.test(line);
-    const zh = isExcerpt ? line : (translate(said) ?? (isKept ? line : undefined));
+    const zh = isExcerpt ? translateLabel(line) : (translate(said) ?? (isKept ? line : undefined));
     if (zh === undefined) unknown ??= said;
     else if (zh !== '' || line.trim() === '') shown.push(zh);
     isSaid ||= zh !== undefined && zh !== '' && !isExcerpt;
@@ -107,8 +116,14 @@ function codeReasonInChinese(
   return shown.join('\n').trim();
 }
 
-function translate(said: string): string | undefined {
-  for (const [pattern, zh] of KNOWN) {
+/** Puts Chinese in the place of what a frame says of a place; what is not known is left out: the place is shown. */
+const translateLabel = (line: string): string =>
+  line.replace(LABEL, (_, lead: string, said: string) =>
+    `${lead} ${translate(said, LABELS) ?? (/\p{Script=Han}/u.test(said) ? said : '')}`.trimEnd(),
+  );
+
+function translate(said: string, known = KNOWN): string | undefined {
+  for (const [pattern, zh] of known) {
     const found = pattern.exec(said);
     if (found) return zh.replace(/\$(\d)/g, (_, i: string) => nameToken(found[Number(i)] ?? ''));
   }
@@ -129,5 +144,5 @@ export const failureInChinese = (reason: string): string =>
   codeReasonInChinese(
     reason,
     (line) => (line === '' ? '代码有误' : `代码说“${line}”`),
-    /\p{Script=Han}/u.test(reason),
+    reason.split('\n').some((line) => !EXCERPT.test(line) && /\p{Script=Han}/u.test(line)),
   );
