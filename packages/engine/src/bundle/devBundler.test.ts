@@ -21,6 +21,7 @@ function createBundler(vite: object = {}) {
     } as unknown as VirtualInput,
     cache: openCache(dir),
     loadMdx: async () => undefined,
+    tell: () => undefined,
     server: undefined as unknown as Server,
     host: '127.0.0.1',
     pages(request, response, next) {

@@ -6,6 +6,7 @@ import type {ViteDevServer} from 'vite';
 import type {Cache} from '../cache/cache.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Renderer} from '../document/renderer.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
 import {parseTarget, refuseTarget} from '../serve/requestTarget.ts';
 import {namesThisMachine} from './devAccess.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
@@ -15,6 +16,7 @@ import {createPageSheets} from './pageSheets.ts';
 import {clientDir, themeDir} from './sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
 import {createMdxMemory} from './mdxMemory.ts';
+import {createTeller} from './tellOnce.ts';
 import {type CodeChange, tellOfChanges} from './tellVite.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
@@ -78,6 +80,8 @@ export interface DevBundlerInput {
   readonly pages: DevPages;
   /** Takes what keeps Vite from starting. */
   report(error: unknown): void;
+  /** Takes what is wrong with the code of the site, as the browser asks for it. */
+  tell(problem: Diagnostic): void;
   /** Prepares what Vite would bundle when it starts. @default Vite does */
   readonly optimizeModules?: ModuleOptimizer | undefined;
 }
@@ -101,23 +105,19 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
+  const teller = createTeller(input.tell);
   const mdx = createMdxMemory(site.dir, input.loadMdx);
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
     await input.optimizeModules?.(site, closing.signal);
-    vite = await openVite({...input, loadMdx: mdx.load}, (paths) => watch(paths));
+    vite = await openVite({...input, loadMdx: mdx.load, tell: teller.tell}, (paths) =>
+      watch(paths),
+    );
     return vite;
   };
   const guard = createPageGuard(input);
   const answersFirst = Object.keys(site.config.vite).length === 0;
-  const askVite = (request: IncomingMessage, response: ServerResponse): void =>
-    void start().then(
-      ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
-      (error: unknown) => {
-        report(error);
-        response.writeHead(500).end();
-      },
-    );
+  const askVite = createAsker(start, report);
   return {
     ...addressesOf(site.config.baseUrl, modules.stylesheets),
     prepare: renderers.prepare,
@@ -141,6 +141,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       void renderers.check();
     },
     heed(changes) {
+      teller.renew();
       mdx.forget(changes);
       for (const {path} of changes) void renderers.heed(path);
       if (vite) tellOfChanges(vite, changes);
@@ -163,6 +164,18 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     },
   };
 }
+
+/** Creates what has Vite answer a request, once it is there. */
+const createAsker =
+  (start: () => Promise<ViteDevServer>, report: (error: unknown) => void) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
+    void start().then(
+      ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
+      (error: unknown) => {
+        report(error);
+        response.writeHead(500).end();
+      },
+    );
 
 function answerNothing(response: ServerResponse): void {
   response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');

@@ -1,19 +1,10 @@
-import {stripVTControlCharacters} from 'node:util';
 import react from '@vitejs/plugin-react';
-import {
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type Logger,
-  mergeConfig,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite';
+import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
 import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
-import {withoutStack} from '../errors/plainReason.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
+import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {toModuleId} from './moduleId.ts';
 import {createViteConfig} from './viteConfig.ts';
@@ -33,7 +24,7 @@ const LIVE = 'react-live';
 /** What Vite needs to know of a site that is developed. */
 export interface DevViteInput
   extends
-    Pick<DevBundlerInput, 'site' | 'loadMdx' | 'server' | 'host' | 'pages'>,
+    Pick<DevBundlerInput, 'site' | 'loadMdx' | 'server' | 'host' | 'pages' | 'tell'>,
     Pick<VirtualInput, 'stylesheets'>,
     ViteFiles {
   /** What runs live code; undefined where none runs. */
@@ -57,7 +48,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const root = findRoot(site.dir);
   const own: InlineConfig = {
     mode: 'development',
-    customLogger: createPlainLogger(),
+    customLogger: createDevLogger({dir: site.dir, tell: input.tell}),
     root,
     plugins: [watchElsewhere({watch}), guardedPages(input), refreshModule, react()],
     // React passes through ownReact: a folder without packages has none that Node could find.
@@ -75,22 +66,6 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const config = mergeConfig(base, own);
   // The watcher of the site tells of changes: two of them took twice the time and memory.
   return createServer({...config, server: {...config.server, watch: null}});
-}
-
-/**
- * Creates a logger that says what is wrong with the code of the site, without the way through the bundler. Excerpts of code
- * are coloured wherever they go: a file gets them plain.
- */
-function createPlainLogger(): Logger {
-  const logger = createLogger('error');
-  const hasColours = process.stderr.isTTY && process.stderr.hasColors();
-  const toShown = hasColours
-    ? withoutStack
-    : (text: string) => stripVTControlCharacters(withoutStack(text));
-  return {
-    ...logger,
-    error: (message, options) => logger.error(toShown(message), options),
-  };
 }
 
 interface ViteFiles {

@@ -35,6 +35,7 @@ export async function optimizeModules(dir: string): Promise<void> {
     stylesheets: () => [],
     print: () => () => undefined,
     loadMdx: async () => undefined,
+    tell: () => undefined,
     server: createServer(),
     host: '127.0.0.1',
     pages: (_request, _response, next) => next(),

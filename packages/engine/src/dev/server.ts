@@ -160,7 +160,7 @@ function openEdition(
 
 function createSiteBundler(
   site: Site,
-  own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report' | 'optimizeModules'>,
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report' | 'tell' | 'optimizeModules'>,
 ): DevBundler {
   return createDevBundler({
     ...own,
