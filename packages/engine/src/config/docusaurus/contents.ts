@@ -1,7 +1,7 @@
 import {toBlog, toDocs, toPages} from './contentOptions.ts';
 import {DEFAULT_COLLECTION} from '../options/collection.ts';
 import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
-import {findPlugin, isSecond} from './plugins.ts';
+import {findPlugin, isPackage, isSecond} from './plugins.ts';
 
 /** The classic preset, as a configuration has it. */
 export interface Preset {
@@ -30,7 +30,7 @@ export function findContents(preset: Preset, config: Values): ContentSet[] {
       ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
       ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
         const {plugin, options} = toEntry(entry);
-        return String(plugin).endsWith(name) && isSecond(options)
+        return isPackage(plugin, name) && isSecond(options)
           ? [{kind, path: `plugins[${i}][1]`, values: options}]
           : [];
       }),

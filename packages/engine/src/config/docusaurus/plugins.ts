@@ -45,6 +45,10 @@ function toFull(entry: unknown, list: keyof typeof SHORT_NAMES | 'presets', dir:
 const EXTENDED =
   /(?:require\(|from|import\()\s*['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/;
 
+/** What names its types alone: `import type {BlogContent} from '…'`, `import {type BlogContent} from '…'`, `/** @type {import('…').Options} *\/` */
+const TYPES =
+  /\b(?:import|export)\s+type\b[^;'"]*['"][^'"]*['"]|\bimport\s*\{(?:\s*type\b[^,}]*,?)+\s*\}\s*from\s*['"][^'"]*['"]|\btypeof\s+import\([^)]*\)|\bimport\([^)]*\)\s*\.\s*[A-Z]\w*/g;
+
 /** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
 const BUNDLED = /plugin_content_(docs|blog|pages)/;
 
@@ -61,7 +65,7 @@ function findExtended(name: string, dir: string): string | undefined {
 const OWN_FOLDER = /\(\s*\w+,\s*\{\s*\.\.\.\w+,[^{}]*\bpath\b\s*[:,]/;
 
 function readExtended(code: string, pattern: RegExp): string | undefined {
-  const kind = OWN_FOLDER.test(code) ? undefined : pattern.exec(code)?.[1];
+  const kind = OWN_FOLDER.test(code) ? undefined : pattern.exec(code.replace(TYPES, ''))?.[1];
   return kind && `@docusaurus/plugin-content-${kind}`;
 }
 
@@ -71,9 +75,19 @@ function readExtended(code: string, pattern: RegExp): string | undefined {
  */
 export function findPlugin(config: Values, name: string): unknown {
   const entry = toList(config['plugins']).find(
-    (one) => Array.isArray(one) && String(one[0]).endsWith(name) && !isSecond(toEntry(one).options),
+    (one) => Array.isArray(one) && isPackage(one[0], name) && !isSecond(toEntry(one).options),
   );
   return entry && (entry as unknown[])[1];
+}
+
+/** Tells whether a plugin is a package of that name, with or without a scope; a folder of the site's own may have any name. */
+export function isPackage(plugin: unknown, name: string): boolean {
+  return (
+    typeof plugin === 'string' &&
+    plugin.endsWith(name) &&
+    !plugin.startsWith('.') &&
+    !isAbsolute(plugin)
+  );
 }
 
 /** Tells whether the site has a theme beside the preset's. */
@@ -154,8 +168,7 @@ function tryToRun<T>(run: () => T): T {
  */
 export function toRedirects(config: Values): {listed: unknown[]; make: RedirectMaker | undefined} {
   const entries = toList(config['plugins']).map(toEntry);
-  const {options = {}} =
-    entries.find(({plugin}) => String(plugin).endsWith('client-redirects')) ?? {};
+  const {options = {}} = entries.find(({plugin}) => isPackage(plugin, 'client-redirects')) ?? {};
   const create = options['createRedirects'];
   const [from, to] = ['fromExtensions', 'toExtensions'].map((key) =>
     toList(options[key]).map(String),
