@@ -147,7 +147,9 @@ module.exports = (context, {count}) => ({
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
 
   it('see what others have loaded', () => {
-    expect(read('index.html')).toContain('<p>first,counter,failing7</p>');
+    expect(read('index.html')).toContain(
+      '<p>docusaurus-plugin-content-docs,docusaurus-plugin-content-blog,docusaurus-plugin-content-pages,first,counter,failing7</p>',
+    );
   });
 
   it('write files beside the pages of each language', () => {

@@ -79,3 +79,125 @@ it('gives nothing where such a plugin fails', async () => {
   });
   expect(globalData).toEqual({});
 });
+
+/** A plugin that asks for what Docusaurus' own have loaded. */
+const asking = (method: string, key: string, code: string): string =>
+  `export default function own() { return {name: 'own', ${method}({allContent, actions}) { const {default: found} = allContent['docusaurus-plugin-content-${key}'] ?? {}; actions.setGlobalData(${code}); }}; }\n`;
+
+const classic = (plugin: string): string =>
+  `module.exports = {title: '站', url: 'https://x.example', baseUrl: '/b/', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN']}, presets: ['classic'], plugins: ['${plugin}']};\n`;
+
+it('tells a plugin of the posts when all is loaded, though it names their types', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/latest.ts'),
+    'plugins/latest.ts': `import type {BlogContent} from '@docusaurus/plugin-content-blog';\nimport {type Options} from "@docusaurus/plugin-content-docs";\n/** @type {import('@docusaurus/plugin-content-blog').BlogPost} */\n${asking(
+      'allContentLoaded',
+      'blog',
+      'found.blogPosts.map(({metadata: {title, permalink, formattedDate, readingTime, prevItem}}) => [title, permalink, formattedDate, readingTime > 0, prevItem?.title])',
+    )}`,
+  });
+  expect(globalData).toEqual({
+    own: {
+      default: [
+        ['丙', '/b/blog/2024/03/04/c/', '2024年3月4日', true, null],
+        ['乙', '/b/blog/2024/01/02/b/', '2024年1月2日', true, '丙'],
+      ],
+    },
+  });
+});
+
+it('tells a plugin of the notes and the sidebars that they are in', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/notes.mjs'),
+    'docs/01-x/02-y.md':
+      '---\ntags: [t]\nlevel: 3\nlast_update: {date: 2024-05-06, author: 作者}\n---\n# 丁\n\n说明。\n',
+    'plugins/notes.mjs': asking(
+      'allContentLoaded',
+      'docs',
+      '{docs: found.loadedVersions[0].docs.filter(({id}) => id === "x/y").map(({tags, ...doc}) => ({...doc, tags: tags.map(({label}) => label)})), sidebars: found.loadedVersions.map(({isLast, versionName, path, sidebars}) => [isLast, versionName, path, sidebars])}',
+    ),
+  });
+  expect(globalData?.['own']?.['default']).toEqual({
+    docs: [
+      {
+        id: 'x/y',
+        title: '丁',
+        description: '说明。',
+        source: '@site/docs/01-x/02-y.md',
+        sourceDirName: '01-x',
+        slug: '/x/y/',
+        permalink: '/b/docs/x/y/',
+        draft: false,
+        unlisted: false,
+        tags: ['t'],
+        version: 'current',
+        lastUpdatedBy: '作者',
+        lastUpdatedAt: Date.UTC(2024, 4, 6),
+        sidebarPosition: 2,
+        sidebar: 'defaultSidebar',
+        frontMatter: {
+          tags: ['t'],
+          level: 3,
+          last_update: {date: '2024-05-06', author: '作者'},
+        },
+      },
+    ],
+    sidebars: [[true, 'current', '/b/docs/', {defaultSidebar: expect.any(Array) as unknown}]],
+  });
+});
+
+it('tells a plugin of it in contentLoaded too, as Docusaurus 2 does, and of the pages', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/pages.mjs'),
+    'src/pages/one.md': '---\nextra: 1\n---\n# 一\n',
+    'src/pages/two.js': 'export default () => <p>2</p>;\n',
+    'plugins/pages.mjs': asking(
+      'contentLoaded',
+      'pages',
+      'found.map(({type, permalink, title, frontMatter}) => [type, permalink, title, frontMatter?.extra])',
+    ),
+  });
+  expect(globalData).toEqual({
+    own: {
+      default: [
+        ['jsx', '/b/two/', null, null],
+        ['mdx', '/b/one/', '一', 1],
+      ],
+    },
+  });
+});
+
+it('reports a plugin that fails over what all have loaded, once', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docs/a.md': '# 甲\n',
+    'docusaurus.config.js': classic('./plugins/failing.mjs'),
+    'plugins/failing.mjs':
+      "export default () => ({name: 'failing', allContentLoaded({allContent}) { throw new Error(Object.keys(allContent).join()); }});\n",
+  });
+  const site = await openSite(dir, {isProduction: true});
+  const told = site.loaded.notices.filter(({diagnostic}) => diagnostic.code === 'CFG-220');
+  site.close();
+  expect(told.map(({option, diagnostic}) => [option, diagnostic.hint?.en])).toEqual([
+    [
+      'plugins[0]',
+      'It fails: docusaurus-plugin-content-docs,docusaurus-plugin-content-blog,docusaurus-plugin-content-pages,failing',
+    ],
+  ]);
+});
+
+it('takes a plugin in a folder of the site for none of Docusaurus, whatever its name', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docs/a.md': '# 甲\n',
+    'docusaurus.config.js':
+      "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', presets: ['classic'], plugins: [['./plugin-content-docs', {id: 'more', path: 'docs'}]]};\n",
+    'plugin-content-docs/index.mjs':
+      "export default () => ({name: 'own', contentLoaded: ({actions}) => actions.setGlobalData(1)});\n",
+  });
+  const site = await openSite(dir, {isProduction: true});
+  const {config: resolved, pluginContent} = site.loaded;
+  site.close();
+  expect(resolved.docs.map(({id}) => id)).toEqual(['default']);
+  expect(pluginContent?.globalData).toEqual({own: {more: 1}});
+});

@@ -45,7 +45,9 @@ export async function setUp(
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   const siteComponents = await findComponents(config);
   const texts = await openSiteTexts(config);
-  const loaded = {...(await withGivenContent({...config, texts}, isProduction)), siteComponents};
+  const git = await readLastUpdates(config);
+  const given = await withGivenContent({...config, texts}, {isProduction, git});
+  const loaded = {...given, siteComponents};
   return {
     loaded,
     compiler: createContentCompiler(loaded, {
@@ -55,7 +57,7 @@ export async function setUp(
       highlighter,
     }),
     readingTimes: createReadingTimes(loaded.config.locale, cache),
-    git: await readLastUpdates(loaded),
+    git,
     generated: await generateSidebars(loaded, isProduction),
     highlighter,
   };

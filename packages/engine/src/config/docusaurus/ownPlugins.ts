@@ -68,17 +68,17 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       problems.push({option: one.option, diagnostic: explainFailure(error, own)});
     }
   }
-  const report = ({option, own}: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => {
-    const diagnostic = 'error' in problem ? explainFailure(problem.error, own) : problem;
-    problems.push({option, diagnostic});
-  };
+  const explain = ({option, own}: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => ({
+    option,
+    diagnostic: 'error' in problem ? explainFailure(problem.error, own) : problem,
+  });
   const baseUrl = String(config['baseUrl'] ?? '/');
-  const content = cacheDir
+  const {problems: ofContent, ...content} = cacheDir
     ? {
-        ...(await collectContent(made, {dir, baseUrl, cacheDir}, report)),
+        ...(await collectContent(made, {dir, baseUrl, cacheDir}, explain)),
         givers: findContentGivers(value, config, {dir, run: place.run, context}),
       }
-    : NOTHING;
+    : {...NOTHING, problems: []};
   const files = parts.flatMap(({webpack}) => webpack.files);
   const folders = parts.flatMap(({themePaths}) => themePaths);
   return {
@@ -93,7 +93,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
     ],
     clientModules: parts.flatMap(({clientModules}) => clientModules),
     content,
-    missing: problems,
+    missing: [...problems, ...ofContent],
   };
 }
 

@@ -1,6 +1,7 @@
 import {join, relative, resolve} from 'node:path';
 import {writeIfOther} from '../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {ConfigProblem} from '../siteConfig.ts';
 import type {ContentGiver} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
 import {toValues, type Values} from './notes.ts';
@@ -18,7 +19,20 @@ export interface PluginContent {
   readonly afterBuild: readonly AfterBuild[];
   /** What is given to components once the posts are read. */
   readonly givers: readonly ContentGiver[];
+  /**
+   * Runs what plugins do with the content of the site: pages and data of all plugins come from here. Undefined where none does
+   * anything with it.
+   */
+  readonly finish?: FinishContent | undefined;
 }
+
+/** @param siteContent notes, posts and pages as Docusaurus' own plugins make them, by the names of these */
+export type FinishContent = (
+  siteContent: Values,
+) => Promise<Made & {readonly problems: readonly ConfigProblem[]}>;
+
+/** What plugins make. */
+type Made = Pick<PluginContent, 'pages' | 'globalData'>;
 
 /** What a plugin does with the files of a site that is built. */
 export interface AfterBuild {
@@ -45,6 +59,8 @@ interface RunningPlugin {
   readonly id: string;
   readonly actions: Values;
   readonly content: unknown;
+  /** Its `contentLoaded` asks for what other plugins have loaded, as Docusaurus 2 gave it. */
+  readonly isWaiting: boolean;
   readonly routes: readonly unknown[];
   /** What it gave to all components, the last counts. */
   readonly given: readonly unknown[];
@@ -79,8 +95,9 @@ async function startPlugin(made: MadePlugin, folder: string): Promise<RunningPlu
       writeData(join(folder, name, id), file, data),
   };
   const content = await call(made, 'loadContent');
-  await call(made, 'contentLoaded', {content, actions, allContent: {}});
-  return {made, name, id, actions, content, routes, given};
+  const isWaiting = /\ballContent\b/.test(String(values['contentLoaded']));
+  if (!isWaiting) await call(made, 'contentLoaded', {content, actions, allContent: {}});
+  return {made, name, id, actions, content, isWaiting, routes, given};
 }
 
 /** @throws where the name leads out of the plugin's folder */
@@ -92,49 +109,59 @@ function writeData(folder: string, name: string, data: unknown): string {
   return file;
 }
 
+/** Takes what a plugin made that is not taken, and the error of a plugin that failed. */
+export type ReportPlugin = (
+  made: MadePlugin,
+  problem: Diagnostic | {readonly error: unknown},
+) => void;
+
+/** Does a step of a plugin. One that fails is reported, and the others go on. */
+async function attempt<T>(
+  one: MadePlugin,
+  report: ReportPlugin,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    report(one, {error});
+    return undefined;
+  }
+}
+
 /**
  * Runs plugins one after another and gathers what they make.
- * @param report takes what a plugin made that is not taken, and a plugin that failed
+ * @param explain words what {@link ReportPlugin} takes
  */
 export async function collectContent(
   made: readonly MadePlugin[],
   folders: Omit<PluginFolders, 'themePaths'>,
-  report: (made: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => void,
-): Promise<Omit<PluginContent, 'givers'>> {
-  const attempt = async <T>(one: MadePlugin, work: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      report(one, {error});
-      return undefined;
-    }
-  };
+  explain: (...given: Parameters<ReportPlugin>) => ConfigProblem,
+): Promise<Omit<PluginContent, 'givers'> & {readonly problems: readonly ConfigProblem[]}> {
+  const problems: ConfigProblem[] = [];
+  const report: ReportPlugin = (...given) => void problems.push(explain(...given));
   const running: RunningPlugin[] = [];
   for (const one of made) {
-    const started = await attempt(one, () => startPlugin(one, folders.cacheDir));
+    const started = await attempt(one, report, () => startPlugin(one, folders.cacheDir));
     if (started) running.push(started);
   }
-  const allContent = byName(running, ({content}) => content);
   const tags: Values[] = [];
-  for (const {made: one, actions, content} of running)
-    await attempt(one, async () => {
-      await call(one, 'allContentLoaded', {allContent, actions});
+  for (const {made: one, content} of running)
+    await attempt(one, report, async () => {
       tags.push(...toPluginTags(await call(one, 'injectHtmlTags', {content})));
     });
-  const themePaths = made.flatMap(themePathOf);
-  const pages = running.flatMap(({made: one, routes}) =>
-    routes.flatMap((route) => {
-      const page = writePluginPage(route, {...folders, themePaths});
-      if (!page) report(one, routeProblem(one.own.name, toValues(route)['path']));
-      return page ?? [];
-    }),
+  const all = {...folders, themePaths: made.flatMap(themePathOf)};
+  const isLate = running.some(
+    ({made: {values}, isWaiting}) => isWaiting || values['allContentLoaded'] !== undefined,
   );
+  const finish: FinishContent = async (siteContent) => {
+    const late: ConfigProblem[] = [];
+    const reportLate: ReportPlugin = (...given) => void late.push(explain(...given));
+    await tellAll(running, siteContent, reportLate);
+    return {...gatherMade(running, all, reportLate), problems: late};
+  };
   return {
-    pages,
-    globalData: byName(
-      running.filter(({given}) => given.at(-1) !== undefined),
-      ({given}) => toGlobalData(given.at(-1)),
-    ),
+    ...(isLate ? {pages: [], globalData: {}, finish} : gatherMade(running, all, report)),
     tags,
     afterBuild: running.flatMap(({made: one, content}) =>
       typeof one.values['postBuild'] === 'function'
@@ -145,7 +172,48 @@ export async function collectContent(
           }
         : [],
     ),
+    problems,
   };
+}
+
+/** Tells plugins what all have loaded. */
+async function tellAll(
+  running: readonly RunningPlugin[],
+  siteContent: Values,
+  report: ReportPlugin,
+): Promise<void> {
+  // Content of the site is read when a plugin asks for it.
+  const allContent = Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(siteContent),
+      ...Object.getOwnPropertyDescriptors(byName(running, ({content}) => content)),
+    },
+  ) as Values;
+  for (const {made, actions, content, isWaiting} of running)
+    if (isWaiting)
+      await attempt(made, report, () =>
+        call(made, 'contentLoaded', {content, actions, allContent}),
+      );
+  for (const {made, actions} of running)
+    await attempt(made, report, () => call(made, 'allContentLoaded', {allContent, actions}));
+}
+
+/** Gathers the pages and data that plugins made. */
+function gatherMade(
+  running: readonly RunningPlugin[],
+  folders: PluginFolders,
+  report: ReportPlugin,
+): Made {
+  const pages = running.flatMap(({made: one, routes}) =>
+    routes.flatMap((route) => {
+      const page = writePluginPage(route, folders);
+      if (!page) report(one, routeProblem(one.own.name, toValues(route)['path']));
+      return page ?? [];
+    }),
+  );
+  const giving = running.filter(({given}) => given.at(-1) !== undefined);
+  return {pages, globalData: byName(giving, ({given}) => toGlobalData(given.at(-1)))};
 }
 
 /** Groups what plugins have by their names and ids. */
