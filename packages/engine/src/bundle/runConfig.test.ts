@@ -50,6 +50,15 @@ it('docusaurus.config that exports in both ways is what it exports by CommonJS',
   expect(value).toEqual({title: 'b/c'});
 });
 
+it('docusaurus.config has modules of CommonJS as TypeScript writes them', async () => {
+  const {value} = await run('docusaurus.config.ts', {
+    'docusaurus.config.ts':
+      "import path = require('node:path');\nimport below = require('./parts/below');\nimport type {Config} from '@docusaurus/types';\nconst config: Config = {title: path.posix.join('a', below.name)};\nexport = config;\n",
+    'parts/below.ts': "const below: {name: string} = {name: 'b'};\nexport = below;\n",
+  });
+  expect(value).toEqual({title: 'a/b'});
+});
+
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':
