@@ -208,6 +208,17 @@ describe('the module of a strict page', () => {
     expect(code).toContain('export const most = 3;');
   });
 
+  it('takes the same import twice for one', async () => {
+    const body =
+      "import Own, {a} from './Own';\n\n<Own>{a}</Own>\n\nimport {a, b} from './Own';\nimport Own from './Own';\n\n<Own>{b}</Own>\n";
+    expect(await problemsOf(body)).toEqual([]);
+    expect((await moduleOf(body)).match(/^import .*Own.*$/gm)).toEqual([
+      'import {default as Own} from "./Own";',
+      'import {a as a} from "./Own";',
+      'import {b as b} from "./Own";',
+    ]);
+  });
+
   it('takes statements inside an admonition, and what follows it as before', async () => {
     const body =
       ":::note[题]\n\nimport {Own} from './Own.jsx';\nexport const word = '字';\n\n<Own>{word}</Own>\n\nimport of words\n\n:::\n\nimport {After} from './After.jsx';\n\n<After />";
@@ -301,6 +312,8 @@ describe('what is wrong with a strict page', () => {
     ],
     ['见 <a@b.example>', 'error MD-114 1:3 Write the link as [a@b.example](mailto:a@b.example).'],
     ['export const x = ;\n\n甲', 'error MD-111 1:18'],
+    ["import A from './a.js';\n\n甲\n\nimport A from './b.js';\n\n<A />", 'error MD-111 5:1'],
+    ["import {A} from './a.js';\n\n甲\n\nexport const A = 1;\n\n<A />", 'error MD-111 5:1'],
     ['见 <Nope/>', 'error MD-101 1:3'],
     ['见 <Image/>', 'error MD-101 1:3'], // also a name of the browser
     ['{[1].map(() => <Event/>)}', 'error MD-101 1:17'],

@@ -1,4 +1,4 @@
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {type Literal, toLiteral} from '../js/literal.ts';
 import {type ImportedName, readImport} from '../js/importStatement.ts';
@@ -92,8 +92,12 @@ export function readStatements(
           ),
         );
       } else if (statement.type === 'ImportDeclaration') {
-        const read = {...readImport(statement), line: place.line};
-        for (const {local} of read.names) names.add(local);
+        const whole = readImport(statement);
+        const {again, others} = findAgain(whole, imports, names);
+        if (again) diagnostics.push(declaredTwice(again, place));
+        const read = {...whole, names: others, line: place.line};
+        if (whole.names.length > 0 && others.length === 0) continue;
+        for (const {local} of others) names.add(local);
         if (isForeignModule(read.from)) {
           const problem = isWholly(read.from, own) ? undefined : mapForeign(read, aliases);
           if (problem && !keepsForeign) diagnostics.push({...problem, place});
@@ -106,6 +110,8 @@ export function readStatements(
         }
         imports.push(read);
       } else {
+        const again = declaredBy(statement).find((name) => names.has(name));
+        if (again) diagnostics.push(declaredTwice(again, place));
         exports.push(code.slice(statement.start, statement.end));
         readExported(statement, names, bindings);
       }
@@ -123,6 +129,35 @@ export function readStatements(
     files,
     diagnostics,
   };
+}
+
+/**
+ * Finds the names of an import that the page does not have yet. The same one a second time is left out: texts that are shown beside
+ * their source have it twice.
+ */
+function findAgain(
+  {names, from}: Omit<Import, 'line'>,
+  imports: readonly Import[],
+  declared: ReadonlySet<string>,
+): {
+  /** The first name that is something else already. */
+  readonly again: string | undefined;
+  readonly others: readonly ImportedName[];
+} {
+  const isSame = ({local, imported}: ImportedName): boolean =>
+    imports.some(
+      (one) =>
+        one.from === from &&
+        one.names.some((known) => known.local === local && known.imported === imported),
+    );
+  const others = names.filter(({local}) => !declared.has(local));
+  const again = names.find((name) => declared.has(name.local) && !isSame(name));
+  return {again: again?.local, others};
+}
+
+function declaredTwice(name: string, place: Place): Diagnostic {
+  const reason = [`${name} 声明了两次`, `${name} is declared twice`] as const;
+  return createDiagnostic('MD-111', {reason}, {place});
 }
 
 const isMarkdownImport = (from: string): boolean => /\.mdx?$/i.test(from);
@@ -158,6 +193,18 @@ function mapForeign({names, from}: Import, aliases: Map<string, string>): Diagno
     aliases.set(local, own);
   }
   return undefined;
+}
+
+/** Lists the names that a statement makes, those of patterns aside. */
+function declaredBy(statement: SyntaxNode): string[] {
+  const declaration = (statement['declaration'] ?? statement) as SyntaxNode;
+  const declarators = (declaration['declarations'] ?? []) as SyntaxNode[];
+  const ids = [declaration['id'], ...declarators.map((one) => one['id'])] as (
+    | SyntaxNode
+    | null
+    | undefined
+  )[];
+  return ids.flatMap((id) => (id?.type === 'Identifier' ? [String(id['name'])] : []));
 }
 
 function readExported(
