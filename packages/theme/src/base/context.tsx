@@ -2,10 +2,11 @@ import {createContext, use, useMemo, type ReactNode} from 'react';
 import {formatMessage, formatRich, type MessageParams} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {Parts} from './parts.ts';
-import type {NavItem, PageData, SiteData} from '../types.ts';
+import type {NavItem, PageData, SidebarData, SiteData} from '../types.ts';
 
 const SiteContext = createContext<SiteData | null>(null);
 const PageContext = createContext<PageData | null>(null);
+const SidebarContext = createContext<SidebarData | undefined>(undefined);
 const PartsContext = createContext<Parts>({});
 const TraceContext = createContext<NavItemTrace | undefined>(undefined);
 
@@ -46,6 +47,14 @@ export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of ThemeProvider');
   return page;
+}
+
+/** Makes the sidebar of a note known to the components below. */
+export const SidebarProvider = SidebarContext;
+
+/** Returns the sidebar of the note around a component; undefined where there is none. */
+export function useSidebar(): SidebarData | undefined {
+  return use(SidebarContext);
 }
 
 /** Returns who is told about items of the navbar; nobody in the browser. */

@@ -1,3 +1,5 @@
+import {useCurrentSidebarSiblings} from './docsSidebar.ts';
+import {findFirstSidebarItemLink, type ForeignSidebarItem} from './foreignSidebar.tsx';
 import {Link} from './Link.tsx';
 
 export interface DocCardItem {
@@ -20,18 +22,25 @@ export function DocCard({item: {label, href, description}}: DocCardProps) {
 }
 
 export interface DocCardListProps {
-  readonly items?: readonly DocCardItem[];
+  /** @default what is in the category of the note */
+  readonly items?: readonly (DocCardItem | ForeignSidebarItem)[];
 }
 
-/** The notes named in `items`, as a list of links. */
-export function DocCardList({items = []}: DocCardListProps) {
+/** The notes named in `items`, as a list of links; a category without a page leads to its first note. */
+export function DocCardList({items}: DocCardListProps) {
+  const siblings = useCurrentSidebarSiblings();
   return (
     <ul>
-      {items.map((item) => (
+      {(items ?? siblings).flatMap(toCard).map((item) => (
         <li key={item.href}>
           <DocCard item={item} />
         </li>
       ))}
     </ul>
   );
+}
+
+function toCard(item: DocCardItem | ForeignSidebarItem): readonly DocCardItem[] {
+  const {label, href = findFirstSidebarItemLink(item as ForeignSidebarItem)} = item;
+  return label === undefined || href === undefined ? [] : [{...item, label, href}];
 }

@@ -73,8 +73,3 @@ function chooseMode(mode: 'light' | 'dark' | null): void {
   storeChoice(choice);
   applyChoice(choice);
 }
-
-/** Returns an empty category: what is in the category of a page is known to its cards alone. */
-export function useCurrentSidebarCategory(): {readonly items: readonly never[]} {
-  return {items: []};
-}

@@ -28,14 +28,7 @@ export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
 export {ThemedImage, type ThemedImageProps} from './ThemedImage.tsx';
 export {TabItem, Tabs, type TabItemProps, type TabsProps} from './Tabs.tsx';
 export {Translate, translate, type TranslateProps} from './Translate.tsx';
-export {
-  environment,
-  Redirect,
-  type RedirectProps,
-  useAddress,
-  useCurrentSidebarCategory,
-  useMode,
-} from './browser.tsx';
+export {environment, Redirect, type RedirectProps, useAddress, useMode} from './browser.tsx';
 export {
   useBrokenLinks,
   useHistory,
@@ -74,6 +67,7 @@ export * from './foreignNames.ts';
 export * from './foreignSidebar.tsx';
 export * from './foreignTabs.ts';
 export * from './icons.tsx';
+export * from './docsSidebar.ts';
 export * from './sidebarBreadcrumbs.tsx';
 export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

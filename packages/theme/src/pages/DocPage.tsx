@@ -7,7 +7,7 @@ import {Main} from '../components/Main.tsx';
 import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {useParts, useSite} from '../base/context.tsx';
+import {SidebarProvider, useParts, useSite} from '../base/context.tsx';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import {DocFooter} from '../slots/DocFooter.tsx';
@@ -34,7 +34,7 @@ export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: 
   const {TranslationNotice, VersionBanner, VersionBadge, Backlinks} = useParts();
   const lang = textLanguageOf(useSite(), page);
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
-  return (
+  const content = (
     <Main page={page} className={columns} key={columns}>
       {sidebar && (
         <Sidebar
@@ -67,6 +67,11 @@ export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: 
       </article>
       {toc.length > 0 && <TableOfContents items={toc} key={`toc${page.path}`} />}
     </Main>
+  );
+  return (
+    <SidebarProvider value={sidebar?.kind === 'tree' ? sidebar.data : undefined}>
+      {content}
+    </SidebarProvider>
   );
 }
 
