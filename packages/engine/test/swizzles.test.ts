@@ -490,6 +490,32 @@ export default function NavbarContent() {
   });
 });
 
+it('components know the sidebar and the category of a note, and dates of its front matter', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': config.replace("blog: {routeBasePath: 'blog'}", 'blog: false'),
+    'docs/a.md': '# 甲\n',
+    'docs/in/_category_.json': '{"label": "里", "customProps": {"icon": "星"}}',
+    'docs/in/b.mdx':
+      "---\nday: 2024-05-06\ntold: '2024-05-06'\n---\n# 乙\n\nimport Told from '@site/src/Told';\n\n<Told of={frontMatter} />\n",
+    'src/Told.js': 'export default ({of: {day, told}}) => <u>{day.getUTCDate()} {told}</u>;\n',
+    'src/theme/DocItem/Footer/index.js': `
+import Original from '@theme-original/DocItem/Footer';
+import {useCurrentSidebarCategory} from '@docusaurus/theme-common';
+import {useCurrentSidebarSiblings, useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+export default function Footer(props) {
+  const {label, customProps, items} = useCurrentSidebarCategory();
+  const names = useCurrentSidebarSiblings().map((item) => item.label);
+  const words = [useDocsSidebar().name, label, customProps?.icon, items.length, names, useDoc().frontMatter.day?.getUTCFullYear()];
+  return <><Original {...props} /><p id="way">{words.join(' ')}</p></>;
+}`,
+  });
+  await build({dir, makeBundle: drawingBundle});
+  expect(read(dir, 'docs/in/b')).toContain('<p id="way">defaultSidebar 里 星 1 乙 2024</p>');
+  expect(read(dir, 'docs/in/b')).toContain('<u>6<!-- --> <!-- -->2024-05-06</u>');
+  expect(read(dir, 'docs/a')).toContain('<p id="way">defaultSidebar   0 甲,里 </p>');
+});
+
 it('components in src/theme draw the notes and categories of a sidebar, around ours or written anew', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

@@ -1,5 +1,5 @@
 import type {DocPage, SiteData} from '@wuya/theme/types';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import type {SourceFile} from '../content/source/sourceFile.ts';
 
 /** Gives a page the whole front matter of its file, as JSON keeps it, where components of the site ask for it; else nothing. */
@@ -8,6 +8,6 @@ export function ownFrontMatter(
   source: Pick<SourceFile, 'text' | 'path'>,
 ): Pick<DocPage, 'frontMatter'> {
   if (!sendsFrontMatter) return {};
-  const {data} = parseFrontMatter(source.text, source.path);
+  const data = readDatedFields(source);
   return {frontMatter: JSON.parse(JSON.stringify(data)) as Record<string, unknown>};
 }

@@ -3,7 +3,7 @@ import type {Compiled} from '../article/compiled.ts';
 import type {DatedPost} from '../content/blog/blog.ts';
 import type {ListView} from '../content/blog/views.ts';
 import {isImageFile, publishHeadImage} from '../document/headImage.ts';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import type {PageContext} from './kind.ts';
 import {toAuthor} from './toAuthor.ts';
 
@@ -16,7 +16,7 @@ export function postDetails(
   const {site, config} = context;
   if (!site.sendsPosts) return {};
   const {source, permalink, frontMatter} = post;
-  const {data} = parseFrontMatter(source.text, source.path);
+  const data = readDatedFields(source);
   const hasFile = frontMatter.image !== undefined && isImageFile(frontMatter.image);
   const own = {file: source.path, permalink, originalFile: source.originalPath};
   const image = hasFile ? publishHeadImage(post, own, context).source.frontMatter.image : undefined;

@@ -6,7 +6,7 @@ import type {Doc} from '../content/docs/doc.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from '../content/docs/loadDocs.ts';
 import {toSidebarItems} from '../content/docs/sidebarItems.ts';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import type {GitDates, LastUpdate} from '../content/gitDates.ts';
 import {loadPages} from '../content/pages/loadPages.ts';
 import {firstWords, toBlogContent} from './blogContent.ts';
@@ -128,7 +128,7 @@ function toDocMetadata(
     lastUpdatedBy: author,
     lastUpdatedAt: date === undefined ? undefined : Date.parse(date),
     sidebarPosition: doc.position,
-    frontMatter: parseFrontMatter(source.text, source.path).data,
+    frontMatter: readDatedFields(source),
   };
 }
 
@@ -147,7 +147,7 @@ function readPages(site: LoadedConfig, options: AllContentOptions): [string, unk
           permalink,
           source: `@site/${source.path}`,
           title,
-          frontMatter: parseFrontMatter(source.text, source.path).data,
+          frontMatter: readDatedFields(source),
         })),
     ],
   ]);

@@ -1,6 +1,6 @@
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import {countSegmentedWords} from '../content/blog/readingTime.ts';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 
 /**
  * Writes posts the way the plugin of Docusaurus hands them on; no posts for no blog.
@@ -41,7 +41,7 @@ function toBlogPost(
   blog: Blog,
   {formattedDate, minutesOf, prevItem, nextItem}: PostFacts,
 ): unknown {
-  const {data} = parseFrontMatter(post.source.text, post.source.path);
+  const data = readDatedFields(post.source);
   return {
     id: post.permalink,
     content: post.body,

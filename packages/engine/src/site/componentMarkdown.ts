@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
+import {printValue} from '../article/js/printValue.ts';
 import {scanFolder} from '../content/source/scan.ts';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import {moduleOf, resolveReferences} from '../kinds/article.ts';
 import type {Site} from './site.ts';
 
@@ -40,10 +41,10 @@ export async function compileComponentMarkdown(
       );
       modules.set(part.path, moduleOf(part.compiled, resolved));
     }
-    const {data} = parseFrontMatter(source.source.text, path);
+    const data = readDatedFields(source.source);
     modules.set(
       path,
-      `${modules.get(path)!}\nexport const frontMatter = ${JSON.stringify(data)};\nexport const metadata = {frontMatter};`,
+      `${modules.get(path)!}\nexport const frontMatter = ${printValue(data)};\nexport const metadata = {frontMatter};`,
     );
   }
   return modules;

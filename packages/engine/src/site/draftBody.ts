@@ -39,7 +39,9 @@ export async function draftBody(
     (await import('../article/mdx/compileMdx.ts')).draftMdx(compiler, {
       ...note,
       ...(/frontMatter|metadata/.test(body) && {
-        frontMatter: parseFrontMatter(source.text, source.path).data,
+        frontMatter: parseFrontMatter(source.text, source.path, {
+          hasDates: compiler.foreignComponents !== undefined,
+        }).data,
       }),
     });
   // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.

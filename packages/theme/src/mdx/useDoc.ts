@@ -1,5 +1,6 @@
 import {usePage} from '../base/context.tsx';
 import {type PageMetadata, toMetadata} from '../pageMetadata.ts';
+import {withDates} from './withDates.ts';
 
 /** What components ask of the note or post that they stand in. */
 export interface OwnDoc {
@@ -28,7 +29,7 @@ export function useDoc(): OwnDoc {
   const metadata = {...known, frontMatter};
   return {
     metadata,
-    frontMatter,
+    frontMatter: withDates(frontMatter),
     contentTitle: known.title,
     toc: page.toc.map(({html, id, level}) => ({value: html, id, level})),
     assets: {},

@@ -252,6 +252,18 @@ describe('the module of a strict page', () => {
     expect(createModuleCode({...markdown, html: fillReferences(markdown.html, [])})).toContain(
       'const frontMatter = {"title":"题","tags":["一"],"date":"2024-05-01T00:00:00.000Z"};',
     );
+    const foreign = await compileMdx(
+      {...compiler, foreignComponents: new Set()},
+      {
+        body: '<Tabs a={frontMatter.date.getFullYear()} />',
+        file: 'a.mdx',
+        firstLine: 1,
+        frontMatter,
+      },
+    );
+    expect(foreign.code!.statements).toContain(
+      'const frontMatter = {"title":"题","tags":["一"],"date":new Date("2024-05-01T00:00:00.000Z")};',
+    );
     const {code} = await compileMdx(compiler, {
       body: 'export const frontMatter = {a: 1};\n\n{frontMatter.a + 1}',
       file: 'notes/a.mdx',

@@ -6,6 +6,7 @@ import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
 import {BLOCK, BOX} from '../elementNames.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
+import {printValue} from '../js/printValue.ts';
 import {createLocator} from '../prepare/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
@@ -109,7 +110,7 @@ export async function draftMdx(
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
     {keepsForeign: isForeign, own: ownNames},
   );
-  const origin: CodeOrigin = {file, ownNames, isForeign, replaces: replacedBy(compiler)};
+  const origin = {file, ownNames, isForeign, frontMatter, replaces: replacedBy(compiler)};
   const tree = toArticleTree(root, statements, {
     locate,
     file,
@@ -172,7 +173,7 @@ function addHandedOn(
 const ABSENT = '_absent';
 
 /** What else decides the code of a page. */
-interface CodeOrigin extends Pick<MdxCode, 'replaces'> {
+interface CodeOrigin extends Pick<MdxCode, 'replaces'>, Pick<MdxInput, 'frontMatter'> {
   readonly file: string;
   /** What the site's `MDXComponents` brings. */
   readonly ownNames: ReadonlySet<string>;
@@ -190,7 +191,7 @@ function replacedBy({foreignComponents, hasIndentedCode}: MarkdownCompiler): Mdx
 function makeCode(
   statements: Statements,
   written: readonly Island[],
-  {file, ownNames, isForeign, replaces}: CodeOrigin,
+  {file, ownNames, isForeign, replaces, frontMatter: raw}: CodeOrigin,
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
   const elements = elementsIn(ownNames);
@@ -229,7 +230,9 @@ function makeCode(
   });
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
-    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+    .map(
+      ([name, value]) => `const ${name} = ${isForeign ? printValue(raw) : JSON.stringify(value)};`,
+    );
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
   const asked = findAskedOfMarkdown(statements, mentioned);
   const frontMatter = statements.given.get('frontMatter');

@@ -5,7 +5,7 @@ import type {DocsOptions} from '../../config/options/docs.ts';
 import type {SidebarItemConfig, SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
-import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {readDatedFields} from '../frontmatter/frontMatter.ts';
 import type {Doc} from './doc.ts';
 import {loadDocs, readSidebars, type VersionContent} from './loadDocs.ts';
 import {splitOrderPrefix} from './numberPrefix.ts';
@@ -148,7 +148,7 @@ function toForeignDoc({id, title, source, position}: Doc): ForeignDoc {
     id,
     unversionedId: id,
     title,
-    frontMatter: parseFrontMatter(source.text, source.path).data,
+    frontMatter: readDatedFields(source),
     source: `@site/${source.path}`,
     sourceDirName: posix.dirname(source.contentPath),
     sidebarPosition: position,

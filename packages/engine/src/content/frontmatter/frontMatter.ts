@@ -24,7 +24,11 @@ export interface FrontMatter {
 }
 
 /** Splits the YAML between `---` lines from a note. Wrong YAML is reported and read as empty. */
-export function parseFrontMatter(text: string, file: string): FrontMatter {
+export function parseFrontMatter(
+  text: string,
+  file: string,
+  options: {readonly hasDates?: boolean} = {},
+): FrontMatter {
   const match = FENCE.exec(text);
   if (!match) {
     const diagnostics = reportNone(text, file);
@@ -44,7 +48,7 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
     return {...common, data: {}, diagnostics};
   };
   try {
-    const {data, diagnostics} = readYaml(yaml, file);
+    const {data, diagnostics} = readYaml(yaml, file, options);
     if (data === null || data === undefined) return {...common, data: {}, diagnostics: []};
     if (typeof data !== 'object' || Array.isArray(data))
       return fail(['不是“键: 值”的形式', 'not a mapping of keys to values'], 2, 1);
@@ -67,15 +71,32 @@ function reportNone(text: string, file: string): Diagnostic[] {
   return [createDiagnostic('FM-011', start, {place: {file, line: start.line, column: 1}})];
 }
 
+/**
+ * Reads front matter as components and plugins of a Docusaurus site get it: dates without quotes are `Date`. Empty where it is no YAML.
+ */
+export function readDatedFields({
+  text,
+  path,
+}: {
+  readonly text: string;
+  readonly path: string;
+}): FrontMatter['data'] {
+  return parseFrontMatter(text, path, {hasDates: true}).data;
+}
+
 /** Reads YAML, and what only readers of YAML 1.0 take. @throws {YAMLException} */
-function readYaml(yaml: string, file: string): {data: unknown; diagnostics: Diagnostic[]} {
+function readYaml(
+  yaml: string,
+  file: string,
+  options: {readonly hasDates?: boolean},
+): {data: unknown; diagnostics: Diagnostic[]} {
   if (yaml.trim() === '') return {data: {}, diagnostics: []};
   try {
-    return {data: readPlainYaml(yaml) ?? loadYaml(yaml), diagnostics: []};
+    return {data: readPlainYaml(yaml) ?? loadYaml(yaml, options), diagnostics: []};
   } catch (error) {
     const indented = indentQuoted(yaml);
     if (indented.line === undefined) throw error;
-    const data = loadYaml(indented.yaml);
+    const data = loadYaml(indented.yaml, options);
     const place = {file, line: indented.line + 1, column: 1};
     return {data, diagnostics: [createDiagnostic('FM-007', {}, {place})]};
   }

@@ -1,20 +1,28 @@
-import {load, YAMLException} from 'js-yaml';
+import {CORE_SCHEMA, load, timestampTag, YAMLException} from 'js-yaml';
 
 /** Values that aliases may expand to: `*a` of a list of lists of lists would take hours to walk. */
 const VALUE_LIMIT = 10_000;
 
+const DATED = CORE_SCHEMA.withTags(timestampTag);
+
+interface YamlOptions {
+  readonly mayRepeatKeys?: boolean;
+  readonly hasDates?: boolean;
+}
+
 /**
  * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for a text of blanks and comments alone. What is shared through aliases is shared in the result.
  * @param mayRepeatKeys whether a key may stand twice, the last one counting, as YAML of Python allows
+ * @param hasDates whether dates without quotes are `Date`, as YAML 1.1 has them, and not text
  * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
  * character, which no file and no address can hold
  */
 export function loadYaml(
   text: string,
-  {mayRepeatKeys = false}: {readonly mayRepeatKeys?: boolean} = {},
+  {mayRepeatKeys = false, hasDates = false}: YamlOptions = {},
 ): unknown {
   if (!/^[^\S\n]*[^\s#]/m.test(text)) return undefined;
-  const data = load(text, {json: mayRepeatKeys});
+  const data = load(text, {json: mayRepeatKeys, ...(hasDates && {schema: DATED})});
   const alias = /(?:^|[\s,[{:-])\*[^\s,\]}]/m.exec(text);
   if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))
     throw failAt('aliases expand to too many values', text, text.indexOf('*', alias.index));

@@ -4,6 +4,7 @@ import {useText} from '../../base/context.tsx';
 import {useHtml} from '../../hooks/useHtml.ts';
 import type {BlogSidebarItem} from '../../mdx/blogLists.tsx';
 import type {ListedPost} from '../../mdx/blogPost.tsx';
+import {withDates} from '../../mdx/withDates.ts';
 import {toForeignAuthor} from '../../pageMetadata.ts';
 import type {
   BlogArchive,
@@ -63,7 +64,7 @@ export function toItem(post: AnyPost): PostItem {
   return {
     content: Object.assign(Content, {
       metadata,
-      frontMatter: {title: metadata.title, ...metadata.frontMatter},
+      frontMatter: withDates({title: metadata.title, ...metadata.frontMatter}),
       assets: image === undefined ? {} : {image},
       toc: [],
       contentTitle: metadata.title,
