@@ -241,3 +241,26 @@ it('remembers lines without the notes that they were cut from', async () => {
   });
   expect(bytes).toBeLessThan(10_000_000);
 });
+
+it('colours code inside Markdown, whatever was highlighted before', async () => {
+  const block = (language: string, code: string) => ({language, meta: '', code, classes: []});
+  const markdown = block(
+    'md',
+    '# 甲\n\n```python\ndef f(): return 1\n```\n\n> ~~~JS\n> const a = 1\n',
+  );
+  const first = (await createHighlighter().highlight([markdown])).lines[0]!;
+  expect(first[3]).toContain('<span class=k>def </span>');
+  expect(first[7]).toContain('<span class=k>const');
+  const later = createHighlighter();
+  const before = [
+    block('md', '```css\na {}\n```\n'),
+    block('python', 'x = 1\n'),
+    block('angular-ts', 'const a = css`a {}`\n'),
+  ];
+  await later.highlight(before);
+  expect((await later.highlight([markdown])).lines[0]).toEqual(first);
+  const tagged = block('ts', 'const a = css`a { b: c }`\n');
+  expect((await later.highlight([tagged])).lines).toEqual(
+    (await createHighlighter().highlight([tagged])).lines,
+  );
+});

@@ -1,5 +1,5 @@
 import {createOnigurumaEngine} from '@shikijs/engine-oniguruma';
-import {createShikiPrimitiveAsync, type ShikiPrimitive} from '@shikijs/primitive';
+import {createShikiPrimitiveAsync, type RegexEngine, type ShikiPrimitive} from '@shikijs/primitive';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {toOwnText} from '../../content/source/ownText.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -35,6 +35,9 @@ const TYPESCRIPT = new Set(['ts', 'typescript', 'mts', 'cts']);
 const TYPE_IN_EXPRESSION =
   /<(?<=(?:^|[({[,?=>:*&|]|\b(?:await|return|default|yield))\s*<)\s*[A-Za-z_$]/m;
 const TAG = /<\/[A-Za-z]|\/>/;
+/** Languages whose blocks hold code of others, each named by its fence. */
+const WITH_FENCES = new Set(['md', 'markdown', 'mdx']);
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)/gm;
 /** Longer lines (minified code) stay plain. A bound in characters: a limit in time made pages depend on the load. */
 const LINE_LENGTH_LIMIT = 5000;
 const NO_TIME_LIMIT = 0;
@@ -54,21 +57,25 @@ export interface Highlighter {
  * before in the same state come from memory: two thirds of the lines of the 1,000-page corpus (2026-11).
  */
 export function createHighlighter(): Highlighter {
-  let core: Promise<ShikiPrimitive> | undefined;
+  let engine: Promise<RegexEngine> | undefined;
+  /** By the name of the language and those of the code inside. */
   const tokenizers = new Map<string, Promise<LineTokenizer | undefined>>();
 
-  const load = async (language: string): Promise<LineTokenizer | undefined> => {
+  const load = async (
+    language: string,
+    inner: readonly string[],
+  ): Promise<LineTokenizer | undefined> => {
     const definition = findGrammarModule(language);
     if (!definition) return undefined;
-    core ??= createShikiPrimitiveAsync({
+    engine ??= createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')).then(
+      sharePatterns,
+    );
+    // A core for each: a grammar uses whatever others its core has, so with one for all, pages depended on which notes came before.
+    const highlighter = await createShikiPrimitiveAsync({
       themes: [tokenTheme],
-      langs: [],
-      engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')).then(
-        sharePatterns,
-      ),
+      langs: [...inner.map((name) => findGrammarModule(name)!), definition],
+      engine,
     });
-    const highlighter = await core;
-    await highlighter.loadLanguage(definition);
     const {colorMap} = highlighter.setTheme('wuya');
     return createLineTokenizer(highlighter.getLanguage(language), colorMap);
   };
@@ -84,8 +91,10 @@ export function createHighlighter(): Highlighter {
         const language = (diff && languageOfDiff(written, meta)) ?? written;
         const name = findGrammar(toGrammarName(language.toLowerCase()), code);
         const source = diff?.map(({text}) => text) ?? whole.split('\n');
-        if (!PLAIN.has(name) && !tokenizers.has(name)) tokenizers.set(name, load(name));
-        const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(name);
+        const inner = findInner(name, code);
+        const key = [name, ...inner].join(' ');
+        if (!PLAIN.has(name) && !tokenizers.has(key)) tokenizers.set(key, load(name, inner));
+        const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(key);
         if (!tokenizer && !PLAIN.has(name)) {
           const nearest = findLanguage(name);
           unknown.push([index, createDiagnostic('MD-150', {language, ...(nearest && {nearest})})]);
@@ -122,6 +131,13 @@ function findGrammar(language: string, code: string): string {
   if (TYPESCRIPT.has(language))
     return TYPE_IN_EXPRESSION.test(code) && !TAG.test(code) ? language : 'tsx';
   return SAME_GRAMMAR.get(language) ?? language;
+}
+
+/** Names the grammars of the code in fences inside a block, sorted, each once. */
+function findInner(language: string, code: string): readonly string[] {
+  if (!WITH_FENCES.has(language)) return [];
+  const names = [...code.matchAll(FENCE)].map(([, name]) => toGrammarName(name!.toLowerCase()));
+  return [...new Set(names)].filter((name) => findGrammarModule(name) !== undefined).toSorted();
 }
 
 interface LineTokenizer {
