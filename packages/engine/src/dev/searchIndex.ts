@@ -1,4 +1,4 @@
-import type {MergeOptions, PageEdit, PageTerms, SearchIndex} from '@wuya/search';
+import type {Glossary, MergeOptions, PageEdit, PageTerms, SearchIndex} from '@wuya/search';
 import {META_FILE} from '@wuya/search/format';
 import {type ChineseTables, loadChineseTables} from '../output/searchIndex/chineseTables.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
@@ -9,26 +9,31 @@ export interface DevSearchIndex {
   file(name: string): Promise<Uint8Array | undefined>;
 }
 
-/**
- * Creates the search index of the development server, which is built when it is asked for.
- * @param pages all pages as they stand; those with a known key are not cut into terms again
- */
-export function createDevSearchIndex(
-  locale: string,
-  pages: () => Promise<readonly IndexedPage[]>,
-): DevSearchIndex {
+interface DevSearchInput {
+  readonly locale: string;
+  /** All pages as they stand; those with a known key are not cut into terms again. */
+  pages(): Promise<readonly IndexedPage[]>;
+  /** Names of the same thing that the site adds to the glossary. */
+  synonyms(): Glossary;
+}
+
+/** Creates the search index of the development server, which is built when it is asked for. */
+export function createDevSearchIndex({locale, pages, synonyms}: DevSearchInput): DevSearchIndex {
   let terms = new Map<string, PageTerms>();
   let index: SearchIndex | undefined;
   let key = '';
+  let words = '';
   let tables: ChineseTables | undefined;
 
   const update = async (): Promise<SearchIndex> => {
     const current = await pages();
+    const added = synonyms();
+    const nextWords = JSON.stringify(added);
     const nextKey = current
       .map((page) => page.key)
       .sort()
       .join();
-    if (index && nextKey === key) return index;
+    if (index && nextKey === key && nextWords === words) return index;
     const {createPageIndexer, GLOSSARY, mergeIndex} = await import('@wuya/search');
     tables ??= await loadChineseTables(locale);
     const indexPage = createPageIndexer(tables);
@@ -38,11 +43,15 @@ export function createDevSearchIndex(
         terms.get(page.key) ?? indexPage(page.records()),
       ]),
     );
-    const options = {...tables, glossary: GLOSSARY};
-    const updated = index && (await updateFiles(index, {before: terms, after: next}, options));
-    index = updated ?? mergeIndex(next.values(), options);
+    const options = {...tables, glossary: [...added, ...GLOSSARY]};
+    const updated =
+      index &&
+      nextWords === words &&
+      (await updateFiles(index, {before: terms, after: next}, options));
+    index = updated || mergeIndex(next.values(), options);
     terms = next;
     key = nextKey;
+    words = nextWords;
     return index;
   };
   return {

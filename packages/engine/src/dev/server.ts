@@ -146,9 +146,13 @@ function openEdition(
     Pick<HandlerInput, 'reread'> &
     Pick<FailureTeller, 'tell'>,
 ): DevEdition {
-  const search = createDevSearchIndex(site.config.locale, async () => {
-    await site.compileAll();
-    return site.published();
+  const search = createDevSearchIndex({
+    locale: site.config.locale,
+    async pages() {
+      await site.compileAll();
+      return site.published();
+    },
+    synonyms: () => site.config.search.synonyms,
   });
   const {reread} = own;
   const highlighter = createLazyHighlighter();
