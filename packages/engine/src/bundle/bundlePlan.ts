@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
@@ -12,6 +12,7 @@ import {pickAskedTexts} from './askedTexts.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
 import {toModuleId} from './moduleId.ts';
+import {hasPostcssConfig} from './postcssConfig.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
 import {findSwizzles, hasSwizzles, withoutSwizzles} from './swizzles.ts';
@@ -146,8 +147,5 @@ export function readSiteCode({dir, config}: LoadedConfig): string[] {
 
 /** Tells whether styles depend on the texts of all files, as those of Tailwind do: plugins of PostCSS may read them. */
 export function readsSources({dir, vite}: Pick<BundlePlan, 'dir' | 'vite'>): boolean {
-  return (
-    vite.css?.postcss !== undefined ||
-    readdirSync(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
-  );
+  return vite.css?.postcss !== undefined || hasPostcssConfig(dir);
 }

@@ -1,0 +1,48 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Files of the root of several packages; a `package.json` with `workspaces` and a `deno.json` with `workspace` count too. */
+const ROOT_FILES = ['lerna.json', 'pnpm-workspace.yaml'];
+
+/**
+ * Tells whether a configuration of PostCSS counts for a site: in its folder or one above it, up to the root of the workspace, or
+ * that of the package where there is none. Vite looks there and in the same order.
+ */
+export function hasPostcssConfig(dir: string): boolean {
+  const above = foldersAbove(dir);
+  const root =
+    above.find(isWorkspaceRoot) ??
+    above.find((one) => existsSync(join(one, 'package.json'))) ??
+    dir;
+  return above.slice(0, above.indexOf(root) + 1).some(holdsConfig);
+}
+
+/** Lists a folder and those above it. */
+function foldersAbove(dir: string): readonly string[] {
+  const parent = dirname(dir);
+  return parent === dir ? [dir] : [dir, ...foldersAbove(parent)];
+}
+
+function isWorkspaceRoot(dir: string): boolean {
+  return (
+    ROOT_FILES.some((name) => existsSync(join(dir, name))) ||
+    readObject(join(dir, 'package.json'))['workspaces'] !== undefined ||
+    readObject(join(dir, 'deno.json'))['workspace'] !== undefined
+  );
+}
+
+function holdsConfig(dir: string): boolean {
+  return (
+    readdirSync(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name)) ||
+    readObject(join(dir, 'package.json'))['postcss'] !== undefined
+  );
+}
+
+/** Reads a file of JSON; an empty object where there is none, or Vite could not read it either. */
+function readObject(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(readFileSync(path, 'utf8')) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
