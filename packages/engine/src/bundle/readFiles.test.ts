@@ -12,7 +12,9 @@ test('edits of all that a bundle is made of are seen, though the bundle does not
   const dir = temporaryFolder();
   writeFiles(dir, {
     'page.js':
-      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css'; import {far} from 'pack'; import {kept} from 'kept';\nconsole.log(WORD, x.box, picture, far, kept);\n",
+      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css'; import {far} from 'pack'; import {kept} from 'kept'; import {TYPED} from './typed.ts';\nconsole.log(TYPED, WORD, x.box, picture, far, kept);\n",
+    'typed.ts': 'export const TYPED: number = 1;\n',
+    'tsconfig.json': '{}',
     'word.js': "export const WORD = 'a';\n",
     'page.module.css':
       ".box { composes: base from './base.module.css'; composes: far from 'pack/far.css'; }\n",
@@ -46,7 +48,15 @@ test('edits of all that a bundle is made of are seen, though the bundle does not
     `${KEPT}/package.json`,
     'node_modules/pack/package.json',
   ];
-  const modules = ['page.js', 'page.module.css', 'site.css', 'small.svg', 'word.js'];
+  const modules = [
+    'page.js',
+    'page.module.css',
+    'site.css',
+    'small.svg',
+    'tsconfig.json',
+    'typed.ts',
+    'word.js',
+  ];
   const parts = ['base.module.css', 'base.png', 'part.css', 'wave.svg'];
   expect(await listed(true)).toEqual([...modules, ...parts, ...versions].sort());
   expect(await listed(false)).toEqual([...modules, ...versions].sort());

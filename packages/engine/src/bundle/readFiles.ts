@@ -2,8 +2,9 @@ import {readFileSync, statSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {isOwnSource, isSiteModule} from './sources.ts';
+import {tsconfigFilesOf} from './tsconfigFiles.ts';
 
-/** The files of the site that a bundle is made of, and those that tell the versions of its packages. */
+/** The files of the site that a bundle is made of, those that say how they are read, and those that tell the versions of its packages. */
 export interface ReadFiles {
   /** Plugins of the bundler that take them down. */
   readonly plugins: readonly Plugin[];
@@ -38,7 +39,7 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
   const add = (id: string): void => {
     const file = id.replace(/[?#].*$/, '');
     if (!isAbsolute(file)) return;
-    if (isSiteModule(file)) files.add(file);
+    if (isSiteModule(file)) for (const one of [file, ...tsconfigFilesOf(file)]) files.add(one);
     else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
   const modules = readModules(add);

@@ -1,0 +1,43 @@
+import {join, relative} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {tsconfigFilesOf} from './tsconfigFiles.ts';
+
+const listed = (files: Readonly<Record<string, string>>, module: string): readonly string[] => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'site/pages/x': '', ...files});
+  return tsconfigFilesOf(join(dir, module)).map((file) => relative(dir, file));
+};
+
+it('names the nearest configuration of TypeScript, what it extends, and nearer places that are free', () => {
+  expect(
+    listed(
+      {
+        'site/tsconfig.json':
+          '{\n// comment\n"extends": ["./base", "kept/strict.json", "absent"],}',
+        'site/base.json': '{"extends": "../tsconfig.json"}',
+        'tsconfig.json': '{"extends": "./site/base.json"}',
+        'site/node_modules/kept/package.json': '{"name": "kept"}',
+        'site/node_modules/kept/strict.json': '{}',
+      },
+      'site/pages/index.tsx',
+    ),
+  ).toEqual([
+    'site/pages/tsconfig.json',
+    'site/tsconfig.json',
+    'site/base.json',
+    'tsconfig.json',
+    'site/node_modules/kept/strict.json',
+  ]);
+});
+
+it('goes up to the root where there is none, and asks nothing for JavaScript', () => {
+  const free = listed({}, 'site/pages/index.ts');
+  expect(free.slice(0, 3)).toEqual([
+    'site/pages/tsconfig.json',
+    'site/tsconfig.json',
+    'tsconfig.json',
+  ]);
+  expect(listed({'tsconfig.json': '{}'}, 'site/pages/index.jsx')).toEqual([]);
+});
