@@ -5,15 +5,22 @@ import {hashOf} from './hash.ts';
 /** Where the same code lies in few files, which have this hash written in them. */
 const BUNDLED = 'bundled';
 
-/** Hash of the engine's own code, read once: a result made by another engine is never reused. */
+/** Hash of the engine's own code and of the versions of its packages, read once: a result made by another engine is never reused. */
 export const ENGINE_FINGERPRINT: string = fingerprintOf(
   fileURLToPath(new URL('..', import.meta.url)),
 );
 
-function fingerprintOf(root: string): string {
+/** Hashes the code in a folder, whose path ends with a slash, and what the manifest of its package depends on. */
+export function fingerprintOf(root: string): string {
   const files = listCode(root, '').sort();
+  const manifest = JSON.parse(readFileSync(`${root}../package.json`, 'utf8')) as {
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
   // As text: Node reads it in half the time of bytes, and it is hashed in one call.
-  return hashOf(...files.flatMap((name) => [name, readFileSync(root + name, 'utf8')]));
+  return hashOf(
+    JSON.stringify(manifest.dependencies ?? {}),
+    ...files.flatMap((name) => [name, readFileSync(root + name, 'utf8')]),
+  );
 }
 
 /** Lists the compiled files in a folder of `root`. Node's own recursive list asks the disk about each name once more. */
