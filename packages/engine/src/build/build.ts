@@ -143,6 +143,7 @@ async function buildEditions(
   const [{site: main}] = all as [MadeEdition];
   const output = openOutput(outDir, outputStateDirOf(main.dir, outDir), {
     swap: options.swap,
+    engine: main.fingerprint,
   });
   const {publicBaseUrl} = main.loaded;
   const root =

@@ -17,6 +17,8 @@ export interface Entry {
 
 interface Manifest {
   readonly version: 1;
+  /** Hash of the engine that wrote it; undefined where an older version did. */
+  readonly engine?: string;
   readonly files: Readonly<Record<string, Entry>>;
 }
 
@@ -42,8 +44,15 @@ export interface StateFiles {
   finish(files: ReadonlyMap<string, Entry>): void;
 }
 
-/** Opens the state of an output that is kept in `stateDir`. */
-export function openState(stateDir: string): StateFiles {
+/** Key of a file that is a copy of another: content decides, whatever engine made the copy. */
+export const copyKey = (sum: string): string => `copy ${sum}`;
+
+/**
+ * Opens the state of an output that is kept in `stateDir`.
+ * @param engine hash of the one that builds: what another made counts as made from something else. Keys say what a file
+ * was made from, not how
+ */
+export function openState(stateDir: string, engine = ''): StateFiles {
   const manifestPath = join(stateDir, 'manifest.json');
   const journalPath = join(stateDir, 'journal.json');
   /** What stands in the manifest, where no commit is under way: it need not be written again. */
@@ -54,8 +63,11 @@ export function openState(stateDir: string): StateFiles {
       const written = readJson<unknown>(journalPath);
       const journal = Array.isArray(written) ? written.filter(isOutputPath) : [];
       const listed = (manifest?.version === 1 ? manifest.files : undefined) ?? {};
+      const isOwn = manifest?.engine === engine;
       const files = Object.fromEntries(
-        Object.entries(listed).filter(([path, entry]) => isOutputPath(path) && isEntry(entry)),
+        Object.entries(listed)
+          .filter(([path, entry]) => isOutputPath(path) && isEntry(entry))
+          .map(([path, entry]) => [path, isOwn ? entry : withoutKey(entry)]),
       );
       const owned = new Set([...Object.keys(files), ...journal]);
       const moved = new Set(journal);
@@ -82,6 +94,7 @@ export function openState(stateDir: string): StateFiles {
       const sorted = [...files].sort(([a], [b]) => compareText(a, b));
       const manifest = JSON.stringify({
         version: 1,
+        engine,
         files: Object.fromEntries(sorted),
       } satisfies Manifest);
       writeIfOther(manifestPath, manifest);
@@ -99,6 +112,11 @@ function isEntry(entry: unknown): boolean {
   const {key, proof, size, mtimeMs} = (entry ?? {}) as Partial<Record<keyof Entry, unknown>>;
   const isText = typeof key === 'string' && (proof === undefined || typeof proof === 'string');
   return isText && typeof size === 'number' && typeof mtimeMs === 'number';
+}
+
+/** A file that another engine made; a copy is as good as one's own. */
+function withoutKey(entry: Entry): Entry {
+  return entry.key.startsWith(copyKey('')) ? entry : {...entry, key: ''};
 }
 
 function isSame({key, proof, size, mtimeMs}: Entry, other: Entry | undefined): boolean {

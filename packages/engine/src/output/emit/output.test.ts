@@ -442,3 +442,25 @@ it.skipIf(process.platform === 'win32')('gives copies the rights of any new file
     .map(modeOf);
   expect(modes).toEqual([1, 2, 3].map(() => modeOf('index.html')));
 });
+
+it('makes files of another engine again, and touches those alone that differ; copies stay', () => {
+  const {dir, state, read, stampOf} = createSite();
+  const source = join(state, '../logo.svg');
+  writeFileSync(source, 'logo');
+  const buildBy = (engine: string) => {
+    const output = openOutput(dir, state, {engine});
+    const reused = ['a.html', 'b.html'].filter((path) => output.reuse(path, 'same key'));
+    for (const path of ['a.html', 'b.html'])
+      if (!reused.includes(path))
+        output.write(path, 'same key', path === 'a.html' ? 'as ever' : engine);
+    output.copy('logo.svg', source);
+    return {reused, ...output.commit()};
+  };
+  buildBy('1');
+  const before = ['a.html', 'logo.svg'].map(stampOf);
+  expect(buildBy('1')).toMatchObject({reused: ['a.html', 'b.html'], writtenCount: 0});
+  expect(buildBy('2')).toMatchObject({reused: [], writtenCount: 1, removedCount: 0});
+  expect(read()).toEqual({'a.html': 'as ever', 'b.html': '2', 'logo.svg': 'logo'});
+  expect(['a.html', 'logo.svg'].map(stampOf)).toEqual(before);
+  expect(buildBy('2')).toMatchObject({reused: ['a.html', 'b.html'], writtenCount: 0});
+});

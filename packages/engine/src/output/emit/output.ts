@@ -16,7 +16,7 @@ import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {stopWhenBlocked} from './blocked.ts';
 import {type NameRules, readNameRules, settleNames} from './clashes.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
-import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
+import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
 import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
 import {findStanding, listFiles} from './standing.ts';
@@ -68,6 +68,8 @@ export interface Output {
 export interface OutputOptions {
   /** Makes the new output beside the old one and switches in one step; see {@link swapFolder}. Default: false. */
   readonly swap?: boolean | undefined;
+  /** Hash of the engine: files that another one made are made again, and replaced where they differ. */
+  readonly engine?: string;
   /** Which names are one where the output stands. Default: its file system is asked. */
   readonly readRules?: (dir: string) => NameRules;
 }
@@ -77,7 +79,7 @@ const INNER_STAGING = '.wuya-staging';
 
 /** Opens the output folder `dir`; `stateDir` keeps what builds remember of it. @throws {ContentError} EM-001 for a path outside */
 export function openOutput(dir: string, stateDir: string, options: OutputOptions = {}): Output {
-  const state = openState(stateDir);
+  const state = openState(stateDir, options.engine);
   const stagingDir = join(stateDir, 'staging');
   rmSync(stagingDir, {recursive: true, force: true});
   const {files: known, owned, isForgotten} = state.read();
@@ -132,7 +134,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     ],
     copy(path, from) {
       const sum = hashFile(from);
-      const key = `copy ${sum}`;
+      const key = copyKey(sum);
       if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyPlain(from, file));
     },
     commit() {
