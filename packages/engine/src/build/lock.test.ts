@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,6 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -115,4 +116,24 @@ it('takes an owner that cannot be asked for gone when its lock is old, or stays 
   expect(isSilent(9_000_005)).toBe(false);
   now = 1191;
   expect(isSilent(9_000_005)).toBe(true);
+});
+
+it('takes a lock that its owner elsewhere lets go between two looks at it', async () => {
+  const state = stateIn(temporaryFolder());
+  mkdirSync(state);
+  const path = join(state, 'build.lock');
+  writeFileSync(path, JSON.stringify({pid: 1, host: 'elsewhere', started: ''}));
+  const read = fs.readFileSync;
+  fs.readFileSync = ((...args: Parameters<typeof read>) => {
+    const text = read(...args);
+    if (args[0] === path) rmSync(path, {force: true});
+    return text;
+  }) as typeof read;
+  syncBuiltinESMExports();
+  try {
+    expect(await withLock(state, async () => 'done')).toBe('done');
+  } finally {
+    fs.readFileSync = read;
+    syncBuiltinESMExports();
+  }
 });

@@ -126,7 +126,10 @@ function isYoung(path: string): boolean {
 
 /** True for a process that has ended, and for one elsewhere that was silent for too long. */
 function isGone({pid, host, started}: Owner, path: string, isSilent: Watch): boolean {
-  if (host !== hostname()) return isSilent(statSync(path).mtimeMs);
+  if (host !== hostname()) {
+    const stats = statSync(path, {throwIfNoEntry: false}); // none: it was let go meanwhile
+    return stats !== undefined && isSilent(stats.mtimeMs);
+  }
   try {
     process.kill(pid, 0);
   } catch (error) {
