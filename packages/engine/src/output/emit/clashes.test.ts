@@ -22,6 +22,7 @@ it.each([
 it('a file is in the way of a folder of its name, everywhere', () => {
   const paths = ['b/index.html', 'b/c/d.html', 'b/c'];
   expect(findClash(paths, createFold(NONE))).toEqual(['b/c', 'b/c/d.html']);
+  expect(findClash(['b/c/d/e.html', 'b'], createFold(NONE))).toEqual(['b', 'b/c/d/e.html']);
   expect(findClash(['B/C/d.html', 'b/c'], createFold(ALL))).toEqual(['b/c', 'B/C/d.html']);
 });
 

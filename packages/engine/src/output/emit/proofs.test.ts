@@ -6,7 +6,7 @@ import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {createOwnership} from './manifest.ts';
 import {openOutput} from './output.ts';
-import {PROOFS_FILE} from './proofs.ts';
+import {PROOFS_FILE, proofOf} from './proofs.ts';
 import {removeOutput} from './removeOutput.ts';
 import {listFiles} from './standing.ts';
 
@@ -112,4 +112,8 @@ it('the list of proofs is not sent to readers', () => {
   build(NEW);
   expect(createOwnership(state)(PROOFS_FILE)).toBe(false);
   expect(createOwnership(state)('routes.json')).toBe(true);
+});
+
+it('is the same for both forms of a name, as some file systems give it back in the other', () => {
+  expect(proofOf('cafe\u0301.html', 'sum')).toBe(proofOf('caf\u00e9.html', 'sum'));
 });
