@@ -33,9 +33,18 @@ function isWorkspaceRoot(dir: string): boolean {
 
 function holdsConfig(dir: string): boolean {
   return (
-    readdirSync(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name)) ||
+    namesIn(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name)) ||
     readObject(join(dir, 'package.json'))['postcss'] !== undefined
   );
+}
+
+/** Lists the names in a folder; none where it may be entered but not listed, as homes of others. */
+function namesIn(dir: string): readonly string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
 }
 
 /** Reads a file of JSON; an empty object where there is none, or Vite could not read it either. */

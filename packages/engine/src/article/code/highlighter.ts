@@ -74,6 +74,7 @@ export function createHighlighter(): Highlighter {
     const highlighter = await createShikiPrimitiveAsync({
       themes: [tokenTheme],
       langs: [...inner.map((name) => findGrammarModule(name)!), definition],
+      warnings: false, // of more than ten of them
       engine,
     });
     const {colorMap} = highlighter.setTheme('wuya');
