@@ -189,6 +189,17 @@ describe('problems', () => {
     ]);
   });
 
+  it('wants contents to begin at or above the level where they end', () => {
+    const problemsIn = (tableOfContents: object) =>
+      problemsOf({...required, themeConfig: {tableOfContents}});
+    const path = 'themeConfig.tableOfContents.minHeadingLevel';
+    for (const levels of [{minHeadingLevel: 4, maxHeadingLevel: 3}, {minHeadingLevel: 4}])
+      expect(problemsIn(levels)).toEqual([
+        [path, 'CFG-002', `${path}: expected a level up to maxHeadingLevel (3), got 4.`],
+      ]);
+    expect(problemsIn({minHeadingLevel: 3, maxHeadingLevel: 3})).toEqual([]);
+  });
+
   it('takes no folder whose name no file can have', () => {
     expect(
       problemsOf({...required, docs: {path: 'a\0b'}, pages: {path: '\0'}}).map(([path]) => path),

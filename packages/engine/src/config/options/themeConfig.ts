@@ -2,7 +2,6 @@ import {
   arrayOf,
   either,
   flag,
-  integer,
   object,
   oneOf,
   optional,
@@ -11,6 +10,7 @@ import {
   withDefault,
 } from '../schema/schema.ts';
 import {address, pictureAddress} from './address.ts';
+import {contentsLevels} from './contentsLevels.ts';
 import {navbarItem} from './navbarItem.ts';
 import {quote} from './quote.ts';
 
@@ -110,10 +110,7 @@ export const themeConfig = section({
     ),
     null,
   ),
-  tableOfContents: section({
-    minHeadingLevel: withDefault(integer(2, 6), 2),
-    maxHeadingLevel: withDefault(integer(2, 6), 3),
-  }),
+  tableOfContents: contentsLevels,
   /** The site's parts, in the order of the home page. */
   sections: withDefault(arrayOf(sectionItem), []),
 });
