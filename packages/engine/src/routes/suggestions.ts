@@ -45,7 +45,7 @@ function suggest(
 
 /** Tells whether a part of a path hides, so that links to it lead nowhere: `a/.devcontainer/b.json`. */
 export function hides(path: string): boolean {
-  return /(?:^|\/)\.[^./]/.test(path);
+  return /(?:^|\/)\.(?!\.?(?:\/|$))/.test(path);
 }
 
 /** Suggests a published file: among the static ones for an address from the root, else beside the notes. */
