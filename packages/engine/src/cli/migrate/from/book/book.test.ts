@@ -661,6 +661,26 @@ describe('a folder of Markdown', () => {
     );
   });
 
+  it('gives a folder that a note links to a list of its notes, where it has no page', async () => {
+    const {read, paths} = await migrate({
+      'README.md': '# A\n\n[一](<./前沿 技术>) [二](/b/) [三](c) [四](none)\n',
+      '前沿 技术/1.md': '# 一\n',
+      'b/d/1.md': '# 二\n',
+      'c/README.md': '# 三\n',
+    });
+    expect(read('docs/README.md')).toBe(
+      '# A\n\n[一](/%E5%89%8D%E6%B2%BF%20%E6%8A%80%E6%9C%AF/) [二](/b/) [三](./c/README.md) [四](none)\n',
+    );
+    expect(paths.filter((path) => path.endsWith('.json'))).toEqual([
+      'docs/b/_category_.json',
+      'docs/前沿 技术/_category_.json',
+    ]);
+    expect(JSON.parse(read('docs/前沿 技术/_category_.json'))).toEqual({
+      label: '前沿 技术',
+      link: {type: 'generated-index', slug: '/前沿 技术'},
+    });
+  });
+
   it('gets a home page of links where it has none', async () => {
     const {read, config} = await migrate({
       'a.md': '# A\n\nwords of a note\n',

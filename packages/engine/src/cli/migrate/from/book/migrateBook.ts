@@ -22,7 +22,7 @@ import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
 import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
-import {type LinkContext, rewriteLinks} from './noteLinks.ts';
+import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
 
@@ -48,24 +48,38 @@ export function migrateBook(
   reportOutside(folder, open, problems);
   const files = new Map<string, MigratedFile>();
   const [linked, outside] = [new Set<string>(), new Set<string>()];
+  const folders: NoteFolders = {all: listFolders(open), linked: new Set()};
   const texts: string[] = [];
   for (const path of notes) {
     const original = folder.originalOf(path);
     const {dir} = findByFolder(original, book.root, languages) ?? languages[0] ?? {};
     const ofNote = createProblemList(original, found);
-    const text = rewriteNote(path, {...open, original, dir, linked, outside}, ofNote);
+    const text = rewriteNote(path, {...open, original, dir, linked, folders, outside}, ofNote);
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
     texts.push(text);
   }
   for (const {locale: language, folder: own, paths, dir} of translations)
     for (const path of paths.filter((one) => notes.includes(one))) {
       const original = own.originalOf(path);
-      const context = {...open, finder: {...finder, folder: own}, original, dir, linked, outside};
+      const context = {
+        ...open,
+        finder: {...finder, folder: own},
+        original,
+        dir,
+        linked,
+        folders,
+        outside,
+      };
       const ofNote = createProblemList(original, found);
       const text = rewriteNote(path, context, ofNote);
       files.set(`i18n/${language}/docs/${toDocId(path, book.root)}.md`, {text});
     }
   for (const [path, text] of translateContents(open)) files.set(path, {text});
+  for (const path of folders.linked) {
+    const own = path.slice(book.root.length);
+    const list = {label: posix.basename(own), link: {type: 'generated-index', slug: `/${own}`}};
+    files.set(`docs/${own}/_category_.json`, {text: `${JSON.stringify(list, null, 2)}\n`});
+  }
   const isShown = (path: string): boolean =>
     MEDIA.test(path) && (book.publicDir === undefined || !path.startsWith(book.publicDir));
   for (const path of folder.paths)
@@ -82,6 +96,25 @@ export function migrateBook(
   if (home !== undefined) files.set('docs/index.md', {text: home});
   files.set('wuya.config.ts', {text: printConfig(toConfig(open, {problems, isChinese}))});
   return {files, problems: found};
+}
+
+/** Lists the folders of notes that have no page of their own, where the folders are the contents. */
+function listFolders({book: {root, contents}, notes}: OpenBook): ReadonlySet<string> {
+  const folders = new Set<string>();
+  if (contents !== undefined) return folders;
+  for (const path of notes)
+    for (
+      let dir = posix.dirname(path);
+      dir.length > root.length && dir !== '.';
+      dir = posix.dirname(dir)
+    )
+      folders.add(dir);
+  for (const path of notes) {
+    const dir = posix.dirname(path);
+    const id = toDocId(path, root);
+    if (isFolderIndex(posix.dirname(id), posix.basename(id))) folders.delete(dir);
+  }
+  return folders;
 }
 
 /** Translates the labels of the sidebar as the contents of the other languages call the same notes: files by their path. */
@@ -171,7 +204,7 @@ function keepApart(
   return slugs;
 }
 
-interface NoteContext extends OpenBook, Pick<LinkContext, 'linked' | 'outside'> {
+interface NoteContext extends OpenBook, Pick<LinkContext, 'linked' | 'folders' | 'outside'> {
   /** Where the note lies in truth. */
   readonly original: string;
   /** Folder of its language. */
@@ -181,7 +214,7 @@ interface NoteContext extends OpenBook, Pick<LinkContext, 'linked' | 'outside'> 
 /** Rewrites a note: what its tool has of its own, its links, its front matter. */
 function rewriteNote(
   path: string,
-  {book, finder, labels, slugs, original, dir, linked, outside}: NoteContext,
+  {book, finder, labels, slugs, original, dir, linked, folders, outside}: NoteContext,
   problems: ProblemList,
 ): string {
   const written = finder.folder.read(path);
@@ -193,7 +226,7 @@ function rewriteNote(
   const own = rewriteCodeMarks(rewriteAlerts(rewritten, book.alertWords));
   const moved = moveLinks(own, {...finder, original, path, dir});
   const report = (zh: string, en: string): void => problems.add(undefined, zh, en);
-  const text = rewriteLinks(moved, {path, finder, linked, outside, report});
+  const text = rewriteLinks(moved, {path, finder, linked, folders, outside, report});
   const title =
     findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
   const front = book.toFrontMatter?.(data, (href) => dropFolder(href, dir)) ?? data;

@@ -1,7 +1,13 @@
 import {posix} from 'node:path';
 import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
-import {decodeAddress, decodePath, toRelativeLink} from '../migration.ts';
+import {decodeAddress, decodePath, encodePath, toRelativeLink} from '../migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
+
+/** Folders that have no page of their own: a link to one gets it a list of its notes. */
+export interface NoteFolders {
+  readonly all: ReadonlySet<string>;
+  readonly linked: Set<string>;
+}
 
 /** Where a note is and what its links may name. */
 export interface LinkContext {
@@ -9,6 +15,8 @@ export interface LinkContext {
   readonly finder: NoteFinder;
   /** Takes the files that links name. */
   readonly linked: Set<string>;
+  /** Folders of notes without a note that stands for them, with those that links name. */
+  readonly folders: NoteFolders;
   /** Takes pictures that notes show from outside of their folder. */
   readonly outside: Set<string>;
   /** Takes what no link can lead to. */
@@ -57,7 +65,7 @@ function findOnDisk(href: string, {paths}: LinkContext['finder']['folder']): str
 }
 
 function moveLink(href: string, context: LinkContext): string {
-  const {path, finder, linked, outside} = context;
+  const {path, finder, linked, folders, outside} = context;
   if (ON_DISK.test(href)) {
     const file = findOnDisk(href, finder.folder);
     if (file !== undefined) return moveLink(toRelativeLink(file, path), context);
@@ -87,6 +95,11 @@ function moveLink(href: string, context: LinkContext): string {
     : [posix.join(dir, own), posix.join(finder.root, own)];
   const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
   if (file === undefined) {
+    const listed = inside.map((one) => one.replace(/\/$/, '')).find((one) => folders.all.has(one));
+    if (listed !== undefined) {
+      folders.linked.add(listed);
+      return encodePath(`/${listed.slice(finder.root.length)}/`);
+    }
     const shown = posix.join(dir, own);
     if (own.startsWith('/') || !PICTURE.test(shown) || !finder.folder.has(shown)) return href;
     outside.add(shown);
