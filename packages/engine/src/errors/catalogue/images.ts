@@ -38,16 +38,22 @@ export const imageProblems = {
       'The file may be damaged; without its size the page jumps while it loads.',
     ],
   }),
-  'IM-062': entry({
+  'IM-062': entry<{noteName?: string}>({
     level: 'notice',
     text: () => [
       '没有笔记用到这个文件，它不会发布。',
       'No note uses this file; it is not published.',
     ],
-    hint: () => [
-      '删掉它，或在笔记里引用它；想原样发布的文件放进 static。',
-      'Delete it or use it in a note; files to publish as they are belong into static.',
-    ],
+    hint: ({noteName}) =>
+      noteName === undefined
+        ? [
+            '删掉它，或在笔记里引用它；想原样发布的文件放进 static。',
+            'Delete it or use it in a note; files to publish as they are belong into static.',
+          ]
+        : [
+            `笔记的名字以 .md 结尾：是笔记就改名为 ${noteName}。`,
+            `Names of notes end in .md: rename it to ${noteName} if it is one.`,
+          ],
   }),
   'IM-063': entry<{src: string}>({
     level: 'warning',

@@ -156,6 +156,15 @@ describe('findUnusedFiles', () => {
     );
     expect(found.map(printProblem)).toEqual(['notice IM-062 notes/x/lost.png']);
   });
+
+  it('says how a file that looks like a note becomes one', () => {
+    const site = siteWith({}, {'notes/a.md': '', 'notes/b.markdown': '', 'notes/x/c.TXT': ''});
+    const found = findUnusedFiles(site, contentWith({docs: []}), new Set());
+    expect(found.map(({code, hint}) => [code, hint?.zh])).toEqual([
+      ['IM-062', '笔记的名字以 .md 结尾：是笔记就改名为 b.md。'],
+      ['IM-062', '笔记的名字以 .md 结尾：是笔记就改名为 c.md。'],
+    ]);
+  });
 });
 
 describe('checkProject', () => {

@@ -67,7 +67,13 @@ export function findUnusedFiles(
   const code = docs.filter(isMdxPage).map(({source}) => source.text);
   return unused
     .filter((path) => !code.some((text) => text.includes(basename(path))))
-    .map((path) => createDiagnostic('IM-062', {}, {place: {file: path}}));
+    .map((path) => createDiagnostic('IM-062', noteNameOf(path), {place: {file: path}}));
+}
+
+/** The name that makes a file a note, where it looks like one: `a/b.markdown` → `b.md`. */
+function noteNameOf(path: string): {readonly noteName?: string} {
+  const stem = /^(.+)\.(?:markdown|mdown|mkdn?|mdwn|txt)$/i.exec(basename(path))?.[1];
+  return stem === undefined ? {} : {noteName: `${stem}.md`};
 }
 
 /**
