@@ -224,7 +224,6 @@ export const en = {
   'site.nav.failed':
     'A theme navbar item failed to render.\nPlease double-check the following navbar item (themeConfig.navbar.items) of your config:\n{item}',
   'site.nav.home': '{title}, home page',
-  'site.nav.source': 'Source repository',
   'site.notFound.address': 'There is no page at {path}.',
   'site.notFound.home': 'Back to the home page',
   'site.notFound.search': 'Search for “{words}”',
@@ -256,7 +255,6 @@ export const en = {
   'site.search.sitemap': 'The sitemap lists all pages.',
   'site.search.spelling': 'pinyin {letters}',
   'site.search.translated': 'Also searched for {to} ({from}).',
-  'site.search.count': 'One result for “{query}”¦{count} results for “{query}”',
   'site.search.preview': 'Preview',
   'site.search.groupCount': 'One result¦{count} results',
   'site.search.collections': 'Where to search',
