@@ -2,6 +2,7 @@ import {handleArticleClick} from '../article/clicks.ts';
 import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {classOfPart} from '../components/widePart.ts';
 import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {BlogList, PostEntry} from '../types.ts';
@@ -98,7 +99,7 @@ function Entry({post}: {readonly post: PostEntry}) {
           </span>
         )}
       </p>
-      <h3 className="title">
+      <h3 className={classOfPart(post.title) ? 'title wide-part' : 'title'}>
         <a href={post.href}>{post.title}</a>
       </h3>
       <div

@@ -3,6 +3,7 @@ import {useHtml} from '../hooks/useHtml.ts';
 import type {Crumb, TocItem} from '../types.ts';
 import {Breadcrumbs} from './Breadcrumbs.tsx';
 import {MobileToc} from './MobileToc.tsx';
+import {classOfPart} from './widePart.ts';
 
 export interface DocHeadProps {
   readonly titleHtml: string | null;
@@ -29,12 +30,7 @@ export function DocHead({titleHtml, breadcrumbs = [], lead, badge, meta, toc}: D
   );
 }
 
-/** A part of a title that is longer than a line of a phone: titles break at blanks and punctuation alone. */
-const WIDE_PART = /[^\s\p{P}]{11}\S/u;
-
 function Title({html}: {readonly html: string}) {
-  const isWide = WIDE_PART.test(html.replace(/<[^>]*>/g, ''));
-  return (
-    <h1 className={isWide ? 'wide-part' : undefined} dangerouslySetInnerHTML={useHtml(html)} />
-  );
+  const className = classOfPart(html.replace(/<[^>]*>/g, ''));
+  return <h1 className={className} dangerouslySetInnerHTML={useHtml(html)} />;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Sea} from '../components/Sea.tsx';
+import {classOfPart} from '../components/widePart.ts';
 
 export interface HeroAction {
   readonly label: string;
@@ -29,7 +30,7 @@ export function Hero({title, titleClass, sub, actions, children, saying = [], so
       <div className="wrap">
         <h1 className={titleClass}>{title}</h1>
         <div className="sub">
-          <p>
+          <p className={classOfPart(sub.join(' '))}>
             {sub.map((piece) => (
               <span className="ib" key={piece}>
                 {piece}
