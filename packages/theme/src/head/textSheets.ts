@@ -18,7 +18,7 @@ const TEXT = new RegExp(
 const DOCS = new RegExp(withClass('docs|side|tree|toc|toc-m|doc-foot|related|pager'));
 const PICTURES = new RegExp(`<figure\\b|${withClass('zoomable|only-light|only-dark')}`);
 const RARE = new RegExp(
-  `<(?:math|dl)\\b|${withClass('tabs|code-notes|cn|math|steps|embed|fold|unfold')}`,
+  `<(?:math|dl)\\b|${withClass('tabs|code-notes|cn|math|steps|fold|unfold')}`,
 );
 
 /**
