@@ -339,6 +339,64 @@ function widest(): string[] {
   ];
 }
 
+test('words that no line has room for break wherever they stand, and a long name leaves the buttons in the window', async ({
+  open,
+}) => {
+  const page = await open(NOTE, {viewport: {width: 320, height: 640}});
+  const found = await page.evaluate(() => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const foot = document.querySelector('.doc-foot')!;
+    foot.insertAdjacentHTML(
+      'beforeend',
+      `<div class="row"><ul class="tags"><li><a class="chip">${word}</a></li></ul></div><nav class="related"><a>${word}</a></nav>`,
+    );
+    document.querySelector('.nav .brand')!.innerHTML = `<b>${word}</b>`;
+    const outside = [...document.querySelectorAll('.doc-foot *, .nav .brand, .nav .end *')].filter(
+      (element) => {
+        const {left, right, width} = element.getBoundingClientRect();
+        return width > 0 && (left < 0 || right > innerWidth);
+      },
+    );
+    const chip = foot.querySelector('.tags:last-child .chip, .row:nth-last-child(2) .chip')!;
+    return {
+      outside: outside.map(({outerHTML}) => outerHTML.slice(0, 60)),
+      isChipAround: chip.scrollHeight <= chip.clientHeight,
+      scrolls: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  expect(found).toEqual({outside: [], isChipAround: true, scrolls: false});
+});
+
+test('lists, quotations and notices of a language that is written from right to left have their marks there', async ({
+  open,
+}) => {
+  const page = await open(NOTE);
+  const found = await page.locator('.prose').evaluate((article) => {
+    const box = document.createElement('div');
+    box.dir = 'rtl';
+    box.innerHTML =
+      '<ul><li>مرحبا</li></ul><ul class="tasks"><li><input type="checkbox" disabled>مرحبا</li></ul><blockquote><p>مرحبا</p></blockquote>';
+    article.append(box);
+    const [list, tasks, quotation] = [...box.children];
+    const {right} = list!.firstElementChild!.getBoundingClientRect();
+    const sign = getComputedStyle(list!.firstElementChild!, '::before');
+    const sides = {
+      isListIndented: box.getBoundingClientRect().right - right > 16,
+      isMarkRight: Number.parseFloat(sign.right) < 0,
+      isTaskRight: tasks!.querySelector('input')!.getBoundingClientRect().left > right,
+      isLineRight: getComputedStyle(quotation!).borderRightWidth === '1px',
+    };
+    box.remove();
+    return sides;
+  });
+  expect(found).toEqual({
+    isListIndented: true,
+    isMarkRight: true,
+    isTaskRight: true,
+    isLineRight: true,
+  });
+});
+
 test('on phones of any width code reaches both edges, and text and foot share one margin', async ({
   reader,
 }) => {

@@ -37,7 +37,7 @@ const KEYS = [
 export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
   const text = useText();
   return (
-    <div className={joinClasses('seek-foot DocSearch-Footer', all !== null && 'all')}>
+    <div className={joinClasses('seek-foot DocSearch-Footer', all && 'all')}>
       {(hasRows ? KEYS : KEYS.slice(-1)).map(({keys, label}) => (
         <span key={label}>
           {keys.map(([key, name]) => (
