@@ -61,6 +61,11 @@ it('takes a tag away with its own end, also across lines and inside of others', 
   expect(drop('<span style="color:#333">甲，没有结尾')).toBe('<span>甲，没有结尾');
 });
 
+it('reads tags that nothing closes once each', () => {
+  const many = '<span>'.repeat(20_000) + '</font>'.repeat(20_000);
+  expect(drop(`${many}<font color="black">甲</font>`)).toBe(`${many}甲`);
+});
+
 it('leaves code, front matter and files that are no notes alone', () => {
   const code =
     '---\ntitle: "<font style=\\"color:#333\\">"\n---\n\n```html\n<font style="color:#333">甲</font>\n```\n\n`<font color="#333">乙</font>`\n';

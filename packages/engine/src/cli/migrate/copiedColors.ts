@@ -60,7 +60,7 @@ interface Piece {
 /** Drops colours from a run of prose, and the tags that are empty then, each with its end. */
 function dropFromProse(text: string): string {
   const pieces: Piece[] = [];
-  const open: {readonly name: string; readonly piece: Piece}[] = [];
+  const open: Readonly<Record<string, Piece[]>> = {font: [], span: []};
   let at = 0;
   for (const match of text.matchAll(TAG)) {
     const [whole, ticks, slash, name = '', attributes = '', selfClosing] = match;
@@ -73,11 +73,11 @@ function dropFromProse(text: string): string {
     };
     pieces.push(piece);
     if (ticks !== undefined || selfClosing === '/' || !EMPTY.test(name)) continue;
-    if (slash === '') open.push({name: name.toLowerCase(), piece});
+    const ofName = open[name.toLowerCase()]!;
+    if (slash === '') ofName.push(piece);
     else {
-      const begin = open.findLastIndex((one) => one.name === name.toLowerCase());
-      const [started] = begin < 0 ? [] : open.splice(begin);
-      if (started?.piece.isEmpty === true) started.piece.text = piece.text = '';
+      const started = ofName.pop();
+      if (started?.isEmpty === true) started.text = piece.text = '';
     }
   }
   return pieces.map((piece) => piece.text).join('') + text.slice(at);

@@ -3,7 +3,7 @@ import {mapProse, outsideSpans} from './from/fences.ts';
 import {createProblemList, type MigratedFile, type MigrationProblem} from './from/migration.ts';
 
 const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
-const PICTURE = /(?:!\[[^\]]*\]\(\s*<?|<img\b[^>]*?\ssrc\s*=\s*["']?)https?:\/\/([\w.-]+)/gi;
+const PICTURE = /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\ssrc\s*=\s*["']?)https?:\/\/([\w.-]+)/gi;
 /** Hosts of pictures that answer pages of other sites with an error or another picture: where notes were written, or copied from. */
 const PROTECTED =
   /(?:^|\.)(?:nlark\.com|yuque\.com|csdnimg\.cn|jianshu\.io|zhimg\.com|byteimg\.com|qpic\.cn|sinaimg\.cn|cnblogs\.com|hdslb\.com|doubanio\.com|oschina\.net|51cto\.com|gitee\.com)$/i;

@@ -26,7 +26,9 @@ export function rewriteAsides(body: string): string {
       const outer = open.at(-1);
       if (outer !== undefined) outer.depth = Math.max(outer.depth, own.depth + 1);
       const colons = ':'.repeat(3 + own.depth);
-      const first = lines.findIndex((line, at) => at > own.at && at < i && line.text.trim() !== '');
+      let first = own.at + 1;
+      while (first < i && lines[first]!.text.trim() === '') first++;
+      if (first === i) first = -1;
       const [kindOf, words] = readSign(first < 0 ? '' : lines[first]!.text.trim());
       if (
         first >= 0 &&
