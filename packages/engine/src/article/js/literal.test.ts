@@ -27,6 +27,8 @@ describe('parseLiteral', () => {
     ["useBaseUrl('img/x.png')", '/img/x.png'],
     ["useBaseUrl('https://a.example/x.png')", 'https://a.example/x.png'],
     ['unknown', undefined],
+    ['toString', undefined],
+    ['undefined', null],
     ['a + b', undefined],
     ['() => 1', undefined],
     ['alert(1)', undefined],

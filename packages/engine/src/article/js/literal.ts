@@ -18,7 +18,7 @@ export const MESSAGES = '#messages';
 export type Bindings = ReadonlyMap<string, Literal>;
 
 /** Names of nothing. */
-const NAMED: Readonly<Record<string, Literal>> = {undefined: null};
+const NAMED: ReadonlyMap<string, Literal> = new Map([['undefined', null]]);
 
 /**
  * Reads a JavaScript expression that only names values: text, numbers, booleans, null, arrays and objects of them, names in
@@ -47,7 +47,7 @@ export function toLiteral(node: SyntaxNode, bindings: Bindings): Literal | undef
     case 'ObjectExpression':
       return toObject(node['properties'] as readonly SyntaxNode[], bindings);
     case 'Identifier':
-      return bindings.get(String(node['name'])) ?? NAMED[String(node['name'])];
+      return bindings.get(String(node['name'])) ?? NAMED.get(String(node['name']));
     case 'MemberExpression':
       return toMember(node, bindings);
     case 'CallExpression':

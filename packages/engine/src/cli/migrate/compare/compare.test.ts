@@ -145,6 +145,13 @@ describe('readPageFacts', () => {
     expect(text).toBe('甲 乙&个');
   });
 
+  it('takes elements and references with names of JavaScript for unknown ones', () => {
+    const words = 'Map<constructor><b>键</b></constructor>&constructor;&valueOf;';
+    expect(readPageFacts(docusaurus(`<p>${words}</p>`), '/a').text).toBe(
+      'Map 键 &constructor;&valueOf;',
+    );
+  });
+
   it('never stops at what is no HTML', () => {
     expect(() => readPageFacts('<a <b href="x"><p>1 < 2 & 3</article></p', '/')).not.toThrow();
   });

@@ -52,26 +52,28 @@ function readAttributes(text: string): Record<string, string> {
   );
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  copy: '©',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00A0',
+    hellip: '…',
+    mdash: '—',
+    ndash: '–',
+    copy: '©',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+  }),
+);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));?/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return NAMED[String(name)] ?? all;
+    if (name !== undefined) return NAMED.get(String(name)) ?? all;
     const point = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
     return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : all;
   });

@@ -43,15 +43,30 @@ const NAMES =
 const CONTENT = new RegExp(`(?:^|\\s)(?:${NAMES})(?=\\s|$)`);
 const CONTENT_IN_HTML = new RegExp(`\\sclass=(?:"[^"]*|'[^']*)?(?<![\\w-])(?:${NAMES})(?![\\w-])`);
 const SKIPPED_TAGS = new Set(['script', 'style', 'button', 'svg', 'noscript', 'template', 'math']);
-const CLOSED_BY_NEXT: Readonly<Record<string, readonly string[]>> = {
-  li: ['li'],
-  p: ['p', 'div', 'ul', 'ol', 'table', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'details', 'section'],
-  td: ['td', 'th', 'tr'],
-  th: ['td', 'th', 'tr'],
-  tr: ['tr'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-};
+const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    li: ['li'],
+    p: [
+      'p',
+      'div',
+      'ul',
+      'ol',
+      'table',
+      'pre',
+      'blockquote',
+      'h2',
+      'h3',
+      'h4',
+      'details',
+      'section',
+    ],
+    td: ['td', 'th', 'tr'],
+    th: ['td', 'th', 'tr'],
+    tr: ['tr'],
+    dt: ['dt', 'dd'],
+    dd: ['dt', 'dd'],
+  }),
+);
 
 /** Reads what a page says. @param path of the page, `/a/b`, from which its addresses count */
 export function readPageFacts(html: string, path: string): PageFacts {
@@ -105,7 +120,7 @@ class FactsReader {
 
   private open({name, attributes, isVoid}: HtmlPiece & {kind: 'open'}): void {
     const last = this.stack.at(-1);
-    if (last && CLOSED_BY_NEXT[last.name]?.includes(name)) this.stack.pop();
+    if (last && CLOSED_BY_NEXT.get(last.name)?.includes(name)) this.stack.pop();
     const element = {name, attributes, classes: attributes['class'] ?? ''};
     if (LIST.test(element.classes)) this.isList = true;
     if (attributes['id']) this.ids.add(attributes['id']);
