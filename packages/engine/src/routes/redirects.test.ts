@@ -4,6 +4,7 @@ import {
   REDIRECT_SCRIPT,
   createHomeRedirect,
   findRedirect,
+  leadsOn,
   makeRedirects,
   renderRedirect,
   resolveRedirects,
@@ -103,6 +104,29 @@ it('leads from the first address to the first section or note of a site without 
   expect(findRedirect([home], '')).toBe(home);
   expect(createHomeRedirect(config, table, {...none, sections: ['/wuya/gone/']})).toEqual(home);
 });
+
+it('leads from the first address to the first of the notes whose addresses are the shortest', () => {
+  const docs = [docAt('x/a.md'), docAt('b.md'), docAt('c.md')];
+  const several = createRouteTable(contentWith({docs}), {
+    baseUrl: '/wuya/',
+    searchHref: null,
+    onDuplicateRoutes: 'warn',
+  });
+  const none = {sections: [], staticPaths: new Set<string>()};
+  expect(createHomeRedirect({baseUrl: '/wuya/'}, several, none)?.href).toBe('/wuya/b/');
+});
+
+it.each(['/wuya/old', '/wuya/old/', '/wuya/%E6%97%A7', '/wuya/x.html'])(
+  'knows %s for an old address, with and without a slash at its end',
+  (full) => {
+    const redirects = [{from: ['/old/', '/旧'], to: '/a'}];
+    const noteRedirects = [
+      {from: ['/x.html'], to: '/a/', place: {file: 'a.md', line: 1, column: 1}},
+    ];
+    expect(leadsOn({config: configWith({redirects}), noteRedirects}, full)).toBe(true);
+    expect(leadsOn({config: configWith({redirects}), noteRedirects}, `${full}x`)).toBe(false);
+  },
+);
 
 it('leads from the first address to the main note, whatever the names of others', () => {
   const docs = [docAt('docs/a.md'), docAt('docs/index.md'), docAt('docs/b.md')];

@@ -464,3 +464,32 @@ it('makes files of another engine again, and touches those alone that differ; co
   expect(['a.html', 'logo.svg'].map(stampOf)).toEqual(before);
   expect(buildBy('2')).toMatchObject({reused: ['a.html', 'b.html'], writtenCount: 0});
 });
+
+it('makes a file again that was changed since, though it is as long as before', () => {
+  const {dir, state, build, read} = createSite();
+  build(files);
+  const path = join(dir, 'a/index.html');
+  writeFileSync(path, 'b');
+  utimesSync(path, 1000, 1000);
+  const output = openOutput(dir, state);
+  expect(Object.entries(files).map(([name, key]) => output.reuse(name, key))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  output.write('a/index.html', 'a', 'a');
+  output.commit();
+  expect(read()).toEqual(files);
+});
+
+it('lists a file once that is kept first and then made anew', () => {
+  const {dir, state, build, read} = createSite();
+  build(files);
+  const output = openOutput(dir, state);
+  expect(output.reuse('index.html', 'home')).toBe(true);
+  output.write('index.html', 'other', 'other');
+  expect(output.files()).toEqual([{path: 'index.html', key: 'other'}]);
+  expect(output.commit()).toMatchObject({fileCount: 1, writtenCount: 1});
+  expect(read()).toEqual({'index.html': 'other'});
+});

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../../test/site.ts';
@@ -112,6 +112,16 @@ it('the list of proofs is not sent to readers', () => {
   build(NEW);
   expect(createOwnership(state)(PROOFS_FILE)).toBe(false);
   expect(createOwnership(state)('routes.json')).toBe(true);
+});
+
+it('a server that runs meanwhile sends what the next build makes, and no longer what it removes', () => {
+  const {state, build} = forgottenSite();
+  build(NEW);
+  const isPublished = createOwnership(state);
+  expect(['index.html', 'b.html'].map(isPublished)).toEqual([true, false]);
+  utimesSync(join(state, 'manifest.json'), 1000, 1000);
+  build({'b.html': 'b'});
+  expect(['index.html', 'b.html'].map(isPublished)).toEqual([false, true]);
 });
 
 it('is the same for both forms of a name, as some file systems give it back in the other', () => {
