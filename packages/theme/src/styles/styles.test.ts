@@ -32,6 +32,13 @@ describe('the stylesheets', () => {
     expect(found).toEqual([]);
   });
 
+  it('let long lists below the bar scroll, since the bar goes along with the page', () => {
+    const {css} = sheets.find(({name}) => name === 'dropdown.css')!;
+    const {body} = rulesOf(css).find(({selector}) => selector === '.drop > ul')!;
+    expect(body).toMatch(/max-height: \d+vh;/);
+    expect(body).toContain('overflow-y: auto;');
+  });
+
   it('give what scrolls in a column its content as basis, since 0% is no room in WebKit', () => {
     const found = sheets.flatMap(({name, css}) =>
       rulesOf(css)
