@@ -140,3 +140,34 @@ it('a list is put together from parts of the site where it has some of them alon
   );
   expect(read(dir, 'blog/2024/05/06/one').split('<em>脚</em>').length).toBe(2);
 });
+
+it('the head of a post is drawn by parts of the site, in lists and on its page', async () => {
+  const dir = sharedFolder();
+  writeFiles(dir, {
+    ...posts,
+    'docusaurus.config.js': config('{}'),
+    'src/theme/BlogPostItem/Header/index.js': `
+import Title from '@theme/BlogPostItem/Header/Title';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+import Authors from '@theme/BlogPostItem/Header/Authors';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+export default () => <header><i>{useBlogPost().isBlogPostPage ? 'page' : 'list'}</i><Title /><Info /><Authors /></header>;`,
+    // As Docusaurus copies it into a site.
+    'src/theme/BlogPostItem/Header/Authors/index.js': `
+import BlogPostItemHeaderAuthor from '@theme/BlogPostItem/Header/Author';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+export default function Authors() {
+  const {metadata: {authors}, assets} = useBlogPost();
+  return <ul>{authors.map((author, i) => <li key={author.name}><BlogPostItemHeaderAuthor author={{...author, imageURL: assets.authorsImageUrls[i] ?? author.imageURL}} /></li>)}</ul>;
+}`,
+  });
+  await build({dir, makeBundle: drawingBundle});
+  expect(read(dir, 'blog')).toMatch(
+    /<header><i>list<\/i><h2 class="title">.*?<\/h2><p class="meta"><time dateTime="2024-05-06T00:00:00.000Z">2024年5月6日<\/time>.*?<ul><li><a [^>]*>我<\/a><\/li><\/ul><\/header>/i,
+  );
+  const page = read(dir, 'blog/2024/05/06/one');
+  expect(page).toMatch(
+    /<div class="doc-head"><nav.*?<\/nav><header><i>page<\/i><h1>一<\/h1><p class="meta"><time dateTime="2024-05-06">2024年5月6日<\/time>.*?<ul><li><a [^>]*>我<\/a><\/li><\/ul><\/header>/i,
+  );
+  expect(page.match(/<h1/g)).toHaveLength(1);
+});

@@ -42,6 +42,8 @@ export interface PageMetadata {
   readonly next?: {readonly title: string; readonly permalink: string};
   /** Of a post: ISO date, minutes to read, authors. */
   readonly date?: string;
+  /** The same, for early versions of Docusaurus. */
+  readonly formattedDate?: string;
   readonly readingTime?: number;
   readonly authors?: readonly ForeignAuthor[];
 }
@@ -60,6 +62,7 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
     }),
     ...(page.kind === 'blog' && {
       date: page.date,
+      formattedDate: page.date,
       readingTime: page.readingMinutes,
       authors: page.authors.map(toForeignAuthor),
     }),

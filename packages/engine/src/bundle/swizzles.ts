@@ -6,7 +6,7 @@ import {
   findSwizzles as listSwizzles,
   type Swizzle,
 } from '../config/docusaurus/swizzles.ts';
-import {BLOG_PAGES, LISTS} from '../config/docusaurus/listParts.ts';
+import {BLOG_PAGES, LISTS, POST_HEAD} from '../config/docusaurus/listParts.ts';
 import {isBelow, toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
@@ -105,6 +105,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem/Footer',
     'BlogPostPage',
     'BlogPostPaginator',
+    ...POST_HEAD.map((name) => LISTS + name),
     'DocItem',
     'DocItem/Layout',
     'DocItem/Metadata',

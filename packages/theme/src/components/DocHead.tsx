@@ -22,7 +22,7 @@ export function DocHead({titleHtml, breadcrumbs = [], lead, badge, meta, toc}: D
     <header className="doc-head">
       <Breadcrumbs crumbs={breadcrumbs} />
       {badge}
-      {titleHtml !== null && <Title html={titleHtml} />}
+      {titleHtml !== null && <ArticleTitle html={titleHtml} />}
       {meta}
       {lead !== undefined && <p className="lead">{lead}</p>}
       {toc.length > 0 && <MobileToc items={toc} />}
@@ -30,7 +30,8 @@ export function DocHead({titleHtml, breadcrumbs = [], lead, badge, meta, toc}: D
   );
 }
 
-function Title({html}: {readonly html: string}) {
+/** The title of an article. */
+export function ArticleTitle({html}: {readonly html: string}) {
   const className = classOfPart(html.replace(/<[^>]*>/g, ''));
   return <h1 className={className} dangerouslySetInnerHTML={useHtml(html)} />;
 }

@@ -2,6 +2,7 @@ import {Children, type ReactNode, useMemo} from 'react';
 import {usePage} from '../base/context.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
+import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
 import {isElement, Swizzled, wrapChildren} from './Swizzled.tsx';
 
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
@@ -12,7 +13,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
- * add to the head of the document, of posts those around `BlogPostPage`, with the foot of a post in its own.
+ * add to the head of the document, of posts those around `BlogPostPage`, with the head and the foot of a post in their own.
  */
 export function Main({page: own, className, children}: MainProps) {
   const page = usePage();
@@ -24,6 +25,8 @@ export function Main({page: own, className, children}: MainProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [path],
   );
+  const hasOwnHead = useOwnPostHead();
+  const part = (node: ReactNode): ReactNode => aroundFoot(hasOwnHead ? ownPostHead(node) : node);
   const names = 'toc' in page ? (AROUND[page.kind] ?? []) : [];
   const around = (inner: ReactNode): ReactNode =>
     names.reduceRight<ReactNode>(
@@ -32,7 +35,7 @@ export function Main({page: own, className, children}: MainProps) {
           {all}
         </Swizzled>
       ),
-      page.kind === 'blog' ? Children.map(inner, aroundFoot) : inner,
+      page.kind === 'blog' ? Children.map(inner, part) : inner,
     );
   return (
     <Own {...(own && {page: own})} {...(className !== undefined && {className})}>

@@ -3,7 +3,7 @@ import {type OwnDoc, useDoc} from './useDoc.ts';
 
 /** A post of a list as components of Docusaurus get it: what draws its text, and what is known of it. */
 export type ListedPost = Pick<OwnDoc, 'metadata' | 'frontMatter' | 'toc'> & {
-  readonly assets: {readonly image?: string};
+  readonly assets: OwnDoc['assets'] & {readonly image?: string};
 };
 
 /** The post of a list that stands around; null outside of lists, where the page is that of the post. */

@@ -15,7 +15,8 @@ export interface OwnDoc {
   };
   readonly contentTitle: string | undefined;
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
-  readonly assets: Record<string, never>;
+  /** Of a post: no picture of an author has another address than its metadata say. */
+  readonly assets: {readonly authorsImageUrls?: readonly undefined[]};
   /** Of a post: the page is that of the post. */
   readonly isBlogPostPage: boolean;
 }
@@ -32,7 +33,7 @@ export function useDoc(): OwnDoc {
     frontMatter: withDates(frontMatter),
     contentTitle: known.title,
     toc: page.toc.map(({html, id, level}) => ({value: html, id, level})),
-    assets: {},
+    assets: page.kind === 'blog' ? {authorsImageUrls: []} : {},
     isBlogPostPage: page.kind === 'blog',
   };
 }

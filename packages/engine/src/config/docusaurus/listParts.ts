@@ -8,6 +8,15 @@ export const BLOG_PAGES: readonly string[] = [
   'BlogTagsPostsPage',
 ];
 
+/** Parts of the head of a post, in lists and on its page, that a component of the site draws, however it is written. */
+export const POST_HEAD: readonly string[] = [
+  'BlogPostItem/Header',
+  'BlogPostItem/Header/Author',
+  'BlogPostItem/Header/Authors',
+  'BlogPostItem/Header/Info',
+  'BlogPostItem/Header/Title',
+];
+
 /** Parts of lists of posts that a component of the site draws, however it is written. */
 export const LIST_PARTS: readonly string[] = [
   'BlogLayout',
@@ -15,11 +24,7 @@ export const LIST_PARTS: readonly string[] = [
   'BlogPostItem/Container',
   'BlogPostItem/Content',
   'BlogPostItem/Footer/ReadMoreLink',
-  'BlogPostItem/Header',
-  'BlogPostItem/Header/Author',
-  'BlogPostItem/Header/Authors',
-  'BlogPostItem/Header/Info',
-  'BlogPostItem/Header/Title',
+  ...POST_HEAD,
   'BlogPostItems',
   'BlogSidebar',
   'BlogSidebar/Content',

@@ -1,9 +1,10 @@
 import './blog-lists.css';
 import type {ReactNode} from 'react';
 import {joinClasses} from '../../base/classes.ts';
-import {useText} from '../../base/context.tsx';
+import {usePage, useText} from '../../base/context.tsx';
+import {ArticleTitle} from '../../components/DocHead.tsx';
 import {useDateTimeFormat} from '../../mdx/blogLists.tsx';
-import {useBlogPost} from '../../mdx/blogPost.tsx';
+import {useBlogPost, useListedPost} from '../../mdx/blogPost.tsx';
 import {Link} from '../../mdx/Link.tsx';
 import type {ForeignAuthor} from '../../pageMetadata.ts';
 import {partOf} from '../../base/partOf.tsx';
@@ -32,9 +33,13 @@ export function Container({className, children}: ItemProps) {
   return <article className={joinClasses('post', className)}>{children}</article>;
 }
 
-/** The title of a post, which leads to it. */
+/** The title of a post, which leads to it from a list. */
 export function Title({className}: ItemProps) {
   const {title, permalink} = useMetadata();
+  const isListed = useListedPost() !== null;
+  const page = usePage();
+  if (!isListed && page.kind === 'blog' && 'titleHtml' in page)
+    return page.titleHtml === null ? null : <ArticleTitle html={page.titleHtml} />;
   return (
     <h2 className={joinClasses('title', className)}>
       <Link to={permalink}>{title}</Link>
@@ -154,7 +159,8 @@ const AuthorsPart = partOf('Lists/BlogPostItem/Header/Authors', Authors);
 const ContainerPart = partOf('Lists/BlogPostItem/Container', Container);
 const ContentPart = partOf('Lists/BlogPostItem/Content', Content);
 const FooterPart = partOf('Lists/BlogPostItem/Footer', Footer);
-const HeaderPart = partOf('Lists/BlogPostItem/Header', Header);
+/** What stands above the text of a post, drawn by the site where it has a component for that. */
+export const HeaderPart = partOf('Lists/BlogPostItem/Header', Header);
 const InfoPart = partOf('Lists/BlogPostItem/Header/Info', Info);
 const ReadMoreLinkPart = partOf('Lists/BlogPostItem/Footer/ReadMoreLink', ReadMoreLink);
 const TitlePart = partOf('Lists/BlogPostItem/Header/Title', Title);

@@ -65,7 +65,7 @@ export function toItem(post: AnyPost): PostItem {
     content: Object.assign(Content, {
       metadata,
       frontMatter: withDates({title: metadata.title, ...metadata.frontMatter}),
-      assets: image === undefined ? {} : {image},
+      assets: {authorsImageUrls: [], ...(image !== undefined && {image})},
       toc: [],
       contentTitle: metadata.title,
     }),
