@@ -210,6 +210,11 @@ describe('checkProject', () => {
         'src/theme/MDXComponents.js': "import CodeBlock from '@theme/CodeBlock';\n",
         'src/theme/BlogAuthor/index.js': '', // a name of its own
         'src/theme/BlogPostPage/Metadata/index.js': '',
+        // None is a component: each is named by what uses it.
+        'src/theme/BlogPostPage/Metadata/index.test.js': '',
+        'src/theme/Footer/links.ts': '',
+        'src/theme/Footer/Layout.stories.tsx': '',
+        'src/theme/Footer/__mocks__/Layout.tsx': '',
       },
     );
     const foreign = {...site, file: 'docusaurus.config.js'};

@@ -57,6 +57,11 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
+/** Tells whether a file below `src/theme` can be a component: no test, story, helper or stand-in beside one. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]\w*$/.test(posix.basename(name)) && !/(?:^|\/)__/.test(name);
+}
+
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   const taken: ReadonlySet<string> = isForeign
     ? listSwizzleFiles(
@@ -71,6 +76,7 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
       const isStock =
         STOCK.test(component) || (isForeign && join(dir, 'src/theme', path) === otherCode);
       if (!isStock) return []; // pages take it by its name
+      if (isForeign && !isComponent(component)) return [];
       if (taken.has(path)) return [];
       const file = `${posix.basename(component)}.tsx`;
       const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
