@@ -138,7 +138,7 @@ it('tells a plugin of the notes and the sidebars that they are in', async () => 
         frontMatter: {
           tags: ['t'],
           level: 3,
-          last_update: {date: '2024-05-06', author: '作者'},
+          last_update: {date: '2024-05-06T00:00:00.000Z', author: '作者'},
         },
       },
     ],
