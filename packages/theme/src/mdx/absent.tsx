@@ -9,7 +9,7 @@ const noStyles: unknown = new Proxy(
 
 /**
  * Stands for a function or value of another generator that has no counterpart: whatever is asked of it is there and says
- * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it.
+ * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it but what stands inside: `<motion.div>`.
  */
 export const absent: unknown = new Proxy(function absent() {}, {
   get(target, key) {
@@ -21,9 +21,17 @@ export const absent: unknown = new Proxy(function absent() {}, {
     if (typeof key === 'string' && STYLES.test(key)) return noStyles;
     return key === 'length' ? 0 : absent;
   },
-  apply: () => absent,
+  apply: (_, __, [props]: readonly unknown[]) => insideOf(props) ?? absent,
   construct: () => absent as object,
 });
+
+/** What stands inside a component that gets these properties; undefined where it is nothing that React shows, and for other values. */
+function insideOf(props: unknown): unknown {
+  if (typeof props !== 'object' || props === null || !Object.hasOwn(props, 'children'))
+    return undefined;
+  const {children} = props as {readonly children: unknown};
+  return typeof children === 'function' ? undefined : children;
+}
 
 /**
  * Stands for a hook that has no counterpart. What it returns may be taken apart as a list, `const [{x}, set] = useMissing()`: its
