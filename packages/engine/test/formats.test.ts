@@ -113,7 +113,7 @@ describe('P3 pages in Markdown', () => {
 
   it('are as they were without: no facts, no contents of one heading, no pager', () => {
     const html = read('plain/index.html');
-    expect(html).toMatch(/<main id="main" class="[^"]*wrap solo">/);
+    expect(html).toMatch(/<main id="Main" class="[^"]*wrap solo">/);
     expect(html).not.toMatch(/class="meta"|theme-doc-footer|未列出的页面/);
   });
 
