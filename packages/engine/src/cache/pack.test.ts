@@ -171,6 +171,13 @@ it('removes a folder that has the name of a pack, or of one under way', () => {
   expect(readdirSync(dir).filter((name) => name.startsWith('old'))).toEqual([]);
 });
 
+it('gives entries for the moment that are longer than all before', () => {
+  const pack = openPack(temporaryFolder());
+  const texts = ['', 'x', 'y'.repeat(10), 'z'.repeat(1000), 'w'];
+  for (const [i, text] of texts.entries()) pack.write(`k${i}`, bytes(text));
+  expect(texts.map((_, i) => pack.peek(`k${i}`)?.toString())).toEqual(texts);
+});
+
 describe('save', () => {
   const keys = (count: number, name = 'k') => Array.from({length: count}, (_, i) => `${name}${i}`);
 

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {countKeptBytes} from '../../../test/keptBytes.ts';
@@ -67,6 +67,14 @@ it('reads a file again that was written again, also with a text of the same leng
 
 it('keeps no file whose last change is too near to be told from another', () => {
   const {seen, run} = openSite();
+  run({later: 0});
+  run();
+  expect(seen.count).toBe(2);
+});
+
+it('keeps no file that came with an old time a moment ago, as copies do', () => {
+  const {dir, seen, run} = openSite();
+  utimesSync(join(dir, 'notes/02-a.md'), 1000, 1000);
   run({later: 0});
   run();
   expect(seen.count).toBe(2);
