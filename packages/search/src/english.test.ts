@@ -23,6 +23,25 @@ it('reads a name in English with its small words', async () => {
   expect((await pagesFor(client, 'where is the log'))[0]).toBe('/0');
 });
 
+it('finds a name of several words where a page has it with hyphens, or one of what is asked for in the plural', async () => {
+  const client = openSite(
+    [
+      {title: '内存模型', intro: 'happens-before 规则'},
+      {title: '锁', intro: '解锁先行发生于加锁'},
+      {title: '键', intro: 'Each keyboard shortcut is listed'},
+      {title: '菜单', intro: '有快捷键'},
+    ],
+    {
+      glossary: [
+        ['先行发生', 'happens before'],
+        ['快捷键', 'keyboard shortcut'],
+      ],
+    },
+  );
+  expect(await pagesFor(client, 'happens before')).toEqual(['/0', '/1']);
+  expect(await pagesFor(client, 'which keyboard shortcuts')).toEqual(['/2', '/3']);
+});
+
 it('shows pages with a little of a question where none has much of it', async () => {
   const client = openSite(
     [

@@ -12,13 +12,13 @@ const EMPTY = new Set(
 来 吗 呢 吧 啊 呀 么 得 地 着 过 之 而 但 且 则 若 如 该 才 再 只 最 更 每 各 已 并 等 些 几 第 写 发 起 想 看 说 读 请 先 后 前 为了 那么 这么 就是 还是
 一个 一种 一些 一下 一定 一样 我们 自己 这个 那个 这些 这样 那样 因为 所以 如果 但是 而且 或者 以及 以后 之后 之前 时候 的话 能够 必须
 没有 不是 不会 不能 不要 真正 总是 已经 正在 起来 出来 之间 里面 当前 不到 不了 直接 分成 成
-啥 谁 嘛 一直 一直是 半天 马上 突然 老是 老 总 好像 感觉 不小心 进来 进去 下来 上去 过来 过去 从头 完全 根本 其实 比如 例如 好多 很多 很大 太大 太多 太快 太慢 挺 挺好
+啥 谁 嘛 一直 半天 马上 突然 老是 老 总 好像 感觉 不小心 进来 进去 下来 上去 过来 过去 从头 完全 根本 其实 比如 例如 好多 很多 很大 太大 太多 太快 太慢 挺 挺好
 有点 有时 有时候 外面 弄 搞 是啥 不一样 看到 拿到 打开 发现 遇到 碰到 一段 一行 一半
 a an the of to in on at by for from with without into as is are was were be been being am do does did doing done have has had can could should would will shall may
 might must i me my we us our you your he she it its they them their this that these those there here what which who whose when where why how and or not no but if
 then than so s t d ll re ve m about between go get gets got use used using want need needs make makes made happen happens let any some all each up out off over under
 because while still already instead until too very just also only even again ever yet once both either every other others another same such own several more most really
-actually always never now since though although whether around along per see sees seen say says said seem seems know put take takes keep keeps come comes went become
+actually always never now since though whether around per see sees seen say says said seem seems know put take takes keep keeps come comes went become
 `),
 );
 
@@ -28,7 +28,7 @@ const WEAK = new Set(
 区别 不同 差别 差异 原理 方法 办法 作用 意思 原因 好处 坏处 优点 缺点 特点 概念 含义 问题 实现 使用 处理 解决 发生 工作 进行 选择 选 避免 防止 常见 介绍 理解 情况 东西 事情
 内容 正确 合适 决定 重要 影响 变成 开始 出现 得到 知道 设置 支持 返回 时间 顺序 按 两个 三次 多个 不同的
 difference different work works working mean means meaning way ways best better good right handle problem issue fix avoid cause causes explain example write writing look like
-long many much first after before does one two three show tell find together inside enough
+long many much first after before one two three show tell find together inside enough
 `),
 );
 

@@ -240,18 +240,20 @@ async function matchWithOthers(
   ]);
   const known = found.filter(({units}) => units.length > 0);
   const isChinese = classOf(text) === CJK;
-  if (!own || known.length === 0 || (isChinese && own.units.length === 0)) {
+  if (known.length === 0 || (isChinese && own!.units.length === 0)) {
     const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
     const [first, ...rest] = known;
     if (!first) return hits;
     const {unitCount} = reader.meta;
     return [...hits, {match: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
   }
-  return [{match: uniteMatches(reader.meta.unitCount, own, known, OTHER_NAME), weight}];
+  return [{match: uniteMatches(reader.meta.unitCount, own!, known, OTHER_NAME), weight}];
 }
 
 /** A term of one or several words, all in one unit. */
-async function matchTerm(reader: IndexReader, text: string): Promise<PartMatch> {
+async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> {
+  // `keyboard shortcuts` also where a page has one.
+  const text = name.replace(/( .*[^s])s$/, '$1');
   const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
   const matches = await Promise.all(parts.map((part) => matchPart(reader, part)));
   return intersectParts(reader.meta.unitCount, matches, text.toLowerCase());

@@ -16,7 +16,8 @@ export function intersectParts(
     ...joined,
     exactCount: joined.units.length,
     isExact: matches.every(({isExact}) => isExact),
-    literals: [text],
+    // `happens-before` of `happens before`.
+    literals: [text, text.replaceAll(' ', '-')],
   };
 }
 
@@ -42,7 +43,7 @@ export function uniteMatches(
     units,
     weights,
     exactCount: units.length,
-    literals: [...new Set([own, ...others].flatMap(({literals}) => literals))],
+    literals: [own, ...others].flatMap(({literals}) => literals),
     ownUnits: own.units,
     // Other forms of a word are no other names.
     others: others.map(({part}) => part.text).filter((name) => name !== own.part.text),
