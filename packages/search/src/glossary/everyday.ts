@@ -138,4 +138,12 @@ export const EVERYDAY_TERMS = `
 按钮, button
 行, row
 转圈, 加载中, spinner
+退款, refund, money back
+尺寸, dimension, resize
+外观, 主题, appearance, look and feel, change the look
+统计, analytics, visitor, traffic
+过时, 旧, newer version, out of date, outdated
+多余, unused, unneeded, not needed, no longer needed
+转发, 代理, forward, proxy
+原样, 字符串, as text, as a string, as string
 `;

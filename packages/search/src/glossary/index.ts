@@ -1,4 +1,5 @@
 import {BACKEND_TERMS} from './backend.ts';
+import {DOCUMENTATION_TERMS} from './documentation.ts';
 import {ENGINEERING_TERMS} from './engineering.ts';
 import {EVERYDAY_TERMS} from './everyday.ts';
 import {LANGUAGE_TERMS} from './language.ts';
@@ -20,6 +21,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   SERVICE_TERMS,
   SYSTEM_TERMS,
   EVERYDAY_TERMS,
+  DOCUMENTATION_TERMS,
   SYNONYMS,
 ].flatMap(parseTerms);
 

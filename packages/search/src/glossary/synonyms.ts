@@ -90,4 +90,32 @@ export const SYNONYMS = `
 数据类型, data type
 外链, 外部链接, external link
 死链, 失效链接, broken link, dead link
+白板, 画布, whiteboard, canvas
+书签, 收藏, 收藏夹, bookmark, favorite, favourite
+日记, diary, daily note, journal
+快捷键, hotkey, keybinding, key binding, keyboard shortcut
+元数据, 元信息, metadata, front matter, frontmatter
+删除线, cross out, crossed out, strike through, strikethrough
+提示框, callout, admonition, info box, warning box
+双重认证, 两步验证, second factor, two-step verification, extra security, 2-factor
+卸载, uninstall, remove
+禁用, 关闭, 停用, disable, turn off, switch off
+启用, 开启, 打开, enable, turn on, switch on
+搭建, 创建, 新建, scaffold, create a project, new project
+output directory, output folder, outdir
+base path, base url, sub path, subpath, nested path
+别名, alias, other name, alternative name, several names
+虚拟线程, 轻量级线程, lightweight thread, virtual thread
+层序遍历, level order, level by level
+建堆, heapify, build a heap, into a heap
+基数排序, radix sort, sort by digit, by digit
+编辑距离, edit distance, how similar, similar string
+子集和, subset sum, add up to, sum to
+leftmost, first occurrence
+rightmost, last occurrence
+先入后出, 后进先出, 先进后出, last in first out, lifo
+先入先出, 先进先出, first in first out, fifo
+分布式, across servers, across machines, several machines, multiple servers, many servers
+笔误, 错别字, typo
+体积, disk space, free space
 `;
