@@ -94,7 +94,7 @@ export const SYNONYMS = `
 书签, 收藏, 收藏夹, bookmark, favorite, favourite
 日记, diary, daily note, journal
 快捷键, hotkey, keybinding, key binding, keyboard shortcut
-元数据, 元信息, metadata, front matter, frontmatter
+元数据, 元信息, metadata
 删除线, cross out, crossed out, strike through, strikethrough
 提示框, callout, admonition, info box, warning box
 双重认证, 两步验证, second factor, two-step verification, extra security, 2-factor
