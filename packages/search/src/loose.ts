@@ -250,9 +250,8 @@ async function matchWithOthers(
   return [{match: uniteMatches(reader.meta.unitCount, own!, known, OTHER_NAME), weight}];
 }
 
-/** A term of one or several words, all in one unit. */
+/** A term of one or several words, all in one unit; `keyboard shortcuts` also where a page has one. */
 async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> {
-  // `keyboard shortcuts` also where a page has one.
   const text = name.replace(/( .*[^s])s$/, '$1');
   const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
   const matches = await Promise.all(parts.map((part) => matchPart(reader, part)));
