@@ -15,6 +15,7 @@ import {trimFormulas} from './paddedFormulas.ts';
 import {
   cleanRedirects,
   createProblemList,
+  decodePath,
   keepReadable,
   LENIENT,
   type MigratedFile,
@@ -26,6 +27,7 @@ import {
   printFrontMatter,
   type ProblemList,
   shiftLines,
+  toDestination,
   toLocale,
   toText,
   titleFor,
@@ -127,7 +129,7 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   const {tags, folder, addresses, base} = blog;
   const links: HexoLinks = {
     findPost: (name) => findPost(blog, name),
-    asset: (name) => `./${posix.basename(post.name)}/${name}`,
+    asset: (name) => toDestination(`./${posix.basename(post.name)}/${name}`),
   };
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
   const marked = mapProse(
@@ -136,8 +138,9 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   );
   const text = mapLinks(marked, (href) => {
     const asset = href.replace(/^\.\//, '');
-    if (hasFile(asset)) return links.asset(asset);
-    const isAsset = href.startsWith(links.asset('')) && hasFile(href.slice(links.asset('').length));
+    for (const name of [asset, decodePath(asset)]) if (hasFile(name)) return links.asset(name);
+    const own = links.asset('');
+    const isAsset = href.startsWith(own) && hasFile(decodePath(href.slice(own.length)));
     return isAsset ? href : toAddress(href, post.address, addresses);
   });
   const changed = toDate(post.data['updated']);
@@ -175,7 +178,7 @@ function addOther(
     if (isMade(data)) return;
     const links: HexoLinks = {
       findPost: (name) => findPost(blog, name),
-      asset: (name) => `./${name}`,
+      asset: (name) => toDestination(`./${name}`),
     };
     const problems = createProblemList(path, all);
     const address = addressOf(own);

@@ -181,6 +181,10 @@ export function toRelativeLink(file: string, from: string): string {
 export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
+/** Writes a path as an address in Markdown, encoded where a sign would end it: `./a b.png` → `./a%20b.png`; `./图.png` stays. */
+export const toDestination = (path: string): string =>
+  /[\s()?#%<>]/.test(path) ? encodePath(path) : path;
+
 /** Decodes an address for readers; one that is no UTF-8 stays. `%E7%94%B2.md` → `甲.md` */
 export function decodeAddress(text: string): string {
   try {

@@ -46,6 +46,16 @@ const made = version + count
 });
 
 describe('a note of VitePress', () => {
+  it('leads to notes whose names have blanks', async () => {
+    const {read} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'a.md': '[乙](./%E4%B9%99%20b) [丙](/c%20d.html#e)\n',
+      '乙 b.md': '# 乙\n',
+      'c d.md': '# 丙\n',
+    });
+    expect(read('docs/a.md')).toBe('[乙](./%E4%B9%99%20b.md) [丙](/c%20d.md#e)\n');
+  });
+
   it('takes over ids as translators write them, and what follows the language of code', async () => {
     const {read} = await migrate({
       '.vitepress/config.js': 'export default {}',

@@ -12,12 +12,14 @@ import {toHome} from '../home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
   decodeAddress,
+  decodePath,
   encodePath,
   keepReadable,
   type OldFolder,
   omit,
   printFrontMatter,
   type ProblemList,
+  toDestination,
   toObject,
   toText,
   shiftLines,
@@ -207,7 +209,7 @@ function rewriteInline(part: string): string {
 function toFileLink(href: string, path: string, {folder, root}: VueRules): string {
   const [, address = '', hash = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
   if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || /\.mdx?$/.test(address)) return href;
-  const plain = address.replace(/\.html$/, '');
+  const plain = decodePath(address).replace(/\.html$/, '');
   const at = address.startsWith('/')
     ? root + plain.slice(1)
     : posix.join(posix.dirname(path), plain);
@@ -215,9 +217,9 @@ function toFileLink(href: string, path: string, {folder, root}: VueRules): strin
     folder.has(file),
   );
   if (found === undefined) return href;
-  if (address.startsWith('/')) return `/${found.slice(root.length)}${hash}`;
+  if (address.startsWith('/')) return toDestination(`/${found.slice(root.length)}`) + hash;
   const relative = posix.relative(posix.dirname(path), found);
-  return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
+  return toDestination(relative.startsWith('.') ? relative : `./${relative}`) + hash;
 }
 
 /** Front matter of VitePress and VuePress in our words; keys without counterpart stay, and mean nothing. */
