@@ -24,7 +24,7 @@ describe('Markdown that is shown as it is typed', () => {
     ['##二级', '## 二级', 1],
     ['##　二级', '## 二级', 1],
     ['＃＃ 二级', '## 二级', 1],
-    ['#标题', '# 标题', 1],
+    ['#我的第一篇', '# 我的第一篇', 1],
     ['：：：tip 说明', ':::tip 说明', 1],
     ['：：：', ':::', 1],
     ['···js', '```js', 1],
@@ -47,6 +47,8 @@ describe('Markdown that is shown as it is typed', () => {
   it.each([
     '[a](<b c.md>) [d](e.md "f.md") [g](h.md \'i.md\') [j](k) and l.md)',
     '[a](b（1）.md)、[c](d.md)（e.md）',
+    '#随笔',
+    '#前端与后端 #浏览器缓存',
     '- [x] (./done.md)\n- [ ] (可选) a.md',
     '[1] (https://a.example)',
     '【注意】(见下) 与 [a]（见下）',

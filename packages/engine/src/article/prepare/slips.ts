@@ -44,6 +44,9 @@ export function findSlips(
   }
 }
 
+/** Tags as Obsidian has them, several or a short one: `#前端 #缓存`, `#随笔`. */
+const TAGS = /^(?:#[^\s#]{1,4}|#[^\s#]+(?:\s+#[^\s#]+)+)$/u;
+
 /** Signs of Markdown at the front of a line: what is written, what is meant. */
 const FRONTS: readonly (readonly [written: RegExp, right: (found: RegExpExecArray) => string])[] = [
   [/^(＃{1,6})[ \t　]*(?=[^\s＃])/, ([, signs]) => `${'#'.repeat(signs!.length)} `],
@@ -64,7 +67,7 @@ function findLineSlips(line: string, isFirst: boolean): Slip[] {
 /** Writes a line whose first signs are wrong as it is meant; undefined where they are right. */
 function readFront(line: string, isFirst: boolean): string | undefined {
   const text = line.trimEnd();
-  if (isFirst && /^#\p{Script=Han}/u.test(text)) return text.replace('#', '# ');
+  if (isFirst && /^#\p{Script=Han}/u.test(text) && !TAGS.test(text)) return text.replace('#', '# ');
   if (/^：{3,}$/.test(text)) return text.replaceAll('：', ':');
   const [, name] = /^：{3,}[ \t]*([a-z]+)/.exec(text) ?? [];
   if (name !== undefined && isAdmonition(name))
