@@ -18,7 +18,7 @@ a an the of to in on at by for from with without into as is are was were be been
 might must i me my we us our you your he she it its they them their this that these those there here what which who whose when where why how and or not no but if
 then than so s t d ll re ve m about between go get gets got use used using want need needs make makes made happen happens let any some all each up out off over under
 because while still already instead until too very just also only even again ever yet once both either every other others another same such own several more most really
-actually always never now since though whether around per see sees seen say says said seem seems know put take takes keep keeps come comes went become
+actually always never now since though whether around per see seen say says said seem seems know put take takes keep keeps come comes went become
 `),
 );
 
