@@ -264,3 +264,15 @@ it('colours code inside Markdown, whatever was highlighted before', async () => 
     (await createHighlighter().highlight([tagged])).lines,
   );
 });
+
+it.each(['jsx live', 'h', 'json5', 'jsonc', 'ts', 'yml'])(
+  'colours %s inside Markdown and MDX, where it may go by another name',
+  async (fence) => {
+    const code = `\`\`\`${fence}\nint f(a) { return {b: 1}; }\n\`\`\`\n`;
+    for (const language of ['md', 'mdx']) {
+      const block = {language, meta: '', code, classes: []};
+      const [lines] = (await createHighlighter().highlight([block])).lines;
+      expect(lines![1], language).not.toMatch(/^<span class=v>[^<]*<\/span>$/);
+    }
+  },
+);

@@ -38,6 +38,14 @@ const TAG = /<\/[A-Za-z]|\/>/;
 /** Languages whose blocks hold code of others, each named by its fence. */
 const WITH_FENCES = new Set(['md', 'markdown', 'mdx']);
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)/gm;
+/** Grammars by which those of Markdown and MDX read inner code, where they are not called as its fence says. */
+const INNER_GRAMMARS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['h', ['c']],
+  ['jsx', ['javascript']],
+  ['json5', ['json', 'javascript']],
+  ['jsonc', ['json', 'javascript']],
+  ['jsonl', ['json']],
+]);
 /** Longer lines (minified code) stay plain. A bound in characters: a limit in time made pages depend on the load. */
 const LINE_LENGTH_LIMIT = 5000;
 const NO_TIME_LIMIT = 0;
@@ -137,7 +145,9 @@ function findGrammar(language: string, code: string): string {
 /** Names the grammars of the code in fences inside a block, sorted, each once. */
 function findInner(language: string, code: string): readonly string[] {
   if (!WITH_FENCES.has(language)) return [];
-  const names = [...code.matchAll(FENCE)].map(([, name]) => toGrammarName(name!.toLowerCase()));
+  const names = [...code.matchAll(FENCE)]
+    .map(([, name]) => toGrammarName(name!.toLowerCase()))
+    .flatMap((name) => [name, ...(INNER_GRAMMARS.get(name) ?? [])]);
   return [...new Set(names)].filter((name) => findGrammarModule(name) !== undefined).toSorted();
 }
 
