@@ -1,4 +1,4 @@
-import {Children, type ReactNode} from 'react';
+import {createElement, Fragment, type ReactNode} from 'react';
 import {useText} from '../base/context.tsx';
 import {formatMessage, formatRich, type MessageParams} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
@@ -28,7 +28,7 @@ export function Translate({id, values = {}, children}: TranslateProps) {
 /** Fills a text; only where elements are among the values it falls into parts. */
 function fill(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   return Object.values(values).some((value) => typeof value === 'object')
-    ? Children.toArray(formatRich(text, values))
+    ? createElement(Fragment, null, ...formatRich(text, values)) // each in its place: keys are not needed
     : formatMessage(text, values as MessageParams, 'zh-CN');
 }
 
