@@ -169,6 +169,14 @@ export const SITE_NAMES = {
     blogSidebarCount: ['侧边栏里最近文章的数量', 'how many recent posts in the blog sidebar'],
     blogSidebarTitle: ['文章旁边列表的标题', 'title of the list of recent posts beside a post'],
     showReadingTime: ['预计阅读时间，几分钟读完', 'estimated reading time, minutes to read'],
+    showLastUpdateTime: [
+      '文章最后更新、修改的时间',
+      'date of the last update, when a post was changed',
+    ],
+    showLastUpdateAuthor: [
+      '显示文章最后是谁修改、更新的',
+      'who changed, updated a post last: the last committer',
+    ],
     authorsMapPath: ['作者文件', 'file with all authors'],
     sortPosts: ['文章排序，新的或旧的在前', 'order of posts, newest or oldest first'],
     editUrl: ['博客文章的“编辑此页”链接', '“Edit this page” link of posts'],

@@ -11,7 +11,7 @@ import {loadPages} from './pages/loadPages.ts';
 import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
 import {readRulesOf} from './source/readRules.ts';
 import {scanFolder} from './source/scan.ts';
-import {docsFolders} from './source/collection.ts';
+import {blogFolders, docsFolders} from './source/collection.ts';
 import type {GeneratedSidebars} from './docs/generatedSidebars.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
@@ -71,14 +71,38 @@ export interface LoadOptions {
   readonly generated?: GeneratedSidebars;
 }
 
-/** Asks git for the dates of the notes, if the site shows them. */
+/** Asks git for the dates of the notes and posts, if the site shows them. */
 export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitDates> {
-  if (!config.docs.some((docs) => docs.showLastUpdateTime || docs.showLastUpdateAuthor))
-    return {lastUpdates: new Map(), diagnostics: []};
+  const folders = [
+    ...(config.docs.some(showsUpdates) ? docsFolders(config) : []),
+    ...config.blog.filter(showsUpdates).flatMap((blog) => blogFolders(config, blog)),
+  ];
+  if (folders.length === 0) return {lastUpdates: new Map(), diagnostics: []};
   return readGitDates(
     dir,
-    docsFolders(config).filter((folder) => existsSync(join(dir, folder))),
+    folders.filter((folder) => existsSync(join(dir, folder))),
   );
+}
+
+interface UpdateOptions {
+  readonly showLastUpdateTime: boolean;
+  readonly showLastUpdateAuthor: boolean;
+}
+
+function showsUpdates({showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions): boolean {
+  return showLastUpdateTime || showLastUpdateAuthor;
+}
+
+/** Picks what a collection or a blog wants to show of a commit. */
+export function pickShown(
+  commit: LastUpdate | undefined,
+  {showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions,
+): Partial<LastUpdate> {
+  if (!commit) return {};
+  return {
+    ...(showLastUpdateTime && {date: commit.date}),
+    ...(showLastUpdateAuthor && {author: commit.author}),
+  };
 }
 
 /** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */

@@ -4,6 +4,7 @@ import {escapeText} from '../article/html/escape.ts';
 import type {CompiledMarkdown} from '../article/parsedPage.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Doc} from '../content/docs/doc.ts';
+import {pickShown} from '../content/content.ts';
 import type {LastUpdate} from '../content/gitDates.ts';
 import {readingMinutesOf} from '../content/blog/readingSpeed.ts';
 import {formatTitle} from '@wuya/theme/head/title';
@@ -38,7 +39,10 @@ export function createDocPage(input: DocPageInput): DocPage {
   const crumbs = crumbsOf(input, place);
   const lead = frontMatter.description;
   const editUrl = editUrlOf(doc, index, config);
-  const {date, author} = {...shownParts(input.lastCommit, index), ...frontMatter.last_update};
+  const {date, author} = {
+    ...pickShown(input.lastCommit, index.collection.options),
+    ...frontMatter.last_update,
+  };
   const previous = siblingOf('previous', frontMatter.pagination_prev, place.placement, index);
   const next = siblingOf('next', frontMatter.pagination_next, place.placement, index);
   const sidebarFile = place.name === undefined ? undefined : index.sidebarFiles.get(place.name);
@@ -148,18 +152,6 @@ function siblingOf(
       href: target.permalink,
     }
   );
-}
-
-/** What the site wants to show of a commit. */
-function shownParts(
-  commit: LastUpdate | undefined,
-  {collection: {options}}: DocIndex,
-): Partial<LastUpdate> {
-  if (!commit) return {};
-  return {
-    ...(options.showLastUpdateTime && {date: commit.date}),
-    ...(options.showLastUpdateAuthor && {author: commit.author}),
-  };
 }
 
 function editUrlOf(

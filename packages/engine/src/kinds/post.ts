@@ -3,6 +3,8 @@ import type {Compiled} from '../article/compiled.ts';
 import {escapeText} from '../article/html/escape.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
+import {pickShown} from '../content/content.ts';
+import type {LastUpdate} from '../content/gitDates.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {formatTitle} from '@wuya/theme/head/title';
@@ -92,13 +94,13 @@ function createPostPage(
   const {newer, older} = facts.neighboursOf(post);
   const trail = [...facts.crumbs, {label: `${post.date.slice(0, 4)}`}];
   const toc = tocOf(compiled.markdown.headings, frontMatter, config);
-  const lastUpdated = frontMatter.last_update?.date;
+  const {date: updated, author: updatedBy} = lastUpdateOf({blog, post}, frontMatter, context);
   const editUrl = editUrlOf(post, facts.options, config.locale);
   return {
     kind: 'blog',
     view: 'post',
     path: post.permalink,
-    head: headOfPost(post, {frontMatter, trail, blogTitle: facts.title}, context),
+    head: headOfPost(post, {frontMatter, trail, blogTitle: facts.title, updated}, context),
     htmlClass: `blog-wrapper blog-post-page plugin-blog plugin-id-${blog.options.id}`,
     titleHtml: printTitle(post, titleHtml, compiled.markdown.titleText),
     breadcrumbs: trail,
@@ -107,7 +109,8 @@ function createPostPage(
     readingMinutes: facts.minutesOf(compiled),
     toc,
     hideToc: hidesToc(toc, frontMatter),
-    ...(lastUpdated && lastUpdated !== post.date && {lastUpdated}),
+    ...(updated && updated !== post.date && {lastUpdated: updated}),
+    ...(updatedBy && {lastUpdatedBy: updatedBy}),
     tags: facts.tagsOf(post),
     ...(editUrl && {editUrl}),
     ...(newer && {newer: linkOf(newer)}),
@@ -117,6 +120,15 @@ function createPostPage(
     ...(post.isDraft && {draft: true}),
     ...ownFrontMatter(context.site, post.source),
   };
+}
+
+/** Says when a post was last changed, and by whom: what is written in it, else its last commit where the blog shows that. */
+function lastUpdateOf(
+  {blog, post}: Pick<PostRoute, 'blog' | 'post'>,
+  {last_update: written}: DatedPost['frontMatter'],
+  {content}: PageContext,
+): Partial<LastUpdate> {
+  return {...pickShown(content.lastUpdates.get(post.source.path), blog.options), ...written};
 }
 
 /** Prints the h1 of a post: lists name it by its front matter, so its page does too where the text begins with another one. */
@@ -150,17 +162,19 @@ function headOfPost(
     frontMatter,
     trail,
     blogTitle,
+    updated,
   }: {
     readonly frontMatter: DatedPost['frontMatter'];
     readonly trail: BlogPost['breadcrumbs'];
     readonly blogTitle: string;
+    /** ISO date of the last change, where it is known. */
+    readonly updated: string | undefined;
   },
   context: PageContext,
 ): PageHead {
   const {config} = context;
   const {excerpt} = context.articleAt(post.permalink)!.markdown;
   const description = frontMatter.description ?? (excerpt || undefined);
-  const lastUpdated = frontMatter.last_update?.date;
   const common = headOf(config, post.permalink, {
     absoluteTitle: formatTitle(
       frontMatter.title_meta ?? post.title,
@@ -177,10 +191,10 @@ function headOfPost(
     ...((post.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     type: 'article',
     published: post.time,
-    ...(lastUpdated && {modified: lastUpdated}),
+    ...(updated && {modified: updated}),
     jsonLd: [
       ...(breadcrumbList(trail, config.url).jsonLd ?? []),
-      blogPosting(post, common, lastUpdated, config),
+      blogPosting(post, common, updated, config),
     ],
   };
 }

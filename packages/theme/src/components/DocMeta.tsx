@@ -26,7 +26,8 @@ export function DocMeta({page}: DocMetaProps) {
   );
 }
 
-function LastUpdated({
+/** When something was last changed, and by whom. */
+export function LastUpdated({
   date,
   user,
 }: {

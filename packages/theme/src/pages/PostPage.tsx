@@ -2,6 +2,7 @@ import '../styles/recent-posts.css';
 import type {ComponentType} from 'react';
 import {Article} from '../components/Article.tsx';
 import {CopyMarkdown, EditLink, Tags} from '../components/DocFoot.tsx';
+import {LastUpdated} from '../components/DocMeta.tsx';
 import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
@@ -65,19 +66,8 @@ function PostMeta({page}: {readonly page: BlogPost}) {
     <p className="meta">
       {page.authors.length > 0 && <AuthorLine authors={page.authors} />}
       <time dateTime={page.date}>{page.date}</time>
-      {page.lastUpdated !== undefined && (
-        <span className="theme-last-updated">
-          {text.rich('theme.lastUpdated.lastUpdatedAtBy', {
-            atDate: text.rich('theme.lastUpdated.atDate', {
-              date: (
-                <time dateTime={page.lastUpdated} key="date">
-                  {page.lastUpdated}
-                </time>
-              ),
-            }),
-            byUser: '',
-          })}
-        </span>
+      {(page.lastUpdated || page.lastUpdatedBy) && (
+        <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />
       )}
       {page.readingMinutes > 0 && (
         <span>

@@ -56,6 +56,8 @@ export interface BlogPost extends BlogPageBase {
   readonly toc: readonly TocItem[];
   readonly hideToc: boolean;
   readonly lastUpdated?: string;
+  /** Who did it, where that is shown. */
+  readonly lastUpdatedBy?: string;
   readonly tags: readonly Tag[];
   readonly editUrl?: string;
   readonly newer?: PageLink;

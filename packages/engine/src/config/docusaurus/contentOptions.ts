@@ -17,7 +17,8 @@ const DOCS_KEYS = [
 ]; // prettier-ignore
 
 const BLOG_KEYS = [
-  'path', 'blogTitle', 'blogDescription', 'postsPerPage', 'blogSidebarCount', 'blogSidebarTitle', 'showReadingTime', 'authorsMapPath', 'sortPosts',
+  'path', 'blogTitle', 'blogDescription', 'postsPerPage', 'blogSidebarCount', 'blogSidebarTitle', 'showReadingTime', 'showLastUpdateTime', 'showLastUpdateAuthor',
+  'authorsMapPath', 'sortPosts',
   'pageBasePath', 'tagsBasePath', 'authorsBasePath', 'archiveBasePath', 'onUntruncatedBlogPosts', 'onInlineTags', 'exclude',
 ]; // prettier-ignore
 

@@ -100,6 +100,10 @@ export const contentOptionsInChinese = {
       "博客的侧边栏（文章旁边）列出多少篇最近的文章；`'ALL'`：全部，`0`：不要这个列表。",
     blogSidebarTitle: ['文章旁边（侧栏）那个最近文章列表的标题文字。', '站点语言里的“最近的文章”'],
     showReadingTime: '在文章上显示“几分钟读完”（预计的阅读时间）；`false`：不显示。',
+    showLastUpdateTime:
+      '在随笔（文章）的日期旁边显示它最后是什么时候改过、更新的：最近一次提交到 git 的时间。',
+    showLastUpdateAuthor:
+      '在随笔（文章）的日期旁边显示最后是谁改的，更新的人：最近一次提交到 git 的作者。',
     authorsMapPath:
       '作者的信息（名字、头像、链接）存在哪个文件，在随笔的文件夹里；文章凭里面的键写作者。',
     sortPosts:

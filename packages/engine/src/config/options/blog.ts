@@ -47,6 +47,9 @@ const oneBlog = section({
   blogSidebarCount: withDefault(either(isAll, oneOf(['ALL']), integer(0, 1000)), 5),
   blogSidebarTitle: optional(text()),
   showReadingTime: withDefault(flag(), true),
+  /** Whether a post shows when it was last committed to git, and by whom. */
+  showLastUpdateTime: withDefault(flag(), false),
+  showLastUpdateAuthor: withDefault(flag(), false),
   /** File of the authors in the folder of the posts. */
   authorsMapPath: withDefault(text(), 'authors.yml'),
   sortPosts: withDefault(oneOf(['descending', 'ascending']), 'descending'),

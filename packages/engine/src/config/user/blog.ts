@@ -68,6 +68,13 @@ export interface UserBlog {
    */
   readonly showReadingTime?: boolean;
   /**
+   * Show when a post was last changed (date of the last update), beside its date: its last commit
+   * to git. @default false
+   */
+  readonly showLastUpdateTime?: boolean;
+  /** Show who changed (updated) a post last: the author of its last commit. @default false */
+  readonly showLastUpdateAuthor?: boolean;
+  /**
    * File with all authors, their names, pictures and links, in the folder of the posts.
    * @default 'authors.yml'
    */

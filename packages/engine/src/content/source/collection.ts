@@ -21,3 +21,14 @@ export function docsFolders(config: SiteConfig): readonly string[] {
     ...translationFolders(config).map((folder) => `${folder}/${translatedFolderOf(id)}`),
   ]);
 }
+
+/** Lists the folders that the posts of a blog and their translations are read from, relative to the site. */
+export function blogFolders(
+  config: SiteConfig,
+  {id, path}: SiteConfig['blog'][number],
+): readonly string[] {
+  return [
+    path,
+    ...translationFolders(config).map((folder) => `${folder}/${translatedFolderOf(id, 'blog')}`),
+  ];
+}
