@@ -1,8 +1,7 @@
-import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {classify} from './from/fences.ts';
 import type {MigratedFile} from './from/migration.ts';
+import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
-const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
 /** A tag that may carry a colour, or a span of code, in which there are none. */
 const TAG =
   /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|<(\/?)([a-z][a-z\d]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/gi;
@@ -25,17 +24,13 @@ const MAX_TINT = 0x18;
 export function dropCopiedColors(
   files: ReadonlyMap<string, MigratedFile>,
 ): ReadonlyMap<string, MigratedFile> {
-  const changed = new Map<string, MigratedFile>();
-  for (const [path, file] of files) {
-    const isColored =
-      'text' in file && NOTE.test(path) && /<[^>]*\s(?:style|color)\s*=/i.test(file.text);
-    changed.set(path, isColored ? {text: dropFromNote(file.text, path)} : file);
-  }
-  return changed;
+  return mapBodies(files, {
+    isWanted: (text, path) => isWrittenNote(path) && /<[^>]*\s(?:style|color)\s*=/i.test(text),
+    rewrite: ({body}) => dropFromBody(body),
+  });
 }
 
-function dropFromNote(text: string, path: string): string {
-  const {body} = parseFrontMatter(text, path);
+function dropFromBody(body: string): string {
   const parts: string[] = [];
   const prose: string[] = [];
   const flush = (): void => {
@@ -48,7 +43,7 @@ function dropFromNote(text: string, path: string): string {
       parts.push(line.text);
     }
   flush();
-  return text.slice(0, text.length - body.length) + parts.join('\n');
+  return parts.join('\n');
 }
 
 interface Piece {

@@ -1,7 +1,8 @@
 import {toPlainText} from '../../content/docs/contentTitle.ts';
-import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import type {FrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {classify} from './from/fences.ts';
 import type {MigratedFile} from './from/migration.ts';
+import {mapBodies} from './writtenNotes.ts';
 
 const POST = /^(?:i18n\/[^/]+\/)?blog\//;
 const HEADING = /^( {0,3})(#{1,6})(\s+.*)$/;
@@ -15,32 +16,29 @@ const RAW = /<(pre|script|style|textarea)(?=[\s>])|<!--/i;
 export function demoteHeadings(
   files: ReadonlyMap<string, MigratedFile>,
 ): ReadonlyMap<string, MigratedFile> {
-  const changed = new Map<string, MigratedFile>();
-  for (const [path, file] of files) {
-    const isNote = 'text' in file && path.endsWith('.md') && /^ {0,3}#\s/m.test(file.text);
-    changed.set(path, isNote ? {text: demote(file.text, path)} : file);
-  }
-  return changed;
+  return mapBodies(files, {
+    isWanted: (text, path) => path.endsWith('.md') && /^ {0,3}#\s/m.test(text),
+    rewrite: demote,
+  });
 }
 
-/** Demotes the headings of one note. @param path in the new folder */
-function demote(text: string, path: string): string {
-  const {data, body} = parseFrontMatter(text, path);
+/** Demotes the headings of one note. @param path in the new folder @returns its body */
+function demote({data, body}: FrontMatter, path: string): string {
   const lines = findHeadings(body);
   const tops = lines.filter(({level}) => level === 1);
   const [first, second] = tops;
-  if (first === undefined) return text;
+  if (first === undefined) return body;
   const title = data['title'] === undefined ? undefined : String(data['title']).trim();
   const isFirstOfAll = lines[0] === first;
   const isReplaced =
     POST.test(path) && title !== undefined && title !== '' && first.words !== title;
   // An h1 behind other headings, and one in whose place a post shows its own title, is a section like others.
   const from = title !== undefined && (!isFirstOfAll || isReplaced) ? 0 : second?.line;
-  if (from === undefined) return text;
+  if (from === undefined) return body;
   const written = body.split('\n');
   for (const {line, level} of lines)
     if (line >= from && level < 6) written[line] = written[line]!.replace('#', '##');
-  return text.slice(0, text.length - body.length) + written.join('\n');
+  return written.join('\n');
 }
 
 /** Lists the headings of a body: the index of their line, their level and their words. */

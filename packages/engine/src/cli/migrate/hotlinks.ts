@@ -1,8 +1,8 @@
 import {compareText} from '../../errors/compareText.ts';
 import {mapProse, outsideSpans} from './from/fences.ts';
 import {createProblemList, type MigratedFile, type MigrationProblem} from './from/migration.ts';
+import {isWrittenNote} from './writtenNotes.ts';
 
-const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
 const PICTURE = /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\ssrc\s*=\s*["']?)https?:\/\/([\w.-]+)/gi;
 /** Hosts of pictures that answer pages of other sites with an error or another picture: where notes were written, or copied from. */
 const PROTECTED =
@@ -15,7 +15,7 @@ export function reportHotlinks(
   const hosts = new Set<string>();
   let count = 0;
   for (const [path, file] of files) {
-    if (!NOTE.test(path) || !('text' in file) || !/https?:\/\//i.test(file.text)) continue;
+    if (!isWrittenNote(path) || !('text' in file) || !/https?:\/\//i.test(file.text)) continue;
     mapProse(file.text, (line) =>
       outsideSpans(line, (part) => {
         for (const [, host = ''] of part.matchAll(PICTURE)) {

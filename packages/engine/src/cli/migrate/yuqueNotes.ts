@@ -1,8 +1,7 @@
-import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {classify, outsideSpans} from './from/fences.ts';
 import type {MigratedFile} from './from/migration.ts';
+import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
-const NOTE = /^(?:docs|blog|src\/pages|i18n)\/.*\.mdx?$/;
 const FORMULA =
   /!\[[^\]]*\]\(https?:\/\/cdn\.nlark\.com\/yuque\/__latex\/\w+\.svg#(?:[^)\s]*&)?code=([^&)\s]+)[^)\s]*\)/g;
 /** A heading whose id is one of Yuque, and a box of Yuque that has another name here. */
@@ -18,19 +17,16 @@ const ANY =
 export function rewriteYuqueNotes(
   files: ReadonlyMap<string, MigratedFile>,
 ): ReadonlyMap<string, MigratedFile> {
-  const changed = new Map<string, MigratedFile>();
   const config = files.get('wuya.config.ts');
   // Where the old site shows no formulas, a dollar is one: the picture stays.
   const hasMath = config !== undefined && 'text' in config && config.text.includes('"math": true');
-  for (const [path, file] of files) {
-    const isOfYuque = 'text' in file && NOTE.test(path) && ANY.test(file.text);
-    changed.set(path, isOfYuque ? {text: rewriteNote(file.text, path, hasMath)} : file);
-  }
-  return changed;
+  return mapBodies(files, {
+    isWanted: (text, path) => isWrittenNote(path) && ANY.test(text),
+    rewrite: ({body}) => rewriteBody(body, hasMath),
+  });
 }
 
-function rewriteNote(text: string, path: string, hasMath: boolean): string {
-  const {body} = parseFrontMatter(text, path);
+function rewriteBody(body: string, hasMath: boolean): string {
   const lines = classify(body);
   const rewritten = lines.map(({text: line, kind}, i) => {
     if (kind !== 'prose') return line;
@@ -39,7 +35,7 @@ function rewriteNote(text: string, path: string, hasMath: boolean): string {
       hasMath ? part.replace(FORMULA, toFormula) : part,
     ).replace(BOX, (_, open: string, name: string) => open + (name === 'tips' ? 'tip' : 'note'));
   });
-  return text.slice(0, text.length - body.length) + rewritten.join('\n');
+  return rewritten.join('\n');
 }
 
 /** The formula that a picture was made of; the picture where it cannot stand between dollars. */
