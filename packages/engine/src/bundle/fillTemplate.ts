@@ -68,14 +68,17 @@ function newNames(
   texts: ReadonlyMap<string, string>,
   {fillings, articles}: TemplateFilling,
 ): ReadonlyMap<string, string> {
-  const client = [...texts].filter(([path]) => path !== serverFile);
-  const isFilled = (text: string): boolean =>
-    fillHoles(text, fillings) !== text || (articles !== undefined && text.includes(MARK));
+  const client = [...texts]
+    .filter(([path]) => path !== serverFile)
+    .map(([path, text]) => ({name: nameOf(path), text, holes: findHoles(text)}));
+  const isFilled = ({text, holes}: (typeof client)[number]): boolean =>
+    holes.some((hole) => fillings[hole] !== undefined) ||
+    (articles !== undefined && text.includes(MARK));
   const changed = findChanging(
-    new Set(client.flatMap(([path, text]) => (isFilled(text) ? [nameOf(path)] : []))),
-    new Map(client.map(([path, text]) => [nameOf(path), text])),
+    new Set(client.flatMap((file) => (isFilled(file) ? [file.name] : []))),
+    new Map(client.map(({name, text}) => [name, text])),
   );
-  const holes = new Set(client.flatMap(([, text]) => findHoles(text)));
+  const holes = new Set(client.flatMap((file) => file.holes));
   const used = Object.entries(fillings).filter(([hole]) => holes.has(hole));
   const salt = JSON.stringify(used) + (articles?.hash ?? '');
   return new Map(

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, extname, join, resolve} from 'node:path';
 import {PAGE_COMPONENTS} from '../kinds/components.ts';
 import {clientDir, themeDir} from './sources.ts';
@@ -44,7 +44,7 @@ function toFile(target: string, from: string): string | undefined {
   if (target.startsWith('.')) return resolve(dirname(from), target);
   if (!target.startsWith(THEME)) return undefined;
   const path = join(themeDir, target.slice(THEME.length));
-  return [`${path}.tsx`, `${path}.ts`].find((file) => read(file) !== undefined);
+  return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));
 }
 
 function read(file: string): string | undefined {

@@ -36,11 +36,19 @@ function versionMarksOf(file: string): string[] {
  */
 export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): ReadFiles {
   const files = new Set<string>();
+  /** Folders whose `tsconfig.json` is taken down: modules of one are read in the same way. */
+  const configured = new Set<string>();
   const add = (id: string): void => {
     const file = id.replace(/[?#].*$/, '');
     if (!isAbsolute(file)) return;
-    if (isSiteModule(file)) for (const one of [file, ...tsconfigFilesOf(file)]) files.add(one);
-    else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
+    if (isSiteModule(file)) {
+      files.add(file);
+      const dir = dirname(file);
+      if (configured.has(dir)) return;
+      const found = tsconfigFilesOf(file);
+      if (found.length > 0) configured.add(dir);
+      for (const one of found) files.add(one);
+    } else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
   const modules = readModules(add);
   const styles: Plugin = {
