@@ -3,6 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
+import {commitAll} from './gitCommit.ts';
 import {changedPaths, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -32,17 +33,7 @@ const files = {
 const dir = sharedFolder();
 const dist = join(dir, 'dist');
 const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
-const commit = (author: string, date: string) => {
-  const env = {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date};
-  for (const args of [
-    ['add', '-A'],
-    ['commit', '-qm', 'notes'],
-  ])
-    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {
-      cwd: dir,
-      env,
-    });
-};
+const commit = (author: string, date: string) => commitAll(dir, author, date);
 /** Files that a build touched, those of the search left out. */
 async function touchedBy(change: () => void): Promise<string[]> {
   const before = readStamps(dist);

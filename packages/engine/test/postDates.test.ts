@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
+import {commitAll} from './gitCommit.ts';
 import {writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -15,13 +16,6 @@ const page = (path: string): string =>
   );
 const updateIn = (html: string): string | undefined =>
   /<span class="theme-last-updated">(.*?)<\/span>/.exec(html)?.[1]!.replace(/<[^>]*>/g, '');
-
-function commit(name: string, date: string): void {
-  const env = {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date};
-  const who = ['-c', 'user.email=a@b.example', '-c', `user.name=${name}`];
-  execFileSync('git', ['add', '-A'], {cwd: dir});
-  execFileSync('git', [...who, 'commit', '-qm', '文'], {cwd: dir, env});
-}
 
 beforeAll(async () => {
   const post = (title: string, more = '') =>
@@ -47,7 +41,7 @@ beforeAll(async () => {
     '.gitignore': 'dist\n.wuya\n',
   });
   execFileSync('git', ['init', '-q'], {cwd: dir});
-  commit('乙', '2024-02-03T10:00:00Z');
+  commitAll(dir, '乙', '2024-02-03T10:00:00Z');
   await build({dir, makeBundle: drawingBundle});
 });
 
