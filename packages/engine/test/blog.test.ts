@@ -5,7 +5,7 @@ import {build} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
 import {checkNotes} from './stubBundle.ts';
 import {changedPaths, printProblem, problemsOf, readStamps, writeFiles} from './site.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const config = (blog = '{}') =>
   `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: ${blog}};`;
@@ -144,7 +144,7 @@ it('B1 emits nothing of a blog without posts', async () => {
 });
 
 it('posts at addresses that they cannot have are told, and lists and feeds stand', async () => {
-  const own = sharedFolder();
+  const own = temporaryFolder();
   const at = (slug: string) => post(slug, `正文 ${slug}`, `tags: [山]\nslug: ${slug}\n`);
   const slugs = ['/', 'archive', 'tags', 'twice', 'twice'];
   writeFiles(own, {

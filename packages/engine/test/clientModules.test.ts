@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const files = {
   'docusaurus.config.js': `
@@ -71,7 +71,7 @@ describe('client modules of a Docusaurus site', () => {
   });
 
   it('leave nothing in a site that has none', async () => {
-    const plain = sharedFolder();
+    const plain = temporaryFolder();
     writeFiles(plain, {
       'docusaurus.config.js':
         "module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]]};",

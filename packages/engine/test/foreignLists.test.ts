@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const config = (blog: string): string => `
 module.exports = {
@@ -122,7 +122,7 @@ describe('a blog whose pages the site draws', () => {
 });
 
 it('a list is put together from parts of the site where it has some of them alone', async () => {
-  const dir = sharedFolder();
+  const dir = temporaryFolder();
   writeFiles(dir, {
     ...posts,
     'docusaurus.config.js': config('{}'),
@@ -142,7 +142,7 @@ it('a list is put together from parts of the site where it has some of them alon
 });
 
 it('the head of a post is drawn by parts of the site, in lists and on its page', async () => {
-  const dir = sharedFolder();
+  const dir = temporaryFolder();
   writeFiles(dir, {
     ...posts,
     'docusaurus.config.js': config('{}'),

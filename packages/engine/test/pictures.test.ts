@@ -13,7 +13,7 @@ import {scanFolder} from '../src/content/source/scan.ts';
 import {makePhoto} from './photo.ts';
 import {changedPaths, printProblem, readStamps, readTree, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const configOf = (images: unknown, more: object = {}): string =>
   `export default ${JSON.stringify({
@@ -215,7 +215,7 @@ describe('a library that is installed and does not run', () => {
   ])(
     'is named once, %s; pictures are published as they are',
     async (_, library) => {
-      const dir = sharedFolder();
+      const dir = temporaryFolder();
       writeFiles(dir, {
         'wuya.config.js': configOf({widths: [120]}),
         'node_modules/sharp/package.json':

@@ -241,7 +241,7 @@ export default function BlogPostPage(props) {
   };
 
   it('put what they add around ours, which is there once', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, ejected);
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([]);
@@ -272,7 +272,7 @@ export default function BlogPostPage(props) {
   });
 
   it('are left out where the text is not in them', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       'docusaurus.config.js': config,
       'docs/a.md': '# 甲\n\n文。\n',
@@ -296,7 +296,7 @@ describe('components in src/theme that fail', () => {
     'docs/b.md': '# 乙\n\n文。\n',
   };
   it('when they are loaded, drawn or named wrongly leave ours, with one warning each', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...failing,
       'src/theme/Root.js': 'window.x = 1;\nexport default ({children}) => children;\n',
@@ -322,7 +322,7 @@ describe('components in src/theme that fail', () => {
   });
 
   it('are told of once, whatever the languages in which they fail', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...failing,
       'docusaurus.config.js': config.replace("locales: ['zh-Hans']", "locales: ['zh-Hans', 'en']"),
@@ -364,7 +364,7 @@ export default function NavbarContent() {
 }`;
 
   it('put our parts of the bar in their own order, each once', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/Navbar/Content/index.js': ejectedBar,
@@ -415,7 +415,7 @@ export default function NavbarContent() {
   });
 
   it('put the footer together from those of its parts that are there', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/Footer/Layout/index.js':
@@ -440,7 +440,7 @@ export default function NavbarContent() {
   });
 
   it('find each link of the footer, and lists of them, in components written anew', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/Footer/Links/MultiColumn/index.js':
@@ -450,7 +450,7 @@ export default function NavbarContent() {
     expect(read(dir, 'docs/a')).toMatch(
       /<div id="columns"><b>列<a href="\/docs\/a\/" class="footer__link-item">链<\/a><\/b><\/div>/,
     );
-    const other = sharedFolder();
+    const other = temporaryFolder();
     writeFiles(other, {
       ...site,
       'src/theme/Footer/Links/index.js':
@@ -462,7 +462,7 @@ export default function NavbarContent() {
   });
 
   it('find our links and rights in a footer of their own', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/Footer/index.js':
@@ -474,7 +474,7 @@ export default function NavbarContent() {
   });
 
   it('are named where they are the field of another search, or nothing of theirs is known', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/SearchBar/index.js':
@@ -555,7 +555,7 @@ export default function Category({item, activePath, level}) {
 });
 
 it('components in src/theme that cannot be bundled are left out together, until they can', async () => {
-  const dir = sharedFolder();
+  const dir = temporaryFolder();
   writeFiles(dir, {
     'docusaurus.config.js': config,
     'docs/a.md': '# 甲\n',

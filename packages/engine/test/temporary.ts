@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, onTestFinished} from 'vitest';
+import {afterAll, onTestFinished, TestRunner} from 'vitest';
 
 const create = (): string => mkdtempSync(join(tmpdir(), 'wuya-'));
 const remove = (dir: string): void => rmSync(dir, {recursive: true, force: true});
@@ -13,8 +13,12 @@ export function temporaryFolder(): string {
   return dir;
 }
 
-/** An empty folder, removed when the tests of the file that asked for it have ended. Ask outside of tests. */
+/**
+ * An empty folder, removed when the tests of the file or the `describe` that asked for it have ended.
+ * @throws inside a test, where nothing would remove it
+ */
 export function sharedFolder(): string {
+  if (TestRunner.getCurrentTest()) throw new Error('Inside a test, ask for a temporaryFolder().');
   const dir = create();
   afterAll(() => remove(dir));
   return dir;
