@@ -27,8 +27,28 @@ it('names the nearest configuration of TypeScript, what it extends, and nearer p
     'site/pages/tsconfig.json',
     'site/tsconfig.json',
     'site/base.json',
-    'tsconfig.json',
     'site/node_modules/kept/strict.json',
+    'tsconfig.json',
+  ]);
+});
+
+it('names the projects that it refers to, by file and by folder, and what these extend', () => {
+  expect(
+    listed(
+      {
+        'site/tsconfig.json':
+          '{"files": [], "references": [{"path": "./tsconfig.app.json"}, {"path": "./tools"}]}',
+        'site/tsconfig.app.json': '{"extends": "kept", "references": [{"path": "."}]}',
+        'site/node_modules/kept/package.json': '{"name": "kept"}',
+        'site/node_modules/kept/tsconfig.json': '{}',
+      },
+      'site/index.cts',
+    ),
+  ).toEqual([
+    'site/tsconfig.json',
+    'site/tsconfig.app.json',
+    'site/tools/tsconfig.json',
+    'site/node_modules/kept/tsconfig.json',
   ]);
 });
 

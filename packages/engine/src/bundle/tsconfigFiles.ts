@@ -3,14 +3,14 @@ import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 
 /**
- * Lists the files that decide how a module in TypeScript is read: the `tsconfig.json` nearest to it, what that extends, and those
- * nearer that are not there yet. None for a module in JavaScript.
+ * Lists the files that decide how a module in TypeScript is read: the `tsconfig.json` nearest to it, what that extends and refers to, and
+ * those nearer that are not there yet. None for a module in JavaScript.
  */
 export function tsconfigFilesOf(module: string): readonly string[] {
   if (!/\.[cm]?tsx?$/.test(module)) return [];
   const nearest = nearestOf(dirname(module));
   const last = nearest.at(-1)!;
-  return existsSync(last) ? [...nearest, ...extendedBy(last, new Set([last]))] : nearest;
+  return [...nearest.slice(0, -1), ...withNamed(last)];
 }
 
 /** Lists the places from a folder upwards, to the first that holds a file. */
@@ -20,16 +20,35 @@ function nearestOf(dir: string): readonly string[] {
   return existsSync(path) || parent === dir ? [path] : [path, ...nearestOf(parent)];
 }
 
-/** Lists what a file extends, and what that does. The file may hold comments: it is not read as JSON. */
-function extendedBy(path: string, seen: ReadonlySet<string>): readonly string[] {
+const EXTENDS = /"extends"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\])/;
+const REFERENCES = /"references"\s*:\s*\[([^\]]*)\]/;
+
+/** Lists a file with all that it names, and what these name. */
+function withNamed(path: string): readonly string[] {
+  const found = new Set([path]);
+  for (const file of found) for (const named of namedBy(file)) found.add(named);
+  return [...found];
+}
+
+/**
+ * Lists what a file extends and the projects that it refers to, one of which may hold the module in its place. The file may hold
+ * comments: it is not read as JSON.
+ */
+function namedBy(path: string): readonly string[] {
   if (!existsSync(path)) return [];
-  const [, written = ''] =
-    /"extends"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\])/.exec(readFileSync(path, 'utf8')) ?? [];
-  return [...written.matchAll(/"([^"\\]+)"/g)].flatMap(([, name]) => {
-    const file = resolveExtended(name!, path);
-    if (file === undefined || seen.has(file)) return [];
-    return [file, ...extendedBy(file, new Set([...seen, file]))];
-  });
+  const text = readFileSync(path, 'utf8');
+  const bases = [...(EXTENDS.exec(text)?.[1] ?? '').matchAll(/"([^"\\]+)"/g)];
+  const projects = [...(REFERENCES.exec(text)?.[1] ?? '').matchAll(/"path"\s*:\s*"([^"\\]+)"/g)];
+  return [
+    ...bases.flatMap(([, name]) => resolveExtended(name!, path) ?? []),
+    ...projects.map(([, name]) => resolveProject(name!, path)),
+  ];
+}
+
+/** Finds the file of a project, which is named by it or by its folder. */
+function resolveProject(name: string, from: string): string {
+  const path = resolve(dirname(from), name);
+  return path.endsWith('.json') ? path : join(path, 'tsconfig.json');
 }
 
 /** Finds the file that another extends; undefined for one of a package that is not installed. */
