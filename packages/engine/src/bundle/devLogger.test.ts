@@ -37,6 +37,19 @@ it('tells a mistake in the code of the site as the command does, once while it l
   expect(print).not.toHaveBeenCalled();
 });
 
+it('tells the same mistake of each place, and each of one place', () => {
+  const {told, fail} = open();
+  const file = join(DIR, 'theme/Footer.tsx');
+  fail(failureAt(file));
+  fail(failureAt(join(DIR, 'theme/Logo.tsx')));
+  fail(Object.assign(failureAt(file), {message: '[PARSE_ERROR] Unexpected token'}));
+  expect(told.map(({place}) => place!.file)).toEqual([
+    'theme/Footer.tsx',
+    'theme/Logo.tsx',
+    'theme/Footer.tsx',
+  ]);
+});
+
 it('prints what has no place in the site as it is said, without the way through the bundler', () => {
   const {told, print, fail, logger} = open();
   fail(failureAt('/elsewhere/a.tsx'));

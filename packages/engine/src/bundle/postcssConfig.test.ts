@@ -31,6 +31,16 @@ it.each([
     {'a/postcss.config.js': '', 'a/package.json': '{}', 'a/b/x': ''},
     true,
   ],
+  [
+    'above the package, in a workspace of pnpm',
+    {'postcss.config.js': '', 'pnpm-workspace.yaml': '', 'a/b/package.json': '{}'},
+    true,
+  ],
+  [
+    'above the package, in a workspace of Deno',
+    {'postcss.config.js': '', 'deno.json': '{"workspace": ["a/b"]}', 'a/b/package.json': '{}'},
+    true,
+  ],
   ['above a site without a manifest', {'postcss.config.js': '', 'a/b/x': ''}, false],
 ] as const)('knows a configuration of PostCSS as Vite does: %s', (_, files, expected) => {
   const dir = temporaryFolder();
