@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
+import {MARK} from './mdxPieces.ts';
 import {prunePrebuilt, readPrebuilt, writePrebuilt} from './prebuilt.ts';
 
 const RECORD: BundleRecord = {
@@ -92,6 +93,22 @@ it('gives the same names for the same data, others for others; what only the ser
   expect(fill('一')).toEqual(fill('一'));
   expect(fill('二').record.hash).not.toBe(fill('一').record.hash);
   expect(fill('一', '三').record).toEqual(fill('一').record);
+});
+
+it('puts pieces of articles in, and names the files with them by their hash', () => {
+  const made: BundleFiles = {
+    ...MADE,
+    files: new Map([...MADE.files, ['client/assets/z-_-bEEEEE.js', Buffer.from(`"${MARK}1"`)]]),
+  };
+  const nameWith = (hash: string, piece: string) => {
+    const articles = {hash, fill: (code: string) => code.replace(`${MARK}1`, piece)};
+    const filled = fillTemplate(made, {fillings: {}, articles}, {key: 'k', serverFile: 's.mjs'});
+    const name = filled.record.files.find((path) => path.startsWith('client/assets/z-'))!;
+    expect(textOf(filled, name)).toBe(`"${piece}"`);
+    return name;
+  };
+  const names = [nameWith('x', '甲'), nameWith('y', '乙'), 'client/assets/z-_-bEEEEE.js'];
+  expect(new Set(names).size).toBe(3);
 });
 
 it('reads a template as it was kept, and none under another key', () => {
