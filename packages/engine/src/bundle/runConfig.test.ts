@@ -59,6 +59,15 @@ it('docusaurus.config has modules of CommonJS as TypeScript writes them', async 
   expect(value).toEqual({title: 'a/b'});
 });
 
+it('docusaurus.config may import like a module and export like TypeScript for CommonJS', async () => {
+  const {value} = await run('docusaurus.config.ts', {
+    'docusaurus.config.ts':
+      "import {join} from 'node:path';\nimport {below} from './parts/below';\nexport = {title: join('a', below)};\n",
+    'parts/below.ts': "export const below: string = 'b';\n",
+  });
+  expect(value).toEqual({title: 'a/b'});
+});
+
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':
