@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {load} from 'js-yaml';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {createSiteFiles} from '../../packages/create-wuya/src/siteFiles.ts';
 import {main} from '../../packages/engine/src/cli/main.ts';
 import {writeFiles} from '../../packages/engine/test/site.ts';
@@ -34,7 +34,8 @@ it('a new site, the first note, a new look', async () => {
     samplesOf('docs/guide/01-start.md', 'write')[1]!.text,
   )!;
   makePlain(dir);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
   expect(await main(['new', 'note', command[1]!, dir, '--in', command[2]!])).toBe(0);
   expect(await buildSite(dir)).toEqual([]);
   expect(existsSync(join(dir, 'dist/basics/closures/index.html'))).toBe(true);
