@@ -71,6 +71,24 @@ module.exports = {...blogPluginExports, default: blog};
   });
 });
 
+it('gives such a plugin the posts of its own blog, beside another', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('x').replace(
+      "'x'",
+      "['./plugins/news.js', {id: 'news', path: 'news', routeBasePath: 'news'}]",
+    ),
+    'news/2024-05-06-d.md': '# 丁\n',
+    'plugins/news.js': `
+const blog = require('@docusaurus/plugin-content-blog');
+module.exports = async (context, options) => ({
+  ...(await blog.default(context, options)),
+  contentLoaded: ({content, actions}) => actions.setGlobalData(content.blogPosts.map(({metadata}) => metadata.title)),
+});
+`,
+  });
+  expect(globalData).toEqual({'docusaurus-plugin-content-blog': {news: ['丁']}});
+});
+
 it('gives nothing where such a plugin fails', async () => {
   const globalData = await globalDataOf({
     'docusaurus.config.js': config("'./plugins/blog.js'"),
@@ -162,6 +180,68 @@ it('tells a plugin of it in contentLoaded too, as Docusaurus 2 does, and of the 
       default: [
         ['jsx', '/b/two/', null, null],
         ['mdx', '/b/one/', '一', 1],
+      ],
+    },
+  });
+});
+
+it('knows the sidebar that a note is in, not one that refers to it, and no date of a note without one', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/notes.mjs').replace(
+      "['classic']",
+      "[['classic', {docs: {sidebarPath: './sidebars.js'}}]]",
+    ),
+    'sidebars.js': "module.exports = {own: ['a'], others: [{type: 'ref', id: 'a'}]};\n",
+    'plugins/notes.mjs': asking(
+      'allContentLoaded',
+      'docs',
+      '[found === allContent["docusaurus-plugin-content-docs"].default, ...found.loadedVersions[0].docs.map((doc) => [doc.sidebar, doc.lastUpdatedAt === undefined])]',
+    ),
+  });
+  expect(globalData).toEqual({own: {default: [true, ['own', true]]}});
+});
+
+it('asks a plugin for its own pages once, though others wait for all', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/counting.mjs'),
+    'plugins/counting.mjs':
+      "export default function own() { let count = 0; return {name: 'own', contentLoaded({actions}) { actions.setGlobalData(++count); }, allContentLoaded() {}}; }\n",
+  });
+  expect(globalData).toEqual({own: {default: 1}});
+});
+
+it('writes no data of a plugin outside of its folder', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docs/a.md': '# 甲\n',
+    'docusaurus.config.js': classic('./plugins/leaving.mjs'),
+    'plugins/leaving.mjs':
+      "export default () => ({name: 'leaving', async contentLoaded({actions}) { await actions.createData('../../a.json', '1'); }});\n",
+  });
+  const site = await openSite(dir, {isProduction: true});
+  const hints = site.loaded.notices.map(({diagnostic}) => diagnostic.hint?.en);
+  site.close();
+  expect(hints).toContain('It fails: createData: ../../a.json leads out of its folder');
+});
+
+it('tells of each set of pages by its id', async () => {
+  const globalData = await globalDataOf({
+    'docusaurus.config.js': classic('./plugins/pages.mjs').replace(
+      'plugins: [',
+      "plugins: [['@docusaurus/plugin-content-pages', {id: 'more', path: 'more', routeBasePath: 'more'}], ",
+    ),
+    'src/pages/one.md': '# 一\n',
+    'src/pages/two.js': 'export default () => <p>2</p>;\n',
+    'more/three.md': '# 三\n',
+    'more/four.js': 'export default () => <p>4</p>;\n',
+    'plugins/pages.mjs':
+      "export default function own() { return {name: 'own', allContentLoaded({allContent, actions}) { const sets = allContent['docusaurus-plugin-content-pages']; actions.setGlobalData(Object.entries(sets).map(([id, pages]) => [id, ...pages.map(({permalink}) => permalink)])); }}; }\n",
+  });
+  expect(globalData).toEqual({
+    own: {
+      default: [
+        ['default', '/b/two/', '/b/one/'],
+        ['more', '/b/more/four/', '/b/more/three/'],
       ],
     },
   });
