@@ -26,7 +26,7 @@ export function useDocsSidebar(): DocsSidebar | null {
 }
 
 /** Finds the innermost category that is the page of an address or holds it. */
-export function findCategoryOf(
+function findCategoryOf(
   items: readonly ForeignSidebarItem[],
   path: string,
 ): SidebarCategory | undefined {
