@@ -27,9 +27,15 @@ describe('a field that is written another way', () => {
     expect(problemOf(line)).toEqual(['FM-001', `写成 ${right}`]);
   });
 
-  it.each(['draft: 也许', 'sidebar_position: 第一', 'last_update: {date: 昨天}', 'tags: {a: b}'])(
-    'is only named where that is not plain: %s',
-    (line) => expect(problemOf(line)).toEqual(['FM-001', undefined]),
+  it.each([
+    'draft: 也许',
+    'sidebar_position: 第一',
+    'last_update: {date: 昨天}',
+    'tags: {a: b}',
+    'tags: ，',
+    'tags: "a: b"',
+  ])('is only named where that is not plain: %s', (line) =>
+    expect(problemOf(line)).toEqual(['FM-001', undefined]),
   );
 
   it.each([

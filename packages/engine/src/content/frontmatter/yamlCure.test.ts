@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFrontMatter} from './frontMatter.ts';
+import {findYamlCure} from './yamlCure.ts';
 
 const firstOf = (yaml: string) =>
   parseFrontMatter(`---\n${yaml}\n---\n正文`, 'notes/a.md').diagnostics[0]!;
@@ -23,9 +24,19 @@ describe('the hint for YAML that is wrong', () => {
     ['a colon in the value', 'title: a: b', 2, '给整个值加上引号：title: "a: b"'],
     ['a sign of YAML first', 'title: @开头', 2, '给整个值加上引号：title: "@开头"'],
     ['a quote in quotes', 'title: "说"你好"了"', 2, '给整个值加上引号：title: \'说"你好"了\''],
+    ['quotes of both kinds', `title: it's "a": b`, 2, `给整个值加上引号：title: 'it''s "a": b'`],
     ['an indented key', 'title: x\n description: y', 3, '去掉这一行开头的空格：description: y'],
   ])('says what to write: %s', (_, yaml, line, hint) => {
     const {place, hint: said} = firstOf(yaml);
     expect([place?.line, said?.zh]).toEqual([line, hint]);
+  });
+
+  it('is none for an address, and for a line with nothing to see', () => {
+    expect(findYamlCure('link: "a\nhttp://x.example/b', 2)).toBeUndefined();
+    expect(findYamlCure('title: a', 1)).toBeUndefined();
+  });
+
+  it('may be in the line after the one that the parser names', () => {
+    expect(findYamlCure('title: a\ntags：b', 1)?.line).toBe(2);
   });
 });
