@@ -8,8 +8,13 @@ export function productionConfig(base: InlineConfig): InlineConfig {
     ...base,
     mode: 'production',
     logLevel: 'silent', // what is wrong is in the error
-    // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
-    define: {...base.define, 'process.env.NODE_ENV': '"production"'},
+    // Said outright: with another NODE_ENV in the shell Vite would take React's development build, and tell components of it.
+    define: {
+      ...base.define,
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.PROD': 'true',
+    },
     oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
   };
 }
