@@ -9,6 +9,7 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
 import {pickAskedTexts} from './askedTexts.ts';
+import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
 import {toModuleId} from './moduleId.ts';
@@ -60,6 +61,8 @@ export interface BundlePlan {
   readonly vite: UserConfig;
   /** Hash of the files that `vite` comes from, since its plugins are functions; null where it is empty. */
   readonly viteHash: string | null;
+  /** Variables of the environment that code of the site may ask for. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Hash of the engine, the theme, the client and the search, wherever they are installed. */
   readonly ownHash: string;
 }
@@ -68,6 +71,7 @@ export interface BundlePlan {
 export function planBundle(input: BundleInput): BundlePlan {
   const {site, siteData, componentPaths, mdx} = input;
   const {config, dir} = site;
+  const vite: UserConfig = config.vite;
   const ownTexts = pickOwnTexts(config.messages);
   const stylesheets = customStylesheets(site);
   // The theme composes no ids, which inlineTexts.test.ts checks.
@@ -99,7 +103,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const themeTexts = Object.fromEntries(
     Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
   );
-  const isRead = readsSources({dir, vite: config.vite});
+  const isRead = readsSources({dir, vite});
   const hasOwnCode =
     live !== undefined ||
     isForeignConfig(site.file) ||
@@ -121,8 +125,9 @@ export function planBundle(input: BundleInput): BundlePlan {
     themeTexts,
     stylesheets,
     overrides,
-    vite: config.vite,
-    viteHash: Object.keys(config.vite).length > 0 ? hashFiles(site.dependencies) : null,
+    vite,
+    viteHash: Object.keys(vite).length > 0 ? hashFiles(site.dependencies) : null,
+    variables: pickClientVariables(process.env, vite.envPrefix),
     ownHash: hashOf(input.fingerprint, hashOwnSources()),
   };
 }

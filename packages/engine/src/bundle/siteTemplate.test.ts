@@ -1,16 +1,16 @@
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {openSite} from '../site/site.ts';
-import {type BundlePlan, planBundle} from './bundlePlan.ts';
+import {type BundlePlan, keyOfPlan, planBundle} from './bundlePlan.ts';
 import {fillHoles, findHoles, keyOfTemplate, printLiteral} from './siteTemplate.ts';
 
 /** Plans the bundle of a site in a folder of its own. */
 async function plan(
   config: object,
   files: Readonly<Record<string, string>> = {},
+  dir = temporaryFolder(),
 ): Promise<BundlePlan> {
-  const dir = temporaryFolder();
   const whole = {title: '山', url: 'https://a.example', ...config};
   writeFiles(dir, {'wuya.config.js': `export default ${JSON.stringify(whole)};\n`, ...files});
   const site = await openSite(dir, {isProduction: true});
@@ -118,4 +118,14 @@ it('prints data as an expression', () => {
   expect(JSON.stringify(new Function(`return ${printLiteral(tricky)}`)())).toBe(
     JSON.stringify(tricky),
   );
+});
+
+it('variables of the environment that components may read make another bundle of the same template', async () => {
+  const site = temporaryFolder();
+  const made = await plan({}, {}, site);
+  vi.stubEnv('VITE_API', 'https://api.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const other = await plan({}, {}, site);
+  expect(keyOfPlan(other)).not.toBe(keyOfPlan(made));
+  expect(keyOf(other)).toBe(keyOf(made));
 });
