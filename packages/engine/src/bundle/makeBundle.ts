@@ -169,6 +169,11 @@ async function bundleModules(
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
       ],
+      // Workers are bundles of their own.
+      worker: {
+        ...base.worker,
+        plugins: () => [...(base.worker?.plugins?.() ?? []), ...read.plugins],
+      },
       environments: createEnvironments(plan, dir, serverName),
       builder: {},
     });

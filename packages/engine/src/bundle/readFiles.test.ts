@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {collectReadFiles} from './readFiles.ts';
+import {hashFiles} from './sources.ts';
 
 const KEPT = 'node_modules/.pnpm/kept@1.0.0/node_modules/kept';
 
@@ -90,4 +91,37 @@ test('scripts that styles are made from, as with Tailwind, count themselves, wha
     'page.js',
     'site.css',
   ]);
+});
+
+test('files that a pattern picks are seen when one comes, goes or changes, and so are files beside a module', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'page.js':
+      "console.log(import.meta.glob('./texts/*.json', {eager: true}), new URL('./beside/wave.svg', import.meta.url).href);\n",
+    'texts/a.json': '{}',
+    'beside/wave.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const read = collectReadFiles({isStyled: false});
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...read.plugins],
+    build: {write: false, rolldownOptions: {input: join(dir, 'page.js')}},
+  });
+  const files = read.list();
+  expect(files.map((file) => file.slice(dir.length + 1))).toEqual([
+    'beside/wave.svg',
+    'page.js',
+    'texts/',
+    'texts/a.json',
+  ]);
+  const hashes = [hashFiles(files)];
+  for (const change of ['texts/b.json', 'texts/more/c.json', 'texts/a.json', 'beside/wave.svg']) {
+    writeFiles(dir, {[change]: `"${change}"`});
+    hashes.push(hashFiles(files));
+  }
+  writeFiles(dir, {'texts/node_modules/d.json': '', 'texts/.e.json': ''});
+  expect(hashFiles(files)).toBe(hashes.at(-1));
+  expect(new Set(hashes).size).toBe(hashes.length);
 });

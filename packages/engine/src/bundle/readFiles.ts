@@ -1,14 +1,18 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
+import {findNamedBeside} from './namedBeside.ts';
 import {isOwnSource, isSiteModule} from './sources.ts';
 import {tsconfigFilesOf} from './tsconfigFiles.ts';
 
-/** The files of the site that a bundle is made of, those that say how they are read, and those that tell the versions of its packages. */
+/**
+ * The files of the site that a bundle is made of, those that say how they are read, those that tell the versions of its packages, and
+ * the folders of which a pattern in its code picks files.
+ */
 export interface ReadFiles {
   /** Plugins of the bundler that take them down. */
   readonly plugins: readonly Plugin[];
-  /** Absolute paths without queries, sorted. */
+  /** Absolute paths without queries, sorted; those of folders end with a slash. */
   list(): readonly string[];
 }
 
@@ -51,6 +55,19 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
     } else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
   const modules = readModules(add);
+  let root = '';
+  const beside: Plugin = {
+    name: 'wuya:read-beside',
+    configResolved: (config) => void (root = config.root),
+    transform: {
+      filter: {code: /\bimport(?:\.meta\b|\()/},
+      handler(code, id) {
+        if (!isSiteModule(id)) return;
+        const named = findNamedBeside(code, {module: id.replace(/[?#].*$/, ''), root});
+        for (const file of [...named.files, ...named.folders]) add(file);
+      },
+    },
+  };
   const styles: Plugin = {
     name: 'wuya:read-styles',
     configResolved({plugins}) {
@@ -60,8 +77,8 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
     },
   };
   return {
-    plugins: isStyled ? [modules, styles] : [modules],
-    list: () => [...files].filter((file) => !isFolder(file)).sort(),
+    plugins: [modules, beside, ...(isStyled ? [styles] : [])],
+    list: () => [...files].filter((file) => file.endsWith('/') || !isFolder(file)).sort(),
   };
 }
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {withPath} from '../cache/files.ts';
@@ -24,14 +24,28 @@ export function isOwnSource(id: string): boolean {
   return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
 }
 
-/** Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. */
+/**
+ * Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. Of a folder, whose path
+ * ends with a slash, the names of its files count.
+ */
 export function hashFiles(paths: readonly string[]): string {
-  return hashOf(
-    ...paths.flatMap((path) => [
-      path,
-      existsSync(path) ? withPath(path, () => readFileSync(path)) : '',
-    ]),
-  );
+  return hashOf(...paths.flatMap((path) => [path, readForHash(path)]));
+}
+
+function readForHash(path: string): Buffer | string {
+  if (path.endsWith('/')) return namesBelow(path).join('\n');
+  return existsSync(path) ? withPath(path, () => readFileSync(path)) : '';
+}
+
+/** Lists the files below a folder that a pattern may pick: none of packages, none that hide; sorted. */
+function namesBelow(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter(({name}) => !name.startsWith('.') && name !== 'node_modules')
+    .flatMap((entry) =>
+      entry.isDirectory() ? namesBelow(`${folder}${entry.name}/`) : [folder + entry.name],
+    )
+    .sort();
 }
 
 function listSources(dir: string): string[] {
