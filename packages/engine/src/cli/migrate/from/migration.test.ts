@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cleanRedirects} from './migration.ts';
+import {cleanRedirects, decodePath, toDestination} from './migration.ts';
 
 it('leaves out redirects from an address that a page has, however it is written', () => {
   const pages = new Set(['/functions/time/', '/']);
@@ -24,4 +24,13 @@ it('keeps one redirect from each place, and none to itself', () => {
       {from: '/b', to: '/b/'},
     ]),
   ).toEqual([{from: '/a', to: '/b/'}]);
+});
+
+it('writes paths as addresses that Markdown reads to their end, and reads them back', () => {
+  for (const path of ['./a b.png', './C#.md', './50%.md', './<x>.md', './(a).md', './a?.md']) {
+    const written = toDestination(path);
+    expect(written).not.toMatch(/[\s()<>#?]/);
+    expect(decodePath(`${written}?b#c`)).toBe(path);
+  }
+  expect(toDestination('./图.png')).toBe('./图.png');
 });

@@ -63,6 +63,31 @@ describe('a blog of Astro', () => {
     expect(words[1]).toContain('packages/x/README.md');
   });
 
+  it('has posts at the root where a page there shows them, and a note or two of another collection as pages', async () => {
+    const {paths, read, config} = await migrate({
+      'astro.config.mjs':
+        "export default defineConfig({title: '工具', site: 'https://b.example'});",
+      'src/site.config.ts': "export const title = '博客';",
+      'src/pages/[slug].astro': '',
+      'src/pages/about.md': '# 关于\n\n![](./me.png)\n',
+      'src/pages/me.png': 'x',
+      'src/content/posts/a.md': '---\ndate: 2024-01-01\n---\n# 甲\n',
+      'src/content/posts/b.md': '---\ndate: 2024-01-02\nslug: /own/b\n---\n# 乙\n',
+      'src/content/wiki/c.md': '# 丙\n',
+    });
+    expect(paths).toEqual([
+      'blog/a.md',
+      'blog/b.md',
+      'src/pages/about.md',
+      'src/pages/c.md',
+      'static/src/pages/me.png',
+      'wuya.config.ts',
+    ]);
+    expect(read('blog/a.md')).toContain('slug: "/a/"');
+    expect(read('blog/b.md')).toContain('slug: "/own/b/"');
+    expect(config).toMatchObject({title: '博客'});
+  });
+
   it('has other collections as notes', async () => {
     const {paths, config} = await migrate({
       ...SITE,
@@ -96,8 +121,17 @@ it('takes a blog of Gatsby over, whose addresses count from the folder of its po
   expect(config).toMatchObject({title: 'G', url: 'https://g.example'});
 });
 
+it('finds the folder of the posts by a single one in a folder of its own', async () => {
+  const {paths} = await migrate({
+    'gatsby-config.js': '',
+    'content/blog/hello/index.md': '---\ndate: 2015-05-01\n---\n# A\n',
+    'content/blog/two/index.md': '# B\n',
+  });
+  expect(paths).toEqual(['blog/hello/index.md', 'blog/two/index.md', 'wuya.config.ts']);
+});
+
 it('takes a blog of Eleventy over, without dates in addresses, and names its templates', async () => {
-  const {tool, read, paths, problems} = await migrate({
+  const {tool, read, paths, problems, config} = await migrate({
     'eleventy.config.js': 'export default () => {};',
     '_data/metadata.js': 'export default {title: "E", url: "https://e.example/"};',
     'content/404.md': '---\npermalink: 404.html\n---\n',
@@ -107,7 +141,8 @@ it('takes a blog of Eleventy over, without dates in addresses, and names its tem
       '---\ntitle: First\ndate: 2018-05-01\ntags: [posts, x]\n---\n{% image "a" %}\n',
     'content/blog/second/second.md':
       '---\ntitle: Second\ndate: 2018-05-02\npermalink: own/place/\n---\n',
-    'content/blog/third/third.md': '---\ntitle: Third\n---\n',
+    'content/blog/third/third.md':
+      '---\ntitle: Third\npermalink: "/{{ page.fileSlug }}/"\npublished: false\n---\n',
     'content/blog/none.md': '---\ntitle: None\npermalink: false\n---\n',
   });
   expect(tool).toBe('Eleventy');
@@ -122,6 +157,8 @@ it('takes a blog of Eleventy over, without dates in addresses, and names its tem
   expect(read('blog/2018-05-01-first.md')).toContain('slug: "/blog/first/"\ntags: ["x"]');
   expect(read('blog/second/second.md')).toContain('slug: "/own/place/"');
   expect(read('blog/third/third.md')).toContain('slug: "/blog/third/"');
+  expect(read('blog/third/third.md')).toContain('draft: true');
+  expect(config).toMatchObject({title: 'E', url: 'https://e.example'});
   expect(problems).toEqual(['eleventy.config.js', 'content/blog/2018-05-01-first.md:6']);
 });
 
