@@ -325,6 +325,10 @@ describe('what is wrong with a strict page', () => {
     ['见 <a@b.example>', 'error MD-114 1:3 Write the link as [a@b.example](mailto:a@b.example).'],
     ['export const x = ;\n\n甲', 'error MD-111 1:18'],
     ["import A from './a.js';\n\n甲\n\nimport A from './b.js';\n\n<A />", 'error MD-111 5:1'],
+    [
+      "import {A} from './a.js';\n\n甲\n\nimport {B as A} from './a.js';\n\n<A />",
+      'error MD-111 5:1',
+    ],
     ["import {A} from './a.js';\n\n甲\n\nexport const A = 1;\n\n<A />", 'error MD-111 5:1'],
     ['见 <Nope/>', 'error MD-101 1:3'],
     ['见 <Image/>', 'error MD-101 1:3'], // also a name of the browser
