@@ -37,6 +37,7 @@ beforeAll(async () => {
     'blog/written.md': post('写明的', 'last_update: {date: 2024-03-04, author: 丙}\n'),
     'news/a.md': post('闻'),
     'plain/a.md': post('平'),
+    'plain/same.md': post('同日', 'last_update: {date: 2024-01-02}\n'),
     'i18n/en/docusaurus-plugin-content-blog/a.md': post('One'),
     '.gitignore': 'dist\n.wuya\n',
   });
@@ -51,6 +52,10 @@ describe('a post', () => {
     expect(updateIn(page('news/a'))).toBe('更新于 2024-02-03');
     expect(updateIn(page('plain/a'))).toBeUndefined();
     expect(updateIn(page('en/blog/a'))).toBe('Last updated on 2024-02-03 by 乙');
+  });
+
+  it('shows no change of the day that it is of', () => {
+    expect(updateIn(page('plain/same'))).toBeUndefined();
   });
 
   it('shows what is written in it instead, and tells it to machines', () => {
