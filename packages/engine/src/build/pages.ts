@@ -154,7 +154,11 @@ interface ComponentRecord {
 async function resolveOthers(site: Site, bundle: Bundle): Promise<Results> {
   const siteContent = createSiteContent(site.model.context);
   const {componentPages} = site.model.content;
-  const key = hashOf(bundle.hash, JSON.stringify(siteContent), JSON.stringify(componentPages));
+  const key = hashOf(
+    bundle.serverHash,
+    JSON.stringify(siteContent),
+    JSON.stringify(componentPages),
+  );
   const known = site.cache.read<ComponentRecord>('components', 'last');
   if (known?.key === key) return resolveAll(site, 'others', async ({path}) => known.facts[path]!);
   const facts: Record<string, ComponentFacts> = {};
