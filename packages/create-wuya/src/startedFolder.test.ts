@@ -48,4 +48,6 @@ it('knows the repository that a folder is a part of, not the one that it is', ()
   expect(findRepositoryAbove(dir)).toBeUndefined();
   expect(findRepositoryAbove(join(dir, 'apps/notes'))).toBe(dir);
   expect(findRepositoryAbove(join(dir, 'not/yet'))).toBe(dir);
+  mkdirSync(join(dir, 'apps/notes/.git'));
+  expect(findRepositoryAbove(join(dir, 'apps/notes'))).toBeUndefined();
 });

@@ -25,6 +25,8 @@ it('shows nothing where there is nothing inside, or a function', () => {
   const Div = motion['div']!;
   expect(renderToStaticMarkup(<Div layout />)).toBe('');
   expect(renderToStaticMarkup(<Div>{(() => 'a') as unknown as ReactNode}</Div>)).toBe('');
+  const call = absent as (props: object) => unknown;
+  expect(call({children: () => 'a'})).toBe(absent);
 });
 
 it('says nothing where it is called as a function', () => {

@@ -71,6 +71,13 @@ it('tells of what stands beside a note, without what leads nowhere', () => {
   ]);
 });
 
+it('keeps HTML of a sidebar among what leads somewhere', () => {
+  const html = {type: 'html', value: '<hr>'} as const;
+  expect(filterDocCardListItems([html, {type: 'category', label: '空', items: []}])).toEqual([
+    html,
+  ]);
+});
+
 it('finds categories by what they are', () => {
   const Found = () =>
     ['里', '无']

@@ -61,6 +61,8 @@ describe('Markdown that is shown as it is typed', () => {
     '好！[链接](a.md)',
     '\\[a](b c.md)',
     '他说：‘‘引’’',
+    '正文\n\n#前端工程化的笔记',
+    `[a] (b.md) ${'x'.repeat(1000)}`,
   ])('%j is left alone', (text) => expect(find(text)).toEqual([]));
 });
 
