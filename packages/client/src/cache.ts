@@ -10,7 +10,7 @@ export interface PromiseCache<T> {
 /**
  * Creates a cache of what is loaded by key; a failed load is not kept.
  * @param load gets told whether the last load of this key failed
- * @param limit how many finished entries are kept; the oldest goes first
+ * @param limit how many entries are kept, those under way among them; the one that came first goes first
  */
 export function createPromiseCache<T>(
   load: (key: string, isAgain: boolean) => Promise<T>,
