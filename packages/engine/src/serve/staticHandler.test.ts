@@ -116,6 +116,15 @@ describe('pages', () => {
       });
     }
   });
+
+  it('that do not exist are so again for a reader who has the not-found page', async () => {
+    const {get} = await serve();
+    const {etag} = (await get('/wuya/nothing/')).headers;
+    expect(await get('/wuya/nothing/', {'if-none-match': etag!})).toMatchObject({
+      status: 404,
+      text: '<p>not here</p>',
+    });
+  });
 });
 
 describe('paths that try to leave the folder', () => {

@@ -37,6 +37,22 @@ describe('the content security policy', () => {
     ).toBe("connect-src 'self' https://s.example");
   });
 
+  it('names the hosts of comments for what each gives', () => {
+    const policy = policyOf({comments: {service: 'waline', server: 'https://c.example/api'}}, []);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://unpkg.com");
+    expect(directive(policy, 'style-src')).toBe(
+      "style-src 'self' 'unsafe-inline' https://unpkg.com",
+    );
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://c.example");
+  });
+
+  it('lets code be compiled in pages of sites with live code alone', () => {
+    expect(directive(policyOf({markdown: {liveCode: true}}, []), 'script-src')).toBe(
+      "script-src 'self' 'unsafe-eval'",
+    );
+    expect(policyOf()).not.toContain('unsafe-eval');
+  });
+
   it('allows what tags of the head load, and scripts that stand in them', () => {
     const headTags = [
       {tagName: 'script', attributes: {src: 'https://count.example/a.js', defer: true}},
