@@ -337,6 +337,20 @@ it('compresses what is asked for again as small as it gets, and answers meanwhil
   expect(await ask()).toBe(small);
 });
 
+it('lets go of what it compresses again when the file is replaced meanwhile', async () => {
+  const absolutePath = join(temporaryFolder(), 'a.html');
+  const bodies = createBodies({shrinks: true});
+  const ask = async (stamp: string) =>
+    brotliDecompressSync((await bodies.get({absolutePath, size: 1, stamp}, 'br')).bytes).toString();
+  writeFileSync(absolutePath, Array.from({length: 800}, (_, i) => `<p>${i * i}</p>`).join(''));
+  await ask('1');
+  await ask('1');
+  writeFileSync(absolutePath, '<p>new</p>');
+  expect(await ask('2')).toBe('<p>new</p>');
+  await bodies.settled();
+  expect(await ask('2')).toBe('<p>new</p>');
+});
+
 it('sends the headers that the build wrote, and those of the next build after it', async () => {
   const {dir, get} = await serve();
   const write = (policy: string, seconds: number) => {
