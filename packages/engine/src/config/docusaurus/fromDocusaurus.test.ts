@@ -202,6 +202,16 @@ export default async function plugin(context, options) {
   expect(value['blog']).toBe(false);
 });
 
+it('reads what a plugin extends in time in proportion to its code', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'news.js': `// import {${' type of'.repeat(200)}\nmodule.exports = require('@docusaurus/plugin-content-blog');\n`,
+  });
+  const plugins = [['./news.js', {routeBasePath: '/news'}]];
+  const {value} = translate({presets: [['classic', {blog: false}]], plugins}, dir);
+  expect(value['blog']).toMatchObject({routeBasePath: '/news'});
+});
+
 it('knows a function of the configuration that extends the blog', () => {
   const posts = new Function(
     'return async function posts(context, options) { const blog = await require_plugin_content_blog().default(context, options); return blog; }',

@@ -47,7 +47,7 @@ const EXTENDED =
 
 /** What names its types alone: `import type {BlogContent} from '…'`, `import {type BlogContent} from '…'`, `/** @type {import('…').Options} *\/` */
 const TYPES =
-  /\b(?:import|export)\s+type\b[^;'"]*['"][^'"]*['"]|\bimport\s*\{(?:\s*type\b[^,}]*,?)+\s*\}\s*from\s*['"][^'"]*['"]|\btypeof\s+import\([^)]*\)|\bimport\([^)]*\)\s*\.\s*[A-Z]\w*/g;
+  /\b(?:import|export)\s+type\b[^;'"]*['"][^'"]*['"]|\bimport\s*\{\s*type\b[^,}]*(?:,\s*type\b[^,}]*)*,?\s*\}\s*from\s*['"][^'"]*['"]|\btypeof\s+import\([^)]*\)|\bimport\([^)]*\)\s*\.\s*[A-Z]\w*/g;
 
 /** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
 const BUNDLED = /plugin_content_(docs|blog|pages)/;
