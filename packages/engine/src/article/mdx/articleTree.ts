@@ -73,7 +73,8 @@ const SHAPED = new Set([
   'summary',
 ]);
 const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
-const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
+/** Comments alone. Each ends in one place: else many of them before a value would be divided in every way. */
+const COMMENT = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*|\/\/[^\n]*(?:\n\s*|$))*$/;
 
 class TreeMaker {
   private readonly statements: Statements;

@@ -81,6 +81,17 @@ describe('the article of a strict page', () => {
     ],
     ['drops comments of both kinds', '甲 {/* x */}乙\n\n<!-- y -->', '<p>甲 乙</p>'],
     [
+      'drops comments that end in signs of comments',
+      '甲{/** x **/ /*/ y */ // z /*\n}乙',
+      '<p>甲乙</p>',
+    ],
+    ['reads many comments before a value', `甲{${'/* http://x */ '.repeat(60)}1}`, '<p>甲1</p>'],
+    [
+      'reads a line of addresses before a value',
+      `甲{\n// ${'http://x '.repeat(60)}\n1}`,
+      '<p>甲1</p>',
+    ],
+    [
       'accepts void tags without a slash',
       '甲<br>乙 `<br>`',
       '<p>甲<br>乙 <code>&lt;br&gt;</code></p>',
