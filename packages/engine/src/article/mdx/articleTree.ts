@@ -15,6 +15,7 @@ import {type Island, type Partial, WRITTEN} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {checkTabs} from './checkTabs.ts';
+import {isComment} from './isComment.ts';
 import {toCodeBlock} from './codeBlock.ts';
 import {hasHandler, isOwnCategory, isPlain, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
@@ -73,8 +74,6 @@ const SHAPED = new Set([
   'summary',
 ]);
 const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
-/** Comments alone. Each ends in one place: else many of them before a value would be divided in every way. */
-const COMMENT = /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*|\/\/[^\n]*(?:\n\s*|$))*$/;
 
 class TreeMaker {
   private readonly statements: Statements;
@@ -146,7 +145,7 @@ class TreeMaker {
 
   private expression({value = '', position}: MdxNode): ElementContent[] {
     const code = restoreText(value);
-    if (COMMENT.test(code))
+    if (isComment(code))
       return TRUNCATE_MARK.test(code) ? [{type: 'comment', value: TRUNCATE}] : [];
     const known = this.valueOf(code, false);
     if (typeof known === 'string' || typeof known === 'number')

@@ -4,6 +4,7 @@ import {isPlainObject} from '../../config/schema/plainObject.ts';
 import type {Literal} from '../js/literal.ts';
 import {TAB_TAG, TABS_TAG} from '../shape/componentTags.ts';
 import {readTabs} from '../shape/tabs.ts';
+import {isComment} from './isComment.ts';
 import type {MdxNode} from './mdxNodes.ts';
 
 type Attributes = Readonly<Record<string, Literal>>;
@@ -50,7 +51,7 @@ function isStray({type, name, attributes = [], children = []}: MdxNode): boolean
 
 /** Whether a node is blank or a comment. */
 function isEmpty({type, value = ''}: MdxNode): boolean {
-  if (type.endsWith('Expression')) return /^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(value);
+  if (type.endsWith('Expression')) return isComment(value);
   return type === 'text' && value.trim() === '';
 }
 
