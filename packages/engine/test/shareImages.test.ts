@@ -1,4 +1,13 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -95,5 +104,16 @@ describe('share images', () => {
     await make(WANTED);
     expect(imageOf('index.html')).not.toBe(before);
     expect(images()).toHaveLength(1);
+  });
+
+  it('change with the font, whose time alone changes nothing', async () => {
+    const before = imageOf('index.html');
+    const file = join(dir, 'font.woff2');
+    utimesSync(file, 1, 1);
+    await make(WANTED);
+    expect(imageOf('index.html')).toBe(before);
+    appendFileSync(file, '\0');
+    await make(WANTED);
+    expect(imageOf('index.html')).not.toBe(before);
   });
 });
