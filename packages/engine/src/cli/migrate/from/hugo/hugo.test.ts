@@ -536,6 +536,7 @@ describe('what Hugo adds to Markdown', () => {
     ['tags inside tags', `${'{{< hint >}}'.repeat(2000)}${'{{< /hint >}}'.repeat(2000)}`],
     ['closing tags alone', '{{< /hint >}}'.repeat(4000)],
     ['one long line', `[a](${'('.repeat(20_000)} ${'<img '.repeat(4000)} ${'\\('.repeat(20_000)}`],
+    ['attributes that are none in the end', `a\n{${'#aaaa="b" '.repeat(200)}-\n`],
     ['attributes', `## a ${'{'.repeat(20_000)}\n{${'.a '.repeat(20_000)}\n`],
   ])('comes to an end with %s', async (_, body) => {
     const {text} = await rewrite(`${body}\n`);

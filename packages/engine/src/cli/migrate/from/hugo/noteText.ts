@@ -90,7 +90,7 @@ function rewriteInfo(line: string, info: string): string {
 function rewriteLine(line: string): string {
   if (/^\s*<!--\s*more\s*-->\s*$/.test(line)) return '<!-- truncate -->';
   if (/^\s*<--->\s*$/.test(line)) return '';
-  if (/^\s*\{(?:\s*(?:[.#][\w-]+|[\w-]+="[^"]*"))+\s*\}\s*$/.test(line)) return '';
+  if (/^\s*\{(?:\s*(?:[.#][\w-]+(?![\w=-])|[\w-]+="[^"]*"))+\s*\}\s*$/.test(line)) return '';
   const [, heading, attributes = ''] = /^(#{1,6}\s.*?)\s*\{([^{}]*)\}\s*$/.exec(line) ?? [];
   if (heading !== undefined && /(?:^|\s)[.#][\w-]|=/.test(attributes)) {
     const id = /#([^\s}]+)/.exec(attributes)?.[1];
