@@ -18,3 +18,19 @@ it('finds a title with tags in its code', () => {
   expect(findContentTitle('# `Option<T>` {#option}\n\n文。\n')).toBe('Option<T>');
   expect(findContentTitle('`Map<K, V>`\n===\n')).toBe('Map<K, V>');
 });
+
+it.each([
+  ['# 题 ##', '题'],
+  ['#\t题 #  ', '题'],
+  ['# C#', 'C#'],
+  ['# C# #', 'C#'],
+  ['# #', undefined],
+  ['#', undefined],
+  ['#题\n', undefined],
+  ['## 题', undefined],
+  ['# 甲\u2028乙', '甲\u2028乙'],
+  // From each blank anew, this took longer than any run of the tests.
+  [`# 甲${' '.repeat(60_000)}\u2028乙`, `甲${' '.repeat(60_000)}\u2028乙`],
+])('reads a heading with signs as CommonMark does: %#', (body, title) => {
+  expect(findContentTitle(body)).toBe(title);
+});

@@ -9,14 +9,25 @@ export function findContentTitle(body: string): string | undefined {
   const lines = body.split('\n');
   for (const [i, line] of lines.entries()) {
     if (readFence(line) !== 'text') continue;
-    const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
-    if (atx) return atx[1] === '#' && atx[2] ? toPlainText(atx[2]) : undefined;
+    const [, signs, rest = ''] = /^ {0,3}(#{1,6})((?:[ \t].*)?)$/s.exec(line) ?? [];
+    if (signs) {
+      const title = signs === '#' ? withoutClosing(rest.trim()) : '';
+      return title === '' ? undefined : toPlainText(title);
+    }
     const next = lines[i + 1] ?? '';
     if (line.trim() && /^ {0,3}=+[ \t]*$/.test(next)) return toPlainText(line);
     if (/^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/.test(line))
       return undefined;
   }
   return undefined;
+}
+
+/** Takes the signs off that close a heading: `题 ##` → `题`. A pattern would look for them from each blank anew. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  const isClosing = end === 0 || text[end - 1] === ' ' || text[end - 1] === '\t';
+  return isClosing ? text.slice(0, end).trimEnd() : text;
 }
 
 /** Code in a line, but for a backtick that is written as a text. */
