@@ -223,6 +223,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'THEME-301': ['src/theme 里替换的组件不生效', 'component replaced in src/theme has no effect'],
   'THEME-302': ['Docusaurus 的组件在这里没有', 'component of Docusaurus without a counterpart'],
   'THEME-305': ['src/theme 里的组件报错', 'component in src/theme fails'],
+  'THEME-306': ['src/theme 里的组件让页面是空的', 'component in src/theme leaves pages empty'],
   'THEME-303': [
     '替换组件不起作用，主题没有这个组件',
     'component override is ignored, no such component',

@@ -9,6 +9,7 @@ import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
 import * as swizzleLoaders from 'virtual:wuya/swizzles';
+import {findLoss, listExpected, type Loss} from './foreign/loss.ts';
 import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
 import {type ComponentModule, loadComponent, loadModule, type PageComponent} from './components.ts';
 import {noDefaultExport} from './noDefaultExport.ts';
@@ -25,8 +26,6 @@ const textOf = (id: MessageId) => site.messages[id] ?? id;
 
 const drawnCategories = createDrawnCategories();
 const drawnParts = {...parts, SidebarCategory: drawnCategories.SidebarCategory};
-/** Class of the element that holds the text of a note. */
-const TEXT_CLASS = 'theme-doc-markdown';
 const own = loadServerParts(swizzleLoaders);
 
 /** Lists the components of the site that could not be drawn in the place of parts of the theme, until here. */
@@ -49,31 +48,42 @@ export async function renderApp(input: RenderInput): Promise<string> {
       }
     : undefined;
   const ownParts = await own;
-  const draw = (names?: readonly string[]): string => {
-    const withOwn = ownParts.addTo(drawnParts, names);
-    const body = drawApp({...input, view, Component, problems, parts: withOwn});
-    const isWhole = !input.html || !ownParts.mayLoseText(names) || body.includes(TEXT_CLASS);
-    if (!isWhole) throw new Error('the text of the page is not in it');
-    return body;
-  };
+  const draw = (names?: readonly string[]): string =>
+    drawApp({...input, view, Component, problems, parts: ownParts.addTo(drawnParts, names)});
+  const expected = listExpected(input, Component !== null);
   try {
-    return draw();
+    const body = draw();
+    if (ownParts.names().length === 0 || findLoss(body, expected) === undefined) return body;
   } catch (cause) {
     if (ownParts.names().length === 0) throw cause;
-    return drawWithout(ownParts, draw);
   }
+  return drawWithout(ownParts, expected, draw);
 }
 
-/** Draws a page with those components of the site that can be drawn on it. @throws where it fails without any */
-function drawWithout(ownParts: ServerParts, draw: (names: readonly string[]) => string): string {
+/**
+ * Draws a page with those components of the site that can be drawn on it, and in which nothing is lost that is there without them.
+ * @throws where it fails without any
+ */
+function drawWithout(
+  ownParts: ServerParts,
+  expected: readonly Loss[],
+  draw: (names: readonly string[]) => string,
+): string {
   let kept: readonly string[] = [];
   let body = draw(kept);
+  const present = expected.filter((part) => findLoss(body, [part]) === undefined);
   for (const name of ownParts.names())
     try {
-      body = draw([...kept, name]);
+      const next = draw([...kept, name]);
+      const loss = findLoss(next, present);
+      if (loss !== undefined) {
+        ownParts.leaveOut(name, {loss});
+        continue;
+      }
+      body = next;
       kept = [...kept, name];
     } catch (reason) {
-      ownParts.leaveOut(name, reason);
+      ownParts.leaveOut(name, {reason});
     }
   return body;
 }

@@ -283,9 +283,58 @@ export default function BlogPostPage(props) {
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([
-      'warning THEME-305 src/theme/DocItem/Layout.js',
+      'warning THEME-306 src/theme/DocItem/Layout.js',
     ]);
     expect(read(dir, 'docs/a')).toContain('class="prose');
+  });
+
+  it.each([
+    [
+      'Root',
+      "import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default ({children}) => <BrowserOnly>{() => children}</BrowserOnly>;\n",
+    ],
+    [
+      'Layout',
+      "import Layout from '@theme-original/Layout';\nimport {useEffect, useState} from 'react';\nexport default (props) => { const [is, set] = useState(false); useEffect(() => set(true), []); return is ? <Layout {...props} /> : <p>…</p>; };\n",
+    ],
+  ])('are left out where all of the page waits for the browser in %s', async (name, code) => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js': config,
+      'docs/a.md': '# 甲\n\n文。\n',
+      'src/pages/own.js': 'export default () => <main>自己</main>;\n',
+      'src/theme/Footer.js': 'export default () => <footer id="own-foot" />;\n',
+      'src/theme/NavbarItem/ComponentTypes.js':
+        "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
+      [`src/theme/${name}.js`]: code,
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([`warning THEME-306 src/theme/${name}.js`]);
+    expect(diagnostics[0]?.en).toContain(`${name} in src/theme draws nothing of what is inside it`);
+    expect(read(dir, 'docs/a')).toMatch(/class="prose[^]*id="own-foot"/);
+    expect(read(dir, 'own')).toContain('<main>自己</main>');
+  });
+
+  it('are left out where the text waits for the browser in what adds to ours, in MDX too', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js': config,
+      'docs/a.mdx': '# 甲\n\nexport const A = () => <b>部分</b>;\n\n<A />\n',
+      'blog/2024-05-06-post.md': '# 帖\n\n文。\n\n<!-- truncate -->\n\n又。\n',
+      'src/theme/DocItem/Content.js':
+        "import Content from '@theme-original/DocItem/Content';\nimport BrowserOnly from '@docusaurus/BrowserOnly';\nexport default (props) => <BrowserOnly>{() => <Content {...props} />}</BrowserOnly>;\n",
+      'src/theme/BlogPostItem.js':
+        "import Item from '@theme-original/BlogPostItem';\nexport default (props) => (typeof window === 'undefined' ? null : <Item {...props} />);\n",
+      'src/theme/NavbarItem/ComponentTypes.js':
+        "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem).sort()).toEqual([
+      'warning THEME-306 src/theme/BlogPostItem.js',
+      'warning THEME-306 src/theme/DocItem/Content.js',
+    ]);
+    expect(read(dir, 'docs/a')).toContain('<b>部分</b>');
+    expect(read(dir, 'blog/2024/05/06/post')).toContain('class="prose');
   });
 });
 

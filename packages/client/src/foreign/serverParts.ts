@@ -1,11 +1,12 @@
 import type {Parts} from '@wuya/theme';
 import {asEjected, toOwnItem} from '@wuya/theme/foreign/Swizzled';
+import type {Loss} from './loss.ts';
+
+/** Why a component of the site is not drawn at build time: it fails, or what is inside it is then missing. */
+export type SwizzleFault = {readonly reason: unknown} | {readonly loss: Loss};
 
 /** A component of the site that cannot be drawn at build time, and why. */
-export interface SwizzleProblem {
-  readonly name: string;
-  readonly reason: unknown;
-}
+export type SwizzleProblem = {readonly name: string} & SwizzleFault;
 
 /** How to load the components of a site that take the place of parts of the theme. */
 export interface SwizzleLoaders {
@@ -22,12 +23,10 @@ export interface SwizzleLoaders {
 export interface ServerParts {
   /** Names of those that are left. */
   names(): readonly string[];
-  /** Whether one of the names is written anew: the text of a page may then be missing in it. */
-  mayLoseText(names?: readonly string[]): boolean;
   /** Adds them to the parts of a page. @param names @default all that are left */
   addTo(parts: Parts, names?: readonly string[]): Parts;
   /** Leaves one out from here on: a page could not be drawn with it. */
-  leaveOut(name: string, reason: unknown): void;
+  leaveOut(name: string, fault: SwizzleFault): void;
   readonly problems: readonly SwizzleProblem[];
 }
 
@@ -52,7 +51,6 @@ export async function loadServerParts({
     }
   return {
     names: () => [...parts.keys()],
-    mayLoseText: (names = [...parts.keys()]) => names.some((name) => ejected.includes(name)),
     addTo(given, names) {
       if (parts.size === 0) return given;
       const {[ITEM_TYPES]: table, ...swizzles} = Object.fromEntries(
@@ -61,9 +59,9 @@ export async function loadServerParts({
       const items = (itemTypes?.types ?? []).map((type) => [type, toOwnItem(table?.[type])]);
       return {...given, swizzles, ownItems: {...given.ownItems, ...Object.fromEntries(items)}};
     },
-    leaveOut(name, reason) {
+    leaveOut(name, fault) {
       parts.delete(name);
-      problems.push({name, reason});
+      problems.push({name, ...fault});
     },
     problems,
   };

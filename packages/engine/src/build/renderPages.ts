@@ -102,13 +102,13 @@ async function findSwizzleProblems(
   if (!existsSync(join(dir, 'src/theme')) || reusedPageCount === pages.length) return [];
   const found = (await (await renderer.get()).listSwizzleProblems?.()) ?? [];
   const files = found.length > 0 ? findSwizzleFiles(dir) : new Map<string, string>();
-  return found.map(({name, reason}) =>
-    createDiagnostic(
-      'THEME-305',
-      {component: name, reason: reason instanceof Error ? reason.message : String(reason)},
-      {place: {file: files.get(name) ?? 'src/theme'}},
-    ),
-  );
+  return found.map(({name, ...fault}) => {
+    const place = {file: files.get(name) ?? 'src/theme'};
+    if ('loss' in fault)
+      return createDiagnostic('THEME-306', {component: name, loss: fault.loss}, {place});
+    const reason = fault.reason instanceof Error ? fault.reason.message : String(fault.reason);
+    return createDiagnostic('THEME-305', {component: name, reason}, {place});
+  });
 }
 
 /** What the files of all pages are made from. */

@@ -19,7 +19,12 @@ export interface Renderer {
     readonly sidebar: SidebarData | null;
   }): Promise<string>;
   /** Components of the site that could not be drawn in the place of parts of the theme, until here; ours took their place. */
-  listSwizzleProblems?(): Promise<readonly {readonly name: string; readonly reason: unknown}[]>;
+  listSwizzleProblems?(): Promise<
+    readonly ({readonly name: string} & (
+      | {readonly reason: unknown}
+      | {/** What is missing inside it. */ readonly loss: 'page' | 'text'}
+    ))[]
+  >;
   /** What a component page exports. @throws when its module fails, or has no default export */
   loadComponentPage(
     module: string,

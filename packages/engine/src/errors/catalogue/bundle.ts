@@ -146,6 +146,23 @@ export const bundleProblems = {
             'Put what exists in the browser alone into useEffect or BrowserOnly.',
           ],
   }),
+  'THEME-306': entry<{component: string; loss: 'page' | 'text'}>({
+    level: 'warning',
+    text: ({component, loss}) =>
+      loss === 'page'
+        ? [
+            `src/theme 里的组件 ${component} 生成页面时没有画出里面的内容，整页会是空的，搜索引擎什么也读不到；生成时换成了主题自己的。`,
+            `The component ${component} in src/theme draws nothing of what is inside it when pages are built: they would be empty for search engines. That of the theme took its place there.`,
+          ]
+        : [
+            `src/theme 里的组件 ${component} 生成页面时没有画出正文，搜索引擎读不到；生成时换成了主题自己的。`,
+            `The component ${component} in src/theme draws no text when pages are built: search engines would not find it. That of the theme took its place there.`,
+          ],
+    hint: () => [
+      '生成页面时也要画出 children；只有浏览器里才有的东西，单独放进 useEffect 或 BrowserOnly，不要把整页放进去。',
+      'Draw the children when pages are built too; put what exists in the browser alone into useEffect or BrowserOnly, not the whole page.',
+    ],
+  }),
   'THEME-303': entry<{name: string; nearest?: string}>({
     level: 'warning',
     text: ({name}) => [
