@@ -24,7 +24,7 @@ const config: Config = {
   i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
   presets: [['classic', {
     docs: {sidebarPath: require.resolve('./sidebars.ts'), editUrl: 'https://git.example/notes/', remarkPlugins: [remarkMath], admonitions: {keywords: ['lesson'], extendDefaults: true}},
-    blog: {showReadingTime: true, feedOptions: {type: ['rss', 'atom'], xslt: true}, editUrl: 'https://git.example/notes/', onInlineTags: 'warn', onInlineAuthors: 'warn', onUntruncatedBlogPosts: 'warn'},
+    blog: {showReadingTime: true, readingTime: ({content, defaultReadingTime}) => 41 + defaultReadingTime({content, options: {wordsPerMinute: 300}}), feedOptions: {type: ['rss', 'atom'], xslt: true}, editUrl: 'https://git.example/notes/', onInlineTags: 'warn', onInlineAuthors: 'warn', onUntruncatedBlogPosts: 'warn'},
     theme: {customCss: './src/css/custom.css'},
   }]],
   plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/intro'}], fromExtensions: ['html'], createRedirects: (path) => path === '/docs/basics/first' ? ['/first'] : undefined}]],
@@ -192,6 +192,7 @@ describe('a folder made for Docusaurus', () => {
 
   it('gives posts the titles that they have there', () => {
     expect(read('blog/welcome/index.html')).toContain('<title>欢迎 | 我的笔记</title>');
+    expect(read('blog/welcome/index.html')).toMatch(/42 .{0,3}分钟/);
   });
 
   it('leads on from its old addresses', () => {

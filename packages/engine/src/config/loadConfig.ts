@@ -11,6 +11,7 @@ import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
+import type {ReadingTimer} from './docusaurus/readingTimes.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/textFunctions.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
@@ -43,6 +44,8 @@ export interface LoadedConfig {
   readonly makeRedirects?: RedirectMaker | undefined;
   /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
+  /** Functions of a foreign configuration that tell the minutes to read a post, by the id of its blog. */
+  readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
   /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
   readonly readsMdx?: boolean;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
@@ -150,6 +153,7 @@ export async function loadConfig(
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
       sidebarMakers: foreign.sidebarMakers,
+      readingTimers: foreign.readingTimers,
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,
       ...(modules && {clientModules: modules.scripts}),

@@ -40,7 +40,7 @@ export interface BlogFacts {
   };
   /** How a list of posts shows one. Its article is compiled, if it has a page. */
   entryOf(post: DatedPost): PostEntry;
-  minutesOf(compiled: Compiled): number;
+  minutesOf(post: DatedPost, compiled: Compiled): number;
   tagsOf(post: DatedPost): PageLinks;
 }
 
@@ -57,9 +57,15 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
   const neighbours = new Map(
     blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]),
   );
-  const minutesOf = (compiled: Compiled): number =>
+  const minutesOf = ({body, source}: DatedPost, compiled: Compiled): number =>
     options.showReadingTime
-      ? readingTimes.minutesOf(compiled.key, () => compiled.readSectionTexts())
+      ? readingTimes.minutesOf({
+          blog: options.id,
+          key: compiled.key,
+          texts: () => compiled.readSectionTexts(),
+          body,
+          source,
+        })
       : 0;
   const tagsOf = (post: DatedPost) =>
     (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, href: permalink}));
@@ -84,7 +90,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
       const compiled = articleOf(post, context);
       const entry = {
         ...summaryOf(post),
-        readingMinutes: compiled ? minutesOf(compiled) : 0,
+        readingMinutes: compiled ? minutesOf(post, compiled) : 0,
         tags: tagsOf(post),
         html: compiled ? excerptHtmlOf(post, compiled, context) : '',
         isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,

@@ -106,7 +106,7 @@ function createPostPage(
     breadcrumbs: trail,
     date: post.date,
     authors: post.authors.map((author) => toAuthor(author, config)),
-    readingMinutes: facts.minutesOf(compiled),
+    readingMinutes: facts.minutesOf(post, compiled),
     toc,
     hideToc: hidesToc(toc, frontMatter),
     ...(updated && updated !== post.date && {lastUpdated: updated}),

@@ -56,7 +56,7 @@ export async function setUp(
       fingerprint: ENGINE_FINGERPRINT,
       highlighter,
     }),
-    readingTimes: createReadingTimes(loaded.config.locale, cache),
+    readingTimes: createReadingTimes(loaded.config.locale, cache, loaded.readingTimers),
     git,
     generated: await generateSidebars(loaded, isProduction),
     highlighter,

@@ -72,7 +72,6 @@ export function toBlog(
   );
   if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
   if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
-  if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),

@@ -32,6 +32,7 @@ import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
 import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
+import {findReadingTimers, type ReadingTimer} from './readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
 import {toSearch} from './searchOptions.ts';
@@ -127,6 +128,8 @@ export interface Translated {
   readonly makeRedirects: RedirectMaker | undefined;
   /** What makes sidebars of folders, by the id of the set of notes. */
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
+  /** What tells the minutes to read a post, by the id of its blog. */
+  readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
   /** What is asked for every file of Markdown. */
   readonly textFunctions: TextFunctions | undefined;
   /** Whether files named `.md` are MDX. */
@@ -210,6 +213,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     notices: notes.all,
     makeRedirects: redirects.make,
     sidebarMakers: findSidebarMakers(sets),
+    readingTimers: findReadingTimers(sets),
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     seen: toSeenConfig(config, listSeen(dir)),

@@ -1,6 +1,17 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {openCache} from '../../cache/cache.ts';
+import {findReadingTimers} from '../../config/docusaurus/readingTimes.ts';
+import type {SourceFile} from '../source/sourceFile.ts';
 import {minutesOfWords} from './readingSpeed.ts';
-import {countSegmentedWords} from './readingTime.ts';
+import {countSegmentedWords, createReadingTimes} from './readingTime.ts';
+
+/** What Docusaurus gives such a function. */
+interface ReadingInput {
+  readonly content: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly defaultReadingTime: (input: {content: string; options?: object}) => number;
+}
 
 const words = (text: string) =>
   countSegmentedWords(text, new Intl.Segmenter('zh-CN', {granularity: 'word'}));
@@ -18,4 +29,52 @@ it.each([
 it('B5 counts Chinese by words, punctuation left out', () => {
   expect(words('把会的东西写下来，边界就显出来了。')).toBeGreaterThanOrEqual(6);
   expect(words('把会的东西写下来，边界就显出来了。')).toBeLessThan(14);
+});
+
+describe('a function of the configuration', () => {
+  const timesWith = (readingTime: unknown) =>
+    createReadingTimes(
+      'zh-CN',
+      openCache(temporaryFolder()),
+      findReadingTimers([{kind: 'blog', path: 'presets[0][1].blog', values: {readingTime}}]),
+    );
+  const post = (text: string, frontMatter = '', blog = 'default') => ({
+    blog,
+    key: text,
+    texts: () => [text],
+    body: `**${text}**`,
+    source: {path: 'blog/a.md', text: `---\n${frontMatter}\n---\n`} as SourceFile,
+  });
+  const atSpeed = ({content, defaultReadingTime}: ReadingInput) =>
+    defaultReadingTime({content, options: {wordsPerMinute: 300}});
+
+  it.each([
+    ['tells its own speed', atSpeed, post('word '.repeat(301)), 2],
+    [
+      'counts what it makes of the text',
+      ({content, defaultReadingTime}: ReadingInput) =>
+        defaultReadingTime({content: content.replace(/b /g, '')}),
+      post('a b '.repeat(201)),
+      2,
+    ],
+    [
+      'knows the front matter',
+      ({frontMatter}: ReadingInput) => frontMatter['minutes'],
+      post('词', 'minutes: 7'),
+      7,
+    ],
+    ['shows none by no number', () => undefined, post('词'), 0],
+    ['is of its blog alone', () => 9, post('词', '', 'other'), 1],
+  ])('%s', (_, own, of, minutes) => {
+    expect(timesWith(own).minutesOf(of)).toBe(minutes);
+  });
+
+  it('that throws is named', () => {
+    const fail = () => {
+      throw new Error('no minutes');
+    };
+    expect(() => timesWith(fail).minutesOf(post('词'))).toThrow(
+      'presets[0][1].blog.readingTime: no minutes',
+    );
+  });
 });

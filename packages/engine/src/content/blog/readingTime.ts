@@ -1,4 +1,7 @@
 import type {Cache} from '../../cache/cache.ts';
+import type {ReadingTimer} from '../../config/docusaurus/readingTimes.ts';
+import {readDatedFields} from '../frontmatter/frontMatter.ts';
+import type {DatedPost} from './blog.ts';
 import {minutesOfWords} from './readingSpeed.ts';
 
 /** Counts words as the language cuts them: Chinese into words, not characters. */
@@ -8,32 +11,63 @@ export function countSegmentedWords(text: string, segmenter: Intl.Segmenter): nu
   return count;
 }
 
-/** Minutes to read each post, remembered between builds: cutting Chinese takes 1.4 ms a thousand characters (2026-11, Node 20). */
+/** A post as it is read. */
+export interface ReadPost extends Pick<DatedPost, 'body' | 'source'> {
+  /** Id of its blog. */
+  readonly blog: string;
+  /** Hash of the text. */
+  readonly key: string;
+  texts(): readonly string[];
+}
+
+/** Minutes to read each post; its words are remembered between builds: cutting Chinese takes 1.4 ms a thousand characters (2026-11, Node 20). */
 export interface ReadingTimes {
-  minutesOf(key: string, texts: () => readonly string[]): number;
+  /** @throws {ContentError} where a function of the configuration that tells them throws */
+  minutesOf(post: ReadPost): number;
   finish(): void;
 }
 
-/** Creates reading times in minutes, kept between builds by the hash of the text. */
-export function createReadingTimes(locale: string, cache: Cache): ReadingTimes {
-  const known = cache.read<Readonly<Record<string, number>>>('blog', 'readingTimes') ?? {};
+/**
+ * Creates reading times in minutes, whose words are kept between builds by the hash of the text.
+ * @param timers functions of the configuration that tell them, by the id of the blog
+ */
+export function createReadingTimes(
+  locale: string,
+  cache: Cache,
+  timers: ReadonlyMap<string, ReadingTimer> = new Map(),
+): ReadingTimes {
+  const known = cache.read<Readonly<Record<string, number>>>('blog', 'wordCounts') ?? {};
   const used: Record<string, number> = {};
   let segmenter: Intl.Segmenter | undefined;
   let isNew = false;
+  const count = (text: string): number => {
+    segmenter ??= new Intl.Segmenter(locale, {granularity: 'word'});
+    return countSegmentedWords(text, segmenter);
+  };
+  const wordsOf = ({key, texts}: Pick<ReadPost, 'key' | 'texts'>): number => {
+    const at = `${locale} ${key}`;
+    let words = known[at] ?? used[at];
+    if (words === undefined) {
+      words = count(texts().join('\n'));
+      isNew = true;
+    }
+    used[at] = words;
+    return words;
+  };
   return {
-    minutesOf(key, texts) {
-      const at = `${locale} ${key}`;
-      let minutes = known[at] ?? used[at];
-      if (minutes === undefined) {
-        segmenter ??= new Intl.Segmenter(locale, {granularity: 'word'});
-        minutes = minutesOfWords(countSegmentedWords(texts().join('\n'), segmenter));
-        isNew = true;
-      }
-      used[at] = minutes;
-      return minutes;
+    minutesOf(post) {
+      const {blog, body, source} = post;
+      const timer = timers.get(blog);
+      if (!timer) return minutesOfWords(wordsOf(post));
+      return timer({
+        content: body,
+        frontMatter: readDatedFields(source),
+        // The words that readers see, as everywhere here; those of another text are counted as it stands.
+        countWords: (text) => (text === body ? wordsOf(post) : count(text)),
+      });
     },
     finish() {
-      if (isNew) cache.write('blog', 'readingTimes', used);
+      if (isNew) cache.write('blog', 'wordCounts', used);
     },
   };
 }
