@@ -8,7 +8,7 @@ import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
-import {findSwizzleFiles} from '../config/docusaurus/swizzles.ts';
+import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
@@ -95,19 +95,23 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
 
 /** Names the components of the site that took the place of parts of the theme and could not be drawn. */
 async function findSwizzleProblems(
-  {site: {dir}, pages}: RenderInput,
+  {site: {dir, loaded}, pages}: RenderInput,
   {renderer}: Shared,
   reusedPageCount: number,
 ): Promise<Diagnostic[]> {
-  if (!existsSync(join(dir, 'src/theme')) || reusedPageCount === pages.length) return [];
+  const {givenComponents = {}} = loaded;
+  const hasOwn = existsSync(join(dir, 'src/theme')) || Object.keys(givenComponents).length > 0;
+  if (!hasOwn || reusedPageCount === pages.length) return [];
   const found = (await (await renderer.get()).listSwizzleProblems?.()) ?? [];
-  const files = found.length > 0 ? findSwizzleFiles(dir) : new Map<string, string>();
+  const files =
+    found.length > 0 ? findSwizzleFiles(dir, givenComponents) : new Map<string, string>();
   return found.map(({name, ...fault}) => {
+    const component = plainNameOf(name);
     const place = {file: files.get(name) ?? 'src/theme'};
     if ('loss' in fault)
-      return createDiagnostic('THEME-306', {component: name, loss: fault.loss}, {place});
+      return createDiagnostic('THEME-306', {component, loss: fault.loss}, {place});
     const reason = fault.reason instanceof Error ? fault.reason.message : String(fault.reason);
-    return createDiagnostic('THEME-305', {component: name, reason}, {place});
+    return createDiagnostic('THEME-305', {component, reason}, {place});
   });
 }
 

@@ -4,6 +4,7 @@ import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {hashOf} from '../cache/hash.ts';
+import type {GivenComponents} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {scanFolder} from '../content/source/scan.ts';
@@ -39,6 +40,7 @@ export interface BundleInput {
 export interface BundlePlan {
   readonly dir: string;
   readonly isForeign: boolean;
+  readonly givenComponents?: GivenComponents;
   readonly baseUrl: string;
   /** Whether a service worker is made. */
   readonly isOffline: boolean;
@@ -80,7 +82,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
-  const swizzles = findSwizzles(dir, isForeignConfig(site.file));
+  const swizzles = findSwizzles(dir, isForeignConfig(site.file), site.givenComponents);
   const modules: VirtualInput = {
     dir,
     site: () => ({...siteData, messages: composed}),
@@ -112,6 +114,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   return {
     dir,
     isForeign: isForeignConfig(site.file),
+    ...(site.givenComponents && {givenComponents: site.givenComponents}),
     baseUrl: config.baseUrl,
     isOffline: config.offline,
     componentPaths,

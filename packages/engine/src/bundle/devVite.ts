@@ -39,6 +39,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const base = createViteConfig({
     dir: site.dir,
     isForeign: isForeignConfig(site.file),
+    ...(site.givenComponents && {givenComponents: site.givenComponents}),
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
     stylesheets,

@@ -14,7 +14,7 @@ import {toEsModule} from './commonJs.ts';
 import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {drawsOriginal} from '../config/docusaurus/markdownParts.ts';
-import type {Swizzle} from '../config/docusaurus/swizzles.ts';
+import type {GivenComponents, Swizzle} from '../config/docusaurus/swizzles.ts';
 import {compileJsx, mayHoldJsx} from './jsxCode.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
@@ -58,6 +58,8 @@ export interface ForeignModulesInput {
   readonly isForeign: boolean;
   /** Other names that the site gives to modules: no package is looked for under them. */
   readonly aliases?: readonly {readonly find: string | RegExp}[];
+  /** Components of the site that its options name for pages of the theme. */
+  readonly givenComponents?: GivenComponents;
   /** Is told of each name that has no counterpart here. */
   onAbsent?(absent: Absent): void;
 }

@@ -1,7 +1,14 @@
 import {join} from 'node:path';
 import {answerThemeModule} from '../article/mdx/themeModules.ts';
 import {SILENT_LISTS, STOCK_LISTS} from '../config/docusaurus/listParts.ts';
-import {EJECTED, findItemTypes, findSwizzles, type Swizzle} from '../config/docusaurus/swizzles.ts';
+import {
+  EJECTED,
+  findItemTypes,
+  findSwizzles,
+  type GivenComponents,
+  plainNameOf,
+  type Swizzle,
+} from '../config/docusaurus/swizzles.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {type BuildReading, createBuildReading} from './buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
@@ -30,11 +37,13 @@ const QUIET =
 export function createSwizzleReading({
   dir,
   isForeign,
+  givenComponents,
 }: {
   readonly dir: string;
   readonly isForeign: boolean;
+  readonly givenComponents?: GivenComponents;
 }): BuildReading<readonly Swizzle[]> {
-  return createBuildReading(() => (isForeign ? findSwizzles(dir) : []));
+  return createBuildReading(() => (isForeign ? findSwizzles(dir, givenComponents) : []));
 }
 
 /**
@@ -64,6 +73,9 @@ export function findOriginal(
   }
   if (SIDEBAR_PARTS[name] && (kind !== 'theme' || !hasOwn(name, dir)))
     return `${ORIGINAL}sidebar:${SIDEBAR_PARTS[name]}`;
+  // One that an option names may draw the page of the theme by its plain name.
+  if (asking && !asking.isEjected && plainNameOf(asking.name) === name && !STOCK_LISTS[name])
+    return ORIGINAL + name;
   if (kind !== 'theme' && taken.includes(name))
     return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
   if (asking?.isEjected) return partOf(asking, name, dir);

@@ -4,6 +4,8 @@ import type {Plugin} from 'vite';
 import {
   findItemTypes,
   findSwizzles as listSwizzles,
+  type GivenComponents,
+  plainNameOf,
   type Swizzle,
 } from '../config/docusaurus/swizzles.ts';
 import {BLOG_PAGES, LISTS, POST_HEAD} from '../config/docusaurus/listParts.ts';
@@ -22,8 +24,8 @@ export interface Swizzles {
 const NONE: Swizzles = {parts: [], itemTypes: undefined};
 
 /** Finds what a site has; nothing for one that is not made for Docusaurus. @param dir absolute */
-export function findSwizzles(dir: string, isForeign: boolean): Swizzles {
-  return isForeign ? {parts: listSwizzles(dir), itemTypes: findItemTypes(dir)} : NONE;
+export function findSwizzles(dir: string, isForeign: boolean, given?: GivenComponents): Swizzles {
+  return isForeign ? {parts: listSwizzles(dir, given), itemTypes: findItemTypes(dir)} : NONE;
 }
 
 /** Leaves all of them out; items of the navbar are then nothing. */
@@ -122,12 +124,13 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
  * Puts the components of a Docusaurus site around parts of the theme. Modules of a site that has none stay as they are; a file
  * in the site's own `theme` goes before.
  */
-export function swizzledParts(dir: string, isForeign: boolean): Plugin {
-  const {parts} = findSwizzles(dir, isForeign);
+export function swizzledParts(dir: string, isForeign: boolean, given?: GivenComponents): Plugin {
+  const {parts} = findSwizzles(dir, isForeign, given);
   const wanted = new Map(
     Object.entries(PLACES).flatMap(([path, names]) =>
       parts.some(
-        ({name}) => names.includes(name) || (names === BLOG_PAGES && name.startsWith(LISTS)),
+        ({name}) =>
+          names.includes(plainNameOf(name)) || (names === BLOG_PAGES && name.startsWith(LISTS)),
       ) && !existsSync(join(dir, 'theme', basename(path)))
         ? [[toModuleId(join(themeDir, path)), join(themeDir, 'foreign', basename(path))]]
         : [],

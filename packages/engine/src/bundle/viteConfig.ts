@@ -13,6 +13,7 @@ import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {mdxPages} from './mdxModules.ts';
+import type {GivenComponents} from '../config/docusaurus/swizzles.ts';
 import {swizzledParts} from './swizzles.ts';
 import {TARGETS} from './targets.ts';
 import {type LoadModule, virtualModules} from './virtualModules.ts';
@@ -34,6 +35,8 @@ export interface ViteConfigInput {
   /** Whether the components in `src/theme` are left out. @default false */
   readonly isPlain?: boolean;
   readonly onAbsent?: ForeignModulesInput['onAbsent'];
+  /** Components of the site that its options name for pages of the theme. */
+  readonly givenComponents?: GivenComponents;
   /** Parts of React that are in a bundle; without it all of it is. */
   readonly reactUse?: ReactUse;
 }
@@ -47,6 +50,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       isForeign,
       aliases: [input.vite.resolve?.alias ?? []].flat() as {find: string | RegExp}[],
       ...(input.onAbsent && {onAbsent: input.onAbsent}),
+      ...(input.givenComponents && {givenComponents: input.givenComponents}),
     });
   const own: InlineConfig = {
     root: dir,
@@ -73,7 +77,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       virtualModules(input.loadModule),
       mdxPages(dir, input.loadMdx),
       themeOverrides(dir),
-      swizzledParts(dir, isForeign && !input.isPlain),
+      swizzledParts(dir, isForeign && !input.isPlain, input.givenComponents),
     ],
     resolve: {
       alias: [

@@ -12,6 +12,7 @@ import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/readingTimes.ts';
+import type {GivenComponents} from './docusaurus/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/textFunctions.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
@@ -46,6 +47,8 @@ export interface LoadedConfig {
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Functions of a foreign configuration that tell the minutes to read a post, by the id of its blog. */
   readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
+  /** Components of the site that a foreign configuration names for pages of the theme. */
+  readonly givenComponents?: GivenComponents;
   /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
   readonly readsMdx?: boolean;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
@@ -154,6 +157,7 @@ export async function loadConfig(
       makeRedirects: foreign.makeRedirects,
       sidebarMakers: foreign.sidebarMakers,
       readingTimers: foreign.readingTimers,
+      givenComponents: foreign.givenComponents,
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,
       ...(modules && {clientModules: modules.scripts}),

@@ -185,7 +185,8 @@ function createSiteBundler(
         ...pickAskedTexts(site.siteData.messages, readSiteCode(site.loaded)),
         ...pickOwnTexts(site.config.messages),
       }),
-      swizzles: () => findSwizzles(site.dir, isForeignConfig(site.loaded.file)),
+      swizzles: () =>
+        findSwizzles(site.dir, isForeignConfig(site.loaded.file), site.loaded.givenComponents),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
       pluginData: () => site.loaded.pluginContent?.globalData ?? {},

@@ -75,8 +75,8 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const siteData = createSiteData(config, navbar.items, {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
-    sendsFrontMatter: isForeign && asksForFrontMatter(dir),
-    sendsPosts: isForeign && drawsLists(dir),
+    sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
+    sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
   });
   const {searchHref} = siteData;
   const table = createRouteTable(

@@ -6,7 +6,7 @@ import {
 } from '../blog/IndexViews.tsx';
 import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
 import {toIndexProps} from './blog/posts.tsx';
-import {Swizzled} from './Swizzled.tsx';
+import {blogOf, Swizzled} from './Swizzled.tsx';
 
 interface IndexProps {
   readonly name: string;
@@ -17,7 +17,7 @@ interface IndexProps {
 function Index({name, page, children}: IndexProps) {
   const given = useMemo(() => toIndexProps(page), [page]);
   return (
-    <Swizzled name={name} given={given}>
+    <Swizzled name={name} blog={blogOf(page)} given={given}>
       {children}
     </Swizzled>
   );

@@ -4,7 +4,7 @@ import {ListView as Own} from '../blog/ListView.tsx';
 import type {BlogList} from '../types.ts';
 import {StockList} from './blog/list.tsx';
 import {toListProps} from './blog/posts.tsx';
-import {Swizzled} from './Swizzled.tsx';
+import {blogOf, Swizzled} from './Swizzled.tsx';
 
 const PAGES: Readonly<Record<BlogList['subject'], string>> = {
   all: 'BlogListPage',
@@ -18,7 +18,7 @@ export function ListView({page}: {readonly page: BlogList}) {
   const {swizzles = {}} = useParts();
   const hasParts = Object.keys(swizzles).some((name) => name.startsWith('Lists/'));
   return (
-    <Swizzled name={PAGES[page.subject]} given={given}>
+    <Swizzled name={PAGES[page.subject]} blog={blogOf(page)} given={given}>
       {hasParts ? <StockList page={page} /> : <Own page={page} />}
     </Swizzled>
   );

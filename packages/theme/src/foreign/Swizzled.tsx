@@ -17,6 +17,8 @@ export interface SwizzledProps {
   readonly name: string;
   /** Our part. */
   readonly children: ReactNode;
+  /** Id of the blog around it, whose options may name another component. */
+  readonly blog?: string;
   /** What the component of the site gets besides. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
@@ -25,8 +27,9 @@ export interface SwizzledProps {
  * Draws the component of the site that takes the place of a part of ours: inside it ours is `@theme-original/<name>`. Ours alone
  * where the site has none, or it fails.
  */
-export function Swizzled({name, children, given}: SwizzledProps): ReactNode {
-  const Own = useParts().swizzles?.[name];
+export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNode {
+  const swizzles = useParts().swizzles;
+  const Own = (blog !== undefined && swizzles?.[`${name}@${blog}`]) || swizzles?.[name];
   const outer = use(Originals);
   if (!Own) return children;
   return (
@@ -36,6 +39,11 @@ export function Swizzled({name, children, given}: SwizzledProps): ReactNode {
       </Originals>
     </Fallback>
   );
+}
+
+/** Returns the id of the blog that a page is of: the classes of its document tell it. */
+export function blogOf({htmlClass}: {readonly htmlClass: string}): string | undefined {
+  return /(?:^| )plugin-id-(\S+)/.exec(htmlClass)?.[1];
 }
 
 /** Returns our part of a name, inside the component of the site that takes its place. */

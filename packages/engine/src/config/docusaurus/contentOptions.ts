@@ -1,5 +1,6 @@
 import {isAbsolute, relative} from 'node:path';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
+import {COMPONENT_OPTIONS} from './givenComponents.ts';
 import {isSecond} from './plugins.ts';
 import {toPlugins} from './pluginOptions.ts';
 
@@ -32,7 +33,7 @@ const SILENT = [
   'admonitions',
   'feedOptions',
   'editLocalizedFiles',
-  'mdxPageComponent',
+  ...COMPONENT_OPTIONS,
   'include',
   'processBlogPosts',
   'onInlineAuthors',

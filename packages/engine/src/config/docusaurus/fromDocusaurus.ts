@@ -32,6 +32,8 @@ import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
 import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
+import {findGivenComponents} from './givenComponents.ts';
+import type {GivenComponents} from './swizzles.ts';
 import {findReadingTimers, type ReadingTimer} from './readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
@@ -130,6 +132,8 @@ export interface Translated {
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What tells the minutes to read a post, by the id of its blog. */
   readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
+  /** Components of the site that its options name for pages of the theme. */
+  readonly givenComponents: GivenComponents;
   /** What is asked for every file of Markdown. */
   readonly textFunctions: TextFunctions | undefined;
   /** Whether files named `.md` are MDX. */
@@ -158,6 +162,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
   const hooks = toValues(markdown['hooks']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
+  const givenComponents = findGivenComponents(sets, dir, notes);
   const search = toSearch(theme['algolia'], notes);
   const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
     dir,
@@ -214,6 +219,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     makeRedirects: redirects.make,
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
+    givenComponents,
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     seen: toSeenConfig(config, listSeen(dir)),

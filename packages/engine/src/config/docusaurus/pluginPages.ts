@@ -76,7 +76,10 @@ function printModule(value: unknown, imports: string[]): string {
 }
 
 /** Finds the file of a component: `@site/src/A`, a path, or `@theme/A` in the site or in what plugins bring. */
-function findComponent(name: string, {dir, themePaths}: PluginFolders): string | undefined {
+export function findComponent(
+  name: string,
+  {dir, themePaths}: Pick<PluginFolders, 'dir' | 'themePaths'>,
+): string | undefined {
   const theme = /^@theme\/(.+)$/.exec(name)?.[1];
   const bases =
     theme === undefined

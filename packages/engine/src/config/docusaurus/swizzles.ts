@@ -82,12 +82,38 @@ const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 /** Names of components that can be taken. */
 export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
 
-/** Lists the components below `src/theme` that are taken. @param dir folder of the site, absolute */
-export function findSwizzles(dir: string): Swizzle[] {
+/**
+ * Files of components that options of the site name for pages of the theme, absolute, by the names of Docusaurus; for pages of posts with
+ * the id of the blog: `BlogListPage@default`.
+ */
+export type GivenComponents = Readonly<Record<string, string>>;
+
+/** Takes the name without the id of the blog whose option gives the component. */
+export const plainNameOf = (name: string): string => name.replace(/@.*$/, '');
+
+/** Makes of a component that an option names one that is taken; undefined where none of its meaning is. */
+export function toGivenSwizzle(name: string, file: string): Swizzle | undefined {
+  const plain = plainNameOf(name);
+  if (BLOG_PAGES.includes(plain)) return {name, file, isEjected: false};
+  if (!WRAPPED.includes(plain)) return undefined;
+  const code = readFileSync(file, 'utf8');
+  if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};
+  const part = EJECTED[plain];
+  return part !== undefined && imports(code, `@theme/${part}`)
+    ? {name, file, isEjected: true}
+    : undefined;
+}
+
+/**
+ * Lists the components that are taken: those below `src/theme` and those that options name.
+ * @param dir folder of the site, absolute
+ */
+export function findSwizzles(dir: string, given: GivenComponents = {}): Swizzle[] {
   const folder = join(dir, 'src/theme');
-  if (!existsSync(folder)) return [];
-  const parts = findParts(folder);
-  return [...parts, ...findListParts(folder, parts)];
+  const named = Object.entries(given).flatMap(([name, file]) => toGivenSwizzle(name, file) ?? []);
+  if (named.length === 0 && !existsSync(folder)) return [];
+  const parts = findParts(folder).filter(({name}) => given[name] === undefined);
+  return [...parts, ...named, ...findListParts(folder, [...parts, ...named])];
 }
 
 function findParts(folder: string): Swizzle[] {
@@ -122,13 +148,15 @@ function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
     ...LIST_PARTS.flatMap((name) => find(name, LISTS + name)),
     ...POST_PARTS.filter((name) => !isAround(name)).flatMap((name) => find(name, LISTS + name)),
   ];
-  if (own.length === 0) return [];
+  if (own.length === 0 && !parts.some(({name}) => isBlogPage(name))) return [];
   return [...own, ...POST_PARTS.filter(isAround).flatMap((name) => find(name, LISTS + name))];
 }
 
+const isBlogPage = (name: string): boolean => BLOG_PAGES.includes(plainNameOf(name));
+
 /** Tells whether components of a site draw pages or lists of posts. @param dir absolute */
-export function drawsLists(dir: string): boolean {
-  return findSwizzles(dir).some(({name}) => name.startsWith(LISTS) || BLOG_PAGES.includes(name));
+export function drawsLists(dir: string, given?: GivenComponents): boolean {
+  return findSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
 }
 
 /** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */
@@ -148,10 +176,13 @@ export function findItemTypes(
 }
 
 /** Finds the files of all that is taken, from the folder of the site, by the names of Docusaurus. */
-export function findSwizzleFiles(dir: string): ReadonlyMap<string, string> {
+export function findSwizzleFiles(
+  dir: string,
+  given?: GivenComponents,
+): ReadonlyMap<string, string> {
   const itemTypes = findItemTypes(dir);
   const all = [
-    ...findSwizzles(dir),
+    ...findSwizzles(dir, given),
     ...(itemTypes ? [{name: ITEM_TYPES, file: itemTypes.file}] : []),
   ];
   return new Map(all.map(({name, file}) => [name, toSlashes(relative(dir, file))]));
@@ -171,8 +202,10 @@ export function listSwizzleFiles(dir: string, others: readonly string[] = []): R
 }
 
 /** Tells whether the code of a site's own theme or components speaks of front matter. */
-export function asksForFrontMatter(dir: string): boolean {
-  return findSwizzles(dir).length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0;
+export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
+  return (
+    findSwizzles(dir, given).length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0
+  );
 }
 
 function imports(code: string, from: string): boolean {
