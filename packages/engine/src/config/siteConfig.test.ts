@@ -257,3 +257,16 @@ describe('problems', () => {
     expect(problemsOf({...required, noIndex: 'x'.repeat(500)})[0]![2].length).toBeLessThan(120);
   });
 });
+
+it.each([
+  ['zh-cmn-Hans', []],
+  ['ar-arb', []],
+  ['zh-cmn-x', ['i18n.localeConfigs.zh.htmlLang CFG-002']],
+  ['中文', ['i18n.localeConfigs.zh.htmlLang CFG-002']],
+])(
+  'takes %s as the tag of documents, which may say what kind of a language it is',
+  (htmlLang, problems) => {
+    const i18n = {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {htmlLang}}};
+    expect(codesOf({...required, i18n})).toEqual(problems);
+  },
+);

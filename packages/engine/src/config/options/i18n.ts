@@ -27,11 +27,18 @@ const tag = textThat(
   (value) => toLanguageTag(value) !== undefined,
 );
 
+/** A tag of a document may say which Chinese or Arabic it is, which `Intl` does not take: `zh-cmn-Hans`. */
+const documentTag = textThat(
+  ["语言标签，例如 'zh-CN'", "a language tag like 'zh-CN'"],
+  (value) =>
+    toLanguageTag(value.replace(/^([a-z]{2,3})(?:-[a-z]{3}){1,3}(?=-|$)/i, '$1')) !== undefined,
+);
+
 const languageOptions = section({
   /** Name of the language for readers; left out, in its own words. */
   label: optional(text()),
   /** `lang` of its documents; left out, its tag. */
-  htmlLang: optional(tag),
+  htmlLang: optional(documentTag),
   direction: withDefault(oneOf(['ltr', 'rtl']), 'ltr'),
   /** Folder of its translations, below `i18n`; left out, its name. */
   path: optional(
