@@ -28,3 +28,42 @@ it('what another process bundled of React is what the development server takes',
   await server.close();
   expect(readState()).toBe(before);
 });
+
+it('packages of a site with a React of its own take the engine’s, drawn here and in the browser, as CommonJS too', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'package.json': '{"name": "site"}',
+    'wuya.config.js': "export default {title: '站', url: 'https://x.example', docs: false};\n",
+    'src/pages/own.tsx':
+      'import useCount from \'counting\';\nexport default function Own() {\n  return <main id="main"><h1>页</h1><b>{useCount()}</b></main>;\n}\n',
+    'node_modules/react/package.json': '{"name": "react", "version": "18.0.0"}',
+    'node_modules/react/index.js': "exports.useState = () => ['THEIRS'];\n",
+    'node_modules/counting/package.json': '{"name": "counting", "version": "1.0.0"}',
+    'node_modules/counting/index.js':
+      "const React = require('react');\nmodule.exports = () => React.useState(7)[0];\n",
+  });
+  await optimizeModules(dir);
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: ({zh}) => zh,
+  });
+  const read = async (path: string): Promise<string> =>
+    (await fetch(new URL(path, server.url))).text();
+  try {
+    await server.ready;
+    expect(await read('/own/')).toContain('<b>7</b>');
+    const code = await read('/src/pages/own.tsx');
+    const [, prepared] = /"(\/[^"]*\/deps\/counting\.js[^"]*)"/.exec(code) ?? [];
+    expect(prepared).toBeDefined();
+    const own = await read(prepared!);
+    expect(own).not.toContain('THEIRS');
+    const [, shared] = /from "[^"]*\/(react-[^"?]*)\?/.exec(own) ?? [];
+    expect(shared).toBeDefined();
+    expect(await read('/.wuya/vite/deps/react.js')).toContain(shared);
+  } finally {
+    await server.close();
+  }
+});

@@ -191,6 +191,7 @@ async function openVite(
   return startVite({
     ...input,
     live: modules.live(),
+    isServing: true,
     stylesheets: modules.stylesheets,
     print: (live) => printOnDemand({...modules, live: () => live}),
     watch,

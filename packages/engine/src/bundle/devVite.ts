@@ -7,6 +7,7 @@ import type {DevBundlerInput} from './devBundler.ts';
 import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {toModuleId} from './moduleId.ts';
+import {oneReact, shareReact} from './ownReact.ts';
 import {createViteConfig} from './viteConfig.ts';
 import type {LoadModule, VirtualInput} from './virtualModules.ts';
 
@@ -29,6 +30,8 @@ export interface DevViteInput
     ViteFiles {
   /** What runs live code; undefined where none runs. */
   readonly live: LiveLibrary | undefined;
+  /** Whether packages of the site are prepared when a page asks for them; what is sure to be asked for is prepared at once without. */
+  readonly isServing: boolean;
   /** Makes what prints the generated modules. @param live as modules for browsers name it */
   print(live: LiveLibrary | undefined): LoadModule;
 }
@@ -36,6 +39,7 @@ export interface DevViteInput
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
 export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
+  shareReact(site.dir);
   const base = createViteConfig({
     dir: site.dir,
     isForeign: isForeignConfig(site.file),
@@ -55,7 +59,13 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     // React passes through ownReact: a folder without packages has none that Node could find.
     resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
     ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
-    optimizeDeps: {include: live ? [...REACT, LIVE] : REACT, noDiscovery: true, entries: []},
+    // Browsers read no CommonJS, which packages of the site, or what they import, may be.
+    optimizeDeps: {
+      include: live ? [...REACT, LIVE] : REACT,
+      noDiscovery: !input.isServing,
+      entries: [],
+      rolldownOptions: {plugins: [oneReact(site.dir)]},
+    },
     server: {
       middlewareMode: true,
       hmr: {server},

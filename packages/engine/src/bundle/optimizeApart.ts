@@ -32,6 +32,7 @@ export async function optimizeModules(dir: string): Promise<void> {
   const vite = await startVite({
     site,
     live: findLiveLibrary(site),
+    isServing: false,
     stylesheets: () => [],
     print: () => () => undefined,
     loadMdx: async () => undefined,
