@@ -73,7 +73,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
     options,
     title,
     crumbs: [
-      {label: text('theme.docs.breadcrumbs.home'), href: site.baseUrl},
+      {label: text('theme.docs.breadcrumbs.home'), href: site.homeHref ?? site.baseUrl},
       {label: title, ...(blog.listed.length > 0 && {href: blog.basePath})},
     ],
     recent: {

@@ -29,6 +29,7 @@ import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
 import {
   createHomeRedirect,
+  findRedirect,
   listNoteRedirects,
   makeRedirects,
   type Redirect,
@@ -72,13 +73,13 @@ export function createSiteModel(input: ModelInput): SiteModel {
     ...(isForeign ? (findItemTypes(dir)?.types ?? []) : []),
   ]);
   const brand = createBrand(loaded);
-  const siteData = createSiteData(config, navbar.items, {
+  const plainData = createSiteData(config, navbar.items, {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
     sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
   });
-  const {searchHref} = siteData;
+  const {searchHref} = plainData;
   const table = createRouteTable(
     content,
     {
@@ -95,7 +96,6 @@ export function createSiteModel(input: ModelInput): SiteModel {
     baseUrl: config.baseUrl,
     sources: createSampleSources(dir, config),
   });
-  const context = createContext(input, {siteData, table, assets, codeFiles});
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
   const made = makeRedirects(loaded, table);
   const redirects = resolveRedirects(
@@ -108,9 +108,16 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const home = isHomeTaken
     ? undefined
     : createHomeRedirect(config, table, {
-        sections: siteData.sections.map(({href}) => href),
+        sections: plainData.sections.map(({href}) => href),
         staticPaths,
       });
+  const allRedirects = home ? [...redirects.redirects, home] : redirects.redirects;
+  const homeHref = findRedirect(allRedirects, '')?.href;
+  const siteData =
+    homeHref !== undefined && table.byPermalink.has(homeHref)
+      ? {...plainData, homeHref}
+      : plainData;
+  const context = createContext(input, {siteData, table, assets, codeFiles});
   const sidebarFiles = [...context.indexes.values()].flatMap((index) => [
     ...index.sidebarFiles.values(),
   ]);
@@ -122,7 +129,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     assets,
     pictures: input.pictures,
     codeFiles,
-    redirects: home ? [...redirects.redirects, home] : redirects.redirects,
+    redirects: allRedirects,
     context,
     diagnostics: [
       ...placeProblems(

@@ -8,14 +8,13 @@ export interface BreadcrumbsProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({crumbs}: BreadcrumbsProps) {
-  const {baseUrl} = useSite();
+  const {baseUrl, homeHref = baseUrl} = useSite();
   const text = useText();
   if (crumbs.length === 0) return null;
-  const home =
-    crumbs[0]?.href === baseUrl
-      ? []
-      : [{label: text('theme.docs.breadcrumbs.home'), href: baseUrl}];
-  const all = [...home, ...crumbs];
+  const label = text('theme.docs.breadcrumbs.home');
+  const [first] = crumbs;
+  const hasHome = first?.href === homeHref && (homeHref === baseUrl || first.label === label);
+  const all = hasHome ? crumbs : [{label, href: homeHref}, ...crumbs];
   return (
     <nav
       className="crumbs theme-doc-breadcrumbs"

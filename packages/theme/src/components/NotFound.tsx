@@ -10,7 +10,7 @@ import {toSearchWords} from '../nav/searchWords.ts';
  * the lines that name it are kept back, so that nothing on the screen moves.
  */
 export function NotFound() {
-  const {baseUrl, searchHref, locale} = useSite();
+  const {baseUrl, homeHref = baseUrl, searchHref, locale} = useSite();
   const text = useText();
   const path = useHydrated() ? location.pathname : null;
   const words = path === null ? '' : toSearchWords(path, baseUrl);
@@ -26,7 +26,7 @@ export function NotFound() {
           {text('theme.NotFound.p2')}
         </p>
         <p className="acts" data-pending={path === null ? '' : undefined}>
-          <a className="btn" href={baseUrl}>
+          <a className="btn" href={homeHref}>
             {text('site.notFound.home')}
           </a>
           {searchHref !== null && words !== '' && (

@@ -22,13 +22,13 @@ export function useSidebarBreadcrumbs(): readonly SidebarBreadcrumb[] | null {
 
 /** The first step, `@theme/DocBreadcrumbs/Items/Home`. */
 export function HomeBreadcrumb() {
-  const {baseUrl} = useSite();
+  const {baseUrl, homeHref = baseUrl} = useSite();
   const text = useText();
   return (
     <li className="breadcrumbs__item">
       <a
         className="breadcrumbs__link"
-        href={baseUrl}
+        href={homeHref}
         aria-label={text('theme.docs.breadcrumbs.home')}
       >
         <IconHome width={16} height={16} />

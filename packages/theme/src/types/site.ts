@@ -76,6 +76,8 @@ export interface SiteData {
   readonly tagline: string;
   readonly url: string;
   readonly baseUrl: string;
+  /** The page to which the first address leads, where none stands there. */
+  readonly homeHref?: string;
   readonly locale: string;
   /** Languages of the site, the default one first; absent where there is but one. */
   readonly languages?: readonly SiteLanguage[];
