@@ -528,11 +528,11 @@ export default function NavbarContent() {
       ...site,
       'src/theme/SearchBar/index.js':
         "import {DocSearchButton} from '@docsearch/react';\nexport default () => <DocSearchButton />;\n",
-      'src/theme/PaginatorNavLink/index.js': 'export default () => null;\n',
+      'src/theme/DocVersionBadge/index.js': 'export default () => null;\n',
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([
-      'warning THEME-301 src/theme/PaginatorNavLink/index.js:1:1',
+      'warning THEME-301 src/theme/DocVersionBadge/index.js:1:1',
       'warning THEME-301 src/theme/SearchBar/index.js:1:1',
     ]);
     expect(read(dir, 'docs/a')).toContain('class="seek');
@@ -621,3 +621,28 @@ it('components in src/theme that cannot be bundled are left out together, until 
   expect((await build({dir})).diagnostics).toEqual([]);
   expect(read(dir, 'docs/a')).toMatch(/<var><\/var>[^]*<p id="own">/);
 }, 60_000);
+
+it('a component in src/theme draws the links to the neighbours of notes and posts', async () => {
+  const dir = sharedFolder();
+  const post = '\n\n文。\n\n<!-- truncate -->\n\n又。\n';
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']}, presets: [['classic', {}]]};\n",
+    'docs/a.md': '# 甲\n\n文。\n',
+    'docs/b.md': '# 乙\n\n文。\n',
+    'blog/2024-05-06-p.md': `# 旧${post}`,
+    'blog/2024-05-07-q.md': `# 新${post}`,
+    'src/theme/PaginatorNavLink/index.tsx':
+      "import Link from '@docusaurus/Link';\nimport type {Props} from '@theme/PaginatorNavLink';\nexport default ({permalink, title, subLabel, isNext}: Props) => <Link className={isNext ? 'to' : 'from'} to={permalink}>{subLabel}:{title}</Link>;\n",
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const readLinks = (path: string) =>
+    /<nav class="pagination-nav[^>]*>(.*?)<\/nav>/.exec(
+      read(dir, path).replaceAll('<!-- -->', ''),
+    )?.[1];
+  expect(readLinks('docs/a')).toMatch(/^<a [^>]*class="to"[^>]*>[^<]+:乙<\/a>$/);
+  expect(readLinks('docs/b')).toMatch(/^<a [^>]*class="from"[^>]*>[^<]*:甲<\/a>$/);
+  expect(readLinks('blog/2024/05/06/p')).toMatch(/^<a [^>]*class="from"[^>]*>[^<]*:新<\/a>$/);
+  expect(read(dir, 'docs/a')).not.toContain('class="pager"');
+});

@@ -82,6 +82,7 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
   'blog/ListView.tsx': BLOG_PAGES,
+  'blog/PostPager.tsx': ['PaginatorNavLink'],
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/Article.tsx': ['DocItem/Content'],
   'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
@@ -115,7 +116,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'DocRoot/Layout/Main',
   ],
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
-  'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator'],
+  'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
 };

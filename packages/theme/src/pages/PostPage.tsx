@@ -10,8 +10,9 @@ import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useParts, usePage, useSite, useText} from '../base/context.tsx';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
-import type {BlogPost, PageLink} from '../types.ts';
+import type {BlogPost} from '../types.ts';
 import {AuthorLine, AuthorNotes} from '../blog/AuthorCard.tsx';
+import {PostPager} from '../blog/PostPager.tsx';
 import {formatYear, groupByYear} from '../blog/years.ts';
 
 export interface PostPageProps {
@@ -75,32 +76,6 @@ function PostMeta({page}: {readonly page: BlogPost}) {
         </span>
       )}
     </p>
-  );
-}
-
-interface PostPagerProps {
-  readonly newer?: PageLink | undefined;
-  readonly older?: PageLink | undefined;
-}
-
-function PostPager({newer, older}: PostPagerProps) {
-  const text = useText();
-  if (!newer && !older) return null;
-  return (
-    <nav className="pager" aria-label={text('theme.blog.post.paginator.navAriaLabel')}>
-      {newer && (
-        <a className="prev" href={newer.href} rel="prev">
-          <small>{text('theme.blog.post.paginator.newerPost')}</small>
-          <b>{newer.title}</b>
-        </a>
-      )}
-      {older && (
-        <a className="next" href={older.href} rel="next">
-          <small>{text('theme.blog.post.paginator.olderPost')}</small>
-          <b>{older.title}</b>
-        </a>
-      )}
-    </nav>
   );
 }
 

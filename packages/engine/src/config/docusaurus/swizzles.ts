@@ -33,6 +33,7 @@ const LEAVES = [
   'Navbar/Logo',
   'NotFound',
   'NotFound/Content',
+  'PaginatorNavLink',
   'Root',
   'SearchBar',
 ];
