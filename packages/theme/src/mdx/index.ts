@@ -58,6 +58,7 @@ export {
   useVersions,
 } from './versions.ts';
 // For components made for Docusaurus alone: the manual lists the names above.
+export * from './address.ts';
 export * from './blogLists.tsx';
 export * from './blogPost.tsx';
 export * from './Collapsible.tsx';

@@ -6,7 +6,7 @@ interface Step {
 }
 
 /** Tells every component on the page that the address was changed here: the browser tells of no such change. */
-const CHANGED = 'wuya:query';
+export const CHANGED = 'wuya:query';
 
 function observe(onChange: () => void): () => void {
   for (const event of ['popstate', CHANGED]) addEventListener(event, onChange);
