@@ -3,6 +3,7 @@ import {causeText} from '@wuya/theme/errors/causeText';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {createDrawnCategories} from '@wuya/theme/parts/drawnCategories';
+import {printLeftOut} from '@wuya/theme/foreign/leftOut';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
 import type {ComponentProps} from 'react';
 import {renderToString} from 'react-dom/server';
@@ -53,12 +54,17 @@ export async function renderApp(input: RenderInput): Promise<string> {
   const expected = listExpected(input, Component !== null);
   try {
     const body = draw();
-    if (ownParts.names().length === 0 || findLoss(body, expected) === undefined) return body;
+    if (ownParts.names().length === 0 || findLoss(body, expected) === undefined)
+      return withMark(body, ownParts);
   } catch (cause) {
     if (ownParts.names().length === 0) throw cause;
   }
-  return drawWithout(ownParts, expected, draw);
+  return withMark(drawWithout(ownParts, expected, draw), ownParts);
 }
+
+/** Tells the browser what the page was drawn without, which adopts it as it stands. */
+const withMark = (body: string, {problems}: ServerParts): string =>
+  body + printLeftOut(problems.map(({name}) => name));
 
 /**
  * Draws a page with those components of the site that can be drawn on it, and in which nothing is lost that is there without them.

@@ -313,6 +313,8 @@ export default function BlogPostPage(props) {
     expect(diagnostics[0]?.en).toContain(`${name} in src/theme draws nothing of what is inside it`);
     expect(read(dir, 'docs/a')).toMatch(/class="prose[^]*id="own-foot"/);
     expect(read(dir, 'own')).toContain('<main>自己</main>');
+    // What the browser adopts was drawn without it.
+    expect(read(dir, 'own')).toContain(`<!--left out:${name}--></div>`);
   });
 
   it('are left out where the text waits for the browser in what adds to ours, in MDX too', async () => {

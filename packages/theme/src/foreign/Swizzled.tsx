@@ -5,9 +5,11 @@ import {
   type ReactElement,
   type ReactNode,
   use,
+  useSyncExternalStore,
 } from 'react';
 import {useParts} from '../base/context.tsx';
 import {Fallback} from '../base/Fallback.tsx';
+import {isLeftOut} from './leftOut.tsx';
 
 /** Parts of ours by the names that Docusaurus gives them, for what a component of the site draws in its own place. */
 const Originals = createContext<Readonly<Record<string, ReactNode>>>({});
@@ -31,7 +33,9 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
   const swizzles = useParts().swizzles;
   const Own = (blog !== undefined && swizzles?.[`${name}@${blog}`]) || swizzles?.[name];
   const outer = use(Originals);
-  if (!Own) return children;
+  // What is adopted was drawn without it.
+  const isWithout = useSyncExternalStore(never, no, () => isLeftOut(name));
+  if (!Own || isWithout) return children;
   return (
     <Fallback original={children}>
       <Originals value={{...outer, [name]: children}}>
@@ -40,6 +44,9 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
     </Fallback>
   );
 }
+
+const never = () => () => undefined;
+const no = () => false;
 
 /** Returns the id of the blog that a page is of: the classes of its document tell it. */
 export function blogOf({htmlClass}: {readonly htmlClass: string}): string | undefined {

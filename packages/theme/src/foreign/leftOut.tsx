@@ -1,0 +1,13 @@
+const MARK = 'left out:';
+
+/** Prints what tells the browser which components of the site a page was drawn without: the end of what is drawn. */
+export function printLeftOut(names: readonly string[]): string {
+  return names.length === 0 ? '' : `<!--${MARK}${names.join(',')}-->`;
+}
+
+/** Tells whether the page that is adopted was drawn without a component; false where no browser is. */
+export function isLeftOut(name: string): boolean {
+  if (typeof document === 'undefined') return false;
+  const mark = document.getElementById('App')?.lastChild?.nodeValue ?? '';
+  return mark.startsWith(MARK) && mark.slice(MARK.length).split(',').includes(name);
+}
