@@ -89,7 +89,11 @@ describe('several blogs', () => {
     expect(essay).not.toHaveProperty('older');
     expect(release).toMatchObject({
       head: {title: '第二版 | 版本说明 | 站'},
-      breadcrumbs: [{href: '/x/'}, {label: '版本说明', href: '/x/releases/'}, {label: '2025'}],
+      breadcrumbs: [
+        {href: '/x/notes/'},
+        {label: '版本说明', href: '/x/releases/'},
+        {label: '2025'},
+      ],
       recent: {title: '最近的版本', posts: [{title: '第二版'}, {title: '第一版'}]},
       authors: [{name: '发布者', href: '/x/releases/authors/yun/'}],
       tags: [{label: '标', href: encodeURI('/x/releases/tags/标/')}],
