@@ -79,20 +79,24 @@ export function toInner(item: InnerNavbarItem, context: NavContext): NavDropdown
 
 function toDocLink(item: ItemOf<'doc'>, context: NavContext): NavTarget | undefined {
   const contents = versionsFor(item, context);
-  const target = inVersions(contents, ({version, docs, sidebars}) => {
+  const target = inVersions(contents, (content) => {
+    const {version, docs, sidebars} = content;
     const doc = docs.find(({id}) => id === item.docId);
-    const sidebar = doc && sidebars.find(({items}) => docIdsOf(items).includes(doc.id));
-    return (
-      doc && {
-        kind: 'link',
-        label: item.label ?? doc.title,
-        href: doc.permalink,
-        external: false,
-        ...(sidebar && {sidebar: nameIn(version.collection, sidebar.name)}),
-        ...(doc.isUnlisted && {isUnlisted: true}),
-        ...classOf(item),
-      }
-    );
+    const made = doc ? undefined : findMadePage(content, item.docId);
+    const label = doc?.title ?? made?.title;
+    const href = doc?.permalink ?? made?.href;
+    if (label === undefined || href === undefined) return undefined;
+    const sidebar =
+      made?.sidebar ?? sidebars.find(({items}) => docIdsOf(items).includes(item.docId))?.name;
+    return {
+      kind: 'link',
+      label: item.label ?? label,
+      href,
+      external: false,
+      ...(sidebar !== undefined && {sidebar: nameIn(version.collection, sidebar)}),
+      ...(doc?.isUnlisted && {isUnlisted: true}),
+      ...classOf(item),
+    };
   });
   if (
     !target &&
@@ -203,11 +207,35 @@ export function createMissing(
 }
 
 /** Ids that an item may name: docs, and pages made for categories by their addresses. */
-function availableIds({docs, sidebars, version}: NavVersion): string[] {
-  const made = sidebars
-    .flatMap(({items}) => generatedCategoriesOf(items))
-    .map(({index}) => `/${index.permalink.slice(version.basePath.length)}`);
-  return [...docs.map(({id}) => id), ...made];
+function availableIds(content: NavVersion): string[] {
+  return [...content.docs.map(({id}) => id), ...madePagesOf(content).map(({id}) => id)];
+}
+
+/** A page made for a category, as an item of the navbar may name it. */
+interface MadePage {
+  /** Its address below that of the version: `/examples`. */
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly sidebar: string;
+}
+
+function madePagesOf({sidebars, version}: NavVersion): MadePage[] {
+  return sidebars.flatMap(({name, items}) =>
+    generatedCategoriesOf(items).map(({index}) => ({
+      id: `/${index.permalink.slice(version.basePath.length)}`.replace(/(?!^)\/$/, ''),
+      title: index.title,
+      href: index.permalink,
+      sidebar: name,
+    })),
+  );
+}
+
+/** Finds the page made for a category by its address, whether that is written with a slash at its end or not. */
+function findMadePage(content: NavVersion, written: string): MadePage | undefined {
+  if (!written.startsWith('/')) return undefined;
+  const id = encodeURI(written).replace(/(?!^)\/$/, '');
+  return madePagesOf(content).find((page) => page.id === id || page.id === written);
 }
 
 function firstLinkOf(

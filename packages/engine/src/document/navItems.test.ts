@@ -93,6 +93,21 @@ describe('items of the navbar', () => {
       },
     ]);
   });
+  it.each(['/examples', '/examples/'])(
+    'lead to the page made for a category by its address: %s',
+    (docId) => {
+      const index = {permalink: '/wuya/examples/', title: 'Examples'};
+      const items = [{kind: 'category', label: '例', index, items: []}];
+      const {config} = configOf({type: 'doc', docId});
+      const {items: resolved, problems} = resolveNavItems(config, [
+        versionContent({sidebars: [{name: 'main', items}] as unknown as readonly Sidebar[]}),
+      ]);
+      expect(problems).toEqual([]);
+      expect(resolved).toMatchObject([
+        {kind: 'link', label: 'Examples', href: '/wuya/examples/', sidebar: 'main'},
+      ]);
+    },
+  );
   it('lead to the first doc of a sidebar', () => {
     expect(resolve({type: 'docSidebar', sidebarId: 'frontend', label: '前端'}).items).toMatchObject(
       [{label: '前端', href: '/wuya/frontend/a/', sidebar: 'frontend'}],
