@@ -39,6 +39,8 @@ describe('checkSiteLinks', () => {
           {label: '甲', to: '/a'},
           {label: '外', href: 'https://example.org'},
           {label: '多', items: [{label: '乙', to: '/bb'}]},
+          // Only its component knows what that leads to.
+          {type: 'custom-api', label: '接口', to: 'core'},
         ],
       },
       footer: {

@@ -84,6 +84,8 @@ function collectThemeLinks({
   const collect = (value: unknown, option: string): WrittenLink[] => {
     if (Array.isArray(value)) return value.flatMap((item, i) => collect(item, `${option}[${i}]`));
     if (typeof value !== 'object' || value === null) return [];
+    // What an item of the site's own leads to is for its component to say.
+    if ('type' in value && value.type === 'custom') return [];
     return Object.entries(value).flatMap(([key, inner]) =>
       (key === 'to' || key === 'href') && typeof inner === 'string'
         ? [{option: `${option}.${key}`, to: inner}]
