@@ -22,7 +22,14 @@ export function publishHeadImage<T extends WithImage>(
   const {image, ...others} = source.frontMatter;
   if (image === undefined || !isImageFile(image)) return {source, diagnostics: []};
   const {attributes, diagnostic} = references.resolve(
-    {kind: 'image', url: image, line: source.keyLines.get('image') ?? 1, column: 1},
+    {
+      kind: 'image',
+      url: image,
+      line: source.keyLines.get('image') ?? 1,
+      column: 1,
+      // Docusaurus looks for those alone that begin with `./`: another is a warning in its sites, as one of HTML is.
+      ...(!image.startsWith('./') && {isHtml: true}),
+    },
     page,
   );
   const src = / src="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&');

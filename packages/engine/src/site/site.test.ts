@@ -337,3 +337,23 @@ it('a page that is made while the configuration changes says that it did', async
   site.compile = compile;
   expect(await show(site, '/a/')).toBe('');
 });
+
+it.each([
+  ['./gone.png', 'error IM-060 blog/a.md:2:1'],
+  // Docusaurus looks for none of these.
+  ['../img/gone.png', 'warning IM-060 blog/a.md:2:1'],
+  ['@site/img/gone.png', 'warning IM-060 blog/a.md:2:1'],
+])(
+  'judges the picture %s that a post of a Docusaurus site names and that is not there',
+  async (image, problem) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false}]]};\n",
+      'blog/a.md': `---\nimage: '${image}'\ndate: 2024-01-02\n---\n\n# 甲\n\n一\n\n<!-- truncate -->\n`,
+    });
+    const site = await openSite(dir, {isProduction: true});
+    onTestFinished(() => site.close());
+    expect(await problemsOf(site)).toEqual([problem]);
+  },
+);
