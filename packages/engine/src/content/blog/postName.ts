@@ -12,7 +12,8 @@ export interface PostName {
 
 /**
  * Reads the path of a post below the folder of the posts: `2024-01-02-hello.md`, `2024/01/02/hello.md`,
- * `2024-01-02/index.md`, `2024-01-02-trip/hello.md`, or any path without a date.
+ * `2024-01-02/index.md`, `2024-01-02-trip/hello.md`, or any path without a date. The address has the date as it is written, as
+ * in Docusaurus: `2024-1-2-hello.md` is `/2024/1/2/hello`.
  */
 export function readPostName(contentPath: string): PostName {
   const path = contentPath.replace(/\.mdx?$/i, '').replace(/\/index$/, '');
@@ -21,10 +22,10 @@ export function readPostName(contentPath: string): PostName {
   const date = match && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
   if (!match || Number.isNaN(Date.parse(`${date}T00:00:00Z`)))
     return {slug: `/${path}`, text: path.slice(path.lastIndexOf('/') + 1)};
-  const {folder = '', text = ''} = match.groups!;
+  const {folder = '', text = '', date: written = ''} = match.groups!;
   return {
     date: date!,
-    slug: `/${date!.replaceAll('-', '/')}/${folder}${text}`,
+    slug: `/${written.replaceAll('-', '/')}/${folder}${text}`,
     text: text.slice(text.lastIndexOf('/') + 1) || date!,
   };
 }
