@@ -185,7 +185,8 @@ function resolveRouteLink(
   const full = paths[0]!;
   const attributes = toHref(withSlash(full) + rest);
   if (leadsOn(context, full)) return {attributes};
-  if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
+  // Digits alone are the end of a version: `/release-notes/4.6.1`.
+  if (/\.(?!html?$|\d+$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};
   const note = findNoteFile(context, link);
   const near = paths.map((path) => findRoute(toPermalink(context, path)));

@@ -245,6 +245,10 @@ describe('links to files', () => {
     expect(mend('link', url)).toBe(expected);
   });
 
+  it('are none where the ending is the number of a version', () => {
+    expect(resolve('link', '/release-notes/4.6.1').problem).toMatch(/^error LN-051/);
+  });
+
   it('that hide are not published, and the message says why', () => {
     const {problem} = resolve('link', './.devcontainer/a.json');
     expect(problem).toMatch(/^error LN-053 .*begin with a dot/);
