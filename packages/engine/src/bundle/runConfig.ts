@@ -44,7 +44,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     const modulePath = modulePathOf(record);
     writeIfOther(modulePath, record.code);
     const settled = () => untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
-    const value = isForeign
+    const made = isForeign
       ? await new WorkingFolder(startFolderOf(file)).run(settled)
       : await settled();
     if (record !== known) {
@@ -52,7 +52,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
       // Only after the new one is known: each edit of a configuration would leave a file.
       if (known && known.code !== record.code) rmSync(modulePathOf(known), {force: true});
     }
-    return {value, dependencies: record.dependencies, missing: record.missing};
+    return {...made, dependencies: record.dependencies, missing: record.missing};
   };
   if (known && isCurrent(known, file)) return runRecord(known);
   const plain = isForeign ? undefined : readPlainConfig(file);
@@ -70,12 +70,15 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
  * what that was given.
  * @param isCalled whether a function that the module exports is called for its value
  */
-async function evaluate(modulePath: string, isCalled: boolean): Promise<unknown> {
-  const module = (await import(pathToFileURL(modulePath).href)) as {default?: unknown};
-  const exported = givenTo(module.default) ?? module.default;
-  return isCalled && typeof exported === 'function'
-    ? await (exported as () => unknown)()
-    : exported;
+async function evaluate(
+  modulePath: string,
+  isCalled: boolean,
+): Promise<{readonly value: unknown; readonly exports: Readonly<Record<string, unknown>>}> {
+  const exports = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
+  const exported = givenTo(exports['default']) ?? exports['default'];
+  const value =
+    isCalled && typeof exported === 'function' ? await (exported as () => unknown)() : exported;
+  return {value, exports};
 }
 
 /** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */

@@ -91,6 +91,8 @@ export interface ConfigRunner {
     },
   ): Promise<{
     value: unknown;
+    /** All that it exports. */
+    exports?: Readonly<Record<string, unknown>>;
     dependencies: readonly string[];
     /** Packages that are not installed, of a configuration of another generator; files that are not there, of sidebars: `./a.js`. */
     missing?: readonly string[];
@@ -129,7 +131,7 @@ export async function loadConfig(
         cacheDir: cache.dir,
         run: async (path) => {
           const ran = await run(path, cache, {isForeign: true, isCalled: false});
-          return {value: ran.value, missing: ran.missing ?? []};
+          return {...ran, missing: ran.missing ?? []};
         },
       }),
     );

@@ -5,6 +5,7 @@ import {isInstalledFile} from '../../cache/installed.ts';
 import {findModuleFile} from './findModuleFile.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import type {Values} from './notes.ts';
+import type {ValidateOptions} from './pluginInput.ts';
 
 /** A plugin of Docusaurus, as its module exports it. */
 export type PluginFactory = (context: Values, options: Values) => unknown;
@@ -26,7 +27,10 @@ export interface OwnPlugin {
 /** Runs a module that Node cannot load by itself, such as TypeScript, and gives what it exports. */
 export interface RunModule {
   (file: string): Promise<{
+    /** Its default export. */
     readonly value: unknown;
+    /** All that it exports. */
+    readonly exports?: Values;
     /** Packages that it wants and that are not installed. */
     readonly missing: readonly string[];
   }>;
@@ -91,15 +95,27 @@ class MissingPackages extends Error {
   }
 }
 
+/** A plugin that is loaded. */
+interface LoadedPlugin {
+  readonly factory: PluginFactory;
+  /** How it checks and completes its options; undefined for one that does not say. */
+  readonly validateOptions: ValidateOptions | undefined;
+}
+
 /** Loads the function that a plugin is. @throws what its module throws, or {@link MissingPackages} */
 export async function loadOwnPlugin(
-  {factory, file}: OwnPlugin,
+  {factory: given, file}: OwnPlugin,
   run: RunModule,
-): Promise<PluginFactory> {
-  if (factory !== undefined) return factory;
-  const module = toExport(loadByNode(file) ?? (await runModule(file, run)));
-  if (typeof module === 'function') return module as PluginFactory;
-  throw new TypeError('it exports no function');
+): Promise<LoadedPlugin> {
+  const module = given ?? loadByNode(file) ?? (await runModule(file, run));
+  const factory = toExport(module);
+  if (typeof factory !== 'function') throw new TypeError('it exports no function');
+  const {validateOptions} = factory as {validateOptions?: unknown};
+  const check = validateOptions ?? (module as {validateOptions?: unknown}).validateOptions;
+  return {
+    factory: factory as PluginFactory,
+    validateOptions: typeof check === 'function' ? (check as ValidateOptions) : undefined,
+  };
 }
 
 /** What only webpack is given, which does not run here: a plugin does the rest of its work without it. */
@@ -119,10 +135,12 @@ function loadByNode(file: string): unknown {
 }
 
 async function runModule(file: string, run: RunModule): Promise<unknown> {
-  const {value, missing} = await run(file);
+  const {value, exports, missing} = await run(file);
   const wanted = missing.filter((name) => !WEBPACK.test(name));
   if (wanted.length > 0) throw new MissingPackages(wanted);
-  return value;
+  // Of a module of CommonJS the default export may be all of it.
+  const inner = typeof value === 'object' ? value : undefined;
+  return {...exports, ...inner, default: toExport(value)};
 }
 
 function toExport(module: unknown): unknown {

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {runInThisContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/site.ts';
@@ -134,4 +135,81 @@ it('does not run a plugin that extends one for content, which is that one here',
   });
   const {missing} = await runOwnPlugins({plugins: [['./blog.js', {id: 'a'}]]}, {dir, run});
   expect(missing).toEqual([]);
+});
+
+/** A schema as those of Joi are: it knows its keys, and `convert` is off. */
+const SCHEMA = `{validate(given, {convert}) {
+  const wrong = Object.keys(given).find((key) => key !== 'path');
+  return wrong ? {error: new Error(JSON.stringify(wrong) + ' is not allowed'), value: given} : {value: {path: 'data', convert, ...given}};
+}}`;
+
+it.each([
+  [
+    'module.exports = plugin; module.exports.validateOptions = validateOptions;',
+    {},
+    {path: 'data', convert: false, id: 'default'},
+  ],
+  [
+    'exports.default = plugin; exports.validateOptions = validateOptions;',
+    {path: 'own', id: 'b'},
+    {path: 'own', convert: false, id: 'b'},
+  ],
+  ['module.exports = plugin;', {x: 1}, {x: 1, id: 'default'}],
+])(
+  'gives a plugin its options as it completes them itself: %s',
+  async (exported, written, expected) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'a.js': `const validateOptions = ({validate, options}) => validate(${SCHEMA}, options);
+const plugin = (context, options) => ({name: 'a', injectHtmlTags: () => ({headTags: [JSON.stringify(options)]}), contentLoaded: ({actions}) => actions.setGlobalData(options)});
+${exported}
+`,
+    });
+    const {content, missing} = await runOwnPlugins(
+      {plugins: [['./a.js', written]]},
+      {dir, run, cacheDir: temporaryFolder()},
+    );
+    expect(missing).toEqual([]);
+    expect(content.globalData).toEqual({a: {[expected.id]: expected}});
+  },
+);
+
+it('takes what a plugin in TypeScript exports beside itself, and names options that it refuses', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a.ts': 'export default () => ({});\n'});
+  const exports = {
+    validateOptions: () => {
+      throw new Error('"x" is not allowed');
+    },
+  };
+  const {missing} = await runOwnPlugins(
+    {plugins: [['./a.ts', {x: 1}]]},
+    {dir, run: async () => ({value: () => ({}), exports, missing: []})},
+  );
+  expect(missing.map(({diagnostic}) => `${diagnostic.code} ${diagnostic.hint?.en}`)).toEqual([
+    'CFG-220 It fails: "x" is not allowed',
+  ]);
+});
+
+it('tells a plugin of the site as Docusaurus does', async () => {
+  const dir = temporaryFolder();
+  let seen: Record<string, unknown> = {};
+  await runOwnPlugins(
+    {
+      title: 't',
+      i18n: {locales: ['en', 'zh'], localeConfigs: {zh: {path: 'cn', label: '中文'}}},
+      plugins: [(context: Record<string, unknown>) => ((seen = context), {name: 'a'})],
+    },
+    {dir, run, locale: 'zh'},
+  );
+  expect(seen).toMatchObject({
+    siteDir: dir,
+    localizationDir: join(dir, 'i18n/cn'),
+    siteConfig: {title: 't', customFields: {}, staticDirectories: ['static']},
+    i18n: {
+      path: 'i18n',
+      currentLocale: 'zh',
+      localeConfigs: {zh: {label: '中文', htmlLang: 'zh', path: 'cn', direction: 'ltr'}},
+    },
+  });
 });

@@ -6,6 +6,7 @@ import type {WantedModule} from './clientModules.ts';
 import {findContentGivers} from './contentGivers.ts';
 import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from './missingPackage.ts';
+import {checkOptions, contextOf} from './pluginInput.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
@@ -54,16 +55,17 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const parts: BundlerPart[] = [];
   const made: MadePlugin[] = [];
   for (const one of listRunPlugins(config, dir)) {
-    const {own, options} = one;
+    const {own, options: written} = one;
     try {
-      const factory = await loadOwnPlugin(own, place.run);
+      const {factory, validateOptions} = await loadOwnPlugin(own, place.run);
+      const options = await checkOptions(written, validateOptions);
       const values = toValues(await factory(context, options));
       const part = toBundlerPart(one, values, dir);
       parts.push(part);
       const left = findLeftOut(values, part);
       if (left.length > 0)
         problems.push({option: one.option, diagnostic: leftOutProblem(own.name, left)});
-      made.push({...one, values});
+      made.push({...one, options, values});
     } catch (error) {
       problems.push({option: one.option, diagnostic: explainFailure(error, own)});
     }
@@ -139,19 +141,6 @@ function toBundlerPart(
     themePaths: themePathOf({values: made, own}),
     webpack: webpackPartsOf(made['configureWebpack'], dir),
     postcss: postcssOf(made['configurePostCss'], dir),
-  };
-}
-
-/** What Docusaurus tells a plugin of the site, as far as it is known. */
-function contextOf(config: Values, {dir, locale}: PluginPlace): Values {
-  const {defaultLocale = 'en', locales = [defaultLocale]} = toValues(config['i18n']);
-  return {
-    siteDir: dir,
-    siteConfig: config,
-    baseUrl: config['baseUrl'],
-    outDir: 'dist',
-    generatedFilesDir: join(dir, '.docusaurus'),
-    i18n: {defaultLocale, locales, currentLocale: locale ?? defaultLocale},
   };
 }
 
