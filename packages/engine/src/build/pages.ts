@@ -14,6 +14,7 @@ import {compileComponentMarkdown, findComponentMarkdown} from '../site/component
 import {openShareImages, type ShareImages} from '../output/share/shareImages.ts';
 import {isFailedPage, softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
+import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import type {Site} from '../site/site.ts';
 import type {SitePageResult} from '../site/types.ts';
@@ -130,7 +131,14 @@ async function bundleOrProblems(
   const componentPaths = model.content.componentPages.map(({path}) => path);
   try {
     const bundle = await buildBundle(
-      {site: loaded, siteData, componentPaths, mdx, fingerprint},
+      {
+        site: loaded,
+        siteData,
+        componentPaths,
+        mdx,
+        fingerprint,
+        postLists: () => postListsOf(site),
+      },
       {cache, make: makeBundle},
     );
     return {bundle, problems: bundle.warnings};

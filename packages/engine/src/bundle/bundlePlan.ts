@@ -7,12 +7,14 @@ import {hashOf} from '../cache/hash.ts';
 import type {GivenComponents} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
+import type {PostLists} from '../content/blog/postLists.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
 import {pickAskedTexts} from './askedTexts.ts';
 import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
+import {readsPostLists} from './postListModule.ts';
 import {toModuleId} from './moduleId.ts';
 import {hasPostcssConfig} from './postcssConfig.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
@@ -31,6 +33,8 @@ export interface BundleInput {
     readonly modules: ReadonlyMap<string, string>;
   };
   readonly fingerprint: string;
+  /** Lists the newest posts of the blogs; asked only where components read them. None where it is not given. */
+  postLists?(): PostLists;
 }
 
 /**
@@ -80,6 +84,8 @@ export function planBundle(input: BundleInput): BundlePlan {
   const code = readSiteCode(site);
   const composed = pickComposedMessages(siteData.messages, code);
   const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
+  const postLists =
+    isForeignConfig(site.file) && code.some(readsPostLists) ? (input.postLists?.() ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
   const swizzles = findSwizzles(dir, isForeignConfig(site.file), site.givenComponents);
@@ -97,6 +103,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     swizzles: () => swizzles,
     clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
+    postLists: () => postLists,
     pluginData: () => site.pluginContent?.globalData ?? {},
   };
   const plainModules = hasSwizzles(swizzles)

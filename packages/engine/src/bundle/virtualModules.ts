@@ -7,7 +7,9 @@ import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import type {PluginContent} from '../config/docusaurus/pluginContent.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import type {PostLists} from '../content/blog/postLists.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
+import {POST_LISTS} from './postListModule.ts';
 import {toModuleId} from './moduleId.ts';
 import {hasMain} from './ownFrame.ts';
 import {clientDir, themeDir} from './sources.ts';
@@ -36,6 +38,8 @@ export interface VirtualInput {
   clientModules(): readonly string[];
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
+  /** The newest posts of its blogs, where its components read them. */
+  postLists(): PostLists;
   /** What plugins of such a site give to all components. */
   pluginData(): PluginContent['globalData'];
   /** Prints data of the site. @default as JSON */
@@ -241,6 +245,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   [LIVE_CODE]: liveModule,
   [OWN_TEXTS]: ({print = asJson, ...input}) =>
     `export const ownTexts = ${print('OWN_TEXTS', input.ownTexts())};`,
+  [POST_LISTS]: ({print = asJson, ...input}) =>
+    `export const postLists = ${print('POST_LISTS', input.postLists())};`,
   [FOREIGN_CONFIG]: (input) =>
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
+import {generatedFiles} from './generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {jsxInScripts} from './jsxCode.ts';
 import {shortNames, WORKER_OPTIONS} from './innerNames.ts';
@@ -66,6 +67,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     ...(isForeign && {tsconfig: neutralTsconfig}),
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
+      ...(isForeign ? [generatedFiles()] : []),
       foreign(),
       ...(isForeign ? [] : [jsxInScripts()]),
       yamlModules(isForeign),

@@ -18,6 +18,7 @@ import {
   refuseTarget,
   usePathTarget,
 } from '../serve/requestTarget.ts';
+import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
@@ -189,6 +190,7 @@ function createSiteBundler(
         findSwizzles(site.dir, isForeignConfig(site.loaded.file), site.loaded.givenComponents),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
+      postLists: () => postListsOf(site),
       pluginData: () => site.loaded.pluginContent?.globalData ?? {},
     },
   });

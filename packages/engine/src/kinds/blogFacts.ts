@@ -13,6 +13,7 @@ import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Compiled} from '../article/compiled.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
+import {newestOf} from '../content/blog/postLists.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {blogTitleOf} from '../document/siteData.ts';
 import {fillShown} from '../article/text/fillReferences.ts';
@@ -78,7 +79,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
     ],
     recent: {
       title: options.blogSidebarTitle ?? text('theme.blog.sidebar.navAriaLabel'),
-      posts: recentPosts(blog, options),
+      posts: recentPosts(blog),
     },
     text,
     neighboursOf: (post) => neighbours.get(post) ?? {},
@@ -107,11 +108,11 @@ function articleOf({source, permalink}: DatedPost, {table, articleAt}: PageConte
   return table.byFile.get(source.path)?.permalink === permalink ? articleAt(permalink) : undefined;
 }
 
-function recentPosts(blog: Blog, {blogSidebarCount}: BlogOptions): PostSummary[] {
-  const count = blogSidebarCount === 'ALL' ? blog.listed.length : blogSidebarCount;
-  return blog.listed
-    .slice(0, count)
-    .map((post) => ({...summaryOf(post), title: post.frontMatter.sidebar_label ?? post.title}));
+function recentPosts(blog: Blog): PostSummary[] {
+  return newestOf(blog).map((post) => ({
+    ...summaryOf(post),
+    title: post.frontMatter.sidebar_label ?? post.title,
+  }));
 }
 
 /** Returns the beginning of a post, up to its mark of truncation, for a list. */
