@@ -16,6 +16,7 @@ export type {
   PostDetails,
 } from './types/blog.ts';
 export type {CommentsService} from './types/comments.ts';
+export type {DocLists, ListedDoc} from './types/docLists.ts';
 export type {OfflineSettings, OfflineWords} from './types/offline.ts';
 export type {
   Backlink,

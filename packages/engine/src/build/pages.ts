@@ -14,6 +14,7 @@ import {compileComponentMarkdown, findComponentMarkdown} from '../site/component
 import {openShareImages, type ShareImages} from '../output/share/shareImages.ts';
 import {isFailedPage, softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
+import {listDocs} from '../content/docs/docLists.ts';
 import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import type {Site} from '../site/site.ts';
@@ -138,6 +139,7 @@ async function bundleOrProblems(
         mdx,
         fingerprint,
         postLists: () => postListsOf(site),
+        docLists: () => listDocs(model.content.collections),
       },
       {cache, make: makeBundle},
     );

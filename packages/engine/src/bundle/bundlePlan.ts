@@ -7,14 +7,13 @@ import {hashOf} from '../cache/hash.ts';
 import type {GivenComponents} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
-import type {PostLists} from '../content/blog/postLists.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
 import {pickAskedTexts} from './askedTexts.ts';
 import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
-import {readsPostLists} from './postListModule.ts';
+import {readsDocLists, readsPostLists, type SiteLists} from './listModules.ts';
 import {toModuleId} from './moduleId.ts';
 import {hasPostcssConfig} from './postcssConfig.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
@@ -22,7 +21,7 @@ import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
 import {findSwizzles, hasSwizzles, withoutSwizzles} from './swizzles.ts';
 import {type PrintedModules, printModules, type VirtualInput} from './virtualModules.ts';
 
-export interface BundleInput {
+export interface BundleInput extends Partial<SiteLists> {
   readonly site: LoadedConfig;
   readonly siteData: SiteData;
   /** Component pages, relative to the site. */
@@ -33,8 +32,6 @@ export interface BundleInput {
     readonly modules: ReadonlyMap<string, string>;
   };
   readonly fingerprint: string;
-  /** Lists the newest posts of the blogs; asked only where components read them. None where it is not given. */
-  postLists?(): PostLists;
 }
 
 /**
@@ -84,8 +81,10 @@ export function planBundle(input: BundleInput): BundlePlan {
   const code = readSiteCode(site);
   const composed = pickComposedMessages(siteData.messages, code);
   const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
-  const postLists =
-    isForeignConfig(site.file) && code.some(readsPostLists) ? (input.postLists?.() ?? {}) : {};
+  const asks = (reads: (text: string) => boolean): boolean =>
+    isForeignConfig(site.file) && code.some(reads);
+  const postLists = asks(readsPostLists) ? (input.postLists?.() ?? {}) : {};
+  const docLists = asks(readsDocLists) ? (input.docLists?.() ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
   const swizzles = findSwizzles(dir, isForeignConfig(site.file), site.givenComponents);
@@ -104,6 +103,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
     postLists: () => postLists,
+    docLists: () => docLists,
     pluginData: () => site.pluginContent?.globalData ?? {},
   };
   const plainModules = hasSwizzles(swizzles)
@@ -149,10 +149,11 @@ export function keyOfPlan(plan: BundlePlan): string {
 }
 
 /** Reads the code of the site that may ask for texts. */
-export function readSiteCode({dir, config}: LoadedConfig): string[] {
-  const folders = ['theme', 'src', 'components', ...config.pages.map(({path}) => path)].map(
-    (name) => join(dir, name),
-  );
+export function readSiteCode({dir, config, file}: LoadedConfig): string[] {
+  // There components may lie beside the notes that show them.
+  const notes = isForeignConfig(file) ? config.docs.map(({path}) => path) : [];
+  const names = ['theme', 'src', 'components', ...config.pages.map(({path}) => path), ...notes];
+  const folders = [...new Set(names)].map((name) => join(dir, name));
   return folders.flatMap((folder) =>
     scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) =>
       readFileSync(join(folder, path), 'utf8'),

@@ -1,5 +1,6 @@
 import {transformWithOxc} from 'vite';
 import {describe, expect, it} from 'vitest';
+import {answerThemeModule} from '../article/mdx/themeModules.ts';
 import {readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 
 const rewrite = (code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx' = 'jsx') =>
@@ -43,6 +44,21 @@ describe('rewriteForeignCode', () => {
       code.replace(/'(missing[\w/-]*)'/, (_, from: string) => `"${from}::${names}"`),
     );
     expect(rewrite("import('./a').then((m) => m.b);")).toBeUndefined();
+  });
+
+  it.each([
+    ['export const A = () => useDocsVersion().docs.a.title;', 'useDocsVersion=docs'],
+    ['export const A = () => { const {docs} = useDocsVersion(); };', 'useDocsVersion=docs'],
+    ['export const A = () => useDocsVersion().label;', 'useDocsVersion'],
+  ])('asks for lists of notes where they are taken alone: %s', (code, name) => {
+    const from = '@docusaurus/plugin-content-docs/client';
+    expect(rewrite(`import {useDocsVersion} from '${from}';\n${code}`)).toContain(
+      `"${from}::${name}"`,
+    );
+    expect(answerThemeModule(from, [name])).toEqual({
+      code: `export {${name === 'useDocsVersion' ? name : 'useListedDocsVersion'} as useDocsVersion} from '@wuya/theme/mdx';`,
+      absent: [],
+    });
   });
 
   it('asks for no name that is a type alone', () => {

@@ -1,6 +1,7 @@
 import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
-import {isForeignModule} from '../article/mdx/themeModules.ts';
+import {hasDocs, isForeignModule, WITH} from '../article/mdx/themeModules.ts';
+import {takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
 import {findDynamicImports} from './dynamicImports.ts';
 import {listModuleStatements} from './moduleStatements.ts';
@@ -147,9 +148,9 @@ function nameForeign(
       (specifier.type === 'ImportSpecifier' &&
         isOnlyType(String((specifier['local'] as SyntaxNode)['name'])));
     if (isType) return [];
-    return specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier'
-      ? [String(name['name'] ?? name['value'])]
-      : [];
+    if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier') return [];
+    const asked = String(name['name'] ?? name['value']);
+    return [isForeignModule(from) && hasDocs(asked) && takesDocs(code) ? asked + WITH : asked];
   });
   return [{start: source.start, end: source.end, text: withNames(from, names)}];
 }

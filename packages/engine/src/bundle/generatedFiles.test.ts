@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {generatedFiles} from './generatedFiles.ts';
-import {POST_LISTS} from './postListModule.ts';
+import {POST_LISTS} from './listModules.ts';
 
 const FOLDER = '.docusaurus/docusaurus-plugin-content-blog';
 const FILE = 'docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Plugin} from 'vite';
 import {NAMES, readNamedModule} from './foreignCode.ts';
-import {POST_LISTS} from './postListModule.ts';
+import {POST_LISTS} from './listModules.ts';
 import {isSiteModule} from './sources.ts';
 
 const LIST = '\0wuya:post-list:';

@@ -7,9 +7,8 @@ import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import type {PluginContent} from '../config/docusaurus/pluginContent.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import type {PostLists} from '../content/blog/postLists.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
-import {POST_LISTS} from './postListModule.ts';
+import {POST_LISTS, type SiteLists} from './listModules.ts';
 import {toModuleId} from './moduleId.ts';
 import {hasMain} from './ownFrame.ts';
 import {clientDir, themeDir} from './sources.ts';
@@ -17,7 +16,7 @@ import {mdxIdOf} from './mdxModules.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
-export interface VirtualInput {
+export interface VirtualInput extends SiteLists {
   readonly dir: string;
   site(): SiteData;
   componentPaths(): readonly string[];
@@ -38,8 +37,6 @@ export interface VirtualInput {
   clientModules(): readonly string[];
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
-  /** The newest posts of its blogs, where its components read them. */
-  postLists(): PostLists;
   /** What plugins of such a site give to all components. */
   pluginData(): PluginContent['globalData'];
   /** Prints data of the site. @default as JSON */
@@ -217,6 +214,8 @@ const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
 /** Another one, for the configuration. */
 const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
 
+/** And one for lists of notes. */
+const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
 /** And one more: how to run live code. The server draws none. */
 const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
 
@@ -247,6 +246,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     `export const ownTexts = ${print('OWN_TEXTS', input.ownTexts())};`,
   [POST_LISTS]: ({print = asJson, ...input}) =>
     `export const postLists = ${print('POST_LISTS', input.postLists())};`,
+  [DOC_LISTS]: ({print = asJson, ...input}) =>
+    `export const docLists = ${print('DOC_LISTS', input.docLists())};`,
   [FOREIGN_CONFIG]: (input) =>
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,

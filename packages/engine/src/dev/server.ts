@@ -18,6 +18,7 @@ import {
   refuseTarget,
   usePathTarget,
 } from '../serve/requestTarget.ts';
+import {listDocs} from '../content/docs/docLists.ts';
 import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import {openEditions} from '../site/openEditions.ts';
@@ -191,6 +192,7 @@ function createSiteBundler(
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
       postLists: () => postListsOf(site),
+      docLists: () => listDocs(site.model.content.collections),
       pluginData: () => site.loaded.pluginContent?.globalData ?? {},
     },
   });

@@ -60,6 +60,7 @@ export {
 // For components made for Docusaurus alone: the manual lists the names above.
 export * from './address.ts';
 export * from './blogLists.tsx';
+export * from './docLists.ts';
 export * from './blogPost.tsx';
 export * from './Collapsible.tsx';
 export * from './elements.tsx';

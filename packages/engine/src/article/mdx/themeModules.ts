@@ -43,10 +43,12 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     findSidebarCategory: 'findSidebarCategory',
     useDocsData: 'useDocsData',
     useDocsPreferredVersion: 'useDocsPreferredVersion',
+    useDocById: 'useDocById',
     useDocsVersion: 'useDocsVersion',
     useDocsVersionCandidates: 'useDocsVersionCandidates',
     useDocVersionSuggestions: 'useDocVersionSuggestions',
     useLatestVersion: 'useLatestVersion',
+    useLayoutDoc: 'useLayoutDoc',
     useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',
     useVersions: 'useVersions',
   },
@@ -157,6 +159,8 @@ const COMPONENT_MODULES: typeof MODULES = {
     useLockBodyScroll: 'useLockBodyScroll',
     useNavbarMobileSidebar: 'useNavbarMobileSidebar',
     useDoc: 'useDoc',
+    useDocById: 'useDocById',
+    useLayoutDoc: 'useLayoutDoc',
     useDocsSidebar: 'useDocsSidebar',
     useCurrentSidebarCategory: 'useCurrentSidebarCategory',
     filterDocCardListItems: 'filterDocCardListItems',
@@ -212,6 +216,22 @@ export function createThemeModule(from: string): string | undefined {
   return `export {${exports.join(', ')}} from '${THEME_MODULE}';`;
 }
 
+/** Hooks with the notes of what they tell of, for code that takes these. */
+const WITH_DOCS: Readonly<Record<string, string>> = {
+  useActiveVersion: 'useListedActiveVersion',
+  useAllDocsData: 'useListedAllDocsData',
+  useDocsData: 'useListedDocsData',
+  useDocsVersion: 'useListedDocsVersion',
+  useLatestVersion: 'useListedLatestVersion',
+  useVersions: 'useListedVersions',
+};
+
+/** Written behind the name of such a hook: `useDocsVersion=docs`. */
+export const WITH = '=docs';
+
+/** Tells whether a hook has a counterpart that lists notes. */
+export const hasDocs = (name: string): boolean => Object.hasOwn(WITH_DOCS, name);
+
 /** A module of another generator with the names that somebody asks of it. */
 export interface AnsweredModule {
   readonly code: string;
@@ -226,10 +246,11 @@ export interface AnsweredModule {
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
   const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
-  const absent = asked.filter((name) => known[name] === undefined);
+  const absent = asked.filter((name) => known[name.replace(WITH, '')] === undefined);
   const exports = asked.map((written) => {
     const [name = '', local] = written.split('=');
-    return `${known[name] ?? standInOf(from, local ?? name)} as ${name}`;
+    const listed = written.endsWith(WITH) && known[name] ? WITH_DOCS[name] : undefined;
+    return `${listed ?? known[name] ?? standInOf(from, local ?? name)} as ${name}`;
   });
   return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
 }

@@ -47,3 +47,49 @@ it.each([
     expect(JSON.parse(json)).toEqual(expected);
   },
 );
+
+it.each([
+  [
+    'docs/_parts/list.jsx',
+    "import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsVersion().docs.a.title;\n",
+    {
+      default: {
+        current: [
+          {id: 'a', title: '甲', description: '说明', path: '/docs/a/', sidebar: 'main'},
+          {id: '/examples', title: '例', description: '', path: '/docs/examples/', sidebar: 'main'},
+        ],
+      },
+    },
+  ],
+  // The words of the version alone.
+  [
+    'src/theme/DocVersionBanner.js',
+    "import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';\nexport default () => useDocsVersion().label;\n",
+    {},
+  ],
+])(
+  'gives components of a Docusaurus site its notes where they ask for them: %s',
+  async (file, code, expected) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: false}]]};\n",
+      'sidebars.js':
+        "module.exports = {main: [{type: 'category', label: '例', link: {type: 'generated-index', slug: '/examples'}, items: ['a']}]};\n",
+      'docs/a.md': '---\ntitle: 甲\ndescription: 说明\n---\n\n一\n',
+      [file]: code,
+    });
+    let printed = '';
+    await build({
+      dir,
+      makeBundle: (plan, into) => {
+        printed = Object.values(plan.generated.client).find((one) =>
+          one.startsWith('export const docLists'),
+        )!;
+        return stubBundle(plan, into);
+      },
+    });
+    const [, json = ''] = /^export const docLists = (.*);$/.exec(printed) ?? [];
+    expect(JSON.parse(json)).toEqual(expected);
+  },
+);

@@ -1,0 +1,79 @@
+import type {ListedDoc} from '../types/docLists.ts';
+import {docLists} from './docListData.ts';
+import {
+  type DocsVersion,
+  useActiveVersion,
+  useAllDocsData,
+  useDocsData,
+  useDocsVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+} from './versions.ts';
+
+const docsOf = (pluginId: string, version: string): readonly ListedDoc[] =>
+  docLists[pluginId]?.[version] ?? [];
+
+/** A version with its notes. */
+type ListedVersion = DocsVersion & {readonly docs: readonly ListedDoc[]};
+
+const withDocs = (version: DocsVersion, pluginId: string): ListedVersion => ({
+  ...version,
+  docs: docsOf(pluginId, version.name),
+});
+
+/** Gives the version of the page with its notes by their ids. */
+export function useListedDocsVersion() {
+  const own = useDocsVersion();
+  const docs = docsOf(own.pluginId, own.version).map((doc): [string, ListedDoc] => [doc.id, doc]);
+  return {...own, docs: Object.fromEntries(docs)};
+}
+
+/** Gives what lists tell of a note in the version of the page; undefined for no id. @throws for an id of no note */
+export function useDocById(id: string | undefined): ListedDoc | undefined {
+  const {docs} = useListedDocsVersion();
+  if (!id) return undefined;
+  const doc = docs[id];
+  if (doc === undefined) throw new Error(`no version doc found by id=${id}`);
+  return doc;
+}
+
+/** Gives the note of an id where a link of the layout leads: in the version of the page, else in the last; null for none. */
+export function useLayoutDoc(id: string, pluginId = 'default'): ListedDoc | null {
+  const candidates = useDocsVersionCandidates(pluginId);
+  const latest = useLatestVersion(pluginId);
+  const docs = [...candidates, latest].flatMap(({name}) => docsOf(pluginId, name));
+  return docs.find((doc) => doc.id === id) ?? null;
+}
+
+/** Gives the versions of a collection with their notes. */
+export function useListedVersions(pluginId = 'default'): readonly ListedVersion[] {
+  return useVersions(pluginId).map((version) => withDocs(version, pluginId));
+}
+
+/** Gives the version that readers get who chose none, with its notes. */
+export function useListedLatestVersion(pluginId = 'default'): ListedVersion {
+  return withDocs(useLatestVersion(pluginId), pluginId);
+}
+
+/** Gives the version of the page with its notes; undefined on pages that are no notes. */
+export function useListedActiveVersion(pluginId = 'default'): ListedVersion | undefined {
+  const version = useActiveVersion(pluginId);
+  return version && withDocs(version, pluginId);
+}
+
+/** Gives what is known of a collection, with its notes. */
+export function useListedDocsData(pluginId = 'default') {
+  const data = useDocsData(pluginId);
+  return {...data, versions: data.versions.map((version) => withDocs(version, pluginId))};
+}
+
+/** Gives the collections of notes by their ids, with their notes. */
+export function useListedAllDocsData() {
+  return Object.fromEntries(
+    Object.entries(useAllDocsData()).map(([id, data]) => [
+      id,
+      {...data, versions: data.versions.map((version) => withDocs(version, id))},
+    ]),
+  );
+}

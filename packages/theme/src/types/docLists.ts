@@ -1,0 +1,12 @@
+/** A note as lists of notes tell of it. */
+export interface ListedDoc {
+  /** Of a page made for a category its address below that of the version: `/examples`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly sidebar?: string | undefined;
+}
+
+/** Notes by the ids of their collections and the names of their versions. */
+export type DocLists = Readonly<Record<string, Readonly<Record<string, readonly ListedDoc[]>>>>;
