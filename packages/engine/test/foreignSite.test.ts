@@ -23,8 +23,10 @@ module.exports = {
   'website/src/custom.scss': '$a: red;\n.x { color: $a; }\n',
   'website/src/last.less': '@a: red;\n.z { color: @a; }\n',
   'website/src/more.css':
-    "@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
+    "@import './inner.css';\n@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
+  'website/src/inner.css': "@import '~pack/inner.css';\n",
   'website/node_modules/pack/theme.css': '.from-pack { color: green; }\n',
+  'website/node_modules/pack/inner.css': '.from-inner { order: 3; }\n',
   // An older React, as older versions of Docusaurus bring it.
   'website/node_modules/react/package.json':
     '{"name": "react", "version": "17.0.0", "main": "a.js"}',
@@ -174,6 +176,7 @@ it('takes stylesheets of packages by the mark of webpack too', () => {
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(assets, name), 'utf8'));
   expect(styles.join('')).toContain('.from-pack{');
+  expect(styles.join('')).toContain('.from-inner{');
 });
 
 it("draws the site's own components of the theme, those that wrap ours too", () => {

@@ -82,35 +82,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       swizzledParts(dir, isForeign && !input.isPlain, input.givenComponents),
     ],
     resolve: {
-      alias: [
-        {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
-        {find: /^@site\//, replacement: `${dir}/`},
-        {find: /^@wuya\/theme\/mdx$/, replacement: join(themeDir, 'mdx/index.ts')},
-        {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
-        {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
-        {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(themeDir, 'head/$1.ts')},
-        {find: /^@wuya\/theme\/pathname$/, replacement: join(themeDir, 'pathname.ts')},
-        {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
-        {find: /^@wuya\/theme\/([\w-]+\.css)$/, replacement: join(themeDir, 'styles/$1')},
-        {
-          find: /^@wuya\/theme\/(components|slots)\/(\w+)$/,
-          replacement: join(themeDir, '$1/$2.tsx'),
-        },
-        {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
-        {find: /^@wuya\/theme\/foreign\/(.+)$/, replacement: join(themeDir, 'foreign/$1.tsx')},
-        {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(themeDir, 'companion/$1.ts')},
-        {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
-        {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
-        {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
-        {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
-        {find: /^@wuya\/search\/thread$/, replacement: join(searchDir, 'thread/threadedIndex.ts')},
-        {
-          find: /^@wuya\/search\/(threadHost|siteIndex)$/,
-          replacement: join(searchDir, 'thread/$1.ts'),
-        },
-        {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
-        {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
-      ],
+      alias: aliasesOf(input),
     },
     // A rule that browsers leave out stops no build there: `*zoom: 1`, `:not()`.
     ...(isForeign && {css: {lightningcss: {errorRecovery: true}}}),
@@ -123,4 +95,39 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     },
   };
   return mergeConfig(own, input.vite) as InlineConfig;
+}
+
+/** Other names of modules: those of the site, of the theme, the search and the client. */
+function aliasesOf({dir, isForeign}: Pick<ViteConfigInput, 'dir' | 'isForeign'>) {
+  return [
+    {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
+    {find: /^@site\//, replacement: `${dir}/`},
+    // The mark of webpack before the names of packages, in stylesheets that others import and in those of Sass and Less.
+    ...(isForeign ? [{find: /^~(?=[@\w])/, replacement: ''}] : []),
+    {find: /^@wuya\/theme\/mdx$/, replacement: join(themeDir, 'mdx/index.ts')},
+    {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
+    {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
+    {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(themeDir, 'head/$1.ts')},
+    {find: /^@wuya\/theme\/pathname$/, replacement: join(themeDir, 'pathname.ts')},
+    {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
+    {find: /^@wuya\/theme\/([\w-]+\.css)$/, replacement: join(themeDir, 'styles/$1')},
+    {
+      find: /^@wuya\/theme\/(components|slots)\/(\w+)$/,
+      replacement: join(themeDir, '$1/$2.tsx'),
+    },
+    {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
+    {find: /^@wuya\/theme\/foreign\/(.+)$/, replacement: join(themeDir, 'foreign/$1.tsx')},
+    {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(themeDir, 'companion/$1.ts')},
+    {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
+    {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
+    {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
+    {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
+    {find: /^@wuya\/search\/thread$/, replacement: join(searchDir, 'thread/threadedIndex.ts')},
+    {
+      find: /^@wuya\/search\/(threadHost|siteIndex)$/,
+      replacement: join(searchDir, 'thread/$1.ts'),
+    },
+    {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
+    {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
+  ];
 }
