@@ -61,6 +61,17 @@ describe('rewriteForeignCode', () => {
     });
   });
 
+  it.each(['@docusaurus/theme-common/internal', '@docusaurus/theme-common'])(
+    'answers hooks of notes and posts where they were in earlier versions: %s',
+    (from) => {
+      const names = ['useDocsVersion=docs', 'useDocById', 'useBlogPost', 'useGone'];
+      expect(answerThemeModule(from, names)).toEqual({
+        code: "export {useListedDocsVersion as useDocsVersion, useDocById as useDocById, useBlogPost as useBlogPost, absentHook as useGone} from '@wuya/theme/mdx';",
+        absent: ['useGone'],
+      });
+    },
+  );
+
   it('asks for no name that is a type alone', () => {
     const code = `import Link, {Props, type Other, useX as use} from '@docusaurus/Link';
 import {Part, Shape} from '@theme/Parts';

@@ -103,6 +103,12 @@ const ICONS: Readonly<Record<string, string>> = {
   WordWrap: 'WordWrap',
 };
 
+/** What asks for notes and posts. */
+const CONTENT_HOOKS = {
+  ...MODULES['@docusaurus/plugin-content-docs/client'],
+  ...MODULES['@docusaurus/plugin-content-blog/client'],
+};
+
 /** What only components of a site import, not notes. */
 const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
@@ -124,6 +130,7 @@ const COMPONENT_MODULES: typeof MODULES = {
   '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
   '@docusaurus/theme-common': {
     ...MODULES['@docusaurus/theme-common'],
+    ...CONTENT_HOOKS,
     ErrorCauseBoundary: 'ErrorBoundary',
     HtmlClassNameProvider: 'HtmlClassNameProvider',
     NavbarSecondaryMenuFiller: 'NavbarSecondaryMenuFiller',
@@ -146,7 +153,10 @@ const COMPONENT_MODULES: typeof MODULES = {
   },
   '@docusaurus/theme-common/Details': {Details: 'Details'},
   '@docusaurus/utils-common': {blogPostContainerID: 'blogPostContainerID'},
+  // Where all of these were until Docusaurus 3.6.
   '@docusaurus/theme-common/internal': {
+    ...MODULES['@docusaurus/theme-common'],
+    ...CONTENT_HOOKS,
     isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
     sanitizeTabsChildren: 'sanitizeTabsChildren',
     useScrollPositionBlocker: 'useScrollPositionBlocker',
@@ -158,30 +168,13 @@ const COMPONENT_MODULES: typeof MODULES = {
     useHomePageRoute: 'useHomePageRoute',
     useLockBodyScroll: 'useLockBodyScroll',
     useNavbarMobileSidebar: 'useNavbarMobileSidebar',
-    useDoc: 'useDoc',
-    useDocById: 'useDocById',
-    useLayoutDoc: 'useLayoutDoc',
-    useDocsSidebar: 'useDocsSidebar',
-    useCurrentSidebarCategory: 'useCurrentSidebarCategory',
-    filterDocCardListItems: 'filterDocCardListItems',
-    findSidebarCategory: 'findSidebarCategory',
-    BlogPostProvider: 'BlogPostProvider',
-    Collapsible: 'Collapsible',
-    findFirstSidebarItemLink: 'findFirstSidebarItemLink',
-    isActiveSidebarItem: 'isActiveSidebarItem',
     isRegexpStringMatch: 'isRegexpStringMatch',
     isSamePath: 'isSamePath',
-    useCollapsible: 'useCollapsible',
-    useDocSidebarItemsExpandedState: 'useDocSidebarItemsExpandedState',
     useLocalPathname: 'useLocalPathname',
     usePrevious: 'usePrevious',
-    useVisibleSidebarItems: 'useVisibleSidebarItems',
     listTagsByLetters: 'listTagsByLetters',
     translateTagsPageTitle: 'translateTagsPageTitle',
-    useBlogPost: 'useBlogPost',
     useDateTimeFormat: 'useDateTimeFormat',
-    useVisibleBlogSidebarItems: 'useVisibleBlogSidebarItems',
-    useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',
   },
 };
 
@@ -246,11 +239,14 @@ export interface AnsweredModule {
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
   const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
-  const absent = asked.filter((name) => known[name.replace(WITH, '')] === undefined);
+  const absent = asked
+    .map((name) => name.replace(WITH, ''))
+    .filter((name) => known[name] === undefined);
   const exports = asked.map((written) => {
     const [name = '', local] = written.split('=');
-    const listed = written.endsWith(WITH) && known[name] ? WITH_DOCS[name] : undefined;
-    return `${listed ?? known[name] ?? standInOf(from, local ?? name)} as ${name}`;
+    const isListed = written.endsWith(WITH) && hasDocs(name);
+    const listed = isListed && known[name] ? WITH_DOCS[name] : undefined;
+    return `${listed ?? known[name] ?? standInOf(from, isListed ? name : (local ?? name))} as ${name}`;
   });
   return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
 }
