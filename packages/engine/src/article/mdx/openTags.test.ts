@@ -23,6 +23,33 @@ it.each([
   expect(problemOf(piece.repeat(60))).toEqual([problem]);
 });
 
+it.each([
+  ['a backtick in an attribute', '<A b="`" c={<T>{\n', 'MD-110 1:13'],
+  ['a fence in a text of code', '<A b={<T>{`\n```\n', 'MD-110 1:7'],
+  ['patterns with backticks', '{/`/ <T>\n', 'MD-110 1:6'],
+  ['a text that begins like a statement', 'a b\nexport const a = <A {...\n- {', 'MD-110 4:18'],
+  ['a backtick before a list', '`\n- {<b>甲\n- `', 'MD-110 2:4'],
+])('tags behind what only looks like code are counted: %s', (_, piece, problem) => {
+  expect(problemOf(piece.repeat(60))).toEqual([problem]);
+});
+
+it('tags in code before a brace are counted', () => {
+  expect(problemOf(`\${|</>${'${<a b={`</>${<a b={`</>\\'.repeat(60)}`)).toEqual(['MD-110 1:9']);
+});
+
+it('tags behind texts of code within texts of code are counted', () => {
+  expect(problemOf('a {`${`<b><T><T>`}\n'.repeat(60))).toEqual(['MD-113 1:3', 'MD-110 1:9']);
+});
+
+it('braces without end are named, and not each after the text is read once more', () => {
+  expect(problemOf('*/}+a\na="_{'.repeat(5000))).toEqual(['MD-111 2:5']);
+});
+
+it('stray signs are named as long as the text need not be parsed too often', () => {
+  expect(problemOf('a <中\n'.repeat(99))).toHaveLength(99);
+  expect(problemOf('a <中\n'.repeat(2500)).length).toBeLessThan(20);
+});
+
 it('elements that nest too deep in each other’s attributes are named', () => {
   const text = `${'<A b={<B c={<D>'.repeat(20)}${'</D>}/>}/>'.repeat(20)}`;
   expect(problemOf(text)).toEqual([expect.stringMatching(/^MD-117 1:\d+$/)]);

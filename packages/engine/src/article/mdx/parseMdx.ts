@@ -7,6 +7,7 @@ import type {Point} from '../prepare/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
+import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
 
 /** Tag names under which directives come out of the parser. */
@@ -29,6 +30,11 @@ interface MdxSource extends ParseOptions {
 
 /** A page with more stray signs is another kind of file. */
 const SIGN_LIMIT = 100;
+/**
+ * Signs times characters that are parsed again for stray signs, since the parser may read the rest of the text for each `<` and `{`: half a
+ * second. 100 stray signs among 1,000 in 10,000 characters are all named.
+ */
+const REREAD_LIMIT = 300_000_000;
 
 /**
  * Parses an MDX page. A `<` or `{` that begins nothing is reported and taken for text, so that all of them are told at once.
@@ -55,18 +61,21 @@ function parseWithSigns(
   plain: string,
   {file, locateIn, ...options}: MdxSource,
 ): ParsedMdx {
-  const first = tryParse(text, options);
+  const allowance = createAllowance(text);
+  const first = tryParse(text, options, allowance);
   if (typeof first !== 'string') return {root: first, text, problems: []};
-  const second = text === plain ? first : tryParse(plain, options);
+  const second = text === plain ? first : tryParse(plain, options, allowance);
   if (typeof second !== 'string') return {root: second, text: plain, problems: []};
   const problems: Diagnostic[] = [];
   let escaped = text;
+  const perParsing = (text.match(/[<{]/g)?.length ?? 0) * text.length;
+  const limit = Math.min(SIGN_LIMIT, REREAD_LIMIT / perParsing);
   for (let message = first; ;) {
     const {offset, ...read} = readProblem(message, escaped);
     const locate = locateIn(escaped);
     const place = {file, ...locate(read.position)};
     const sign =
-      offset === undefined || problems.length >= SIGN_LIMIT
+      offset === undefined || problems.length >= limit || allowance.steps === 0
         ? undefined
         : toStraySign(read.reason, escaped.slice(offset), place);
     if (!sign)
@@ -77,7 +86,7 @@ function parseWithSigns(
       };
     problems.push(sign);
     escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
-    const again = tryParse(escaped, options);
+    const again = tryParse(escaped, options, allowance);
     if (typeof again !== 'string') return {root: again, text: escaped, problems};
     message = again;
   }
@@ -86,7 +95,7 @@ function parseWithSigns(
 /** Finds the lines of a text, from 0, that are code; none in a text that cannot be parsed. */
 export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlySet<number> {
   try {
-    const root = tryParse(text, options);
+    const root = tryParse(text, options, createAllowance(text));
     return typeof root === 'string' ? new Set() : findCodeLines(root);
   } catch (error) {
     if (error instanceof TooDeepError) return new Set();
@@ -95,21 +104,31 @@ export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlyS
 }
 
 /** @throws {TooDeepError} */
-function tryParse(text: string, options: ParseOptions): Root | string {
+function tryParse(text: string, options: ParseOptions, allowance: Allowance): Root | string {
   const overflow = findOverflow(text, {isMarkdown: true});
   if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));
-  const open = findOpenTag(text);
-  if (open?.reason === 'deep') throw new TooDeepError(pointAt(text, open.offset), TAG_DEPTH_LIMIT);
-  if (open) {
-    const {line, column} = pointAt(text, open.offset);
-    return `${line}:${column}: Expected a closing tag for \`<${open.name}>\``; // as the parser would say it
-  }
+  const open = findOpenCode(text, allowance);
+  if (open) return toMessage(text, open);
   try {
     return checkDepth(parseHtmlTree({text, isMdx: true, options, own: directivesOf(text)}));
   } catch (error) {
     if (error instanceof TooDeepError) throw error;
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Says of what has no end what the parser would say. @throws {TooDeepError} */
+function toMessage(text: string, open: OpenCode): string {
+  const tag = findOpenTag(text);
+  if (tag?.reason === 'deep') throw new TooDeepError(pointAt(text, tag.offset), TAG_DEPTH_LIMIT);
+  const offset = open.kind === 'tag' ? open.offset : (tag?.offset ?? open.offset);
+  const {line, column} = pointAt(text, offset);
+  const name = /^<([^\s/>{]*)/.exec(text.slice(offset, offset + 200))?.[1];
+  return `${line}:${column}: ${
+    name === undefined
+      ? 'Unexpected end of file in expression, expected a corresponding closing brace for `{`'
+      : `Expected a closing tag for \`<${name}>\``
+  }`;
 }
 
 /** `3:5: Expected a closing tag for `<b>` (2:1) (mdx-jsx:…)` */

@@ -1,0 +1,128 @@
+import {closesFence, findFence} from '../../content/source/fences.ts';
+import {CodeReader, TooManySteps} from './codeReader.ts';
+
+/** Characters that the parser may pass in braces of a page: a tenth of a second of its time. */
+const STEP_LIMIT = 10_000_000;
+/** What each sign of a page adds to that: valid pages take less than 3. */
+const STEPS_A_SIGN = 20;
+/** So few tags are never read too often. */
+const TAGS_TO_COUNT = 16;
+
+/** What may still be read in braces, for all parsings of a page together. */
+export interface Allowance {
+  steps: number;
+}
+
+/** Creates what may be read in the braces of a page. */
+export const createAllowance = (text: string): Allowance => ({
+  steps: STEP_LIMIT + STEPS_A_SIGN * text.length,
+});
+
+/** What has no end: a brace, or a tag within one. */
+export interface OpenCode {
+  readonly offset: number;
+  readonly kind: 'brace' | 'tag';
+}
+
+/**
+ * Finds a brace, or a tag within braces, without an end, where the parser would read the rest of the text for too many such ones: for each brace
+ * once, for tags in tags twice as often with each. undefined where all can be read in time, or where too few signs stand.
+ * @param allowance what was read is taken from it
+ */
+export function findOpenCode(text: string, allowance: Allowance): OpenCode | undefined {
+  const braces = text.match(/\{/g)?.length ?? 0;
+  const tags = text.match(/<[A-Za-z_$>]/g)?.length ?? 0;
+  if (braces === 0 || (tags <= TAGS_TO_COUNT && braces * text.length < STEP_LIMIT))
+    return undefined;
+  const reader = new CodeReader(text, allowance.steps);
+  const open: {brace?: number} = {};
+  try {
+    readBraces(text, reader, open);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TooManySteps)) throw error;
+    const {brace = 0} = open;
+    return reader.firstOpen === undefined
+      ? {offset: brace, kind: 'brace'}
+      : {offset: reader.firstOpen, kind: 'tag'};
+  } finally {
+    allowance.steps = reader.stepsLeft;
+  }
+}
+
+/** Reads all braces of a page but those in code and in statements; `open` gets the first one without an end. */
+function readBraces(text: string, reader: CodeReader, open: {brace?: number}): void {
+  const signs = /\n|\\.|`+|[{<]/gs;
+  /** Tags in code of the paragraph: the parser looks whether a brace behind them stands in one. */
+  const tagsInCode: number[] = [];
+  for (let at = 0; at < text.length;) {
+    if (at === 0 || text[at - 1] === '\n') {
+      const end = endOfCodeLines(text, at);
+      if (end > at) {
+        at = end;
+        continue;
+      }
+    }
+    signs.lastIndex = at;
+    const found = signs.exec(text);
+    if (!found) return;
+    const {0: sign, index} = found;
+    const next = index + sign.length;
+    if (sign === '\n' && /[\s]/.test(text[next] ?? '')) tagsInCode.length = 0;
+    if (sign.startsWith('`')) {
+      at = endOfCodeSpan(text, next, sign);
+      for (const tag of text.slice(next, at).matchAll(/</g)) tagsInCode.push(next + tag.index);
+    } else if (sign === '<') at = Math.max(reader.readTag(index), next);
+    else if (sign !== '{') at = next;
+    else {
+      const before = open.brace;
+      open.brace ??= index;
+      for (const tag of tagsInCode.splice(0)) reader.readTag(tag);
+      const end = endOfBrace(text, index, reader);
+      if (end >= 0 && before === undefined) delete open.brace;
+      at = Math.max(end, next);
+    }
+  }
+}
+
+/** Finds the end of a brace: one that begins a line may hold empty lines. */
+function endOfBrace(text: string, at: number, reader: CodeReader): number {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 100), at);
+  const end = /^[\s>*+\-.\d]*$/.test(line) ? reader.readBrace(at, {isInline: false}) : -1;
+  return end >= 0 && /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 100))
+    ? end
+    : reader.readBrace(at, {isInline: true});
+}
+
+/** Finds the end of the fence, or of the statements, that begin at a line; its begin where neither does. */
+function endOfCodeLines(text: string, start: number): number {
+  const lineEnd = endOf(text, '\n', start);
+  const line = text.slice(start, lineEnd);
+  const isBlock = /(?:^|\n[ \t]*\n)$/.test(text.slice(Math.max(0, start - 100), start));
+  if (isBlock && /^(?:import|export)[\s{*]/.test(line)) return endOf(text, '\n\n', start);
+  const fence = findFence(line);
+  if (fence === undefined) return start;
+  for (let at = lineEnd + 1; at < text.length;) {
+    const end = endOf(text, '\n', at);
+    if (closesFence(text.slice(at, end), fence)) return end + 1;
+    at = end + 1;
+  }
+  return text.length;
+}
+
+/** Text that a backtick may hold between signs of a note. */
+const MAX_CODE = 1000;
+/** A line with which no text goes on. */
+const BLOCK_BEGIN = /\n[ \t]*(?:\n|[-+*>#|<{:=]|\d{1,9}[.)]|```|~~~|\$\$|$)/;
+
+function endOfCodeSpan(text: string, start: number, sign: string): number {
+  const window = text.slice(start, start + MAX_CODE);
+  const paragraph = window.slice(0, BLOCK_BEGIN.exec(window)?.index);
+  const end = paragraph.indexOf(sign);
+  return end < 0 ? start : start + end + sign.length;
+}
+
+function endOf(text: string, sign: string, start: number): number {
+  const end = text.indexOf(sign, start);
+  return end < 0 ? text.length : end;
+}
