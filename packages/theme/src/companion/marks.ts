@@ -69,7 +69,7 @@ const STYLE_ID = 'wuya-read';
  */
 export function showMarks(memory: Memory, words: Words): void {
   const links = memory.readPaths().map((path) => `[href=${JSON.stringify(path)}]`);
-  let sheet = document.getElementById(STYLE_ID);
+  let sheet = document.head.querySelector(`#${STYLE_ID}`); // a note may have an element with that id
   if (!sheet) {
     sheet = document.createElement('style');
     sheet.id = STYLE_ID;
