@@ -34,3 +34,11 @@ it.each([
 ])('reads a heading with signs as CommonMark does: %#', (body, title) => {
   expect(findContentTitle(body)).toBe(title);
 });
+
+it('looks for the ends of words of links, comments and emphasis in 1,000 signs, for those of addresses and tags everywhere', () => {
+  const long = '甲'.repeat(1003);
+  for (const text of [`[${long}](a)`, `**${long}**`, `甲 <!--${long}-->`, `甲 {/*${long}*/}`])
+    expect(toPlainText(text)).toBe(text);
+  expect(toPlainText(`![](data:${long}) <img src="data:${long}"> [题](${long})`)).toBe('题');
+  expect(toPlainText('[![甲](a)](b) 题 [乙](')).toBe('题 [乙](');
+});

@@ -33,20 +33,32 @@ function withoutClosing(text: string): string {
 /** Code in a line, but for a backtick that is written as a text. */
 const CODE = /(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g;
 
-/** Strips the signs of inline Markdown; code stays as it is written: `` `Vec<T>` of *a* `` → `Vec<T> of a`. */
+/**
+ * Strips the signs of inline Markdown; code stays as it is written: `` `Vec<T>` of *a* `` → `Vec<T> of a`. The words of a link, a comment and
+ * emphasis have 1,000 signs at most: what never ends would be looked for anew behind each beginning.
+ */
 export function toPlainText(markdown: string): string {
   const codes: string[] = [];
   // Noncharacters, which no text contains, keep its place.
   const text = markdown
-    .replace(/(?:(?<![ \t])[ \t]+)?(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')
-    .replace(CODE, (_, __, code: string) => `\uFDD0${codes.push(code) - 1}\uFDD0`)
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*{1,3}|~~)(\S(?:.*?\S)?)\1/g, '$2')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(
+      /(?:(?<![ \t])[ \t]+)?(?:\{#[^\s{}]+\}|\{\/\*[^}]{0,1000}\*\/\}|<!--.{0,1000}?-->)[ \t]*$/,
+      '',
+    )
+    .replace(CODE, (_, __, code: string) => `\uFDD0${codes.push(code) - 1}\uFDD0`);
+  const withoutImages = replaceUpTo(')', text, /!\[[^\]]{0,1000}\]\([^)]*\)/g, '');
+  const linked = replaceUpTo(')', withoutImages, /\[([^\]]{0,1000})\]\([^)]*\)/g, '$1');
+  const plain = linked.replace(/(\*{1,3}|~~)(\S(?:.{0,1000}?\S)?)\1/g, '$2');
+  return replaceUpTo('>', plain, /<\/?[a-z][^>]*>/gi, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => withoutPadding(codes[Number(i)]!));
-  return text.trim();
+    .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => withoutPadding(codes[Number(i)]!))
+    .trim();
+}
+
+/** Replaces what ends with a sign; behind the last one nothing is looked for. */
+function replaceUpTo(sign: string, text: string, pattern: RegExp, by: string): string {
+  const end = text.lastIndexOf(sign) + 1;
+  return text.slice(0, end).replace(pattern, by) + text.slice(end);
 }
 
 /** The blanks that stand between backticks and code: `` `` ` `` `` is one backtick. */

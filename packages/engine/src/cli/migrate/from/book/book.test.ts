@@ -58,6 +58,12 @@ it('names the tags of templates in a folder of Markdown, each once a note', asyn
 });
 
 describe('readContents', () => {
+  it('looks for no link behind 2,000 signs of a line, and takes a comment without an end for text', () => {
+    expect(
+      readContents(`- ${'['.repeat(2000)}[乙](b.md)\n- [丙](c.md)\n<!-- x -->\n<!-- [丁](d.md)`),
+    ).toEqual([expect.objectContaining({href: undefined}), {label: '丙', href: 'c.md', items: []}]);
+  });
+
   it('reads lists in lists, headings, links alone on a line, and labels without a page', () => {
     const text = `# 目录
 

@@ -22,7 +22,7 @@ export function readContents(markdown: string): Entry[] {
   let part = top;
   let open: {readonly indent: number; readonly entry: Entry}[] = [];
   let hasTitle = false;
-  for (const {text, kind} of classify(markdown.replace(/<!--[^]*?-->/g, ''))) {
+  for (const {text, kind} of classify(dropComments(markdown))) {
     if (kind !== 'prose') continue;
     const [, signs, title = ''] = /^(#{1,6})\s+(.*?)\s*$/.exec(text) ?? [];
     if (signs !== undefined) {
@@ -36,7 +36,7 @@ export function readContents(markdown: string): Entry[] {
       continue;
     }
     const [, blank = '', mark, words = ''] = /^(\s*)([-*+]\s+|\d+[.)]\s+)?(.*)$/.exec(text) ?? [];
-    if (words === '' || (mark === undefined && !/^\[.*\]\(.*\)$/.test(words.trim()))) continue;
+    if (words === '' || (mark === undefined && !isLink(words.trim()))) continue;
     const indent = blank.replaceAll('\t', '    ').length;
     while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop();
     const entry = readEntry(words);
@@ -46,10 +46,24 @@ export function readContents(markdown: string): Entry[] {
   return top;
 }
 
+const isLink = (words: string): boolean =>
+  words.startsWith('[') && words.endsWith(')') && words.includes('](');
+
+/** Leaves comments of HTML out; one without an end is text. */
+function dropComments(markdown: string): string {
+  const end = markdown.lastIndexOf('-->') + '-->'.length;
+  return markdown.slice(0, end).replace(/<!--[^]*?-->/g, '') + markdown.slice(end);
+}
+
+/** In a longer line no link is looked for behind that: the pattern tries each bracket anew. */
+const MAX_ENTRY = 2000;
+
 /** `**[甲](a.md "title")**` → `{label: '甲', href: 'a.md'}` */
 function readEntry(words: string): Entry {
   const [, label, href] =
-    /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(<[^>]*>|(?:[^\s()]|\([^()]*\))*)[^)]*\)/.exec(words) ?? [];
+    /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(<[^>]*>|(?:[^\s()]|\([^()]*\))*)[^)]*\)/.exec(
+      words.slice(0, MAX_ENTRY),
+    ) ?? [];
   const path = href?.replace(/^<(.*)>$/, '$1');
   return {label: toPlainText(label ?? words), href: path === '' ? undefined : path, items: []};
 }

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {countSteps, growthOf} from '../../../../../test/steps.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 
 it('rewrites directives and roles of MyST, and leaves other fences alone', () => {
@@ -65,3 +66,22 @@ it('leaves programs of notebooks alone', () => {
   expect(rewriteMyst(text, (_, name) => found.push(name))).toBe(text);
   expect(found).toEqual([]);
 });
+
+it.each([
+  '```{note}\n',
+  ':::{note}\n',
+  '````{note}\n```\n',
+  ':::{foo}\n:::{note}\n:::\n',
+  '~~~\n```\n',
+])(
+  'four times as many directives that stay open are at most five times the work: %j',
+  async (unit) => {
+    const blocksOf = async (count: number) =>
+      (await countSteps(async () => rewriteMyst(unit.repeat(count), () => undefined))).blocks;
+    const growth = await growthOf(await blocksOf(250), await blocksOf(1000), {
+      bound: 5,
+      countFew: () => blocksOf(250),
+    });
+    expect(growth).toBeLessThan(5);
+  },
+);

@@ -3,6 +3,7 @@ import {CALLOUTS} from '../callouts.ts';
 import {mapProse} from '../fences.ts';
 
 const OPEN = /^(\s*)(:{3,}(?=\s*\{)|`{3,}|~{3,})\s*\{([\w:-]+)\}\s*(.*)$/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
 const KINDS: Readonly<Record<string, string>> = {
   ...CALLOUTS,
   important: 'info',
@@ -28,9 +29,10 @@ export const hasDirectives = (text: string): boolean =>
 export function rewriteMyst(text: string, report: Report, depth = 0): string {
   const lines = text.split('\n');
   const out: string[] = [];
+  const findEnd = createEndFinder(lines);
   for (let i = 0; i < lines.length; i++) {
     const [, indent = '', signs = '', name = '', title = ''] = OPEN.exec(lines[i]!) ?? [];
-    const end = signs === '' ? undefined : findEnd(lines, i, signs);
+    const end = signs === '' ? undefined : findEnd(i, signs);
     const inner = end === undefined ? [] : lines.slice(i + 1, end);
     const made =
       end === undefined
@@ -46,7 +48,7 @@ export function rewriteMyst(text: string, report: Report, depth = 0): string {
       continue;
     }
     if (made === undefined || end === undefined) {
-      const plain = signs === '' ? fenceEnd(lines, i) : end;
+      const plain = signs === '' ? findEnd(i, FENCE.exec(lines[i]!)?.[1]) : end;
       const last = plain ?? i;
       out.push(...lines.slice(i, last + 1));
       i = last;
@@ -58,23 +60,47 @@ export function rewriteMyst(text: string, report: Report, depth = 0): string {
   return depth > 0 ? out.join('\n') : mapProse(out.join('\n'), rewriteSigns);
 }
 
-/** Index of the line that closes a directive; undefined where none does. */
-function findEnd(lines: readonly string[], from: number, signs: string): number | undefined {
-  const sign = signs[0]!;
-  let open = 0;
-  for (let i = from + 1; i < lines.length; i++) {
-    const [, found = '', rest = ''] = /^\s*(:{3,}|`{3,}|~{3,})(.*)$/.exec(lines[i]!) ?? [];
-    if (!found.startsWith(sign) || found.length < signs.length) continue;
-    if (rest.trim() !== '' && sign === ':') open++;
-    else if (rest.trim() === '' && open-- === 0) return i;
-  }
-  return undefined;
+/** A line that opens or closes something. */
+interface Mark {
+  readonly line: number;
+  readonly signs: string;
+  /** It has a name or words behind its signs. */
+  readonly isNamed: boolean;
 }
 
-/** Index of the line that closes a fence of code; undefined for lines that open none. */
-function fenceEnd(lines: readonly string[], from: number): number | undefined {
-  const signs = /^\s*(`{3,}|~{3,})/.exec(lines[from]!)?.[1];
-  return signs === undefined ? undefined : findEnd(lines, from, signs);
+/**
+ * Creates what finds the line that closes a directive or a fence; undefined where none does, or for no signs. What stays open is looked
+ * for once: what opens in it with as many signs stays open too, or is closed by what was passed already.
+ */
+function createEndFinder(
+  lines: readonly string[],
+): (from: number, signs: string | undefined) => number | undefined {
+  const marks = lines.flatMap((text, line): Mark[] => {
+    const [, signs, rest = ''] = /^\s*(:{3,}|`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+    return signs === undefined ? [] : [{line, signs, isNamed: rest.trim() !== ''}];
+  });
+  const ends = new Map<string, ReadonlyMap<number, number>>();
+  return (from, signs) => {
+    if (signs === undefined) return undefined;
+    let known = ends.get(signs);
+    if (!known) ends.set(signs, (known = pairMarks(marks, signs)));
+    return known.get(from);
+  };
+}
+
+/** Pairs lines that open with those that close them, by number, among the ones with so many signs: only colons nest. */
+function pairMarks(marks: readonly Mark[], signs: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  let open: number[] = [];
+  for (const {line, signs: found, isNamed} of marks) {
+    if (!found.startsWith(signs)) continue;
+    if (!isNamed) {
+      const closed = signs.startsWith(':') ? open.splice(-1) : open.splice(0);
+      for (const from of closed) ends.set(from, line);
+    }
+    if (isNamed || !signs.startsWith(':')) open.push(line);
+  }
+  return ends;
 }
 
 function toLines(
