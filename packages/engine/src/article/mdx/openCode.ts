@@ -53,12 +53,13 @@ export function findOpenCode(text: string, allowance: Allowance): OpenCode | und
 /** Reads all braces of a page but those in code and in statements; `open` gets the first one without an end. */
 function readBraces(text: string, reader: CodeReader, open: {brace?: number}): void {
   const signs = /\n|\\.|`+|[{<]/gs;
-  /** Tags in code of the paragraph: the parser looks whether a brace behind them stands in one. */
-  const tagsInCode: number[] = [];
+  /** Up to where tags of the paragraph were read: the parser asks of each brace whether it stands in one, wherever that begins. */
+  let read = 0;
   for (let at = 0; at < text.length;) {
     if (at === 0 || text[at - 1] === '\n') {
       const end = endOfCodeLines(text, at);
       if (end > at) {
+        read = Math.max(read, text.lastIndexOf('\n\n', end - 1));
         at = end;
         continue;
       }
@@ -68,16 +69,15 @@ function readBraces(text: string, reader: CodeReader, open: {brace?: number}): v
     if (!found) return;
     const {0: sign, index} = found;
     const next = index + sign.length;
-    if (sign === '\n' && /[\s]/.test(text[next] ?? '')) tagsInCode.length = 0;
-    if (sign.startsWith('`')) {
-      at = endOfCodeSpan(text, next, sign);
-      for (const tag of text.slice(next, at).matchAll(/</g)) tagsInCode.push(next + tag.index);
-    } else if (sign === '<') at = Math.max(reader.readTag(index), next);
+    if (sign === '\n' && /\s/.test(text[next] ?? '')) read = next;
+    if (sign.startsWith('`')) at = endOfCodeSpan(text, next, sign);
+    else if (sign === '<') at = Math.max(reader.readTag(index), next);
     else if (sign !== '{') at = next;
     else {
       const before = open.brace;
       open.brace ??= index;
-      for (const tag of tagsInCode.splice(0)) reader.readTag(tag);
+      for (const {index: tag} of text.slice(read, index).matchAll(/</g)) reader.readTag(read + tag);
+      read = index;
       const end = endOfBrace(text, index, reader);
       if (end >= 0 && before === undefined) delete open.brace;
       at = Math.max(end, next);

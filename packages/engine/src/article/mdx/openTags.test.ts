@@ -28,6 +28,8 @@ it.each([
   ['a fence in a text of code', '<A b={<T>{`\n```\n', 'MD-110 1:7'],
   ['patterns with backticks', '{/`/ <T>\n', 'MD-110 1:6'],
   ['a text that begins like a statement', 'a b\nexport const a = <A {...\n- {', 'MD-110 4:18'],
+  ['tags in a fence below a text', '<A {...\n```\n\\${<A {...\n```\n${', 'MD-110 5:3'],
+  ['tags in a brace before a brace', 'x{<A b={`<A {...`}+', 'MD-110 1:3'],
   ['a backtick before a list', '`\n- {<b>甲\n- `', 'MD-110 2:4'],
 ])('tags behind what only looks like code are counted: %s', (_, piece, problem) => {
   expect(problemOf(piece.repeat(60))).toEqual([problem]);
