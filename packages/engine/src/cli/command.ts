@@ -23,6 +23,8 @@ export interface Command {
   readonly operandCount?: number;
   /** Whether it does without those words. @default false */
   readonly hasOptionalOperands?: boolean;
+  /** What is there after a failure, behind the number of errors. @default the last good output: nothing was written */
+  readonly leftover?: Words;
   /** Returns the exit code. */
   run(input: CommandInput): Promise<number>;
 }

@@ -1,6 +1,9 @@
 import {createServer} from 'node:http';
+import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '../serve/listen.ts';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
 import {main} from './main.ts';
 
 /** What was printed, by stream. */
@@ -109,6 +112,20 @@ describe('the command line', () => {
     expect(printed.error).toContain('文件夹的名字是空的');
     expect(await main(['build', import.meta.filename])).toBe(1);
     expect(printed.error).toContain('main.test.ts 不是文件夹。');
+  });
+
+  it('does not say that nothing was written where a migration stops in the middle', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'old/a.md': '# 甲\n',
+      'old/b/c.md': '# 乙\n',
+      'new/.wuya-migrate.json': '{"tool":"Markdown"}\n',
+      'new/docs/b': '不是文件夹\n',
+      'new/notes/b': '不是文件夹\n',
+    });
+    expect(await main(['migrate', join(dir, 'old'), join(dir, 'new')])).toBe(1);
+    expect(printed.error).toContain('有 1 个错误，已经写出的留在新文件夹里');
+    expect(printed.error).not.toContain('没有写出任何文件');
   });
 
   it('says which of the two sites there is not to compare', async () => {

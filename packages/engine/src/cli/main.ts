@@ -61,7 +61,7 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
     return await runCommand(command, args.slice(command.name.split(' ').length), terminal);
   } catch (thrown) {
     const error = toFileError(thrown, '.') ?? thrown;
-    if (error instanceof ContentError) complainAboutAll(error, terminal);
+    if (error instanceof ContentError) complainAboutAll(error, terminal, command.leftover);
     else if (error instanceof UsageError)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
     else if (error instanceof StopError) terminal.complain(error.words);
@@ -143,11 +143,20 @@ function complainOfLoss(error: Error, terminal: Terminal): void {
   terminal.complain(['打印出来的没有写完。', 'What was printed could not be written in full.']);
 }
 
-function complainAboutAll({diagnostics}: ContentError, terminal: Terminal): void {
+const NOTHING: Words = [
+  '没有写出任何文件；上一次的结果原样保留。',
+  'nothing was written, the last good output stands.',
+];
+
+function complainAboutAll(
+  {diagnostics}: ContentError,
+  terminal: Terminal,
+  [zh, en]: Words = NOTHING,
+): void {
   complainBriefly(diagnostics, terminal);
   const count = diagnostics.filter((d) => d.level === 'error').length;
   terminal.complain([
-    `有 ${count} 个错误，没有写出任何文件；上一次的结果原样保留。`,
-    `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written, the last good output stands.`,
+    `有 ${count} 个错误，${zh}`,
+    `${count} ${count === 1 ? 'error' : 'errors'}; ${en}`,
   ]);
 }
