@@ -5,6 +5,7 @@ import {build} from '../../build/build.ts';
 import {writeFiles} from '../../../test/site.ts';
 import {stubBundle} from '../../../test/stubBundle.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
+import {renderLlms} from './llms.ts';
 
 const URL_OF_SITE = 'https://x.example';
 
@@ -35,4 +36,28 @@ it.each([
 
 it('the texts of a section whose folder has signs of addresses are found by their address', async () => {
   expect(await pathOfText('/C%23/a/', 'docs/C#/a.md')).toBe('C%23/a/llms-full.txt');
+});
+
+it('labels and titles stay on their line and end no link, whatever signs they have', () => {
+  const label = '甲](https://x.example/)\n## 乙';
+  const page = {kind: 'markdown', head: {title: label, canonical: `${URL_OF_SITE}/a/`}};
+  const text = renderLlms(
+    [{label, fullPath: 'llms-full.txt', pages: [{page}]}] as unknown as Parameters<
+      typeof renderLlms
+    >[0],
+    {title: label, tagline: label, url: URL_OF_SITE, baseUrl: '/'} as Parameters<
+      typeof renderLlms
+    >[1],
+  );
+  const shown = '甲\\](https://x.example/) ## 乙';
+  expect(text.trimEnd().split('\n')).toEqual([
+    `# ${shown}`,
+    '',
+    `> ${shown}`,
+    '',
+    `## ${shown}`,
+    '',
+    `- [${shown}](${URL_OF_SITE}/a/index.md)`,
+    `- [${shown}: llms-full.txt](${URL_OF_SITE}/llms-full.txt)`,
+  ]);
 });

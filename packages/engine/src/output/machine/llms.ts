@@ -85,21 +85,22 @@ export function renderLlms(
   {title, tagline, url, baseUrl}: SiteConfig,
 ): string {
   const lines = groups.flatMap(({label, pages, fullPath}) => [
-    `## ${label}`,
+    `## ${toMarkdownLine(label)}`,
     '',
     ...pages.map(
       ({page}) =>
         `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${toMarkdownLine(page.head.description)}` : ''}`,
     ),
-    `- [${label}: llms-full.txt](${url}${baseUrl}${encodePath(fullPath)})`,
+    `- [${toMarkdownLine(label)}: llms-full.txt](${url}${baseUrl}${encodePath(fullPath)})`,
     '',
   ]);
-  return [`# ${title}`, '', ...(tagline ? [`> ${tagline}`, ''] : []), ...lines].join('\n');
+  const lead = tagline ? [`> ${toMarkdownLine(tagline)}`, ''] : [];
+  return [`# ${toMarkdownLine(title)}`, '', ...lead, ...lines].join('\n');
 }
 
 function titleOf(page: SitePage['page']): string {
   const titleHtml = 'titleHtml' in page ? page.titleHtml : null;
   return titleHtml === null
-    ? page.head.title.replace(/[[\]]/g, '\\$&')
+    ? toMarkdownLine(page.head.title)
     : toMarkdown(titleHtml, page.head.canonical!);
 }
