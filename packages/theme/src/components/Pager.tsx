@@ -1,5 +1,6 @@
 import {useText} from '../base/context.tsx';
 import type {PageLink} from '../types.ts';
+import {classOfPart} from './widePart.ts';
 
 export interface PagerProps {
   readonly previous?: PageLink | undefined;
@@ -15,13 +16,13 @@ export function Pager({previous, next}: PagerProps) {
       {previous && (
         <a className="prev" href={previous.href} rel="prev">
           <small>{text('theme.docs.paginator.previous')}</small>
-          <b>{previous.title}</b>
+          <b className={classOfPart(previous.title)}>{previous.title}</b>
         </a>
       )}
       {next && (
         <a className="next" href={next.href} rel="next">
           <small>{text('theme.docs.paginator.next')}</small>
-          <b>{next.title}</b>
+          <b className={classOfPart(next.title)}>{next.title}</b>
         </a>
       )}
     </nav>

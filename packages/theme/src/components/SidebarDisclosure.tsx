@@ -7,6 +7,8 @@ export type Category = Extract<SidebarItem, {kind: 'category'}>;
 
 export interface SidebarDisclosureProps {
   readonly item: Category;
+  /** That of the label, where it is the summary's. */
+  readonly labelClass: string | undefined;
   readonly isOpen: boolean;
   /** What leads to the open page is open anyway; others the inline script of the document restores before the first paint. */
   readonly isOnTrail: boolean;
@@ -19,6 +21,7 @@ export interface SidebarDisclosureProps {
 /** What opens and closes a category; the browser opens it too, when it finds words inside. */
 export function SidebarDisclosure({
   item,
+  labelClass,
   isOpen,
   isOnTrail,
   isLarge,
@@ -48,6 +51,7 @@ export function SidebarDisclosure({
       suppressHydrationWarning
     >
       <summary
+        className={item.href === undefined ? labelClass : undefined}
         aria-label={item.href === undefined ? undefined : text(label, {label: item.label})}
         onClick={toggle}
       >

@@ -7,6 +7,7 @@ import {findFirstLink} from '../sidebar/tree.ts';
 import type {SidebarItem} from '../types.ts';
 import {SidebarDisclosure, type Category} from './SidebarDisclosure.tsx';
 import {SidebarHtml, SidebarLink} from './SidebarLink.tsx';
+import {classOfPart} from './widePart.ts';
 
 const NO_TRAIL: readonly string[] = [];
 
@@ -59,6 +60,7 @@ export const SidebarCategory = memo(function SidebarCategory({
 }: SidebarCategoryProps) {
   const isOpen = !item.collapsible || (level.open[item.key] ?? !item.collapsed);
   const isCurrent = item.href !== undefined && item.href === level.path;
+  const wide = classOfPart(item.label, level.depth);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     level.onToggle(item.key, !isOpen);
@@ -68,7 +70,7 @@ export const SidebarCategory = memo(function SidebarCategory({
       {isOpen || !level.isLarge ? (
         <SidebarItems items={item.items} {...level} />
       ) : (
-        <FirstLink items={item.items} />
+        <FirstLink items={item.items} level={level.depth + 1} />
       )}
     </ul>
   );
@@ -77,6 +79,7 @@ export const SidebarCategory = memo(function SidebarCategory({
       {item.href !== undefined && (
         <a
           href={item.href}
+          className={wide}
           aria-current={isCurrent ? 'page' : undefined}
           onClick={isCurrent && item.collapsible ? toggle : undefined}
         >
@@ -86,6 +89,7 @@ export const SidebarCategory = memo(function SidebarCategory({
       {item.collapsible ? (
         <SidebarDisclosure
           item={item}
+          labelClass={wide}
           isOpen={isOpen}
           isOnTrail={level.path !== ''}
           isLarge={level.isLarge}
@@ -96,7 +100,7 @@ export const SidebarCategory = memo(function SidebarCategory({
         </SidebarDisclosure>
       ) : (
         <>
-          {item.href === undefined && <p>{item.label}</p>}
+          {item.href === undefined && <p className={wide}>{item.label}</p>}
           {list}
         </>
       )}
@@ -115,11 +119,13 @@ export function classOfCategory(item: Category, depth: number): string {
 }
 
 /** Stands for the items of a closed category in a large sidebar: the way in for readers without script. */
-function FirstLink({items}: {readonly items: Category['items']}) {
+function FirstLink({items, level}: {readonly items: Category['items']; readonly level: number}) {
   const link = findFirstLink(items);
   return link ? (
     <li>
-      <a href={link.href}>{link.label}</a>
+      <a href={link.href} className={classOfPart(link.label, level)}>
+        {link.label}
+      </a>
     </li>
   ) : null;
 }

@@ -4,6 +4,7 @@ import {useHtml} from '../hooks/useHtml.ts';
 import type {SidebarItem} from '../types.ts';
 import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon} from './Icons.tsx';
+import {classOfPart} from './widePart.ts';
 
 export interface SidebarLinkProps {
   readonly item: Extract<SidebarItem, {kind: 'link'}>;
@@ -21,7 +22,12 @@ export const SidebarLink = memo(function SidebarLink({item, level, isCurrent}: S
         item.className,
       )}
     >
-      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...attributesOf(item)}>
+      <a
+        href={item.href}
+        className={classOfPart(item.label, level)}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...attributesOf(item)}
+      >
         {item.label}
         {item.external && <OutwardIcon small />}
         {item.external && <ExternalHint />}

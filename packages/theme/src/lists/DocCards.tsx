@@ -3,6 +3,7 @@ import {EXTERNAL_LINK, ExternalHint} from '../components/ExternalHint.tsx';
 import {Icon, OutwardIcon} from '../components/Icons.tsx';
 import {PageIcon} from '../components/MenuIcons.tsx';
 import {usePage} from '../base/context.tsx';
+import {classOfPart} from '../components/widePart.ts';
 import {splitEmoji} from './emoji.ts';
 import type {DocCard} from '../types.ts';
 
@@ -25,7 +26,7 @@ function Card({card}: {readonly card: DocCard}) {
   const {emoji, rest} = splitEmoji(card.label);
   return (
     <a href={card.href} {...(card.external ? EXTERNAL_LINK : undefined)}>
-      <b>
+      <b className={classOfPart(card.label)}>
         {emoji === undefined ? (
           <CardIcon kind={card.kind} />
         ) : (

@@ -1,6 +1,7 @@
 import '../styles/tag-pages.css';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {classOfPart} from '../components/widePart.ts';
 import {usePage, useText} from '../base/context.tsx';
 
 /** The pages that have a tag. */
@@ -14,7 +15,7 @@ export function TagPage() {
       <article className="article">
         {unlisted && <VisibilityNote kind="unlisted" />}
         <header className="doc-head">
-          <h1>{text('site.tag.title', {tag: tag.label})}</h1>
+          <h1 className={classOfPart(tag.label)}>{text('site.tag.title', {tag: tag.label})}</h1>
           <p className="meta">
             <span>{text('theme.docs.tagDocListPageTitle.nDocsTagged', {count: items.length})}</span>
             <a href={allHref}>{text('theme.tags.tagsPageLink')}</a>
@@ -25,7 +26,7 @@ export function TagPage() {
           {items.map(({title, href, description}) => (
             <li key={href}>
               <a href={href}>
-                <b>{title}</b>
+                <b className={classOfPart(title)}>{title}</b>
                 {description !== undefined && <span>{description}</span>}
               </a>
             </li>

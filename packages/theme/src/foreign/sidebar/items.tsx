@@ -3,6 +3,7 @@ import {type ReactElement, useState} from 'react';
 import {joinClasses} from '../../base/classes.ts';
 import {ExternalHint, EXTERNAL_LINK} from '../../components/ExternalHint.tsx';
 import {OutwardIcon} from '../../components/Icons.tsx';
+import {classOfPart} from '../../components/widePart.ts';
 import {useHtml} from '../../hooks/useHtml.ts';
 import {
   type ForeignSidebarItem,
@@ -58,6 +59,7 @@ export function LinkItem({item, activePath, level}: ForeignItemProps): ReactElem
     >
       <a
         href={href}
+        className={classOfPart(label ?? '', level)}
         aria-current={isSamePath(href, activePath) ? 'page' : undefined}
         {...(isExternal && EXTERNAL_LINK)}
       >
@@ -73,6 +75,7 @@ export function LinkItem({item, activePath, level}: ForeignItemProps): ReactElem
 export function CategoryItem({item, activePath, level}: ForeignItemProps): ReactElement {
   const {label, href, className, collapsible = true, collapsed = true, items = []} = item;
   const isActive = isActiveSidebarItem(item, activePath);
+  const classOfLabel = classOfPart(label ?? '', level);
   const [isOpen, setOpen] = useState(isActive || !collapsed);
   const list = (
     <ul>
@@ -88,18 +91,24 @@ export function CategoryItem({item, activePath, level}: ForeignItemProps): React
       )}
     >
       {href !== undefined && (
-        <a href={href} aria-current={isSamePath(href, activePath) ? 'page' : undefined}>
+        <a
+          href={href}
+          className={classOfLabel}
+          aria-current={isSamePath(href, activePath) ? 'page' : undefined}
+        >
           {label}
         </a>
       )}
       {collapsible ? (
         <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-          <summary>{href === undefined && label}</summary>
+          <summary className={href === undefined ? classOfLabel : undefined}>
+            {href === undefined && label}
+          </summary>
           {list}
         </details>
       ) : (
         <>
-          {href === undefined && <p>{label}</p>}
+          {href === undefined && <p className={classOfLabel}>{label}</p>}
           {list}
         </>
       )}
