@@ -77,6 +77,23 @@ describe('on paper', () => {
     ).toBe(0);
   });
 
+  test('a wide table has all its columns on the sheet', async ({open}) => {
+    const page = await open(NOTE, {viewport: {width: 658, height: 990}});
+    await page.emulateMedia({media: 'print'});
+    const beside = await page.locator('.prose').evaluate((article) => {
+      const cells = (tag: string, text: string) => `<${tag}>${text}</${tag}>`.repeat(12);
+      article.insertAdjacentHTML(
+        'beforeend',
+        `<div class="tablewrap"><table><tr>${cells('th', '名字很长')}</tr><tr>${cells('td', '<code class="nb">aVeryLongName</code> configuration')}</tr></table></div>`,
+      );
+      const {right} = article.getBoundingClientRect();
+      return [...article.querySelectorAll('.tablewrap:last-child :is(th, td, code)')].filter(
+        (cell) => cell.getBoundingClientRect().right > right + 8, // the ground of code, not its letters
+      ).length;
+    });
+    expect(beside).toBe(0);
+  });
+
   // Where all elements had a short transition instead of none, paper began with the colours of the screen.
   test.for(['no-preference', 'reduce'] as const)(
     'is white with dark ink, even where the reader chose dark, with motion %s',
