@@ -367,6 +367,54 @@ test('words that no line has room for break wherever they stand, and a long name
   expect(found).toEqual({outside: [], isChipAround: true, scrolls: false});
 });
 
+test('a list of twelve levels keeps to the narrowest window, and its first levels are indented as ever', async ({
+  open,
+}) => {
+  const page = await open(NOTE, {viewport: {width: 280, height: 640}});
+  const found = await page.locator('.prose').evaluate((article) =>
+    ['ul', 'ol', 'ul class="tasks"'].map((list) => {
+      const box = document.createElement('div');
+      box.innerHTML = `<${list}><li>第几层的文字`.repeat(12);
+      article.append(box);
+      const items = [...box.querySelectorAll('li')];
+      const [first, second] = items.map((item) => item.getBoundingClientRect().left);
+      const result = {
+        scrolls: document.documentElement.scrollWidth > innerWidth,
+        isLastReadable: items.at(-1)!.getBoundingClientRect().width > 32,
+        isIndented: second! - first! > 20,
+      };
+      box.remove();
+      return result;
+    }),
+  );
+  const good = {scrolls: false, isLastReadable: true, isIndented: true};
+  expect(found).toEqual([good, good, good]);
+});
+
+test('from 997 pixels on the name of the site gives way to its sections, whose words stay whole', async ({
+  open,
+}) => {
+  const page = await open(NOTE, {viewport: {width: 997, height: 640}});
+  const found = await page.evaluate(() => {
+    document.querySelector('.nav .brand')!.innerHTML =
+      '<b>一个名字特别特别长的网站，名字里还有 Latin</b>';
+    const links = document.querySelector('.nav nav')!;
+    links.innerHTML =
+      '<a href="/a/">笔记</a><a href="/b/">名字很长的导航条目</a><a href="/c/">Changelog</a>';
+    return {
+      torn: [...links.children]
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getClientRects().length > 1;
+        })
+        .map(({textContent}) => textContent),
+      scrolls: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  expect(found).toEqual({torn: [], scrolls: false});
+});
+
 test('lists, quotations and notices of a language that is written from right to left have their marks there', async ({
   open,
 }) => {
@@ -375,7 +423,7 @@ test('lists, quotations and notices of a language that is written from right to 
     const box = document.createElement('div');
     box.dir = 'rtl';
     box.innerHTML =
-      '<ul><li>مرحبا</li></ul><ul class="tasks"><li><input type="checkbox" disabled>مرحبا</li></ul><blockquote><p>مرحبا</p></blockquote>';
+      '<ul><li>مرحبا</li></ul><ul class="tasks"><li><input type="checkbox" disabled>مرحبا</li></ul><blockquote><p>مرحبا <code>x = 1;</code></p></blockquote><div class="code"><pre><code>if (x) y();</code></pre></div>';
     article.append(box);
     const [list, tasks, quotation] = [...box.children];
     const {right} = list!.firstElementChild!.getBoundingClientRect();
@@ -385,6 +433,15 @@ test('lists, quotations and notices of a language that is written from right to 
       isMarkRight: Number.parseFloat(sign.right) < 0,
       isTaskRight: tasks!.querySelector('input')!.getBoundingClientRect().left > right,
       isLineRight: getComputedStyle(quotation!).borderRightWidth === '1px',
+      isCodeLeftToRight: [...box.querySelectorAll('code')].every((code) => {
+        const range = document.createRange();
+        const leftOf = (at: number) => {
+          range.setStart(code.firstChild!, at);
+          range.setEnd(code.firstChild!, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(0) < leftOf(code.textContent!.length - 1);
+      }),
     };
     box.remove();
     return sides;
@@ -394,6 +451,7 @@ test('lists, quotations and notices of a language that is written from right to 
     isMarkRight: true,
     isTaskRight: true,
     isLineRight: true,
+    isCodeLeftToRight: true,
   });
 });
 
