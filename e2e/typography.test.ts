@@ -74,7 +74,7 @@ describe('in the browser', () => {
     expect(found).toEqual([]);
   });
 
-  test('what stands in a list, a quotation, a panel or a fold keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
+  test('what stands in a list, a quotation, a panel, a fold or an element of the author keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
     open,
   }) => {
     const page = await open(NOTE);
@@ -82,7 +82,7 @@ describe('in the browser', () => {
       const box = document.createElement('div');
       const blocks =
         '<p>一</p><p>二</p><div class="code"><pre>x</pre></div><p>三</p><ul><li>四</li></ul>';
-      box.innerHTML = `<ol><li>${blocks}</li></ol><blockquote>${blocks}</blockquote><div class="tabs"><div role="tabpanel">${blocks}</div></div><details open class="fold-text"><summary>五 <code>a</code> 六</summary><div>${blocks}</div></details><ul><li>七<div class="code"><pre>x</pre></div></li></ul>`;
+      box.innerHTML = `<ol><li>${blocks}</li></ol><blockquote>${blocks}</blockquote><div class="tabs"><div role="tabpanel">${blocks}</div></div><details open class="fold-text"><summary>五 <code>a</code> 六</summary><div>${blocks}</div></details><div align="center">${blocks}</div><ul><li>七<div class="code"><pre>x</pre></div></li></ul>`;
       article.append(box);
       const close = [...box.querySelectorAll('p + p, p + div, div + p, p + ul, li > div')]
         .filter((block) => Number.parseFloat(getComputedStyle(block).marginTop) < 8)
