@@ -91,6 +91,26 @@ describe('a code block', () => {
     ).toBe(fence.code);
   });
 
+  test('is copied with the text around it without its buttons and its language, links without what is said of them', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await page.waitForSelector('.theme-code-block .copy');
+    const [copied, shown] = await page.locator('.prose').evaluate((article) => {
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<p>见<a href="https://x.example/" target="_blank">别处<span class="vh">（在新窗口打开）</span></a>。</p>',
+      );
+      getSelection()!.selectAllChildren(article);
+      return [getSelection()!.toString(), article.textContent!];
+    });
+    expect(copied).toContain(fence.title);
+    expect(copied).toContain('见别处。');
+    const said = /复制|（在新窗口打开）|^ts$/m;
+    expect(shown).toMatch(said);
+    expect(copied).not.toMatch(said);
+  });
+
   test('can be scrolled with the keyboard and says what it is', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
     await expect.poll(() => blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
