@@ -87,6 +87,11 @@ describe('in the browser', () => {
       const close = [...box.querySelectorAll('p + p, p + div, div + p, p + ul, li > div')]
         .filter((block) => Number.parseFloat(getComputedStyle(block).marginTop) < 8)
         .map((block) => `${block.parentElement!.localName} > ${block.localName}`);
+      box.innerHTML =
+        '<div class="note"><span class="seal">巧</span><p class="ttl">提示</p><div class="bd"><p>水</p></div></div>';
+      const [seal, title] = [...box.querySelectorAll('.seal, .ttl')].map(
+        (part) => part.getBoundingClientRect().top,
+      );
       box.innerHTML = [4, 5, 6]
         .map((level) => `<h${level}>小节<a class="hash" href="#x"></a></h${level}>`)
         .join('');
@@ -101,10 +106,10 @@ describe('in the browser', () => {
       box.innerHTML = '<p>水</p><p>水<sub>2</sub><sup>3</sup><code>水 gy</code></p>';
       const [plain, raised] = [...box.children].map((line) => line.getBoundingClientRect().height);
       box.remove();
-      return {close, headings, grows: raised! - plain!};
+      return {close, headings, grows: raised! - plain!, sinks: title! - seal!};
     });
     const good = {isLarge: true, isBeside: true};
-    expect(found).toEqual({close: [], headings: [good, good, good], grows: 0});
+    expect(found).toEqual({close: [], headings: [good, good, good], grows: 0, sinks: 0});
   });
 
   test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({
