@@ -39,3 +39,26 @@ it.each(['a.png', '/a.png', '/docs/a.png'])(
     expect(absoluteUrl(config, path)).toBe('https://x.example/docs/a.png');
   },
 );
+
+it('gives pages the direction of the script of their language, unless another is written', () => {
+  const directions = (locale: string, direction?: 'ltr' | 'rtl') => [
+    createSiteData(configWith({locale}), []).direction,
+    createSiteData(
+      configWith({
+        locale,
+        i18n: {
+          defaultLocale: locale,
+          locales: [locale, 'en'],
+          ...(direction && {localeConfigs: {[locale]: {direction}}}),
+        },
+      }),
+      [],
+    ).direction,
+  ];
+  expect(directions('zh-CN')).toEqual([undefined, undefined]);
+  expect(directions('ar')).toEqual(['rtl', 'rtl']);
+  expect(directions('fa-IR')).toEqual(['rtl', 'rtl']);
+  expect(directions('az-Arab')).toEqual(['rtl', 'rtl']);
+  expect(directions('he', 'ltr')).toEqual(['rtl', undefined]);
+  expect(directions('zh-CN', 'rtl')).toEqual([undefined, 'rtl']);
+});

@@ -3,6 +3,7 @@ import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {BlogOptions} from '../config/options/blog.ts';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import {baseUrlIn, languageOf} from '../config/languages.ts';
+import {directionOf} from '../config/options/i18n.ts';
 import {findMissingKey} from '../config/options/search.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
@@ -163,10 +164,10 @@ export function createSiteData(
   };
 }
 
-/** What pages know of the languages of the site; nothing where there is one alone. */
+/** What pages know of the languages of the site; where there is one alone, whether it runs from right to left. */
 function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang' | 'direction'> {
   const own = languageOf(config);
-  if (!config.i18n || !own) return {};
+  if (!config.i18n || !own) return directionOf(config.locale) === 'rtl' ? {direction: 'rtl'} : {};
   return {
     languages: config.i18n.languages.map((language) => ({
       locale: language.locale,

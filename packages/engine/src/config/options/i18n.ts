@@ -39,7 +39,8 @@ const languageOptions = section({
   label: optional(text()),
   /** `lang` of its documents; left out, its tag. */
   htmlLang: optional(documentTag),
-  direction: withDefault(oneOf(['ltr', 'rtl']), 'ltr'),
+  /** Left out, that of its script. */
+  direction: optional(oneOf(['ltr', 'rtl'])),
   /** Folder of its translations, below `i18n`; left out, its name. */
   path: optional(
     textThat(['文件夹的名字', 'the name of a folder'], (value) => /^\w[\w.-]*$/.test(value)),
@@ -104,7 +105,7 @@ function toLanguages({defaultLocale, locales, localeConfigs}: Partial<Written>):
         name,
         label: own?.label ?? nameOfLanguage(locale),
         htmlLang: own?.htmlLang ?? locale,
-        direction: own?.direction === 'rtl' ? 'rtl' : 'ltr',
+        direction: own?.direction ?? directionOf(locale),
         folder: `i18n/${own?.path ?? name}`,
         path: name === defaultLocale ? '' : `${name}/`,
       };
@@ -115,4 +116,14 @@ function toLanguages({defaultLocale, locales, localeConfigs}: Partial<Written>):
 /** Names a language in its own words: `zh-CN` → 中文（中国）. */
 export function nameOfLanguage(locale: string): string {
   return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale;
+}
+
+/** Scripts of living languages that run from right to left. */
+const FROM_RIGHT: ReadonlySet<string | undefined> = new Set(
+  'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa'.split(' '),
+);
+
+/** Tells how a language is usually written: `ar` → `rtl`, `az` → `ltr`. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return FROM_RIGHT.has(new Intl.Locale(locale).maximize().script) ? 'rtl' : 'ltr';
 }

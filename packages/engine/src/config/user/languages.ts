@@ -17,7 +17,7 @@ export interface UserLanguage {
   /**
    * Direction of the script: `'rtl'` for text that runs from right to left, as in Arabic and
    * Hebrew.
-   * @default 'ltr'
+   * @default that of the script of the language
    */
   readonly direction?: 'ltr' | 'rtl';
   /** Where the translated files of the language go: a folder below `i18n`. @default its tag */
