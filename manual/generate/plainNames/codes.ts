@@ -73,6 +73,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'FM-009': ['front matter 少了结尾的 ---', 'front matter without its closing line'],
   'FM-010': ['front matter 的字段名拼错了', 'misspelled front matter field'],
   'FM-011': ['front matter 的 --- 写得不对、不在开头', 'front matter fence is wrong or not first'],
+  'FM-012': ['标题、标签里 # 后面的字没有了', 'text after # in a title or tag is lost'],
   'GIT-001': ['更新日期没有显示，没有 git 记录', 'update date is missing, git has no history'],
   'I18N-260': ['有译文，但没有配置这种语言', 'translations of a language that is not configured'],
   'I18N-261': ['翻译文件（JSON）写错了', 'the file of translations is wrong'],

@@ -1,6 +1,7 @@
 import {YAMLException} from 'js-yaml';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
@@ -64,6 +65,7 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
     fail(['不是“键: 作者”的形式', 'not a mapping of keys to authors'], 1);
     return {authors, diagnostics};
   }
+  diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
   for (const [key, value] of Object.entries(data)) {
     const line = lineOfKey(text, key);
     const problem = problemOf(value);

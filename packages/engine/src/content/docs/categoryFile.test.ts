@@ -107,6 +107,13 @@ describe('readCategoryFiles', () => {
     ]);
   });
 
+  it('names text that YAML takes for a comment', () => {
+    const dir = folderWith({'a/_category_.yml': 'position: 1\nlabel: C# 与 #a\n'});
+    expect(readCategoryFiles(rulesIn(dir), 'notes').diagnostics).toMatchObject([
+      {code: 'FM-012', place: {file: 'notes/a/_category_.yml', line: 2, column: 13}},
+    ]);
+  });
+
   it('leaves hidden folders and those that begin with _ alone', () => {
     expect(
       readCategoryFiles(

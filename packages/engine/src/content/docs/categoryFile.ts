@@ -10,6 +10,7 @@ import {
 } from '../frontmatter/fields.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {findLostTexts} from '../frontmatter/lostText.ts';
 import {readPlainJson} from '../frontmatter/plainJson.ts';
 import {readPlainYaml} from '../frontmatter/plainYaml.ts';
 import {isLinkedOut} from '../../config/linkedOut.ts';
@@ -83,6 +84,7 @@ export function readCategoryFiles(
       const file = `${folder}/${path}`;
       const text = readTextFile(join(notesDir, path));
       const parsed = parseCategoryFile(text, file);
+      diagnostics.push(...findLostTexts(text, parsed, {file, firstLine: 1}));
       if ('code' in parsed) diagnostics.push(parsed);
       else if (parsed.link?.type !== 'doc') categories.set(dir, parsed);
       else categories.set(dir, {...parsed, place: {file, ...locateText(text, parsed.link.id)}});

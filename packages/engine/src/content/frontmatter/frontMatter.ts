@@ -6,6 +6,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {readPlainYaml} from './plainYaml.ts';
 import {findFalseStart} from './falseStart.ts';
 import {findYamlCure} from './yamlCure.ts';
+import {findLostTexts} from './lostText.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -52,7 +53,12 @@ export function parseFrontMatter(
     if (data === null || data === undefined) return {...common, data: {}, diagnostics: []};
     if (typeof data !== 'object' || Array.isArray(data))
       return fail(['不是“键: 值”的形式', 'not a mapping of keys to values'], 2, 1);
-    return {...common, data: data as Record<string, unknown>, diagnostics};
+    const lost = findLostTexts(yaml, data, {file, firstLine: 2});
+    return {
+      ...common,
+      data: data as Record<string, unknown>,
+      diagnostics: [...diagnostics, ...lost],
+    };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return fail(

@@ -14,7 +14,7 @@ const MAX_LENGTH = 120;
 export function findYamlCure(yaml: string, at: number): YamlCure | undefined {
   const lines = yaml.split('\n');
   for (const [i, text] of lines.slice(0, at + 1).entries()) {
-    const words = readColonSlip(text);
+    const words = readColonSlip(text) ?? readListSlip(text);
     if (words) return {line: i + 1, words};
   }
   const words = readSlip(lines[at - 1] ?? '');
@@ -33,6 +33,23 @@ function readColonSlip(line: string): Words | undefined {
     ];
   if (value === '' || /^[ \t]/.test(value) || value.startsWith('//')) return undefined;
   return [`冒号后面空一格：${right}`, `Write a blank after the colon: ${right}`];
+}
+
+/** A list on one line whose end is a comment to the parser: `[C# 与 #a, 乙]`. */
+function readListSlip(line: string): Words | undefined {
+  const [, front, inner] = /^[ \t]*((?:- +)?[\w-]+: +|- +)\[(.*)\][ \t]*$/.exec(line) ?? [];
+  if (front === undefined || inner === undefined || line.length > MAX_LENGTH) return undefined;
+  if (!/(?:^|[ \t,])#/.test(inner.replace(/"[^"]*"|'[^']*'/g, ''))) return undefined;
+  const items = inner.split(',').map((item) => item.trim());
+  const isOfTags = front.startsWith('tags:') && items.every((item) => /^#?[^\s#]+$/.test(item));
+  const list = items
+    .map((item) => (isOfTags ? item.replace('#', '') : /(?:^| )#/.test(item) ? quote(item) : item))
+    .join(', ');
+  const right = `${front}[${list}]`;
+  return [
+    `空格和 # 之后是 YAML 的注释，给含有它们的一项加上引号：${right}`,
+    `A blank and # begin a comment of YAML, quote the item that has them: ${right}`,
+  ];
 }
 
 function readSlip(line: string): Words | undefined {

@@ -1,5 +1,6 @@
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {Words} from '../../errors/language.ts';
@@ -40,6 +41,7 @@ export function parseTagFile(text: string, file: string): TagFile {
     fail(['不是“键: 标签”的形式', 'not a mapping of keys to tags'], 1);
     return {tags, diagnostics};
   }
+  diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
   for (const [key, value] of Object.entries(data)) {
     const problem = problemOf(value);
     if (problem !== undefined) {

@@ -110,6 +110,17 @@ export const contentProblems = {
                 'Write three plain hyphens in both lines around it: ---',
               ],
   }),
+  'FM-012': entry<{lost: string; right: string}>({
+    level: 'warning',
+    text: ({lost}) => [
+      `YAML 把空格后面的 # 当作注释，这些字没有了：${lost}`,
+      `YAML takes # after a blank for a comment, so this text is lost: ${lost}`,
+    ],
+    hint: ({right}) => [
+      `给整个值加上引号：${right}。是注释，就在 # 后面空一格。`,
+      `Quote the value: ${right} (a comment has a blank after its #).`,
+    ],
+  }),
   'FM-010': entry<{key: string; nearest: string}>({
     level: 'warning',
     text: ({key, nearest}) => [

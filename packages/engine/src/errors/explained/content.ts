@@ -93,6 +93,14 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     ],
     example: note('----\ntitle: Loops\n----\n\nText.'),
   },
+  'FM-012': {
+    params: {lost: '#a', right: 'title: "C# 与 #a"'},
+    why: [
+      '空格后面的 `#` 在 YAML 里开始一个注释：`title: C# 与 #a` 的标题只有“C# 与”，`tags: #前端` 一个标签也没有。加了引号的值不受影响；像 `# 必填` 这样 # 后面有空格的，当作真的注释。',
+      'In YAML a `#` after a blank begins a comment: the title of `title: C# and #a` is “C# and”, and `tags: #web` are no tags. Quoted values are not affected; what has a blank after its #, like `# required`, counts as a real comment.',
+    ],
+    example: note('---\ntitle: C# and #private\n---\n\nText.'),
+  },
   'ID-020': {
     params: {id: 'intro', other: 'docs/intro.md'},
     why: [
