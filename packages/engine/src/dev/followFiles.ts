@@ -41,7 +41,8 @@ async function watchEditions(
 
 /** Tells the open pages of a change. */
 async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
-  if (change === 'nothing') return bundler.send('wuya:code'); // perhaps that of a page which fails
+  // Perhaps the code of a page which fails.
+  if (change === 'nothing' || change === 'problems') return bundler.send('wuya:code');
   if (change === 'config' || change === 'modules') return bundler.reload();
   await bundler.renewMdx();
   bundler.send('wuya:change');

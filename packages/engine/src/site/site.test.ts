@@ -89,6 +89,16 @@ it('looks at all pages again after an edit of what they show or lead to', async 
   expect(await problemsOf(site)).toEqual(['error LN-050 notes/c.md:3:3']);
 });
 
+it('finds a picture that nothing uses once it is there, and no longer when it is gone', async () => {
+  const site = await open();
+  expect(await problemsOf(site)).toEqual([]);
+  expect(await save(site, {'notes/lost.svg': SVG})).toBe('problems');
+  expect(await problemsOf(site)).toEqual(['notice IM-062 notes/lost.svg']);
+  rmSync(join(site.dir, 'notes/lost.svg'));
+  expect(await site.refresh(['notes/lost.svg'])).toBe('problems');
+  expect(await problemsOf(site)).toEqual([]);
+});
+
 it('takes an edit back that was made before all files were read again', async () => {
   const site = await open();
   await show(site, '/a/');

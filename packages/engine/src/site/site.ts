@@ -214,7 +214,8 @@ export class Site {
     this.setup = await withSidebars(this.setup);
     const [next, signature] = this.read();
     const areModulesSame = signature.modules === this.signature.modules;
-    if (areModulesSame && !isUsed && signature.pages === this.signature.pages) return 'nothing';
+    if (areModulesSame && !isUsed && signature.pages === this.signature.pages)
+      return this.found.forgetLate();
     this.put(next, signature); // only then: `problems` compares the model by identity
     this.articles.keep(new Set(next.table.byPermalink.keys()));
     return areModulesSame ? 'pages' : 'modules';

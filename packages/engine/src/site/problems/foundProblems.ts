@@ -62,4 +62,10 @@ export class FoundProblems {
     this.pages.clear();
     this.late = undefined;
   }
+
+  /** Forgets what is known once all pages are resolved: which files nothing uses, what is wrong with components. */
+  forgetLate(): 'problems' {
+    this.late = undefined;
+    return 'problems';
+  }
 }
