@@ -101,7 +101,6 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning MD-170 docs/02-order/00-index.md:7:1',
     'warning FM-008 docs/a.md:3:1',
     'warning LN-051 docs/a.md:7:66',
-    'warning PG-003 docs/fails.mdx',
     'warning MD-101 docs/known.md:8:8',
     'warning MD-101 docs/nobody.mdx:9:4',
     'warning MD-101 docs/nobody.mdx:11:1',
@@ -119,7 +118,8 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning SB-050 sidebars.ts',
     'warning SB-042 sidebars.ts:4:155',
     'warning SB-042 sidebars.ts:4:198',
-    'warning PG-002 src/pages/broken.js',
+    'warning PG-003 src/components/Fails.jsx:2:31',
+    'warning PG-002 src/pages/broken.js:2:39',
     'warning BD-002 src/pages/sound.js', // not-installed-classes
     'warning BD-002 src/pages/sound.js', // not-installed-either
   ]);

@@ -237,11 +237,44 @@ describe('component pages', () => {
     expect(await problemsOf(build({dir: other, makeBundle: drawingBundle}))).toMatchObject([
       {
         code: 'PG-002',
-        place: {file: 'pages/Boom.tsx'},
+        place: {file: 'pages/Boom.tsx', line: 2, column: 9},
         en: expect.stringMatching(/\/wuya\/Boom\/.*boom/),
       },
     ]);
     expect(existsSync(join(other, 'dist'))).toBe(false);
+  });
+
+  it('that fail are named by the line of the component that throws', async () => {
+    const other = temporaryFolder();
+    writeFiles(other, {
+      'wuya.config.js': CONFIG,
+      'notes/a.md': '# 甲\n',
+      'pages/list.tsx':
+        "import List from '../components/List';\nexport default () => <main><h1>表</h1><List /></main>;\n",
+      'components/List.tsx': [
+        "import {useMemo} from 'react';",
+        '',
+        'interface Note {',
+        '  title?: {zh: string};',
+        '}',
+        'const notes: Note[] = [{}];',
+        'export default function List() {',
+        '  const titles = useMemo(',
+        '    () => notes.map((note) => note.title!.zh),',
+        '    [],',
+        '  );',
+        '  return <p>{titles.join()}</p>;',
+        '}',
+        '',
+      ].join('\n'),
+    });
+    expect(await problemsOf(build({dir: other, makeBundle: drawingBundle}))).toMatchObject([
+      {
+        code: 'PG-002',
+        place: {file: 'components/List.tsx', line: 9, column: 43},
+        en: expect.stringMatching(/\/wuya\/list\/.*undefined/),
+      },
+    ]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
+import {findThrownPlace} from '../bundle/thrownPlace.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/swizzles.ts';
@@ -76,7 +77,9 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
       if (error instanceof OutputFailure) throw error.cause;
       const words = isForeign ? withoutCode(page) : undefined;
       const isShown = words !== undefined && (await write(words).then(...YES_OR_NO));
-      problems.push(renderProblem(page, error, isShown ? 'PG-003' : 'PG-002'));
+      problems.push(
+        renderProblem(page, error, {code: isShown ? 'PG-003' : 'PG-002', dir: input.site.dir}),
+      );
       if (!isShown) failed.add(page);
     }
     progress('render', i + 1, pages.length);
@@ -280,10 +283,15 @@ function createSheets(bundle: Bundle): Shared['sheetsFor'] {
 
 const YES_OR_NO = [() => true, () => false] as const;
 
-function renderProblem({page}: SitePage, error: unknown, code: 'PG-002' | 'PG-003'): Diagnostic {
+function renderProblem(
+  {page}: SitePage,
+  error: unknown,
+  {code, dir}: {readonly code: 'PG-002' | 'PG-003'; readonly dir: string},
+): Diagnostic {
   const reason = plainReason(error);
   const file = ('module' in page && page.module) || page.path;
-  return createDiagnostic(code, {route: page.path, reason}, {place: {file}});
+  const place = findThrownPlace(error, dir) ?? {file};
+  return createDiagnostic(code, {route: page.path, reason}, {place});
 }
 
 /** Makes of an MDX page one of its words alone; undefined for pages without words of their own. */
