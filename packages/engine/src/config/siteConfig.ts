@@ -1,4 +1,6 @@
-import type {Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findElsewhere} from './elsewhere.ts';
+import {findCounterpart} from './schema/foreignOptions.ts';
 import type {UserConfig} from './user/config.ts';
 import {analytics} from './options/analytics.ts';
 import {baseUrl} from './options/baseUrl.ts';
@@ -102,7 +104,20 @@ export function resolveConfig(input: unknown): {
 } {
   const problems: ConfigProblem[] = [];
   const config = siteConfigSchema.parse(input, '', (option, diagnostic) =>
-    problems.push({option, diagnostic}),
+    problems.push({option, diagnostic: nameElsewhere(option, diagnostic)}),
   );
   return {config, problems};
+}
+
+/** Says of an option that is unknown where it stands where it belongs. */
+function nameElsewhere(path: string, diagnostic: Diagnostic): Diagnostic {
+  if (diagnostic.code !== 'CFG-001' || findCounterpart(path) !== undefined) return diagnostic;
+  const counterpart = findElsewhere(siteConfigSchema, path);
+  return counterpart === undefined
+    ? diagnostic
+    : createDiagnostic(
+        'CFG-001',
+        {path, counterpart},
+        diagnostic.place ? {place: diagnostic.place} : {},
+      );
 }

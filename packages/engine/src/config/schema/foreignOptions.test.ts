@@ -15,3 +15,18 @@ it('knows the options of other generators', () => {
 it('names the nearest option for a misspelt one', () => {
   expect(hintOf({titel: 'a'})).toBe('Did you mean title?');
 });
+
+it.each([
+  [{customCss: []}, 'themeConfig.customCss'],
+  [{navbar: {}}, 'themeConfig.navbar'],
+  [{logo: {}}, 'themeConfig.navbar.logo'],
+  [{docs: {favicon: 'a.svg'}}, 'favicon'],
+  [{theme: {}}, 'themeConfig'],
+])('says where an option belongs that stands elsewhere: %j', (config, path) => {
+  expect(hintOf(config)).toBe(`Here it is ${path}.`);
+});
+
+it('says nothing of names that many options have, and of those that none has', () => {
+  expect(hintOf({path: 'a'})).toBeUndefined();
+  expect(hintOf({nothingLikeIt: 1})).toBeUndefined();
+});

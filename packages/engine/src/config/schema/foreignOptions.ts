@@ -7,6 +7,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   i18n: 'locale',
   presets: 'docs, blog, pages',
   plugins: 'docs, blog, pages, search, redirects',
+  theme: 'themeConfig',
   themes: 'themeConfig',
   scripts: 'headTags',
   stylesheets: 'headTags',

@@ -1,0 +1,25 @@
+import type {Schema} from './schema/schema.ts';
+
+/** More places than these help nobody. */
+const MAX_PLACES = 3;
+
+/**
+ * Finds the options of a schema that are called like one that stands in the wrong place.
+ * @example `customCss` → `themeConfig.customCss`
+ * @returns their paths, joined; undefined for none, and for names that many have, such as `label`
+ */
+export function findElsewhere(schema: Schema<unknown>, path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const found = new Set(listPaths(schema, '').filter((own) => own.split('.').at(-1) === name));
+  return found.size === 0 || found.size > MAX_PLACES ? undefined : [...found].join(', ');
+}
+
+/** Lists the options of an object and of the objects in it. Items of lists have no path of their own. */
+function listPaths({parts}: Schema<unknown>, path: string): string[] {
+  if (parts?.kind === 'either') return parts.of.flatMap((one) => listPaths(one, path));
+  if (parts?.kind !== 'object') return [];
+  return Object.entries(parts.fields).flatMap(([key, field]) => {
+    const own = path ? `${path}.${key}` : key;
+    return [own, ...listPaths(field, own)];
+  });
+}
