@@ -1,4 +1,4 @@
-import {isAbsolute, relative, resolve} from 'node:path';
+import {isAbsolute, relative, resolve, sep} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
@@ -13,7 +13,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     loc?: {file?: string; line?: number; column?: number};
   };
   const text = plainReason(cause);
-  const missing = MISSING.exec(text);
+  const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
   // Found: what is imported and where, in one of the ways of saying it.
   const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
   // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
@@ -21,11 +21,12 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const at =
     /\[ (.+):(\d+):(\d+) \]/.exec(text) ??
     /\[(?:plugin [^\]]+|postcss)\] (.+?):(\d+):(\d+)(?::|$)/m.exec(text);
-  const stopped = error.loc?.file ?? error.id;
+  const stopped = (error.loc?.file ?? error.id)?.replace(/\?.*$/, '');
   // The development server names files from its own root.
   const isKnown = importer !== undefined && (stopped === undefined || isAbsolute(importer));
   const path = isKnown ? importer : (stopped ?? at?.[1]);
-  const source = path && sourceOfId(resolve(path));
+  // Modules that the bundler makes are no files that an author could open.
+  const source = path && !isMade(path) ? sourceOfId(resolve(path)) : undefined;
   const file = source && relative(dir, source);
   // The code of an MDX page has lines of its own.
   const line =
@@ -33,13 +34,20 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   // Some count columns from 0.
   const column = error.loc?.column || Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
+  const shown = from?.startsWith(`${dir}${sep}`) ? relative(dir, from) : from;
   const reason: Reason =
     from === undefined
       ? text
-      : [`它引入的 ${from} 不存在`, `it imports ${from}, which does not exist`];
+      : [`它引入的 ${shown} 不存在`, `it imports ${shown}, which does not exist`];
   return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
 }
+
+/** Tells whether an id is one of a module that the bundler makes. */
+export const isMade = (id: string): boolean => /\0|^\\0/.test(id);
 
 /** How Vite and Rolldown say that an import leads to nothing. */
 const MISSING =
   /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist/i;
+
+/** How PostCSS says that a stylesheet which another imports is not there. */
+const MISSING_SHEET = /^\[postcss\] ENOENT: no such file or directory, open '([^']+)'/;

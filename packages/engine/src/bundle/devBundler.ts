@@ -58,6 +58,8 @@ export interface DevBundler {
   renewMdx(): Promise<void>;
   /** Sends an event to every open page. */
   send(event: string): void;
+  /** Tells of a mistake in the code of the site, once while it lasts. */
+  tell(problem: Diagnostic): void;
   /** Makes the generated modules anew and reloads every open page. */
   reload(): void;
   /** How often that was done. */
@@ -150,6 +152,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       const changes = await mdx.findChanged();
       if (vite) tellOfChanges(vite, changes);
     },
+    tell: teller.tell,
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
       reloads++;

@@ -2,7 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {createLogger, type Logger} from 'vite';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {withoutStack} from '../errors/plainReason.ts';
-import {toBundleProblem} from './bundleProblem.ts';
+import {isMade, toBundleProblem} from './bundleProblem.ts';
 
 interface DevLoggerInput {
   /** Folder of the site. */
@@ -27,8 +27,11 @@ export function createDevLogger({dir, tell, print}: DevLoggerInput): Logger {
   return {
     ...logger,
     error(message, options) {
+      // The error that follows says so.
+      if (stripVTControlCharacters(message).startsWith('Unable to resolve `@import ')) return;
       const problems = options?.error ? toBundleProblem(options.error, dir).diagnostics : [];
-      const isOwn = problems.some(({place}) => place && !place.file.startsWith('..'));
+      const isOfMade = isMade((options?.error as {id?: string} | null)?.id ?? '');
+      const isOwn = problems.some(({place}) => (place ? !place.file.startsWith('..') : isOfMade));
       if (isOwn) problems.forEach(tell);
       else show(toShown(message), options);
     },

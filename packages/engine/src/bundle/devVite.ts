@@ -4,6 +4,7 @@ import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
+import {failureScript, translateFailures} from './devFailures.ts';
 import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {toModuleId} from './moduleId.ts';
@@ -68,7 +69,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     },
     server: {
       middlewareMode: true,
-      hmr: {server},
+      hmr: {server, overlay: false},
       host,
       cors: false,
       fs: {strict: true, allow: servedFolders(site.dir)},
@@ -76,7 +77,9 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   };
   const config = mergeConfig(base, own);
   // The watcher of the site tells of changes: two of them took twice the time and memory.
-  return createServer({...config, server: {...config.server, watch: null}});
+  const vite = await createServer({...config, server: {...config.server, watch: null}});
+  translateFailures(vite, {dir: site.dir, locale: site.config.locale});
+  return vite;
 }
 
 interface ViteFiles {
@@ -106,10 +109,12 @@ function guardedPages(input: Pick<DevViteInput, 'site' | 'pages'>): Plugin {
   };
 }
 
-/** `virtual:wuya/refresh`: what fast refresh needs before React loads. Pages name it, so that they need no plugin to be made. */
+/** `virtual:wuya/refresh`: what fast refresh needs before React loads, and what shows failures. Pages name it, so that they need no plugin to be made. */
 const refreshModule: Plugin = {
   name: 'wuya:refresh',
   resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),
   load: (id) =>
-    id === '\0virtual:wuya/refresh' ? react.preambleCode.replace('__BASE__', '/') : undefined,
+    id === '\0virtual:wuya/refresh'
+      ? react.preambleCode.replace('__BASE__', '/') + failureScript
+      : undefined,
 };

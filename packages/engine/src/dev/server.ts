@@ -26,7 +26,7 @@ import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {type DevEdition, followFiles} from './followFiles.ts';
-import {type FailureTeller, answerFailures} from './answerFailures.ts';
+import {answerFailures} from './answerFailures.ts';
 import {createHandler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
@@ -144,9 +144,8 @@ export async function startDevServer({
 
 function openEdition(
   site: Site,
-  own: Pick<DevBundlerInput, 'server' | 'host' | 'report' | 'optimizeModules'> &
-    Pick<HandlerInput, 'reread'> &
-    Pick<FailureTeller, 'tell'>,
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'report' | 'tell' | 'optimizeModules'> &
+    Pick<HandlerInput, 'reread'>,
 ): DevEdition {
   const search = createDevSearchIndex({
     locale: site.config.locale,
@@ -159,7 +158,8 @@ function openEdition(
   const {reread} = own;
   const highlighter = createLazyHighlighter();
   const answer = createHandler({site, search, highlighter, bundler: () => bundler, reread});
-  const pages = answerFailures(answer, {site, bundler: () => bundler, ...own});
+  const tell = (problem: Diagnostic): void => bundler.tell(problem);
+  const pages = answerFailures(answer, {...own, site, bundler: () => bundler, tell});
   const bundler = createSiteBundler(site, {...own, pages});
   return {site, bundler};
 }

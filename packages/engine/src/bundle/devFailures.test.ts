@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {translate} from './devFailures.ts';
+
+const err = {
+  id: '/site/custom.css?direct',
+  loc: {file: '/site/custom.css?direct', line: 2, column: 8},
+  message: '[postcss] /site/custom.css:2:9: Unclosed string',
+  stack: '    at Input.error (/x/postcss/lib/input.js:135:16)',
+  plugin: 'vite:css',
+};
+
+it.each([
+  ['zh-CN', '字符串没有结束'],
+  ['en', 'Unclosed string'],
+])('tells browsers of a mistake in the words of the site: %s', (locale, words) => {
+  const told = translate({type: 'error', err}, '/site', locale);
+  expect(told).toMatchObject({type: 'error', err: {stack: ''}});
+  const {message} = (told as {err: {message: string}}).err;
+  expect(message).toContain(words);
+  expect(message).toMatch(/BD-001 · custom\.css:2:8$/);
+});
+
+it('says of a stylesheet that is missing which one imports it', () => {
+  const missing = {
+    id: '/site/custom.css?direct',
+    message: "[postcss] ENOENT: no such file or directory, open './nope.css'",
+    stack: '',
+  };
+  expect(translate({type: 'error', err: missing}, '/site', 'zh-CN')).toMatchObject({
+    err: {
+      message: '页面组件或主题打包失败：它引入的 ./nope.css 不存在\nBD-001 · custom.css',
+    },
+  });
+});
+
+it('names no module that the bundler makes, and files by their path in the site', () => {
+  const failure = {
+    id: '\0virtual:wuya/parts',
+    message:
+      'Failed to resolve import "/site/custom.css" from "\0virtual:wuya/parts". Does the file exist?',
+    stack: '',
+  };
+  expect(translate({type: 'error', err: failure}, '/site', 'en')).toMatchObject({
+    err: {message: expect.stringMatching(/it imports custom\.css, which does not exist\nBD-001$/)},
+  });
+});
+
+it('passes on what is no mistake', () => {
+  const event = {type: 'custom', event: 'wuya:change'} as const;
+  expect(translate(event, '/site', 'zh-CN')).toBe(event);
+});
