@@ -1,5 +1,7 @@
 import {classify} from './fences.ts';
+import {findKind, findValue, readStyled, splitFields, toWords, withoutKeys} from './hexoFields.ts';
 import {printFriends} from './hexoFriends.ts';
+import {longerThan, printDetails, printNote} from './hexoThemeTags.ts';
 
 const NOTE_KINDS: Readonly<Record<string, string>> = {
   default: 'note',
@@ -10,18 +12,20 @@ const NOTE_KINDS: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-/** Makes Markdown of the words after the name of a tag and of what is between it and its end. */
-type Block = (args: readonly string[], inner: string) => string;
+/**
+ * Makes Markdown of the words after the name of a tag and of what is between it and its end.
+ * @param raw those words as they are written
+ */
+type Block = (args: readonly string[], inner: string, raw?: string) => string;
 
-/** Tags with an end: those of Hexo, and those that the themes NexT and Butterfly have in common. */
+/** Tags with an end: those of Hexo, and those of the themes NexT, Butterfly, Fluid, Icarus, Volantis and Stellar. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
   note: (args, inner) => {
     const kind = args.find((arg) => Object.hasOwn(NOTE_KINDS, arg));
     const title = args.filter(
       (arg) => arg !== kind && !/^(?:no-icon|simple|modern|flat|disabled|'?fa\S*)$/.test(arg),
     );
-    const colons = longerThan(':', inner);
-    return `${colons}${NOTE_KINDS[kind ?? 'default']}${title.length > 0 ? `[${title.join(' ')}]` : ''}\n\n${inner}\n\n${colons}`;
+    return printNote(NOTE_KINDS[kind ?? 'default'], title.join(' '), inner);
   },
   codeblock: (args, inner) => {
     const language = args.find((arg) => arg.startsWith('lang:'))?.slice(5) ?? '';
@@ -38,15 +42,50 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   cq: (_args, inner) => BLOCKS['blockquote']!([], inner),
   centerquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
   raw: (_args, inner) => inner,
-  hideToggle: (args, inner) => toDetails(args, inner),
-  hideBlock: (args, inner) => toDetails(args, inner),
-  folding: (args, inner) => toDetails(args, inner),
+  noteblock: (_args, inner, raw = '') => toStyledNote(inner, raw),
+  box: (_args, inner, raw = '') => toStyledNote(inner, raw),
+  tip: (args, inner) => printNote(findKind(args) ?? 'tip', '', inner),
+  message: (_args, inner, raw = '') =>
+    printNote(findKind([findValue(raw, 'color') ?? '']), findValue(raw, 'title') ?? '', inner),
+  hideToggle: (args, inner) => printDetails(args.join(' ').split(',')[0]!, inner),
+  hideBlock: (args, inner) => printDetails(args.join(' ').split(',')[0]!, inner),
+  folding: (_args, inner, raw = '') => {
+    const {style, text} = readStyled(withoutKeys(raw));
+    return printDetails(text, inner, style.includes('open') || findValue(raw, 'open') === 'true');
+  },
+  fold: (_args, inner, raw = '') => printDetails(raw.split('@')[1]?.trim() ?? '', inner),
+  folders: (_args, inner) =>
+    readPanels(inner, 'folder')
+      .map(({label, text}) => printDetails(label, text))
+      .join('\n\n') || inner,
   tabs: (args, inner) => toTabs(args, inner),
   timeline: (args, inner) => toTimeline(args, inner),
+  timenode: (args, inner) => toItem(args.join(' '), inner),
+  menu: (_args, inner) => inner,
+  submenu: (_args, inner, raw = '') => toItem(splitFields(raw)[0]!, inner),
+  poem: (_args, inner, raw = '') => toPoem(splitFields(raw), inner),
+  poetry: (_args, inner, raw = '') =>
+    toPoem([withoutKeys(raw), findValue(raw, 'author') ?? ''], inner),
+  paper: (_args, inner, raw = '') =>
+    toPoem([findValue(raw, 'title') ?? '', findValue(raw, 'author') ?? ''], inner),
   flink: (_args, inner) => printFriends(inner) ?? `\`\`\`yaml\n${inner}\n\`\`\``,
-  gallery: (_args, inner) => inner,
-  gp: (_args, inner) => inner,
-  grouppicture: (_args, inner) => inner,
+  ...Object.fromEntries(
+    // Only how it is laid out is lost.
+    [
+      'gallery',
+      'gp',
+      'gi',
+      'grouppicture',
+      'btns',
+      'buttonGroup',
+      'videos',
+      'swiper',
+      'table',
+      'grid',
+    ]
+      .concat(['fancybox', 'sitegroup', 'about', 'banner'])
+      .map((name) => [name, (_args: readonly string[], inner: string) => inner]),
+  ),
   pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
   // The kind of the diagram stands in the tag: `{% mermaid graph TD %}`.
   mermaid: (args, inner) =>
@@ -69,18 +108,6 @@ function toLinks(args: readonly string[], inner: string): string {
       return `- [${name}](${href})${words === '' ? '' : ` ${words}`}`;
     })
     .join('\n');
-}
-
-const toDetails = (args: readonly string[], inner: string): string =>
-  `<details>\n<summary>${args[0]?.split(',')[0] ?? '…'}</summary>\n\n${inner}\n\n</details>`;
-
-/** Signs at the front of a line, one more than any line inside begins with; three at least. */
-function longerThan(sign: string, inner: string): string {
-  const runs = inner
-    .split('\n')
-    .map((line) => line.trimStart())
-    .map((line) => line.length - line.replace(new RegExp(`^${sign}+`), '').length);
-  return sign.repeat(Math.max(3, ...runs.map((length) => length + 1)));
 }
 
 interface Panel {
@@ -108,12 +135,41 @@ function readPanels(inner: string, name: string): Panel[] {
   return panels.map(({label, lines}) => ({label, text: lines.join('\n').trim()}));
 }
 
+/** `{% noteblock style, title %}`, `{% box title color:red %}` */
+function toStyledNote(inner: string, raw: string): string {
+  const plain = withoutKeys(raw);
+  const isStyleAlone =
+    !/::|,/.test(plain) && toWords(plain).every((word) => /^[a-z-]+$/.test(word));
+  const {style, text} = isStyleAlone ? {style: toWords(plain), text: ''} : readStyled(plain);
+  return printNote(findKind([...style, findValue(raw, 'color') ?? '']), text, inner);
+}
+
+/** Prints an item of a list with a title, and what belongs to it. */
+const toItem = (title: string, text: string): string =>
+  [`- **${title.trim()}**`, '', text.replace(/^(?=.)/gm, '  ')].join('\n');
+
+/** Verses keep their lines. */
+function toPoem([title = '', author = '']: readonly string[], inner: string): string {
+  const head = [title === '' ? '' : `**${title}**`, author]
+    .filter((words) => words !== '')
+    .join(' ');
+  const lines = inner.split('\n').map((line) => line.trimEnd());
+  const verses = lines.map((line, i) => (line === '' || !lines[i + 1] ? line : `${line}\\`));
+  return [...(head === '' ? [] : [head, '']), ...verses]
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
 /** `{% tabs name, 2 %}` with `<!-- tab label@icon -->` …; a panel without a label has the name and its number. */
 function toTabs(args: readonly string[], inner: string): string {
-  const [name = '', opened] = args.join(' ').split(/,\s*/);
+  const words = args.join(' ');
+  const [name = '', second] = withoutKeys(words).split(/,\s*/);
+  const opened = second ?? findValue(words, 'active');
   const panels = readPanels(inner, 'tab');
+  if (panels.length === 0) return inner;
   const labels = panels.map(({label}, i) => {
-    const plain = label.replace(/@\S*$/, '').replaceAll('"', "'").trim();
+    const [, titled] = /\btitle:\s*"?([^"]+?)"?(?:\s+"?\w+:.*)?$/.exec(label) ?? []; // of Icarus
+    const plain = (titled ?? label).replace(/@\S*$/, '').replaceAll('"', "'").trim();
     return plain || `${name} ${i + 1}`.trim();
   });
   const items = panels.map(({text}, i) => {
@@ -126,11 +182,10 @@ function toTabs(args: readonly string[], inner: string): string {
   return `<Tabs>\n\n${items.join('\n\n')}\n\n</Tabs>`;
 }
 
-/** `{% timeline title, color %}` with `<!-- timeline time -->` … → a list. */
+/** `{% timeline title, color %}` with `<!-- timeline time -->` or `<!-- node time -->` … → a list. */
 function toTimeline(args: readonly string[], inner: string): string {
   const title = args.join(' ').split(',')[0]!.trim();
-  const items = readPanels(inner, 'timeline').map(({label, text}) =>
-    [`- **${label}**`, '', text.replace(/^(?=.)/gm, '  ')].join('\n'),
-  );
+  const panels = [...readPanels(inner, 'timeline'), ...readPanels(inner, 'node')];
+  const items = panels.length === 0 ? [inner] : panels.map(({label, text}) => toItem(label, text));
   return [...(title === '' ? [] : [`**${title}**`]), ...items].join('\n\n');
 }

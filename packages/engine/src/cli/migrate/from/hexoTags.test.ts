@@ -71,3 +71,82 @@ describe('rewriteHexoTags', () => {
     ]);
   });
 });
+
+describe('tags of Volantis, Stellar and their kin', () => {
+  it.each([
+    ['{% note warning, **甲** %}', ':::warning\n\n**甲**\n\n:::'],
+    ['{% note info::甲, 乙 %}', ':::info\n\n甲, 乙\n\n:::'],
+    ['{% note::甲 %}', ':::note\n\n甲\n\n:::'],
+    ['{% note 题 正文 一 color:red %}', ':::danger[题]\n\n正文 一\n\n:::'],
+    ['{% noteblock idea, 题 %}\n甲\n{% endnoteblock %}', ':::tip[题]\n\n甲\n\n:::'],
+    ['{% noteblock quote yellow %}\n甲\n{% endnoteblock %}', ':::warning\n\n甲\n\n:::'],
+    ['{% box 题 color:red %}\n甲\n{% endbox %}', ':::danger[题]\n\n甲\n\n:::'],
+    ['{% message color:info title:"一 题" %}\n甲\n{% endmessage %}', ':::info[一 题]\n\n甲\n\n:::'],
+    [
+      '{% folding yellow open, 一 题 %}\n甲\n{% endfolding %}',
+      '<details open>\n<summary>一 题</summary>\n\n甲\n\n</details>',
+    ],
+    [
+      '{% folding, 题 %}\n甲\n{% endfolding %}',
+      '<details>\n<summary>题</summary>\n\n甲\n\n</details>',
+    ],
+    [
+      '{% Folding 一 题 open:true %}\n甲\n{% endFolding %}',
+      '<details open>\n<summary>一 题</summary>\n\n甲\n\n</details>',
+    ],
+    [
+      '{% fold info @题 %}\n甲\n{% endfold %}',
+      '<details>\n<summary>题</summary>\n\n甲\n\n</details>',
+    ],
+    [
+      '{% hideToggle 一 题,red %}\n甲\n{% endhideToggle %}',
+      '<details>\n<summary>一 题</summary>\n\n甲\n\n</details>',
+    ],
+    ['{% p center bold, 甲, 乙 %}', '甲, 乙\n'],
+    [
+      '甲{% span red, 乙 %}{% u 丙 %}{% emp 丁 %}{% mark 戊 color:red %}',
+      '甲乙<u>丙</u>**丁**<mark>戊</mark>',
+    ],
+    ['{% link 甲, https://a.example/, /i.png %}', '[甲](https://a.example/)'],
+    ['{% link https://a.example/ 一 甲 %}', '[一 甲](https://a.example/)'],
+    ['{% btn solid large, 甲, https://a.example/ , fas fa-x %}', '[甲](https://a.example/)'],
+    ['{% btn regular::甲::/b/::fas fa-rss %}', '[甲](/b/)'],
+    ["{% btn 'a/b', 甲 %}", '[甲](a/b)'],
+    ['{% button 甲 乙 /b/ icon:x %}', '[甲 乙](/b/)'],
+    [
+      '{% btns rounded grid5 %}\n{% cell 甲, /a/, fas fa-x %}\n{% cell 乙, /b/ %}\n{% endbtns %}',
+      '- [甲](/a/)\n- [乙](/b/)',
+    ],
+    [
+      '{% timeline 史 %}\n{% timenode 一 %}\n甲\n{% endtimenode %}\n{% endtimeline %}',
+      '**史**\n\n- **一**\n\n  甲',
+    ],
+    [
+      '{% timeline %}\n<!-- node 一 -->\n甲\n<!-- node 二 -->\n乙\n{% endtimeline %}',
+      '- **一**\n\n  甲\n\n- **二**\n\n  乙',
+    ],
+    ['{% tabs 名 %}\n没有一栏\n{% endtabs %}', '没有一栏'],
+    ['{% image /a.png, width=200px, alt=一 图 %}', '![一 图](/a.png)'],
+    ['{% image /a.png 一 图 width:200px %}', '![一 图](/a.png)'],
+    [
+      '{% checkbox red checked, 甲 %} {% checkbox 乙 checked:true %} {% radio 丙 %}',
+      '☑ 甲 ☑ 乙 ○ 丙',
+    ],
+    [
+      '{% video bilibili:BV1x %}',
+      '<iframe src="https://player.bilibili.com/player.html?bvid=BV1x" width="560" height="315" title="bilibili" allowfullscreen></iframe>',
+    ],
+    ['{% dplayer "url=/a.mp4" "pic=/a.png" %}', '<video src="/a.mp4" controls></video>'],
+    ['{% poem 题,人 %}\n上\n下\n{% endpoem %}', '> **题** 人\n>\n> 上\\\n> 下'],
+    ['{% ghcard a/b, theme=x %}', '[a/b](https://github.com/a/b)'],
+  ])('rewrites %j', (written, shown) => {
+    expect(rewrite(written).text).toBe(shown);
+    expect(rewrite(written).lines).toEqual([]);
+  });
+
+  it('takes a note with its words in the tag for none that waits for an end', () => {
+    expect(
+      rewrite('{% note info %}\n外\n{% note red, 内 %}\n{% endnote %}\n{% note red, 后 %}\n').text,
+    ).toBe('::::info\n\n外\n:::danger\n\n内\n\n:::\n\n::::\n:::danger\n\n后\n\n:::\n');
+  });
+});

@@ -1,5 +1,7 @@
 import {classify, type MarkdownLine} from './fences.ts';
 import {BLOCKS} from './hexoBlocks.ts';
+import {isStyled} from './hexoFields.ts';
+import {SINGLES, STYLED_INLINE} from './hexoThemeTags.ts';
 import {type ProblemList, shiftLines} from './migration.ts';
 
 /** What a tag of Hexo may lead to. */
@@ -35,10 +37,6 @@ const INLINE: Readonly<
           .filter((arg) => !/^\d+$/.test(arg))
           .join(' ')}](${args[at]!})`;
   },
-  link: (args) => {
-    const at = args.findIndex((arg) => /^(?:https?:|\/)/.test(arg));
-    return at < 0 ? undefined : `[${args.slice(0, at).join(' ') || args[at]!}](${args[at]!})`;
-  },
   youtube: ([id = '']) =>
     `<iframe src="https://www.youtube.com/embed/${id}" width="560" height="315" title="YouTube" allowfullscreen></iframe>`,
   vimeo: ([id = '']) =>
@@ -47,20 +45,13 @@ const INLINE: Readonly<
     `<iframe src="${url}" width="${width}" height="${height}" title="${url}"></iframe>`,
   gist: ([id = '']) => `[gist ${id}](https://gist.github.com/${id})`,
   jsfiddle: ([id = '']) => `[jsfiddle ${id}](https://jsfiddle.net/${id}/)`,
-  video: ([url = '']) => `<video src="${url}" controls></video>`,
   pdf: ([url = '']) => `[PDF](${url})`,
   inlineImg: ([url = '']) => `![](${url})`,
-  image: (args) => {
-    const [url = '', alt = ''] = args.join(' ').split(/,\s*|\s+/);
-    return `![${/[:=]/.test(alt) ? '' : alt}](${url})`;
-  },
   post_path: ([name = ''], links) => links.findPost(name)?.address,
   hideInline: (args) => {
     const [hidden = '', shown = '…'] = args.join(' ').split(',');
     return `<details><summary>${shown}</summary>${hidden}</details>`;
   },
-  checkbox: (args) => `${args.includes('checked') ? '☑' : '☐'} ${withoutSigns(args)}`,
-  radio: (args) => `${args.includes('checked') ? '◉' : '○'} ${withoutSigns(args)}`,
   label: (args) => {
     const [kind = '', text] = args.join(' ').includes('@')
       ? args.join(' ').split('@')
@@ -73,25 +64,7 @@ const INLINE: Readonly<
   },
   galleryGroup: ([name = '', words = '', href = '']) =>
     `[${words === '' ? name : `${name}：${words}`}](${href})`,
-  btn: (args) => toButton(args),
-  button: (args) => toButton(args),
 };
-
-/** The words of a tag without those that say how it looks. */
-const withoutSigns = (args: readonly string[]): string =>
-  args
-    .filter(
-      (arg) =>
-        !/^(?:checked|plus|minus|times|red|green|yellow|cyan|blue|purple|color:\S+|checked:\S+),?$/.test(
-          arg,
-        ),
-    )
-    .join(' ');
-
-function toButton(args: readonly string[]): string {
-  const [href = '', text = ''] = args.join(' ').split(',');
-  return `[${text.trim() || href.trim()}](${href.trim()})`;
-}
 
 const OPEN = /\{%\s*(\w+)((?:(?!%\}).)*)%\}/;
 
@@ -104,6 +77,8 @@ interface Place {
 interface BlockTag {
   readonly name: string;
   readonly args: readonly string[];
+  /** All that follows the name. */
+  readonly raw: string;
   readonly index: number;
   readonly end: number;
 }
@@ -124,22 +99,30 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
     let column = 0;
     for (let tag = findBlock(lines[i]!.text, 0); tag; tag = findBlock(lines[i]!.text, column)) {
       const before = lines[i]!.text.slice(column, tag.index);
-      const end = findEnd(lines, {line: i, column: tag.end}, tag.name);
+      const blockName = toName(BLOCKS, tag.name);
+      const end =
+        blockName === undefined ? undefined : findEnd(lines, {line: i, column: tag.end}, tag);
       made += rewriteInline(before, links, (name) => report(name, i));
       column = tag.end;
-      if (!end) {
-        report(tag.name, i);
-        made += lines[i]!.text.slice(tag.index, tag.end);
-        continue;
-      }
       const indent = made.trim() === '' ? made : '';
-      const inner = cut(lines, {line: i, column}, end.at, indent);
-      const shown = CODE.test(tag.name)
-        ? inner
-        : rewriteHexoTags(inner, links, shiftLines(problems, i));
-      const block = BLOCKS[tag.name]!(tag.args, trimLines(shown));
-      i = end.at.line;
-      column = end.column;
+      let block: string;
+      if (!end) {
+        const single = SINGLES[toName(SINGLES, tag.name) ?? '']?.(tag.raw);
+        if (single === undefined) {
+          report(tag.name, i);
+          made += lines[i]!.text.slice(tag.index, tag.end);
+          continue;
+        }
+        block = single;
+      } else {
+        const inner = cut(lines, {line: i, column}, end.at, indent);
+        const shown = CODE.test(tag.name)
+          ? inner
+          : rewriteHexoTags(inner, links, shiftLines(problems, i));
+        block = BLOCKS[blockName!]!(tag.args, trimLines(shown), tag.raw);
+        i = end.at.line;
+        column = end.column;
+      }
       const isLast = lines[i]!.text.slice(column).trim() === '';
       if (isLast) column = lines[i]!.text.length;
       if (tag.name === 'raw') made += block;
@@ -171,12 +154,26 @@ const trimLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').t
 /** Hides what is raw within a line, so that no tag is found in it. */
 const withoutRaw = (line: string): string => line.replace(RAW, (raw) => '\0'.repeat(raw.length));
 
-/** Finds the first tag with an end that begins on a line at a column or behind it. */
+/** Finds a name in a table; Volantis 6 writes those of Stellar with a capital, `{% Folding %}`. */
+function toName(table: object, name: string): string | undefined {
+  return [name, name.charAt(0).toLowerCase() + name.slice(1)].find((one) =>
+    Object.hasOwn(table, one),
+  );
+}
+
+/** Finds the first tag on a line, at a column or behind it, that may have an end or stands by itself. */
 function findBlock(line: string, column: number): BlockTag | undefined {
   for (const match of withoutRaw(line).matchAll(new RegExp(OPEN, 'g'))) {
     const [all, name = '', args = ''] = match;
-    if (match.index >= column && Object.hasOwn(BLOCKS, name))
-      return {name, args: splitArguments(args), index: match.index, end: match.index + all.length};
+    if (match.index < column) continue;
+    if (toName(BLOCKS, name) !== undefined || toName(SINGLES, name) !== undefined)
+      return {
+        name,
+        args: splitArguments(args),
+        raw: args,
+        index: match.index,
+        end: match.index + all.length,
+      };
   }
   return undefined;
 }
@@ -188,18 +185,21 @@ function findBlock(line: string, column: number): BlockTag | undefined {
 function findEnd(
   lines: readonly MarkdownLine[],
   from: Place,
-  name: string,
+  {name, raw}: BlockTag,
 ): {readonly at: Place; readonly column: number} | undefined {
   const isCode = CODE.test(name);
+  // `{% note red, words %}` of Volantis has no end, `{% note red %}` has one.
+  const isSingle = (args: string): boolean => /^note$/i.test(name) && isStyled(args);
+  if (isSingle(raw)) return undefined;
   let depth = 1;
   for (let line = from.line; line < lines.length; line++) {
     if (!isCode && lines[line]!.kind !== 'prose') continue;
     const text = isCode ? lines[line]!.text : withoutRaw(lines[line]!.text);
     for (const match of text.matchAll(
-      new RegExp(`\\{%\\s*(end)?${name}\\b(?:(?!%\\}).)*%\\}`, 'g'),
+      new RegExp(`\\{%\\s*(end)?${name}\\b((?:(?!%\\}).)*)%\\}`, 'g'),
     )) {
       if (line === from.line && match.index < from.column) continue;
-      if (match[1] === undefined && isCode) continue;
+      if (match[1] === undefined && (isCode || isSingle(match[2]!))) continue;
       depth += match[1] === undefined ? 1 : -1;
       if (depth === 0)
         return {at: {line, column: match.index}, column: match.index + match[0].length};
@@ -230,9 +230,9 @@ function rewriteInline(line: string, links: HexoLinks, report: (name: string) =>
 
 function rewriteTags(part: string, links: HexoLinks, report: (name: string) => void): string {
   return part.replace(new RegExp(OPEN, 'g'), (all, name: string, args: string) => {
-    const made = Object.hasOwn(INLINE, name)
-      ? INLINE[name]!(splitArguments(args), links)
-      : undefined;
+    const made =
+      INLINE[toName(INLINE, name) ?? '']?.(splitArguments(args), links) ??
+      STYLED_INLINE[toName(STYLED_INLINE, name) ?? '']?.(args);
     if (made === undefined) report(name);
     return made ?? all;
   });
