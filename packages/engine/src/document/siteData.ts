@@ -58,7 +58,8 @@ export function catalogueOf(locale: string): keyof typeof catalogues {
 
 /** Resolves the texts of the interface: those of the site's locale, replaced by the site's own. */
 export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
-  const base = catalogues[catalogueOf(config.locale)];
+  // A language may be named by its address alone, `tw`, and say what it is by `htmlLang`.
+  const base = catalogues[catalogueOf(languageOf(config)?.htmlLang ?? config.locale)];
   return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
 }
 
