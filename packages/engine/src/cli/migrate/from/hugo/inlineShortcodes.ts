@@ -12,9 +12,18 @@ import {
   toLink,
 } from './shortcodeRules.ts';
 
+/** A picture with words below it; links lead to its `id`. Some stand before a table and have words alone. */
 const figure: ShortcodeRule = (use) => {
+  const shown = showFigure(use);
+  const id = readId(use.get('id'));
+  if (shown === undefined || id === undefined || !('text' in shown)) return shown;
+  return block(`<a id="${id}"></a>${shown.isBlock ? '\n\n' : ''}${shown.text}`);
+};
+
+function showFigure(use: ShortcodeUse): Rendered | undefined {
   const src = use.get('src', 0) ?? use.get('path');
-  if (src === undefined) return undefined;
+  const title = use.get('title') ?? use.get('caption');
+  if (src === undefined) return title === undefined ? undefined : block(`*${title}*`);
   const caption = use.get('caption') ?? use.get('title') ?? use.args.listed[2];
   const alt = use.get('alt', 1) ?? caption;
   const [width, height] = ['width', 'height'].map((key) => /^\d+/.exec(use.get(key) ?? '')?.[0]);
@@ -28,7 +37,7 @@ const figure: ShortcodeRule = (use) => {
   const words = [use.get('title'), use.get('caption') ?? use.args.listed[2], by].filter(Boolean);
   const shown = link === undefined ? image : `[${image}](${link})`;
   return words.length === 0 ? inline(shown) : block(`${shown}\n\n*${words.join('　')}*`);
-};
+}
 
 const size = (name: string, value: string | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
