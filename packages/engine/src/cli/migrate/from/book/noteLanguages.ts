@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {toLanguageTag} from '../../../../config/options/i18n.ts';
 import {mapLinks} from '../fences.ts';
 import {
   createProblemList,
@@ -169,10 +170,13 @@ function dropSuffixes(text: string, languages: ReadonlyMap<string, unknown>): st
   );
 }
 
-/** Finds the tag of a language: that of its folder where it is one, so that its addresses stay, `/zh/`; else the written one. */
+/**
+ * Finds the tag of a language: that of its folder where it is one, as it is written, so that its addresses stay, `/zh/`,
+ * `/zh-tw/`; else the written one.
+ */
 export function toTag(dir: string, lang: unknown): {locale: string; htmlLang?: string} {
   const locale = toLocale(lang, dir);
-  const isTag = dir !== '' && toLocale(dir) === dir;
-  if (!isTag || locale === dir) return {locale};
-  return {locale: dir, htmlLang: locale};
+  const own = dir === '' ? undefined : toLanguageTag(dir);
+  if (own === undefined || own.toLowerCase() !== toLocale(dir).toLowerCase()) return {locale};
+  return own === locale ? {locale: dir} : {locale: dir, htmlLang: locale};
 }

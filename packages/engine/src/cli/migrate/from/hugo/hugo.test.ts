@@ -252,6 +252,34 @@ languageName = "Français"
     expect(problems).toEqual([only]);
   });
 
+  it('keeps the addresses of languages, and editions in one language apart', async () => {
+    const keys = {
+      zh: 'zh-CN',
+      en: 'en-US',
+      'zh-tw': 'zh-TW',
+      cn: 'zh-CN',
+      v1_tw: 'zh-tw',
+      v1: 'zh',
+    };
+    const {config, read, words} = await migrateFiles({
+      'hugo.yaml': `defaultContentLanguage: zh\nlanguages:\n${Object.entries(keys)
+        .map(([key, code]) => `  ${key}: {languageCode: ${code}, contentDir: content/${key}}\n`)
+        .join('')}`,
+      ...Object.fromEntries(
+        Object.keys(keys).map((key) => [`content/${key}/docs/a.md`, `${key}\n\n[乙](b.md)\n`]),
+      ),
+      'content/v1/docs/b.md': '乙\n',
+      'content/zh/docs/b.md': '乙\n',
+    });
+    expect(config['i18n']).toMatchObject({
+      locales: ['zh-CN', 'en', 'zh-tw', 'cn', 'zh-x-v1-tw', 'zh'],
+      localeConfigs: {en: {htmlLang: 'en-US'}, cn: {htmlLang: 'zh-CN'}},
+    });
+    expect(read('i18n/zh-x-v1-tw/docs/a.md')).toContain('v1_tw');
+    expect(words.filter((one) => one.includes('/zh-x-v1-tw/'))).toHaveLength(1);
+    expect(read('i18n/zh-tw/docs/a.md')).toContain('zh-tw');
+  });
+
   it('orders the other languages by their weight, those without one last', async () => {
     const language = (key: string, weight: string) =>
       `[languages.${key}]\ncontentDir = "content/${key}"\n${weight}\n`;
@@ -411,6 +439,12 @@ describe('what Hugo adds to Markdown', () => {
       '{{< figure src="/a b.png" title="题" link="https://y.example" >}}',
       '[![题](</a b.png>)](https://y.example)\n\n*题*',
     ],
+    [
+      'figure that is linked to',
+      '{{< figure src="/a.png" id="fig_1" >}}',
+      '<a id="fig_1"></a>![](/a.png)',
+    ],
+    ['words of a table', '{{< figure id="tab-1" title="表 1" >}}', '<a id="tab-1"></a>\n\n*表 1*'],
     [
       'figure with a width',
       '{{< figure src="/a.png" alt="图" width="300px" >}}',

@@ -3,6 +3,7 @@ import {unifyTags} from '../hexoNames.ts';
 import {
   cleanRedirects,
   createProblemList,
+  type ProblemList,
   type MigratedFile,
   type Migration,
   type MigrationProblem,
@@ -55,6 +56,7 @@ function migrateHugo(folder: OldFolder): Migration {
   const config = readHugoConfig(folder, problems);
   const languages = readLanguages(config, folder);
   const read = readHugoPages(folder, {config, languages}, problems);
+  reportAddresses(languages, createProblemList(findConfig(folder) ?? 'hugo.toml', problems));
   const hasHome = read.pages.some(({address, body}) => address === '/' && body.trim() !== '');
   const bases = toBases(read, hasHome);
   const url = toText(config['baseurl']);
@@ -181,6 +183,17 @@ function writePages(
     });
   }
   return {tags, hasMath};
+}
+
+/** Tells of languages whose name is no tag of a language: their addresses become others. */
+function reportAddresses([, ...others]: readonly HugoLanguage[], problems: ProblemList): void {
+  for (const {prefix, locale} of others)
+    if (prefix !== `/${locale}`)
+      problems.add(
+        undefined,
+        `${prefix}/ 不是语言标签，这种语言的地址改成了 /${locale}/。`,
+        `${prefix}/ is no tag of a language; the addresses of this language are below /${locale}/ now.`,
+      );
 }
 
 function toSiteFacts(

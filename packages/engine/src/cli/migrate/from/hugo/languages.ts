@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {toTag} from '../book/noteLanguages.ts';
 import {guessLocale} from '../guessLocale.ts';
 import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
 import type {SiteLanguage} from '../pages/siteConfig.ts';
@@ -34,7 +35,9 @@ export function readLanguages(config: Values, folder: OldFolder): readonly HugoL
     const isAtRoot = key === main && config['defaultcontentlanguageinsubdir'] !== true;
     return {
       key,
-      locale: toLocale(value['locale'], value['languagecode'], key),
+      ...(isAtRoot
+        ? {locale: toLocale(value['locale'], value['languagecode'], key)}
+        : toTag(key, [value['locale'], value['languagecode']])),
       root: isOwn ? toRoot(own) : root,
       prefix: isAtRoot ? '' : `/${key}`,
       label: toText(value['label']) ?? toText(value['languagename']),
@@ -54,8 +57,18 @@ export function readLanguages(config: Values, folder: OldFolder): readonly HugoL
         config: {},
       },
     ];
-  const known = used.filter(({locale}, i) => used.findIndex((one) => one.locale === locale) === i);
-  return known.sort((a, b) => Number(b.key === main) - Number(a.key === main));
+  return nameApart(used.sort((a, b) => Number(b.key === main) - Number(a.key === main)));
+}
+
+/** Gives languages of one tag tags of their own: an edition `v1` beside `zh`, both in Chinese, is `zh-x-v1`. */
+function nameApart(languages: readonly HugoLanguage[]): HugoLanguage[] {
+  return languages.map((one, i) => {
+    const own = one.locale.toLowerCase();
+    if (languages.findIndex(({locale}) => locale.toLowerCase() === own) === i) return one;
+    const parts = one.key.split(/[^a-z\d]+/i).map((part) => part.slice(0, 8));
+    const [language = 'zh'] = one.locale.split('-');
+    return {...one, locale: toLocale(`${language}-x-${parts.join('-')}`), htmlLang: one.locale};
+  });
 }
 
 const weightOf = (value: Values): number => Number(value['weight']) || Infinity;

@@ -1,9 +1,11 @@
-import {LENIENT} from '../migration.ts';
+import {LENIENT, toLocale} from '../migration.ts';
 import type {Bases} from './oldPage.ts';
 
 /** A language of a site. */
 export interface SiteLanguage {
   readonly locale: string;
+  /** Tag of its documents, where it is another. */
+  readonly htmlLang?: string | undefined;
   readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly tagline?: string | undefined;
@@ -33,10 +35,11 @@ export interface SiteFacts {
 export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
   const {bases, languages, navbar} = facts;
   const [main, ...others] = languages;
-  const configs = languages.map(({locale, label, title, tagline}) => [
+  const configs = languages.map(({locale, htmlLang, label, title, tagline}) => [
     locale,
     {
       ...(label !== undefined && {label}),
+      ...(htmlLang !== undefined && {htmlLang}),
       ...(title !== undefined && locale !== main?.locale && {title}),
       ...(tagline !== undefined && locale !== main?.locale && {tagline}),
     },
@@ -50,7 +53,7 @@ export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
     ...(facts.tagline !== undefined && {tagline: facts.tagline}),
     ...splitUrl(facts.url),
     ...(others.length === 0
-      ? {locale: main?.locale ?? 'zh-CN'}
+      ? {locale: toLocale(main?.locale)}
       : {
           i18n: {
             defaultLocale: main?.locale,
