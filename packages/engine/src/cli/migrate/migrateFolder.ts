@@ -28,6 +28,7 @@ import {
   type OldFolder,
   type OldTool,
 } from './from/migration.ts';
+import {reachHeadings} from './headingLinks.ts';
 import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
@@ -148,7 +149,7 @@ export async function migrateFolder(
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
   const files = rewriteYuqueNotes(demoteHeadings(separateTags(inFolders.files)));
-  const migration = {...inFolders, files: dropCopiedColors(files)};
+  const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder

@@ -1,6 +1,5 @@
 import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
-import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
 import {readHugoNote} from '../hugo/frontMatter.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import {mapProse, outsideSpans} from '../fences.ts';
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
-import {dropTitleAnchor, keepGitHubAnchors} from './gitHubAnchors.ts';
+import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {migrateBook} from './migrateBook.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 import {mapAddresses} from './noteLinks.ts';
@@ -39,23 +38,13 @@ export const markdownFolder: OldTool = {
           reportTemplates(body, problems);
           const plain = hasDirectives(body) ? rewriteDirectives(body, problems) : body;
           return keepGitHubAnchors(
-            mapAddresses(plain, (href) =>
-              toShownName(dropTitleAnchor(href, readFrom(original, given)), original, given),
-            ),
+            mapAddresses(plain, (href) => toShownName(href, original, given)),
           );
         },
       }),
     );
   },
 };
-
-/** Makes the reader of notes that links of a note name: their text without front matter; undefined for none. */
-const readFrom =
-  (from: string, folder: OldFolder) =>
-  (written: string): string | undefined => {
-    const path = posix.join(posix.dirname(from), decodePath(written));
-    return folder.has(path) ? parseFrontMatter(readMeta(folder.read(path)), path).body : undefined;
-  };
 
 /** Names the tags of templates in a note, which a tool that is not known here ran: each once. */
 export function reportTemplates(body: string, problems: ProblemList): void {
