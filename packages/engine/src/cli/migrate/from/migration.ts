@@ -92,12 +92,21 @@ export const toText = (value: unknown): string | undefined =>
 /** Options of every new site: what was broken in the old one does not stop its build. */
 export const LENIENT = {onBrokenLinks: 'warn', onBrokenImages: 'warn'} as const;
 
+/** Names of countries where that of their language is meant; some are those of other languages, `tw` of Twi. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  cn: 'zh-CN',
+  tw: 'zh-TW',
+  hk: 'zh-HK',
+  jp: 'ja',
+  kr: 'ko',
+};
+
 /** Finds the first of some language tags that is one, written as it should be: `zh-tw` → `zh-TW`; `zh-CN` for none. */
 export function toLocale(...written: readonly unknown[]): string {
   for (const tag of written.flat()) {
     if (typeof tag !== 'string') continue;
     try {
-      const [locale] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
+      const [locale] = Intl.getCanonicalLocales(COUNTRIES[tag] ?? tag.replaceAll('_', '-'));
       if (locale !== undefined && /^[a-z]{2,3}(?:-|$)/.test(locale)) return locale;
     } catch {
       continue; // `default` and the like

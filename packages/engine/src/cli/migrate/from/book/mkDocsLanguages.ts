@@ -3,7 +3,8 @@ import {type MigrationProblem, type OldFolder, toLocale, toObject, toText} from 
 import {toRoot} from '../readSettings.ts';
 import {NOTE} from './contents.ts';
 import {type MkDocsSettings, readMkDocsSettings} from './mkDocsSettings.ts';
-import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {toTag} from '../languageTag.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,10 @@
 import {posix} from 'node:path';
-import {toLanguageTag} from '../../../../config/options/i18n.ts';
 import {mapLinks} from '../fences.ts';
 import {
   createProblemList,
   decodePath,
   type MigrationProblem,
   type OldFolder,
-  toLocale,
   toRelativeLink,
 } from '../migration.ts';
 import {NOTE} from './contents.ts';
@@ -168,15 +166,4 @@ function dropSuffixes(text: string, languages: ReadonlyMap<string, unknown>): st
       languages.has(suffix.toLowerCase()) ? '' : all,
     ),
   );
-}
-
-/**
- * Finds the tag of a language: that of its folder where it is one, as it is written, so that its addresses stay, `/zh/`,
- * `/zh-tw/`; else the written one.
- */
-export function toTag(dir: string, lang: unknown): {locale: string; htmlLang?: string} {
-  const locale = toLocale(lang, dir);
-  const own = dir === '' ? undefined : toLanguageTag(dir);
-  if (own === undefined || own.toLowerCase() !== toLocale(dir).toLowerCase()) return {locale};
-  return own === locale ? {locale: dir} : {locale: dir, htmlLang: locale};
 }

@@ -1,5 +1,6 @@
 import {type OldFolder, toObject, toText} from '../migration.ts';
-import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {toTag} from '../languageTag.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -42,8 +42,8 @@ describe('Starlight', () => {
       url: 'https://star.example',
       i18n: {
         defaultLocale: 'en',
-        locales: ['en', 'zh-CN'],
-        localeConfigs: {en: {label: 'English'}, 'zh-CN': {label: '简体中文'}},
+        locales: ['en', 'zh-cn'],
+        localeConfigs: {en: {label: 'English'}, 'zh-cn': {label: '简体中文'}},
       },
       docs: {
         sidebars: {
@@ -73,11 +73,11 @@ describe('Starlight', () => {
     const {read, paths} = await migrate(SITE);
     expect(paths).toEqual([
       'docs/guides/a.md', 'docs/guides/b.md', 'docs/guides/hidden.md', 'docs/index.md', 'docs/only.md',
-      'docs/start.md', 'i18n/zh-CN/docs/start.md',
-      'i18n/zh-CN/docusaurus-plugin-content-docs/current.json', 'static/docs/src/assets/shot.png', 'static/pic.png',
+      'docs/start.md', 'i18n/zh-cn/docs/start.md',
+      'i18n/zh-cn/docusaurus-plugin-content-docs/current.json', 'static/docs/src/assets/shot.png', 'static/pic.png',
       'wuya.config.ts',
     ]); // prettier-ignore
-    expect(JSON.parse(read('i18n/zh-CN/docusaurus-plugin-content-docs/current.json'))).toEqual({
+    expect(JSON.parse(read('i18n/zh-cn/docusaurus-plugin-content-docs/current.json'))).toEqual({
       'sidebar.docs.category.Guides': {message: '指南'},
     });
     expect(read('docs/guides/a.md')).toContain('sidebar_label: "Aa"');
@@ -88,7 +88,7 @@ describe('Starlight', () => {
       '![](/pic.png) ![shot](/docs/src/assets/shot.png)',
     ])
       expect(start).toContain(part);
-    expect(read('i18n/zh-CN/docs/start.md')).toContain(
+    expect(read('i18n/zh-cn/docs/start.md')).toContain(
       '见 [乙](./guides/b.md)\n\n![图](/docs/src/assets/shot.png)',
     );
     expect(read('docs/index.md')).toContain(

@@ -17,7 +17,8 @@ import {
 import {publish} from '../rewrites.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
-import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {toTag} from '../languageTag.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
 const CONFIG = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
@@ -70,9 +71,9 @@ export const starlight: OldTool = {
           others: new Map(
             languages
               .slice(1)
-              .map(({locale, dir}) => [
+              .map(({locale, htmlLang = toLocale(locale), dir}) => [
                 locale,
-                listSidebar(written, {...tree, languages: [locale, dir ?? locale]}),
+                listSidebar(written, {...tree, languages: [htmlLang, dir ?? locale]}),
               ]),
           ),
         },

@@ -252,32 +252,45 @@ languageName = "Français"
     expect(problems).toEqual([only]);
   });
 
-  it('keeps the addresses of languages, and editions in one language apart', async () => {
+  it('keeps the addresses of languages, and of editions in one language', async () => {
     const keys = {
       zh: 'zh-CN',
       en: 'en-US',
       'zh-tw': 'zh-TW',
-      cn: 'zh-CN',
+      jp: 'ja',
       v1_tw: 'zh-tw',
       v1: 'zh',
+      ko_kr: 'ko',
     };
-    const {config, read, words} = await migrateFiles({
+    const {config, read, paths, words} = await migrateFiles({
       'hugo.yaml': `defaultContentLanguage: zh\nlanguages:\n${Object.entries(keys)
         .map(([key, code]) => `  ${key}: {languageCode: ${code}, contentDir: content/${key}}\n`)
         .join('')}`,
       ...Object.fromEntries(
-        Object.keys(keys).map((key) => [`content/${key}/docs/a.md`, `${key}\n\n[乙](b.md)\n`]),
+        Object.keys(keys).map((key) => [
+          `content/${key}/docs/a.md`,
+          `${key}\n\n[乙](/v1/docs/b/)\n`,
+        ]),
       ),
-      'content/v1/docs/b.md': '乙\n',
-      'content/zh/docs/b.md': '乙\n',
+      ...Object.fromEntries(
+        ['zh', 'v1', 'v1_tw'].map((key) => [`content/${key}/docs/b.md`, '乙\n']),
+      ),
     });
     expect(config['i18n']).toMatchObject({
-      locales: ['zh-CN', 'en', 'zh-tw', 'cn', 'zh-x-v1-tw', 'zh'],
-      localeConfigs: {en: {htmlLang: 'en-US'}, cn: {htmlLang: 'zh-CN'}},
+      locales: ['zh-CN', 'en', 'zh-tw', 'jp', 'ko'],
+      localeConfigs: {en: {htmlLang: 'en-US'}, jp: {htmlLang: 'ja'}},
     });
-    expect(read('i18n/zh-x-v1-tw/docs/a.md')).toContain('v1_tw');
-    expect(words.filter((one) => one.includes('/zh-x-v1-tw/'))).toHaveLength(1);
-    expect(read('i18n/zh-tw/docs/a.md')).toContain('zh-tw');
+    expect(read('i18n/zh-tw/docs/docs/a.md')).toContain('zh-tw');
+    expect(paths.filter((path) => path.startsWith('docs/v1'))).toEqual([
+      'docs/v1/docs/a.md',
+      'docs/v1/docs/b.md',
+      'docs/v1_tw/docs/a.md',
+      'docs/v1_tw/docs/b.md',
+    ]);
+    expect(read('docs/docs/a.md')).toContain('[乙](../v1/docs/b.md)');
+    expect(words.filter((one) => one.includes('地址'))).toEqual([
+      '/ko_kr/ 不是语言标签，这种语言的地址改成了 /ko/。',
+    ]);
   });
 
   it('orders the other languages by their weight, those without one last', async () => {

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
-import {toTag} from '../book/noteLanguages.ts';
+import {toLanguageTag} from '../../../../config/options/i18n.ts';
+import {toTag} from '../languageTag.ts';
 import {guessLocale} from '../guessLocale.ts';
 import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
 import type {SiteLanguage} from '../pages/siteConfig.ts';
@@ -15,6 +16,8 @@ export interface HugoLanguage extends SiteLanguage {
   /** What is before its addresses: `/en`; empty for the first language. */
   readonly prefix: string;
   readonly config: Values;
+  /** Of the first language: what the site calls languages and is in this one, such as an older edition `v1`; folders of its notes. */
+  readonly editions?: readonly HugoLanguage[];
 }
 
 /** Lists the languages of a site, the one at its root first. A site that names none has one. */
@@ -57,19 +60,24 @@ export function readLanguages(config: Values, folder: OldFolder): readonly HugoL
         config: {},
       },
     ];
-  return nameApart(used.sort((a, b) => Number(b.key === main) - Number(a.key === main)));
+  const sorted = used.sort((a, b) => Number(b.key === main) - Number(a.key === main));
+  const isEdition = (one: HugoLanguage): boolean =>
+    one.root !== root &&
+    toLanguageTag(one.key) === undefined &&
+    sorted.findIndex((other) => isAlike(other, one)) < sorted.indexOf(one);
+  const [first, ...others] = sorted.filter((one) => !isEdition(one));
+  return [{...first!, editions: sorted.filter(isEdition)}, ...others].filter(
+    ({locale}, i, all) => all.findIndex((one) => one.locale === locale) === i,
+  );
 }
 
-/** Gives languages of one tag tags of their own: an edition `v1` beside `zh`, both in Chinese, is `zh-x-v1`. */
-function nameApart(languages: readonly HugoLanguage[]): HugoLanguage[] {
-  return languages.map((one, i) => {
-    const own = one.locale.toLowerCase();
-    if (languages.findIndex(({locale}) => locale.toLowerCase() === own) === i) return one;
-    const parts = one.key.split(/[^a-z\d]+/i).map((part) => part.slice(0, 8));
-    const [language = 'zh'] = one.locale.split('-');
-    return {...one, locale: toLocale(`${language}-x-${parts.join('-')}`), htmlLang: one.locale};
-  });
-}
+/** Tells whether two languages are one: `zh` and `zh-CN` */
+const isAlike = (a: HugoLanguage, b: HugoLanguage): boolean => {
+  const [one, other] = [a, b].map(({locale, htmlLang}) =>
+    new Intl.Locale(htmlLang ?? locale).maximize().toString(),
+  );
+  return one === other;
+};
 
 const weightOf = (value: Values): number => Number(value['weight']) || Infinity;
 
@@ -99,6 +107,9 @@ export function placeFile(
   path: string,
   languages: readonly HugoLanguage[],
 ): PlacedFile | undefined {
+  const edition = languages[0]?.editions?.find(({root}) => path.startsWith(root));
+  if (edition !== undefined)
+    return {language: languages[0]!, own: `${edition.key}/${path.slice(edition.root.length)}`};
   const inside = languages
     .filter(({root}) => path.startsWith(root))
     .sort((a, b) => b.root.length - a.root.length);

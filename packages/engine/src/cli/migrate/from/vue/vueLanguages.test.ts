@@ -101,7 +101,7 @@ export default {
       'docs/zh-cn/guide/a.md': '# 甲\n',
     });
     expect(config).toMatchObject({
-      i18n: {locales: ['en', 'zh-CN'], localeConfigs: {'zh-CN': {label: '中文'}}},
+      i18n: {locales: ['en', 'zh-cn'], localeConfigs: {'zh-cn': {label: '中文'}}},
       themeConfig: {
         navbar: {
           items: [
@@ -113,7 +113,7 @@ export default {
       },
     });
     expect(config['redirects']).toContainEqual({from: '/en/guide/a.html', to: '/guide/a/'});
-    expect(paths).toContain('i18n/zh-CN/docs/guide/a.md');
+    expect(paths).toContain('i18n/zh-cn/docs/guide/a.md');
     expect(read('docs/README.md')).toContain('\nhero: {"title":"Site","lead":["Words"]}\n');
   });
 });

@@ -1,5 +1,6 @@
 import {asGiven, givenTo} from '../../../../config/docusaurus/missingPackage.ts';
-import {dropFolder, type NoteLanguage, toTag} from '../book/noteLanguages.ts';
+import {dropFolder, type NoteLanguage} from '../book/noteLanguages.ts';
+import {toTag} from '../languageTag.ts';
 import {guessLocale} from '../guessLocale.ts';
 import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
 
