@@ -35,6 +35,7 @@ import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
+import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
@@ -148,7 +149,11 @@ export async function migrateFolder(
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const files = rewriteYuqueNotes(demoteHeadings(separateTags(inFolders.files)));
+  const shown = hideProtected(
+    inFolders.files,
+    tool.name === 'Hexo' ? readProtectedTags(folder) : new Set(),
+  );
+  const files = rewriteYuqueNotes(demoteHeadings(separateTags(shown.files)));
   const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
@@ -164,6 +169,7 @@ export async function migrateFolder(
   const problems = [
     ...inside,
     ...migration.problems,
+    ...shown.problems,
     ...reportHotlinks(migration.files),
     ...toProblems(encodings),
     ...reportLinks(links),

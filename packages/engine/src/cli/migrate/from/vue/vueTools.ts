@@ -17,6 +17,8 @@ import {
 import {publish, type PublishedFolder} from '../rewrites.ts';
 import {dropFolder, findByFolder, splitLanguages} from '../book/noteLanguages.ts';
 import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
+import {createSecretTest} from './vueSecrets.ts';
+import {asDraft, reportProtected} from '../drafts.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
 import {createPageTest, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
@@ -118,16 +120,16 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const shared = {config, name, root, publicDir, files: all, languages};
   const rulesOf = (folder: PublishedFolder, dir: string | undefined, notes: readonly string[]) =>
     createRules(folder, {dir, notes}, shared);
+  const isSecret = createSecretTest(languages.map(({theme}) => theme));
   const rewrite = (path: string, rules: VueRules): string => {
     const original = rules.originalOf(path);
     const ofNote = createProblemList(original, problems.all);
+    const hide = isSecret(original.slice(root.length), rules.folder.read(path));
+    if (hide) reportProtected(ofNote);
     // A note that is in another language alone has the links of that language.
     const {dir} = findByFolder(original, root, languages) ?? rules;
-    return keepAddress(
-      rewriteVueNote(path, {...rules, dir}, ofNote),
-      path.slice(root.length),
-      name,
-    );
+    const note = rewriteVueNote(path, {...rules, dir}, ofNote);
+    return keepAddress(hide ? asDraft(note) : note, path.slice(root.length), name);
   };
   const notes = split.main.paths.filter((path) => isNote(split.main.originalOf(path)));
   const main = rulesOf(split.main, languages[0]!.dir, notes);
