@@ -18,6 +18,8 @@ interface Open {
   /** Lines that end it. */
   readonly end: readonly string[];
   readonly isTabs: boolean;
+  /** Whether lines like `@type string` say what it is of: a field of the theme plume. */
+  readonly isField: boolean;
   /** Labels of its tabs so far. */
   readonly labels: string[];
   hasTab: boolean;
@@ -65,7 +67,7 @@ export function rewriteContainers(markdown: string): string {
     }
     const [, indent = '', colons = '', name = '', rest = ''] =
       /^((?:\s*>)*\s*)(:{3,})\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
-    if (colons === '') out.push(line);
+    if (colons === '') out.push(last?.isField ? readFact(line) : line);
     else if (name === '') {
       const outer = open.findIndex((one) => one.colons === colons);
       const inner = open.findLastIndex((one) => one.colons === colons);
@@ -78,7 +80,7 @@ export function rewriteContainers(markdown: string): string {
     } else {
       const {lines, end, isTabs} = readContainer(name, rest, colons);
       out.push(...lines.map((text) => indent + text));
-      open.push({colons, end, isTabs, labels: [], hasTab: false});
+      open.push({colons, end, isTabs, isField: name === 'field', labels: [], hasTab: false});
     }
   }
   return out.join('\n');
@@ -120,8 +122,29 @@ function readContainer(name: string, rest: string, colons: string): Container {
     return {lines: ['<Tabs>', ''], end: ['', '</Tabs>', '@tab'], isTabs: true};
   if (lookUp(ALIGNED, name))
     return plain([`<div style="text-align: ${name}">`, ''], ['', '</div>']);
-  return plain([], []);
+  const shown = title === '' ? '' : findTitle(name, title);
+  return plain(shown === '' ? [] : [`**${shown}**`, ''], []);
 }
+
+/** Containers whose words are a title; those of others say how they look. */
+const TITLED =
+  /^(?:field|preview|(?:\w+-)?demo|chartjs|echarts|chart|flowchart|card|timeline|collapse)$/;
+
+/** Finds the title of a container that has no counterpart: `title="…"`, or its words, which are code in a field. */
+function findTitle(name: string, written: string): string {
+  const titled = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(written);
+  if (titled) return titled[1] ?? titled[2] ?? titled[3]!;
+  if (!TITLED.test(name) || /\w=|^\[|^#/.test(written)) return '';
+  return name === 'field' ? `\`${written.replaceAll('`', '')}\`` : written;
+}
+
+/** What a line says of a field: `@type string` → `- type: string` */
+const readFact = (line: string): string =>
+  line.replace(
+    /^(\s*)@(type|default|required|optional|deprecated)\b[ \t]*(.*)$/,
+    (_, indent, name, value) =>
+      `${String(indent)}- ${String(name)}${value === '' ? '' : `: ${String(value)}`}`,
+  );
 
 const OTHERS = /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot)$/;
 

@@ -193,3 +193,33 @@ x
     expect(read('docs/a.md').match(/甲/g)).toHaveLength(11);
   });
 });
+
+describe('a note of the themes hope and plume', () => {
+  const rewrite = async (body: string, theme = 'vuepress-theme-plume') => {
+    const {read} = await migrate({
+      '.vuepress/config.js': 'export default {};\n',
+      'package.json': JSON.stringify({devDependencies: {[theme]: '1'}}),
+      'a.md': body,
+    });
+    return read('docs/a.md');
+  };
+
+  it('keeps the names of fields and the titles of containers', async () => {
+    expect(
+      await rewrite(
+        ':::: field-group\n\n::: field repo\n@type `string`\n@required\n@default 1\n\n文\n:::\n::::\n\n::: card title="一 题" icon="x"\n文\n:::\n\n::: preview 例\n文\n:::\n\n::: flex between\n文\n:::\n',
+      ),
+    ).toBe(
+      '\n**`repo`**\n\n- type: `string`\n- required\n- default: 1\n\n文\n\n**一 题**\n\n文\n\n**例**\n\n文\n\n文\n',
+    );
+  });
+
+  it('takes over marked words and drops icons and classes', async () => {
+    expect(
+      await rewrite(
+        '==重点=={.tip} ::carbon:home:: 首页 [乙](b.md){.read-more} `==a==` {.x}\n\n**粗** {.caution}\n',
+      ),
+    ).toBe('<mark>重点</mark> 首页 [乙](b.md) `==a==`\n\n**粗**\n');
+    expect(await rewrite('a==b 与 c==d {a}\n', 'vuepress')).toBe('a==b 与 c==d {a}\n');
+  });
+});

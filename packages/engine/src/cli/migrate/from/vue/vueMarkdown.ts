@@ -57,6 +57,8 @@ export interface VueRules {
   readonly permalinks: Permalinks;
   /** What `@` stands for in imported paths. */
   readonly sourceRoot: string;
+  /** Whether plugins give Markdown the signs of the themes hope and plume: `==marked==`, `::carbon:home::`. */
+  readonly hasSigns: boolean;
   /** Where a note lies in truth; what it includes counts from there. */
   originalOf(path: string): string;
   /** Anchor of a heading as that tool makes it. */
@@ -77,7 +79,9 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
-  text = mapProse(text, (line) => outsideSpans(line, (part) => rewriteInline(part)));
+  text = mapProse(text, (line) =>
+    outsideSpans(line, (part) => rewriteInline(rules.hasSigns ? rewriteSigns(part) : part)),
+  );
   text = mapLinks(text, (href) => toFileLink(href, path, rules));
   const permalink = rules.permalinks.get(path);
   const kept = keepReadable(
@@ -186,8 +190,18 @@ const BADGES: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
+const rewriteSigns = (part: string): string =>
+  part
+    .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
+    .replace(/::[a-z][\w-]*:[a-z\d][\w-]*::[ \t]*/g, '');
+
+/** Classes behind a word or a block, which markdown-it-attrs reads; their styles do not come along. */
+const CLASSES =
+  /(?:(?<=[*_~=)\]>!])|^[ \t]*|(?<=\S)[ \t]+)\{[ \t]*(?:\.[a-z][\w-]*[ \t]*)+\}(?=[ \t]*$|[^\w{])/gi;
+
 function rewriteInline(part: string): string {
   return part
+    .replace(CLASSES, '')
     .replace(/^\s*\[\[toc\]\]\s*$/i, '<TOCInline toc={toc} />')
     .replace(
       /<Badge\b([^>]*?)(?:\/>|>([^<]*)<\/Badge>)/g,

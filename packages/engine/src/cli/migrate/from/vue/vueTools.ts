@@ -117,7 +117,10 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const files = new Map<string, MigratedFile>();
   const redirects: {from: string; to: string}[] = [];
   const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
-  const shared = {config, name, root, publicDir, files: all, languages};
+  const hasSigns = SIGNED.test(
+    [configPath, 'package.json'].map((file) => read(source, file)).join(),
+  );
+  const shared = {config, name, root, publicDir, files: all, languages, hasSigns};
   const rulesOf = (folder: PublishedFolder, dir: string | undefined, notes: readonly string[]) =>
     createRules(folder, {dir, notes}, shared);
   const isSecret = createSecretTest(languages.map(({theme}) => theme));
@@ -161,6 +164,13 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   return {files, problems: problems.all};
 }
 
+/** What gives Markdown signs of its own. */
+const SIGNED =
+  /vuepress-theme-(?:hope|plume)|md-enhance|markdown-it-mark|plugin-markdown-ext|@mdit\/plugin-mark/;
+
+const read = (folder: OldFolder, path: string): string =>
+  folder.has(path) ? folder.read(path) : '';
+
 /** Makes the rules by which the notes of a language are rewritten. */
 function createRules(
   folder: PublishedFolder,
@@ -169,8 +179,10 @@ function createRules(
     config,
     name,
     languages,
+    hasSigns,
     ...folders
   }: {
+    readonly hasSigns: boolean;
     readonly config: Readonly<Record<string, unknown>>;
     readonly name: 'vitepress' | 'vuepress';
     readonly root: string;
@@ -188,6 +200,7 @@ function createRules(
     dir,
     sourceRoot: folders.root,
     movesFiles: name === 'vitepress',
+    hasSigns,
     site: {title, tagline: description},
     values: {site: {...config, title, description}, theme: language?.theme ?? {}},
     permalinks: readPermalinks(folder, notes),
