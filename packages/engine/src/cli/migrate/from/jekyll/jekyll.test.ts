@@ -34,6 +34,15 @@ async function rewrite(body: string, more: Record<string, string> = {}) {
 }
 
 describe('Jekyll', () => {
+  it('ends an excerpt at empty lines where the settings say so, not in code', async () => {
+    const settings = {'_config.yml': `${CONFIG}excerpt_separator: "\\n\\n\\n\\n"\n`};
+    expect((await rewrite('\n\n\n\n一\n\n二\n\n\n\n三\n', settings)).text.trim()).toBe(
+      '一\n\n二\n\n<!-- truncate -->\n\n三',
+    );
+    for (const body of ['```\n一\n\n\n\n二\n```\n', '一\n\n\n\n'])
+      expect((await rewrite(body, settings)).text).not.toContain('truncate');
+  });
+
   it('takes over settings, posts with their addresses, terms and defaults', async () => {
     const {tool, config, read, paths, problems} = await migrateFiles({
       '_config.yml': CONFIG,

@@ -11,7 +11,8 @@ export function rewriteKramdown(
   body: string,
   {separator, hasMath}: {readonly separator: string; readonly hasMath: boolean},
 ): string {
-  const lines = rewriteCallouts(rewriteDefinitions(endHtmlBlocks(body)).split('\n'));
+  const marked = markExcerpt(body, separator);
+  const lines = rewriteCallouts(rewriteDefinitions(endHtmlBlocks(marked)).split('\n'));
   const text = rewriteContents(lines).join('\n');
   return mapProse(text, (line) => {
     if (line.trim() === separator.trim() && separator.trim() !== '') return '<!-- truncate -->';
@@ -29,6 +30,17 @@ export function rewriteKramdown(
       return hasMath ? rewriteMath(plain) : plain;
     });
   });
+}
+
+/** Marks where the excerpt ends that a run of empty lines ends, `excerpt_separator: "\\n\\n\\n\\n"`. */
+function markExcerpt(body: string, separator: string): string {
+  if (!/^\n{3,}$/.test(separator)) return body;
+  const start = body.length - body.trimStart().length;
+  const at = body.indexOf(separator, start);
+  if (at < 0 || body.slice(at).trim() === '') return body;
+  const before = body.slice(0, at);
+  if (classify(`${before}\n`).at(-1)!.kind !== 'prose') return body;
+  return `${before}\n\n<!-- truncate -->\n${body.slice(at + separator.length - 1)}`;
 }
 
 /** `甲 $$x$$ 乙` is a formula in its line for kramdown. */
