@@ -58,7 +58,7 @@ export function readFacts(
 /** `甲`, `[甲, 乙]`, `{name: 甲, link: …}` */
 function readAuthors(value: unknown): NonNullable<PageFacts['authors']> {
   return [value].flat().flatMap((one: unknown) => {
-    if (typeof one === 'string' && one.trim() !== '') return [{name: plain(one)}];
+    if (typeof one === 'string' && one.trim() !== '') return splitLinks(one);
     if (typeof one !== 'object' || one === null) return [];
     const {name, link, url} = one as {name?: unknown; link?: unknown; url?: unknown};
     const address = toText(link) ?? toText(url);
@@ -67,8 +67,26 @@ function readAuthors(value: unknown): NonNullable<PageFacts['authors']> {
   });
 }
 
+const LINK =
+  /<a\b[^>]*?\shref=["']?(https?:[^"'\s>]+)[^>]*>([^<]*)<\/a>|\[([^[\]]+)\]\((https?:[^()\s]+)\)/g;
+
+/** `<a href="…">甲</a>, [乙](…)`, as Docsy shows them: an author for each link, where there is nothing else. */
+function splitLinks(written: string): NonNullable<PageFacts['authors']> {
+  const links = [...written.matchAll(LINK)];
+  if (links.length === 0 || /[^\s,，、&|]/.test(written.replace(LINK, '')))
+    return [{name: plain(written)}];
+  return links.map(([, url, name = '', label, address]) => ({
+    name: (label ?? name).trim(),
+    url: address ?? url!,
+  }));
+}
+
 /** `[甲](https://…)` → `甲` */
-const plain = (name: string): string => name.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
+const plain = (name: string): string =>
+  name
+    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .trim();
 
 function readImage({data, ...page}: OldPage, finder: LinkFinder): string | undefined {
   const cover = data['cover'] ?? data['featuredimage'] ?? data['image'] ?? data['thumbnail'];

@@ -293,6 +293,30 @@ languageName = "Français"
     ]);
   });
 
+  it('reads authors that are links', async () => {
+    const authorsOf = async (author: string) => {
+      const {read} = await migrateFiles({
+        'hugo.toml': 'title = "站"\n',
+        'content/posts/a.md': `---\ntitle: 甲\ndate: 2024-01-02\nauthor: ${author}\n---\n文\n`,
+      });
+      return JSON.parse(/^authors: (.*)$/m.exec(read('blog/posts/a.md'))![1]!) as unknown;
+    };
+    expect(
+      await authorsOf(
+        '<a href="https://a.example/x" target="_blank">甲</a>, <a href="https://b.example">乙</a>',
+      ),
+    ).toEqual([
+      {name: '甲', url: 'https://a.example/x'},
+      {name: '乙', url: 'https://b.example'},
+    ]);
+    expect(await authorsOf('"[甲](https://a.example)"')).toEqual([
+      {name: '甲', url: 'https://a.example'},
+    ]);
+    expect(await authorsOf('甲 ([@a](https://a.example)) <b>乙</b>')).toEqual([
+      {name: '甲 (@a) 乙'},
+    ]);
+  });
+
   it('orders the other languages by their weight, those without one last', async () => {
     const language = (key: string, weight: string) =>
       `[languages.${key}]\ncontentDir = "content/${key}"\n${weight}\n`;
