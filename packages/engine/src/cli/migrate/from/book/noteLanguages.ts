@@ -37,16 +37,27 @@ export interface SplitFolder {
     readonly paths: readonly string[];
     readonly dir?: string | undefined;
   }[];
+  /** Notes that are shown under the name of the one that they translate, by their own paths. */
+  readonly pairs: ReadonlyMap<string, string>;
 }
 
 /**
  * Splits a folder whose notes have several languages. What is in another language alone stands in the main one, which is a
  * problem of it.
  * @param languages the main one first; none for a folder with one
+ * @param findPair finds of which note of the main language one with another name is the translation
  */
 export function splitLanguages(
   folder: PublishedFolder,
-  {root, languages}: {readonly root: string; readonly languages: readonly NoteLanguage[]},
+  {
+    root,
+    languages,
+    findPair,
+  }: {
+    readonly root: string;
+    readonly languages: readonly NoteLanguage[];
+    readonly findPair?: (path: string, language: NoteLanguage) => string | undefined;
+  },
   problems: MigrationProblem[],
 ): SplitFolder {
   const bySuffix = new Map(
@@ -66,10 +77,15 @@ export function splitLanguages(
     return [{path, base: root + path.slice(root.length + language.dir!.length + 1), language}];
   });
   for (const {path} of found) shown.delete(path);
+  const pairs = new Map<string, string>();
   const rank = ({language}: {language: NoteLanguage}): number => languages.indexOf(language);
   for (const {path, base: written, language} of found.sort((a, b) => rank(a) - rank(b))) {
     const other = written.replace(/\.mdx?$/, (end) => (end === '.md' ? '.mdx' : '.md'));
-    const base = !shown.has(written) && shown.has(other) ? other : written;
+    const named = !shown.has(written) && shown.has(other) ? other : written;
+    const pair = shown.has(named) ? undefined : findPair?.(path, language);
+    const isFree = pair !== undefined && !translated.get(language.locale)?.has(pair);
+    const base = isFree && shown.has(pair) ? pair : named;
+    if (base !== named) pairs.set(path, base);
     if (!shown.has(base)) {
       shown.set(base, path);
       if (language !== languages[0])
@@ -95,6 +111,7 @@ export function splitLanguages(
     };
   };
   return {
+    pairs,
     main: languages.length === 0 ? folder : view(new Map()),
     translations: [...translated].map(([locale, own]) => ({
       locale,
@@ -136,7 +153,9 @@ export function moveLinks(
     root,
     dir,
     folder,
+    pairs = new Map<string, string>(),
   }: {
+    readonly pairs?: ReadonlyMap<string, string> | undefined;
     /** Where the note lies in truth. */
     readonly original: string;
     readonly path: string;
@@ -153,6 +172,9 @@ export function moveLinks(
       /^((?![a-z][a-z\d+.-]*:|[/#?])[^#?]+)(.*)$/i.exec(href) ?? [];
     if (written === '') return href;
     const file = posix.join(posix.dirname(original), decodePath(written));
+    const isMoved = (pairs.has(file) || pairs.has(original)) && folder.has(file) && NOTE.test(file);
+    const plain = dir ? root + file.slice(root.length + dir.length + 1) : file;
+    if (isMoved) return toRelativeLink(pairs.get(file) ?? plain, path) + rest;
     const isOwn = !dir || `${file}/`.startsWith(`${root}${dir}/`);
     if (isOwn && (NOTE.test(file) || !folder.has(file))) return href;
     return toRelativeLink(file, path) + rest;

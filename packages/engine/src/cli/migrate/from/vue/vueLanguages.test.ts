@@ -116,4 +116,28 @@ export default {
     expect(paths).toContain('i18n/zh-cn/docs/guide/a.md');
     expect(read('docs/README.md')).toContain('\nhero: {"title":"Site","lead":["Words"]}\n');
   });
+
+  it('pair notes with other names by the address that they give themselves', async () => {
+    const {read, paths, problems} = await migrate({
+      'docs/.vuepress/config.js':
+        "export default {locales: {'/': {lang: 'zh-CN'}, '/en/': {lang: 'en'}}};\n",
+      'docs/组/甲.md': '---\npermalink: /article/a1/\n---\n# 甲\n\n[乙](./乙.md)\n',
+      'docs/组/乙.md': '# 乙\n',
+      'docs/en/group/a.md':
+        '---\npermalink: /en/article/a1/\n---\n# A\n\n[B](../组/乙.md) [O](./other.md)\n',
+      'docs/en/group/other.md': '---\npermalink: /en/article/a2/\n---\n# Other\n',
+      'docs/en/组/乙.md': '# B\n\n[A](../group/a.md#x)\n',
+    });
+    expect(paths.filter((path) => path.endsWith('.md'))).toEqual([
+      'docs/group/other.md',
+      'docs/组/乙.md',
+      'docs/组/甲.md',
+      'i18n/en/docs/组/乙.md',
+      'i18n/en/docs/组/甲.md',
+    ]);
+    expect(read('i18n/en/docs/组/甲.md')).toContain('slug: "/article/a1/"');
+    expect(read('i18n/en/docs/组/甲.md')).toContain('[B](./%E4%B9%99.md) [O](../group/other.md)');
+    expect(read('i18n/en/docs/组/乙.md')).toContain('[A](./%E7%94%B2.md#x)');
+    expect(problems).toEqual(['docs/en/group/other.md']);
+  });
 });

@@ -59,6 +59,8 @@ export interface VueRules {
   readonly sourceRoot: string;
   /** Whether plugins give Markdown the signs of the themes hope and plume: `==marked==`, `::carbon:home::`. */
   readonly hasSigns: boolean;
+  /** Notes that are shown under the name of the one that they translate. */
+  readonly pairs?: ReadonlyMap<string, string>;
   /** Where a note lies in truth; what it includes counts from there. */
   originalOf(path: string): string;
   /** Anchor of a heading as that tool makes it. */
@@ -76,7 +78,14 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   text = fillPage(includeFiles(keepWrittenIds(text), path, rules, shifted), scope);
   const {files, root, dir} = rules;
   if (dir || !rules.movesFiles)
-    text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
+    text = moveLinks(text, {
+      original: rules.originalOf(path),
+      path,
+      root,
+      dir,
+      folder: files,
+      pairs: rules.pairs,
+    });
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
   text = mapProse(text, (line) =>

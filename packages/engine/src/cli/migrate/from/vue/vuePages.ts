@@ -1,5 +1,6 @@
 import {createMatcher} from '../../../../content/source/glob.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {dropFolder, findByFolder, type NoteLanguage} from '../book/noteLanguages.ts';
 import {type OldFolder, toText} from '../migration.ts';
 
 /**
@@ -56,3 +57,29 @@ export function readPermalinks(folder: OldFolder, notes: readonly string[]): Per
 /** The address of a page here: `/a/b.html` → `/a/b/` */
 export const toSlug = (permalink: string): string =>
   permalink.replace(/\.html$/, '').replace(/(?<!\/)$/, '/');
+
+/**
+ * Makes what finds the note of which one in another language is the translation, where its name is another and the address
+ * that both give themselves is the same but for the folder of the language.
+ */
+export function createPairs(
+  folder: OldFolder,
+  root: string,
+  languages: readonly NoteLanguage[],
+): (path: string, language: NoteLanguage) => string | undefined {
+  const permalinks = readPermalinks(
+    folder,
+    folder.paths.filter((path) => path.startsWith(root) && path.endsWith('.md')),
+  );
+  const [main] = languages;
+  const byAddress = new Map<string, string>();
+  for (const [path, address] of permalinks) {
+    if ((findByFolder(path, root, languages) ?? main) !== main) continue;
+    const own = main?.dir ? path.slice(`${root}${main.dir}/`.length) : path.slice(root.length);
+    byAddress.set(toSlug(dropFolder(address, main?.dir)), root + own);
+  }
+  return (path, {dir}) => {
+    const address = permalinks.get(path);
+    return address && byAddress.get(toSlug(dropFolder(address, dir)));
+  };
+}

@@ -20,7 +20,7 @@ import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
 import {createSecretTest} from './vueSecrets.ts';
 import {asDraft, reportProtected} from '../drafts.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
-import {createPageTest, createRename, readPermalinks, toSlug} from './vuePages.ts';
+import {createPageTest, createPairs, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
 
 const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
@@ -111,7 +111,9 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const languages = readVueLanguages(config, all, root);
   const split = splitLanguages(
     all,
-    {root, languages: languages.length > 1 ? languages : []},
+    languages.length > 1
+      ? {root, languages, findPair: createPairs(all, root, languages)}
+      : {root, languages: []},
     problems.all,
   );
   const files = new Map<string, MigratedFile>();
@@ -120,7 +122,8 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const hasSigns = SIGNED.test(
     [configPath, 'package.json'].map((file) => read(source, file)).join(),
   );
-  const shared = {config, name, root, publicDir, files: all, languages, hasSigns};
+  const {pairs} = split;
+  const shared = {config, name, root, publicDir, files: all, languages, hasSigns, pairs};
   const rulesOf = (folder: PublishedFolder, dir: string | undefined, notes: readonly string[]) =>
     createRules(folder, {dir, notes}, shared);
   const isSecret = createSecretTest(languages.map(({theme}) => theme));
@@ -183,6 +186,7 @@ function createRules(
     ...folders
   }: {
     readonly hasSigns: boolean;
+    readonly pairs: ReadonlyMap<string, string>;
     readonly config: Readonly<Record<string, unknown>>;
     readonly name: 'vitepress' | 'vuepress';
     readonly root: string;
