@@ -45,7 +45,7 @@ export function toNavItems(value: unknown, finder: NoteFinder, base = '/'): unkn
       return [{type: 'dropdown', label, items: toNavItems(inner, finder, below).flatMap(flatten)}];
     }
     if (link === undefined) return [];
-    return [isOutside ? {label, href: link} : {label, to: toPath(link)}];
+    return [isOutside ? {label, href: link} : {label, to: toShownPath(link, finder)}];
   });
 }
 
@@ -63,6 +63,15 @@ const flatten = (item: unknown): unknown[] => {
   const {type, items} = toObject(item);
   return type === 'dropdown' && Array.isArray(items) ? items : [item];
 };
+
+/** The address of a page: the one that it names itself, where the link is that of its file. */
+function toShownPath(link: string, finder: NoteFinder): string {
+  const {permalinks} = finder;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
+  const id = permalinks.has(toSlug(path)) ? undefined : findDocId(path, finder);
+  const own = id && [...permalinks].find(([, one]) => one === id)?.[0];
+  return own ? own + rest : toPath(link);
+}
 
 const toPath = (link: string): string =>
   `/${link.replace(/^\//, '').replace(/(?:index|README)?\.(?:html|md)$/, '')}`;

@@ -33,6 +33,7 @@ import {
   listUnknown,
   type SiteValues,
 } from './vueExpressions.ts';
+import {printListing} from './vueListing.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
 /** Where notes of a Vue tool lie. */
@@ -106,7 +107,8 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     (href) => toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
     rules.site,
   );
-  return printFrontMatter({...kept, ...home}) + text;
+  const listing = printListing(data, path, rules);
+  return printFrontMatter({...kept, ...home}) + text + (listing ? `\n${listing}\n` : '');
 }
 
 /** `<template #title>` says where a component shows what is inside it; that stands where it is. */

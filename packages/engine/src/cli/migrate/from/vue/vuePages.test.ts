@@ -44,6 +44,44 @@ describe('the pages of VuePress', () => {
     });
   });
 
+  it('list notes where the theme vdoing does, and are found by their folders', async () => {
+    const {read, has, config} = await migrate({
+      'docs/.vuepress/config.js':
+        "export default {theme: 'vdoing', themeConfig: {nav: [{text: '前端', link: '/01.前端/'}, {text: '外', link: '/none/'}]}};\n",
+      'docs/README.md': '---\nhome: true\n---\n',
+      'docs/00.目录页/01.前端.md':
+        '---\npageComponent:\n  name: Catalogue\n  data:\n    path: 01.前端\ntitle: 前端\npermalink: /web/\narticle: false\n---\n',
+      'docs/01.前端/README.md': '---\ntitle: 总\npermalink: /pages/0/\nhidden: true\n---\n',
+      'docs/01.前端/2.闭包.md': '---\ndate: 2020-03-11 21:50:53\ncategories: [前端, JS]\n---\n文\n',
+      'docs/01.前端/10.[类].md': '---\ntitle: 类\ndate: 2021-01-02\n---\n文\n',
+      'docs/01.前端/20.深/1.乙.md': '---\ntitle: 乙\ncategories: [JS]\n---\n文\n',
+      'docs/@pages/archivesPage.md':
+        '---\narchivesPage: true\ntitle: 归档\npermalink: /archives/\narticle: false\n---\n',
+      'docs/@pages/categoriesPage.md':
+        '---\ncategoriesPage: true\ntitle: 分类\npermalink: /categories/\narticle: false\n---\n',
+      'docs/@pages/tagsPage.md':
+        '---\ntagsPage: true\ntitle: 标签\npermalink: /tags/\narticle: false\n---\n',
+    });
+    const [closure, kind, deep] = [
+      '2.%E9%97%AD%E5%8C%85',
+      '10.%5B%E7%B1%BB%5D',
+      '20.%E6%B7%B1/1.%E4%B9%99',
+    ].map((name) => `../01.%E5%89%8D%E7%AB%AF/${name}.md`);
+    expect(read('docs/00.目录页/01.前端.md')).toContain(
+      `- [闭包](${closure})\n- [类](${kind})\n- 深\n  - [乙](${deep})\n`,
+    );
+    expect(read('docs/@pages/archivesPage.md')).toContain(
+      `- 2021-01-02 [类](${kind})\n- 2020-03-11 [闭包](${closure})\n- [乙](${deep})\n`,
+    );
+    expect(read('docs/@pages/categoriesPage.md')).toContain(
+      `## JS\n\n- [闭包](${closure})\n- [乙](${deep})\n`,
+    );
+    expect(has('docs/@pages/tagsPage.md')).toBe(false);
+    expect(config['themeConfig']).toMatchObject({
+      navbar: {items: [{to: '/pages/0/'}, {to: '/none/'}]},
+    });
+  });
+
   it('count their addresses from the folder of their language', async () => {
     const {read, config} = await migrate({
       '.vuepress/config.js':

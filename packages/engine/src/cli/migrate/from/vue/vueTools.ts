@@ -17,6 +17,7 @@ import {
 import {publish, type PublishedFolder} from '../rewrites.ts';
 import {dropFolder, findByFolder, splitLanguages} from '../book/noteLanguages.ts';
 import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
+import {isTagsPage} from './vueListing.ts';
 import {createSecretTest} from './vueSecrets.ts';
 import {asDraft, reportProtected} from '../drafts.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
@@ -107,7 +108,8 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
     root,
     name === 'vitepress' ? config['rewrites'] : createRename(source, root),
   );
-  const isNote = createPageTest(config, root);
+  const isPage = createPageTest(config, root);
+  const isNote = (path: string): boolean => isPage(path) && !isTagsPage(source.read(path));
   const languages = readVueLanguages(config, all, root);
   const split = splitLanguages(
     all,
