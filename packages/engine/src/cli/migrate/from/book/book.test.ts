@@ -562,6 +562,16 @@ describe('settings', () => {
 });
 
 describe('a folder of Markdown', () => {
+  it('takes over groups of code and details as VitePress has them', async () => {
+    const {read} = await migrate({
+      'a.md':
+        '# 甲\n\n::: code-group\n```js [a.js]\n1\n```\n:::\n\n::: details 题\n文\n:::\n\n::: tip\n话\n:::\n',
+    });
+    expect(read('docs/a.md')).toContain('<TabItem value="a.js" label="a.js">');
+    expect(read('docs/a.md')).toContain('<summary>题</summary>\n\n文\n\n</details>');
+    expect(read('docs/a.md')).toContain(':::tip\n话\n:::');
+  });
+
   it('becomes a site: folders are its contents, files that notes link to come along', async () => {
     const {tool, read, config, paths} = await migrate({
       'README.md': '# 我的笔记\n\n[甲](甲/甲.md) [代码](src/a.py)\n',

@@ -12,6 +12,7 @@ import {
   toRelativeLink,
 } from '../migration.ts';
 import {mapProse, outsideSpans} from '../fences.ts';
+import {rewriteContainers} from '../containers.ts';
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
@@ -36,7 +37,8 @@ export const markdownFolder: OldTool = {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           reportTemplates(body, problems);
-          const plain = hasDirectives(body) ? rewriteDirectives(body, problems) : body;
+          const shown = CONTAINERS.test(body) ? rewriteContainers(body) : body;
+          const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(
             mapAddresses(plain, (href) => toShownName(href, original, given)),
           );
@@ -45,6 +47,9 @@ export const markdownFolder: OldTool = {
     );
   },
 };
+
+/** Containers of VitePress, which editors and other tools took over. */
+const CONTAINERS = /^[ \t]{0,12}:{3,}[ \t]*(?:details|code-group|code-tabs|tabs)\b/m;
 
 /** Names the tags of templates in a note, which a tool that is not known here ran: each once. */
 export function reportTemplates(body: string, problems: ProblemList): void {
