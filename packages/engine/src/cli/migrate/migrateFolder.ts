@@ -33,6 +33,7 @@ import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian.ts';
+import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
@@ -58,6 +59,7 @@ export const TOOLS: readonly OldTool[] = [
   docsify,
   gitBook,
   ...blogs,
+  wordpress,
   notion,
   logseq,
   obsidian,
