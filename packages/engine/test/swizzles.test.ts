@@ -298,7 +298,7 @@ export default function BlogPostPage(props) {
       "import Layout from '@theme-original/Layout';\nimport {useEffect, useState} from 'react';\nexport default (props) => { const [is, set] = useState(false); useEffect(() => set(true), []); return is ? <Layout {...props} /> : <p>…</p>; };\n",
     ],
   ])('are left out where all of the page waits for the browser in %s', async (name, code) => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       'docusaurus.config.js': config,
       'docs/a.md': '# 甲\n\n文。\n',
@@ -318,7 +318,7 @@ export default function BlogPostPage(props) {
   });
 
   it('are left out where the text waits for the browser in what adds to ours, in MDX too', async () => {
-    const dir = sharedFolder();
+    const dir = temporaryFolder();
     writeFiles(dir, {
       'docusaurus.config.js': config,
       'docs/a.mdx': '# 甲\n\nexport const A = () => <b>部分</b>;\n\n<A />\n',
@@ -625,7 +625,7 @@ it('components in src/theme that cannot be bundled are left out together, until 
 }, 60_000);
 
 it('a component in src/theme draws the links to the neighbours of notes and posts', async () => {
-  const dir = sharedFolder();
+  const dir = temporaryFolder();
   const post = '\n\n文。\n\n<!-- truncate -->\n\n又。\n';
   writeFiles(dir, {
     'docusaurus.config.js':

@@ -6,7 +6,6 @@ import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
-import {findThrownPlace} from '../bundle/thrownPlace.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/swizzles.ts';
@@ -19,7 +18,6 @@ import {colourDrawnCode} from '../document/drawnCode.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {plainReason} from '../errors/plainReason.ts';
 import {stylesOf} from '../kinds/pageStyles.ts';
 import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
@@ -32,6 +30,7 @@ import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
 import {markFailures, OutputFailure} from './outputFailure.ts';
+import {renderProblem} from './renderProblem.ts';
 import {createScripts} from './scripts.ts';
 
 /** Threads that work meanwhile are answered between turns of the event loop. */
@@ -282,17 +281,6 @@ function createSheets(bundle: Bundle): Shared['sheetsFor'] {
 }
 
 const YES_OR_NO = [() => true, () => false] as const;
-
-function renderProblem(
-  {page}: SitePage,
-  error: unknown,
-  {code, dir}: {readonly code: 'PG-002' | 'PG-003'; readonly dir: string},
-): Diagnostic {
-  const reason = plainReason(error);
-  const file = ('module' in page && page.module) || page.path;
-  const place = findThrownPlace(error, dir) ?? {file};
-  return createDiagnostic(code, {route: page.path, reason}, {place});
-}
 
 /** Makes of an MDX page one of its words alone; undefined for pages without words of their own. */
 function withoutCode(sitePage: SitePage): SitePage | undefined {

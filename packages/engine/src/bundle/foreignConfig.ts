@@ -73,7 +73,7 @@ export function foreignConfig(
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
       // A script that is run by itself, too, names what runs it in its first line.
-      const own = withDefaultExport(withoutTypeScriptImports(code))
+      const own = withDefaultExport(withoutTypeScriptModules(code))
         .replace(/^#!.*/, '')
         .replace(OWN_REQUIRE, '')
         .replaceAll(/\brequire\.resolve\(/g, '__resolve(')
@@ -152,9 +152,11 @@ export {__exported as 'module.exports'};
 `;
 }
 
-/** Writes the imports that TypeScript has for modules of CommonJS as these have them: `import a = require('a')`. The bundler knows `export = a`. */
-function withoutTypeScriptImports(code: string): string {
-  return code.replaceAll(/^(\s*)import\s+(\w+)\s*=\s*(?=require\()/gm, '$1const $2 = ');
+/** Writes what TypeScript has for modules of CommonJS as these have it: `import a = require('a')`, `export = a`. */
+function withoutTypeScriptModules(code: string): string {
+  return code
+    .replaceAll(/^(\s*)import\s+(\w+)\s*=\s*(?=require\()/gm, '$1const $2 = ')
+    .replaceAll(/^export\s*=(?![=>])/gm, 'module.exports =');
 }
 
 /** Whether a module uses a name of CommonJS that it does not declare itself. */

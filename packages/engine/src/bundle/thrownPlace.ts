@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {relative, resolve, sep} from 'node:path';
+import {dirname, relative, resolve, sep} from 'node:path';
 import type {Place} from '../errors/diagnostic.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 import {sourceOfId} from './mdxModules.ts';
@@ -30,16 +30,23 @@ export function findThrownPlace(error: unknown, dir: string): Place | undefined 
   return undefined;
 }
 
-/** Finds the module that a line of the bundle belongs to; undefined where it is none of the site. */
+/**
+ * Finds the module that a line of the bundle belongs to; undefined where it is none of the site. Its name is told from the folder where the
+ * bundle was made, which need not be this one: `../../sites/own/pages/a.tsx`.
+ */
 function findModule(lines: readonly string[], line: number, dir: string): string | undefined {
   const name = lines
     .slice(0, line)
     .findLast((text) => text.startsWith('//'))
     ?.replace(/^\/\/(?:#region)? /, '');
   if (name === undefined || name.includes('\0')) return undefined;
-  const path = sourceOfId(resolve(dir, name));
-  const isInside = !relative(dir, path).startsWith('..');
-  return isInside && isSiteModule(path) && existsSync(path) ? path : undefined;
+  const rest = name.replace(/^(?:\.\.\/)+/, '');
+  for (let above = dir; ; above = dirname(above)) {
+    const path = sourceOfId(resolve(above, rest));
+    if (!relative(dir, path).startsWith('..') && isSiteModule(path) && existsSync(path))
+      return path;
+    if (above === dirname(above)) return undefined;
+  }
 }
 
 function findLine(

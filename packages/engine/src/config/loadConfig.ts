@@ -7,6 +7,7 @@ import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diag
 import {toFileError} from '../errors/fileError.ts';
 import type {Words} from '../errors/language.ts';
 import {findFramePlace} from '../errors/plainReason.ts';
+import {CONFIG_NAMES} from './configNames.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -24,15 +25,6 @@ import {translateTheme} from './translatedTheme.ts';
 import type {ConfigProblem, SiteConfig} from './siteConfig.ts';
 
 export type {ConfigView} from './readConfig.ts';
-
-/** The first that is there counts: a folder brought from Docusaurus can have both. */
-const CONFIG_NAMES = [
-  'wuya.config.ts',
-  'wuya.config.mts',
-  'wuya.config.js',
-  'wuya.config.mjs',
-  ...['ts', 'mts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
-];
 
 export interface LoadedConfig {
   /** The site's folder, absolute. */

@@ -15,7 +15,7 @@ async function press(page: () => Promise<Response>, writeText: (text: string) =>
   vi.stubGlobal('fetch', page);
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   vi.stubGlobal('location', {assign});
-  vi.stubGlobal('document', {getElementById: () => region});
+  vi.stubGlobal('document', {querySelectorAll: () => [region]});
   const link = {href: '/a/index.md', textContent: '复制为 Markdown'} as HTMLAnchorElement;
   await copyPage(link, Object.assign((id: string) => id, {rich: () => []}) as unknown as Text);
   const shown = link.textContent;

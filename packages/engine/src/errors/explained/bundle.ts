@@ -107,10 +107,6 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
       '组件在生成页面时也运行，搜索引擎和不运行脚本的读者只有那时画出来的。先等浏览器再显示 children 的组件（放在 BrowserOnly 里、等 useEffect、等登录）会让页面是空的，所以生成时不用它；浏览器里照用。笔记的 Markdown 副本和搜索索引本来就是公开的，它藏不住正文。',
       'Components run when pages are built too, and what they draw there is all that search engines and readers without scripts have. One that waits for the browser before it shows its children (inside BrowserOnly, for useEffect, for a login) would leave the pages empty, so it is left out there; in the browser it runs. Markdown copies of notes and the index of the search are public anyway: it hides no text.',
     ],
-    example: {
-      file: 'src/theme/Root.tsx',
-      text: "import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default function Root({children}: {children: React.ReactNode}) {\n  return <BrowserOnly>{() => children}</BrowserOnly>;\n}\n",
-    },
   },
   'THEME-303': {
     params: {name: 'Foter', nearest: 'Footer'},
