@@ -25,12 +25,22 @@ actually always never now since though whether around per see seen say says said
 // Say how something is asked for and stand in many answers: they tell little.
 const WEAK = new Set(
   list(`
-区别 不同 差别 差异 原理 方法 办法 作用 意思 原因 好处 坏处 优点 缺点 特点 概念 含义 问题 实现 使用 处理 解决 发生 工作 进行 选择 选 避免 防止 常见 介绍 理解 情况 东西 事情
+不同 差别 差异 方法 办法 原因 好处 坏处 问题 实现 使用 处理 解决 发生 工作 进行 选择 选 避免 防止 常见 理解 情况 东西 事情
 内容 正确 合适 决定 重要 影响 变成 开始 出现 得到 知道 设置 支持 返回 时间 顺序 按 两个 三次 多个 不同的
 difference different work works working mean means meaning way ways best better good right handle problem issue fix avoid cause causes explain example write writing look like
 long many much first after before one two three show tell find together inside enough
 `),
 );
+
+// Behind the name of a thing they say what kind of text about it is looked for.
+const KIND_PATTERN =
+  /(?:教程|详解|入门|指南|用法|示例|实战|面试题?|总结|简介|介绍|概述|概念|原理|作用|特点|优?缺点|优点|区别| (?:tutorial|guide|examples?))\s*$/;
+
+/** Cuts off what says which kind of text is looked for: `红黑树 教程` → `红黑树 ` and `教程`. */
+export function splitKind(folded: string): [about: string, kind: string] {
+  const kind = KIND_PATTERN.exec(folded)?.[0] ?? '';
+  return [folded.slice(0, folded.length - kind.length), kind.trim()];
+}
 
 export type WordRank = 'empty' | 'weak' | 'content';
 

@@ -7,7 +7,7 @@ import {matchForms} from './matchForms.ts';
 import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 import {parseQuery} from './query.ts';
-import type {QueryPart} from './query.ts';
+import {piecesOf, toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {expandWords} from './expand.ts';
 import type {ExpandedWord} from './expand.ts';
@@ -29,6 +29,8 @@ const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
 const RARITY_POWER = 0.65;
 const LENGTH_SHARE = 0.25;
+// What a word in a heading weighs; one in a title weighs more.
+const HEADING_WEIGHT = 3.6;
 const NEAR_WEIGHT = 0.75;
 // More than any sum of words.
 const LITERAL = 1000;
@@ -120,8 +122,10 @@ function rank(
     for (let page = 0; page < pageCount; page++) {
       const units = often[page] as number;
       if (units === 0) continue;
-      pageScores[page]! +=
-        worth * (levelShare(best[page] as number) + OFTEN_SHARE * Math.log2(units));
+      const level = levelShare(best[page] as number);
+      // What its length takes away again: a title says as much of a long page as of a short one.
+      const inTitle = (best[page] as number) > HEADING_WEIGHT ? lengthOf(reader, page) : 1;
+      pageScores[page]! += worth * (level * inTitle + OFTEN_SHARE * Math.log2(units));
       pageCover[page]! += worth;
     }
   };
@@ -173,16 +177,21 @@ function sharesOf(
   return {shares, least: most < least && most > LEAST_OF_ALL ? most * NEARLY : least};
 }
 
-/** Joins what the words and the best unit of a page are worth. A long page has more words of any question. */
+/** Joins what the words and the best unit of a page are worth. */
 function toPageScore(
-  {meta: {unitCount, pageStarts, kinds, kindOfPage}}: IndexReader,
+  reader: IndexReader,
   page: number,
   {words, bestUnit}: {words: number; bestUnit: number},
 ): number {
-  const count = (pageStarts[page + 1] ?? unitCount) - (pageStarts[page] as number);
-  const length = (count * pageStarts.length) / unitCount;
+  const {kinds, kindOfPage} = reader.meta;
   const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
-  return boost * (words / (1 + LENGTH_SHARE * (length - 1)) + UNIT_SHARE * bestUnit);
+  return boost * (words / lengthOf(reader, page) + UNIT_SHARE * bestUnit);
+}
+
+/** What the words of a page count less for: a long one has more words of any question. About 1. */
+function lengthOf({meta: {unitCount, pageStarts}}: IndexReader, page: number): number {
+  const count = (pageStarts[page + 1] ?? unitCount) - (pageStarts[page] as number);
+  return 1 + LENGTH_SHARE * ((count * pageStarts.length) / unitCount - 1);
 }
 
 /** Puts the pages that have the query literally before those that have much of it. */
@@ -279,22 +288,4 @@ async function matchWord(
       weight: weight / Math.sqrt(pieces.length),
     })),
   );
-}
-
-/** Pairs of neighbours of a Chinese word, words of a code name, parts of a camelCase one. */
-function piecesOf(part: QueryPart): string[] {
-  if (part.kind === 'cjk')
-    return part.text.length < 3 ? [] : part.chars.map((pair) => String.fromCharCode(...pair));
-  return part.words.flatMap(({parts}) => parts.filter(({length}) => length > 1));
-}
-
-/** A word as an optional part: a single letter as a prefix would match nearly everything. */
-function toPart(text: string): QueryPart {
-  const [part] = parseQuery(text).parts;
-  if (!part) throw new Error(`no part in ${JSON.stringify(text)}`);
-  return {
-    ...part,
-    mustBeLiteral: false,
-    words: part.words.map((word) => ({...word, isPrefix: word.text.length >= 3})),
-  };
 }

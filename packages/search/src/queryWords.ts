@@ -2,6 +2,7 @@ import {CJK, SYMBOL, WORD} from './charClass.ts';
 import {
   asksInEnglish,
   rankOfWord,
+  splitKind,
   withoutAsking,
   withoutDoubt,
   withoutMeasures,
@@ -25,6 +26,8 @@ export interface QueryWords {
   readonly words: readonly QueryWord[];
   /** Whether the query asks: it has words that are only there to ask. */
   readonly isQuestion: boolean;
+  /** What kind of text is looked for, which a page need not say of itself: `教程` of `红黑树 教程`. */
+  readonly kind: string;
 }
 
 // Chosen on questions to notes of three sites (bench/README.md, 2026-11).
@@ -34,13 +37,18 @@ const SINGLE_WEIGHT = 0.35;
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const asked = withoutAsking(folded);
-  const all = wordsIn(withoutMeasures(withoutDoubt(asked)), cut);
+  const wordsOf = (text: string) => wordsIn(withoutMeasures(withoutDoubt(text)), cut);
+  let [about, kind] = splitKind(asked);
+  let all = wordsOf(about);
+  // `原理` alone asks for nothing else.
+  if (all.length === 0) [all, kind] = [wordsOf(asked), ''];
   const words = withoutEmpty(all);
   // `add a link to the navbar`: no page needs to have the words that only join the others.
   const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
-  const isQuestion = words.length > 0 && (isPhrase || asked !== folded || asksInEnglish(folded));
+  const isQuestion =
+    words.length > 0 && (isPhrase || kind !== '' || asked !== folded || asksInEnglish(folded));
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
-  return {words: distinct(kept), isQuestion};
+  return {words: distinct(kept), isQuestion, kind};
 }
 
 /** Leaves out the words that say nothing, which those beside them keep. */

@@ -11,14 +11,14 @@ import {hasSmallWords, queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {readSpoken} from './spoken.ts';
 
-// One stretch of Chinese characters.
-const CHINESE = /^[\u3400-\u9fff]+$/;
-
-// Words in English.
-const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
+// Chinese characters, words in Latin letters beside them or not.
+const CHINESE = /[\u3400-\u9fff]/;
 
 // Two things side by side, apart by blanks.
 const COMPARISON = /\S\s[和跟]/;
+
+// Words in English.
+const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
 
 /** So many Chinese characters in one stretch say something: a site that has them not literally may say it in other words. */
 const SENTENCE = 8;
@@ -32,7 +32,7 @@ export async function answerQuestion(
   findLiteral: () => Promise<Candidates>,
 ): Promise<Attempt | undefined> {
   const {reader, folded, allowed, cut} = asked;
-  const {words, isQuestion} = queryWords(folded, cut);
+  const {words, isQuestion, kind} = queryWords(folded, cut);
   // Pages with `log` and, elsewhere, `out` have not `log out`.
   // Nor have pages with `docker` and, elsewhere, `和虚拟机` what `docker 和虚拟机` asks.
   const isPhrase =
@@ -41,7 +41,9 @@ export async function answerQuestion(
   if (isQuestion || isPhrase)
     return answerNearly(asked, {
       literal:
-        isPhrase || folded.length > LONGEST_LITERAL ? undefined : findWhole(asked, findLiteral),
+        isPhrase || kind || folded.length > LONGEST_LITERAL
+          ? undefined
+          : findWhole(asked, findLiteral),
       isQuestion: true,
     });
   if (words.length < 2 || !(CHINESE.test(folded) || PHRASE.test(folded))) return undefined;
@@ -64,18 +66,25 @@ export async function answerQuestion(
     : toAttempt({folded, words, loose, found});
 }
 
-/** Finds pages that may have a question as it stands. One with `pinia` and, elsewhere, `是什么` has not `pinia 是什么`. */
+/**
+ * Finds pages that may have a question as it stands: in one unit, its words touching. One with `pinia` and, elsewhere, `是什么` has not
+ * `pinia 是什么`.
+ */
 async function findWhole(
   {reader, folded}: Asked,
   findLiteral: () => Promise<Candidates>,
 ): Promise<Candidates> {
   const {bonds} = parseQuery(folded);
   const found = await findLiteral();
-  const touching = await Promise.all(bonds.map(([first, second]) => reader.chars(first, second)));
-  const pagesOf = touching.map(
-    ({units}) => new Set(units.map((unit) => reader.pageOfUnit[unit] as number)),
+  const [first, ...others] = await Promise.all(bonds.map((bond) => reader.chars(...bond)));
+  if (!first) return found;
+  const units = first.units.filter(
+    (unit) =>
+      found.matches.every(({weights}) => weights[unit]) &&
+      others.every((other) => other.units.includes(unit)),
   );
-  return {...found, pages: found.pages.filter((page) => pagesOf.every((own) => own.has(page)))};
+  const pages = new Set(units.map((unit) => reader.pageOfUnit[unit] as number));
+  return {...found, pages: found.pages.filter((page) => pages.has(page))};
 }
 
 /**
@@ -107,8 +116,9 @@ export async function answerNearly(
 ): Promise<Attempt> {
   warm({reader, folded}, queryWords(folded, cut).words);
   const spoken = await readSpoken(reader, folded);
-  const {words} = queryWords(folded, preferWords(spoken.words, cut));
+  const {words, kind} = queryWords(folded, preferWords(spoken.words, cut));
   const near = nearTerms(folded, spoken.near);
+  if (kind) near.push([kind]);
   const [found, loose] = await Promise.all([
     literal,
     findLoose(reader, {words, near, allowed, isQuestion}),
