@@ -1,6 +1,6 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
 import type {ProblemList} from '../migration.ts';
-import {decodeEntities} from './export.ts';
+import {decodeText} from './export.ts';
 
 /** Elements whose text is code: tags of HTML, and shortcodes of plugins. */
 const CODE = /<pre\b[^>]*>|\[(?:source)?code\b[^\]]*\]/i;
@@ -47,7 +47,7 @@ function rewriteCode(open: string, inner: string): string {
   const language =
     /\b(?:lang(?:uage)?[-=:]"?|brush:\s*)([\w+#-]+)/i.exec(`${open} ${head}`)?.[1]?.toLowerCase() ??
     '';
-  return fence(decodeEntities(plain).replace(/^\n+/, '').trimEnd(), language);
+  return fence(decodeText(plain).replace(/^\n+/, '').trimEnd(), language);
 }
 
 const PROSE_LINE =

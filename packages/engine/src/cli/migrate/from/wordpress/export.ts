@@ -1,3 +1,5 @@
+import {decodeEntities} from '../../../../article/html/entities.ts';
+
 /** A post, a page or a file of an export. */
 export interface WordPressItem {
   readonly title: string;
@@ -94,29 +96,13 @@ function field(part: string, name: string): string {
 /** The text of an element: what stands in CDATA as it is, entities as their signs. */
 function toText(written: string): string {
   const plain = written.trim();
-  if (!plain.startsWith('<![CDATA[')) return decodeEntities(plain);
+  if (!plain.startsWith('<![CDATA[')) return decodeText(plain);
   return plain
     .replace(/^<!\[CDATA\[/, '')
     .replace(/\]\]>$/, '')
     .replaceAll(']]]]><![CDATA[>', ']]>');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  amp: '&',
-};
-
-/** Decodes the entities of HTML that stand in code and titles. */
-export const decodeEntities = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|nbsp|amp));/gi,
-    (all, number, hex, name) => {
-      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? all;
-      const code = number === undefined ? Number.parseInt(String(hex), 16) : Number(number);
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
-    },
-  );
+/** Decodes the character references of code and titles; a blank that does not break is a blank. Names that are rarely used stay. */
+export const decodeText = (text: string): string =>
+  decodeEntities(text, (reference) => reference).replaceAll('\u00A0', ' ');
