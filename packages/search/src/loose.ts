@@ -122,10 +122,8 @@ function rank(
     for (let page = 0; page < pageCount; page++) {
       const units = often[page] as number;
       if (units === 0) continue;
-      const level = levelShare(best[page] as number);
-      // What its length takes away again: a title says as much of a long page as of a short one.
-      const inTitle = (best[page] as number) > HEADING_WEIGHT ? lengthOf(reader, page) : 1;
-      pageScores[page]! += worth * (level * inTitle + OFTEN_SHARE * Math.log2(units));
+      const level = levelOnPage(reader, page, best[page] as number);
+      pageScores[page]! += worth * (level + OFTEN_SHARE * Math.log2(units));
       pageCover[page]! += worth;
     }
   };
@@ -233,6 +231,11 @@ function pagesOf(reader: IndexReader, {units, ownUnits = []}: PartMatch): number
 // Weights of levels rise steeply for a query of one word; of a question a title with one of five words is no answer.
 function levelShare(weight: number): number {
   return weight ** LEVEL_POWER;
+}
+
+/** The share of a word's best place on a page. Length takes away again what a title gets for it: it says as much of a long page as of a short one. */
+function levelOnPage(reader: IndexReader, page: number, weight: number): number {
+  return levelShare(weight) * (weight > HEADING_WEIGHT ? lengthOf(reader, page) : 1);
 }
 
 /** A word or term with its other names, which count less. */

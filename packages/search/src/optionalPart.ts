@@ -1,14 +1,14 @@
 import {parseQuery} from './query.ts';
 import type {QueryPart} from './query.ts';
 
-/** Pairs of neighbours of a Chinese word, words of a code name, parts of a camelCase one. */
+/** Lists pairs of neighbours of a Chinese word, words of a code name, parts of a camelCase one. */
 export function piecesOf(part: QueryPart): string[] {
   if (part.kind === 'cjk')
     return part.text.length < 3 ? [] : part.chars.map((pair) => String.fromCharCode(...pair));
   return part.words.flatMap(({parts}) => parts.filter(({length}) => length > 1));
 }
 
-/** A word as an optional part: a single letter as a prefix would match nearly everything. */
+/** Reads a word as an optional part: a single letter as a prefix would match nearly everything. */
 export function toPart(text: string): QueryPart {
   const [part] = parseQuery(text).parts;
   if (!part) throw new Error(`no part in ${JSON.stringify(text)}`);
