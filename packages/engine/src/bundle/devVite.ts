@@ -37,6 +37,9 @@ export interface DevViteInput
   print(live: LiveLibrary | undefined): LoadModule;
 }
 
+/** Packages of the engine, which Vite reads file by file. */
+export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@wuya/theme'];
+
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
 export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
@@ -64,6 +67,8 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     optimizeDeps: {
       include: live ? [...REACT, LIVE] : REACT,
       noDiscovery: !input.isServing,
+      // Installed beside the packages of a site, they would be there twice: as files, and prepared.
+      exclude: OWN_PACKAGES,
       entries: [],
       rolldownOptions: {plugins: [oneReact(site.dir)]},
     },
