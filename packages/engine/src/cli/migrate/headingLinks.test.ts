@@ -36,6 +36,11 @@ it.each([
   ],
   ['the title of another note', '[a](../b.md#题-b)\n', '[a](../b.md)\n'],
   ['the own title', '# 集 A\n\n[a](#集-A)\n', '# 集 A\n\n<a id="集-a"></a>\n\n\n[a](#集-a)\n'],
+  [
+    'the own title, below a comment in the front matter',
+    '---\n# 注\nid: a\n---\n\n# 题\n\n[a](#题)\n',
+    '---\n# 注\nid: a\n---\n\n# 题\n\n<a id="题"></a>\n\n\n[a](#题)\n',
+  ],
 ])('makes links reach a heading by %s', (_, text, changed) => {
   expect(rewrite(text)).toBe(changed);
 });

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {findContentTitle, toPlainText} from '../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {createSlugger, slugify} from '../../content/source/slugger.ts';
 import {mapAddresses} from './from/book/noteLinks.ts';
 import {classify, mapProse, outsideSpans} from './from/fences.ts';
@@ -27,7 +28,10 @@ export function reachHeadings(
   const placesOf = (path: string): Places | undefined => {
     const file = files.get(path);
     if (!known.has(path))
-      known.set(path, file && 'text' in file ? readPlaces(file.text) : undefined);
+      known.set(
+        path,
+        file && 'text' in file ? readPlaces(parseFrontMatter(file.text, path).body) : undefined,
+      );
     return known.get(path);
   };
   return mapBodies(files, {
@@ -36,12 +40,12 @@ export function reachHeadings(
   });
 }
 
-function readPlaces(text: string): Places {
+function readPlaces(body: string): Places {
   const slugger = createSlugger();
-  const ids = new Set([...text.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!));
-  const title = findContentTitle(text.replace(/^---\n[^]*?\n---\n/, ''));
+  const ids = new Set([...body.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!));
+  const title = findContentTitle(body);
   let hasTitle = false;
-  for (const {text: line, kind} of classify(text)) {
+  for (const {text: line, kind} of classify(body)) {
     const [, signs = '', words = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
     if (signs === '') continue;
     const written = /\{#([^\s{}]+)\}$/.exec(words)?.[1];
