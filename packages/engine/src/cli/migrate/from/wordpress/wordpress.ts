@@ -81,11 +81,12 @@ function migrateWordPress(folder: OldFolder): Migration {
   );
   const files = new Map<string, MigratedFile>();
   const hasUploads = folder.paths.some((file) => UPLOAD.test(file));
+  const findPicturesOf = createPictureFinders(site);
   for (const [i, page] of apart.entries()) {
     const {item} = pages[i]!;
     const own = createProblemList(page.file, problems);
     if (item.password !== '') reportProtected(own);
-    const body = rewriteContent(item.content, createPictureFinder(item, site), own);
+    const body = rewriteContent(item.content, findPicturesOf(item), own);
     files.set(page.file, {
       text: printPage(page, readFacts(item), linkInside(body, site, hasUploads), {
         bases,
@@ -122,15 +123,16 @@ function migrateWordPress(folder: OldFolder): Migration {
   return {files, problems};
 }
 
-/** Makes the finder of the pictures of a post: those with some ids, or those that were put into it. */
-function createPictureFinder({id}: WordPressItem, {items}: WordPressExport): FindPictures {
+/** Creates what makes the finder of the pictures of a post: those with some ids, or those that were put into it. */
+function createPictureFinders({items}: WordPressExport): (post: WordPressItem) => FindPictures {
   const files = items.filter(
     ({type, file}) => type === 'attachment' && /^https?:[^\s"<>]+$/.test(file),
   );
-  return (ids) =>
-    ids.length === 0
-      ? files.filter(({parent}) => parent === id && id !== '').map(({file}) => file)
-      : ids.flatMap((one) => files.find((item) => item.id === one)?.file ?? []);
+  return ({id}) =>
+    (ids) =>
+      ids.length === 0
+        ? files.filter(({parent}) => parent === id && id !== '').map(({file}) => file)
+        : ids.flatMap((one) => files.find((item) => item.id === one)?.file ?? []);
 }
 
 /** Places the posts and pages of a site; what is deleted or belongs to another is none. */
