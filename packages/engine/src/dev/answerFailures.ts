@@ -2,7 +2,8 @@ import type {DevBundler} from '../bundle/devBundler.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {parseTarget} from '../serve/requestTarget.ts';
 import type {Site} from '../site/site.ts';
-import {languageOf, printFailure, toPageProblems} from './failure.ts';
+import {languageOf} from '../errors/language.ts';
+import {printFailure, toPageProblems} from './failure.ts';
 import type {Handler} from './handler.ts';
 
 /** Where a page that fails is told of. */

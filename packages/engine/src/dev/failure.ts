@@ -4,6 +4,7 @@ import {isInstalledFile} from '../cache/installed.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
+import {languageOf} from '../errors/language.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
@@ -34,9 +35,6 @@ function findThrownPlace(
   }
   return undefined;
 }
-
-/** Names the language in which a site's pages tell problems: it is read among the words of the site. */
-export const languageOf = (locale: string): 'zh' | 'en' => (/^zh/i.test(locale) ? 'zh' : 'en');
 
 interface FailureInput {
   readonly title: string;

@@ -14,7 +14,7 @@ import {readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import type {Site} from '../site/site.ts';
-import {languageOf} from './failure.ts';
+import {languageOf} from '../errors/language.ts';
 
 /** A page as the development server answers it. */
 export interface DevPage {

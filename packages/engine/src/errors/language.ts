@@ -9,6 +9,11 @@ export function pickWords([zh, en]: Words, language: Language): string {
   return language === 'zh' ? zh : en;
 }
 
+/** Names the language in which what stands beside text of a locale is told: all but Chinese is English. */
+export function languageOf(locale: string): Language {
+  return /^zh/i.test(locale) ? 'zh' : 'en';
+}
+
 /**
  * Reads the language of a terminal: `WUYA_LANG`, else that of its locale (`LC_ALL`, `LC_MESSAGES`, `LANG`; the first that
  * is set counts, as in POSIX), else that of the system. All but Chinese is English.
@@ -19,5 +24,5 @@ export function readLanguage(
 ): Language {
   const named = [env['WUYA_LANG'], env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(Boolean);
   const isNeutral = named === undefined || /^(?:C|POSIX)(?:\.|$)/.test(named);
-  return /^zh/i.test(isNeutral ? systemLocale : named) ? 'zh' : 'en';
+  return languageOf(isNeutral ? systemLocale : named);
 }
