@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
-import {toEntry, toList, toValues, type Values} from './notes.ts';
+import {idOf, toEntry, toList, toValues, type Values} from './notes.ts';
 import {toGlobalData} from './pluginPages.ts';
 
 /** A plugin of the site that adds to Docusaurus' own for posts: what it gives to components is made of these. */
@@ -48,7 +48,7 @@ export function findContentGivers(
     return [
       {
         name: NAME,
-        id: typeof options['id'] === 'string' ? options['id'] : 'default',
+        id: idOf(options),
         give: async (content) => contentLoaded(await load(), {content, context, options}),
       },
     ];

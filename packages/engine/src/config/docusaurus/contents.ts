@@ -1,6 +1,5 @@
 import {toBlog, toDocs, toPages} from './contentOptions.ts';
-import {DEFAULT_COLLECTION} from '../options/collection.ts';
-import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
+import {idOf, type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
 import {findPlugin, isPackage, isSecond} from './plugins.ts';
 
 /** The classic preset, as a configuration has it. */
@@ -67,7 +66,7 @@ export function findSidebarMakers(sets: readonly ContentSet[]): ReadonlyMap<stri
     sets.flatMap(({kind, path, values}): [string, SidebarMaker][] => {
       const make = values['sidebarItemsGenerator'];
       if (kind !== 'docs' || typeof make !== 'function') return [];
-      const id = typeof values['id'] === 'string' ? values['id'] : DEFAULT_COLLECTION;
+      const id = idOf(values);
       return [[id, {option: `${path}.sidebarItemsGenerator`, make: make as SidebarMaker['make']}]];
     }),
   );

@@ -1,7 +1,6 @@
-import {DEFAULT_COLLECTION} from '../options/collection.ts';
 import type {ContentSet} from './contents.ts';
 import {BLOG_PAGES} from './listParts.ts';
-import type {Notes} from './notes.ts';
+import {idOf, type Notes} from './notes.ts';
 import {findComponent} from './pluginPages.ts';
 import {type GivenComponents, toGivenSwizzle} from './swizzles.ts';
 
@@ -50,7 +49,7 @@ export function findGivenComponents(
       if (value === undefined || value === `@theme/${name}`) continue;
       const file =
         typeof value === 'string' ? findComponent(value, {dir, themePaths: []}) : undefined;
-      const id = typeof values['id'] === 'string' ? values['id'] : DEFAULT_COLLECTION;
+      const id = idOf(values);
       const isOnly = sets.filter((set) => set.kind === kind).length === 1;
       const key = BLOG_PAGES.includes(name) ? `${name}@${id}` : isOnly ? name : undefined;
       if (file !== undefined && key !== undefined && toGivenSwizzle(key, file)) given[key] = file;

@@ -1,4 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {DEFAULT_COLLECTION} from '../options/collection.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {isPlainObject} from '../schema/plainObject.ts';
 
@@ -36,6 +37,11 @@ export function createNotes(): Notes {
 /** Returns the value if it is an object that is no list, else an empty one. */
 export function toValues(value: unknown): Values {
   return isPlainObject(value) ? value : {};
+}
+
+/** Returns the id of a set of notes, a blog or another plugin, which its options need not name. */
+export function idOf({id}: Values): string {
+  return typeof id === 'string' ? id : DEFAULT_COLLECTION;
 }
 
 /** Keeps what JSON can hold of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */

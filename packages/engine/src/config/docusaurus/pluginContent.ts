@@ -4,7 +4,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {ContentGiver} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
-import {toValues, type Values} from './notes.ts';
+import {idOf, toValues, type Values} from './notes.ts';
 import {type PluginFolders, type PluginPage, toGlobalData, writePluginPage} from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
 
@@ -85,7 +85,7 @@ async function call(
 async function startPlugin(made: MadePlugin, folder: string): Promise<RunningPlugin> {
   const {values, options} = made;
   const name = typeof values['name'] === 'string' ? values['name'] : 'plugin';
-  const id = typeof options['id'] === 'string' ? options['id'] : 'default';
+  const id = idOf(options);
   const routes: unknown[] = [];
   const given: unknown[] = [];
   const actions = {

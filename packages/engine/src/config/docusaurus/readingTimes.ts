@@ -1,8 +1,7 @@
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {DEFAULT_COLLECTION} from '../options/collection.ts';
 import type {ContentSet} from './contents.ts';
-import {toValues, type Values} from './notes.ts';
+import {idOf, toValues, type Values} from './notes.ts';
 
 /** A post whose minutes are asked for. */
 export interface TimedPost {
@@ -22,7 +21,7 @@ export function findReadingTimers(sets: readonly ContentSet[]): ReadonlyMap<stri
     sets.flatMap(({kind, path, values}): [string, ReadingTimer][] => {
       const own = values['readingTime'];
       if (kind !== 'blog' || typeof own !== 'function') return [];
-      const id = typeof values['id'] === 'string' ? values['id'] : DEFAULT_COLLECTION;
+      const id = idOf(values);
       return [[id, toTimer(own as OwnTimer, `${path}.readingTime`)]];
     }),
   );
