@@ -1,13 +1,9 @@
 import type {NavDropdownItem, NavTarget} from '@wuya/theme/types';
 import {type InnerNavbarItem, printItem} from '../config/options/navbarItem.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {listMadePages} from '../content/docs/docLists.ts';
 import type {VersionContent} from '../content/docs/loadDocs.ts';
-import {
-  docIdsOf,
-  flattenSidebar,
-  generatedCategoriesOf,
-  type Sidebar,
-} from '../content/docs/sidebarTree.ts';
+import {docIdsOf, flattenSidebar, type Sidebar} from '../content/docs/sidebarTree.ts';
 import {mainHrefOf} from '../content/docs/siteVersions.ts';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import {nameIn} from '../content/source/collection.ts';
@@ -84,7 +80,7 @@ function toDocLink(item: ItemOf<'doc'>, context: NavContext): NavTarget | undefi
     const doc = docs.find(({id}) => id === item.docId);
     const made = doc ? undefined : findMadePage(content, item.docId);
     const label = doc?.title ?? made?.title;
-    const href = doc?.permalink ?? made?.href;
+    const href = doc?.permalink ?? made?.path;
     if (label === undefined || href === undefined) return undefined;
     const sidebar =
       made?.sidebar ?? sidebars.find(({items}) => docIdsOf(items).includes(item.docId))?.name;
@@ -208,34 +204,14 @@ export function createMissing(
 
 /** Ids that an item may name: docs, and pages made for categories by their addresses. */
 function availableIds(content: NavVersion): string[] {
-  return [...content.docs.map(({id}) => id), ...madePagesOf(content).map(({id}) => id)];
-}
-
-/** A page made for a category, as an item of the navbar may name it. */
-interface MadePage {
-  /** Its address below that of the version: `/examples`. */
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-  readonly sidebar: string;
-}
-
-function madePagesOf({sidebars, version}: NavVersion): MadePage[] {
-  return sidebars.flatMap(({name, items}) =>
-    generatedCategoriesOf(items).map(({index}) => ({
-      id: `/${index.permalink.slice(version.basePath.length)}`.replace(/(?!^)\/$/, ''),
-      title: index.title,
-      href: index.permalink,
-      sidebar: name,
-    })),
-  );
+  return [...content.docs.map(({id}) => id), ...listMadePages(content).map(({id}) => id)];
 }
 
 /** Finds the page made for a category by its address, whether that is written with a slash at its end or not. */
-function findMadePage(content: NavVersion, written: string): MadePage | undefined {
+function findMadePage(content: NavVersion, written: string) {
   if (!written.startsWith('/')) return undefined;
   const id = encodeURI(written).replace(/(?!^)\/$/, '');
-  return madePagesOf(content).find((page) => page.id === id || page.id === written);
+  return listMadePages(content).find((page) => page.id === id || page.id === written);
 }
 
 function firstLinkOf(

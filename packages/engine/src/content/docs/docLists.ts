@@ -14,18 +14,10 @@ export function listDocs(collections: readonly DocsCollection[]): DocLists {
   );
 }
 
-function docsOf({version, docs, sidebars}: VersionContent): ListedDoc[] {
+function docsOf(content: VersionContent): ListedDoc[] {
+  const {docs, sidebars} = content;
   const sidebarOf = new Map(
     sidebars.flatMap(({name, items}) => docIdsOf(items).map((id): [string, string] => [id, name])),
-  );
-  const made = sidebars.flatMap(({name, items}) =>
-    generatedCategoriesOf(items).map(({index}): ListedDoc => ({
-      id: `/${index.permalink.slice(version.basePath.length)}`.replace(/(?!^)\/$/, ''),
-      title: index.title,
-      description: index.description ?? '',
-      path: index.permalink,
-      sidebar: name,
-    })),
   );
   const written = docs.map(({id, title, permalink, frontMatter}): ListedDoc => ({
     id,
@@ -34,5 +26,21 @@ function docsOf({version, docs, sidebars}: VersionContent): ListedDoc[] {
     path: permalink,
     sidebar: sidebarOf.get(id),
   }));
-  return [...written, ...made];
+  return [...written, ...listMadePages(content)];
+}
+
+/** Lists the pages made for the categories of a version, each with the sidebar that it is in. */
+export function listMadePages({
+  version,
+  sidebars,
+}: Pick<VersionContent, 'version' | 'sidebars'>): (ListedDoc & {readonly sidebar: string})[] {
+  return sidebars.flatMap(({name, items}) =>
+    generatedCategoriesOf(items).map(({index}) => ({
+      id: `/${index.permalink.slice(version.basePath.length)}`.replace(/(?!^)\/$/, ''),
+      title: index.title,
+      description: index.description ?? '',
+      path: index.permalink,
+      sidebar: name,
+    })),
+  );
 }
