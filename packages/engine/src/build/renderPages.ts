@@ -6,6 +6,7 @@ import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
+import {createPlaceFinder} from '../bundle/thrownPlace.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/swizzles.ts';
@@ -60,6 +61,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
   const isForeign = isForeignConfig(input.site.loaded.file);
   const problems: Diagnostic[] = [];
   const failed = new Set<SitePage>();
+  const findPlace = createPlaceFinder(input.site.dir);
   let reusedPageCount = 0;
   const write = async (page: SitePage): Promise<void> => {
     // All are asked, so that those that are as they would be are kept.
@@ -76,9 +78,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
       if (error instanceof OutputFailure) throw error.cause;
       const words = isForeign ? withoutCode(page) : undefined;
       const isShown = words !== undefined && (await write(words).then(...YES_OR_NO));
-      problems.push(
-        renderProblem(page, error, {code: isShown ? 'PG-003' : 'PG-002', dir: input.site.dir}),
-      );
+      problems.push(renderProblem(page, error, {code: isShown ? 'PG-003' : 'PG-002', findPlace}));
       if (!isShown) failed.add(page);
     }
     progress('render', i + 1, pages.length);

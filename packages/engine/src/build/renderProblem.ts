@@ -1,5 +1,4 @@
-import {findThrownPlace} from '../bundle/thrownPlace.ts';
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 
@@ -7,10 +6,16 @@ import type {SitePage} from '../kinds/resolvedPage.ts';
 export function renderProblem(
   {page}: SitePage,
   error: unknown,
-  {code, dir}: {readonly code: 'PG-002' | 'PG-003'; readonly dir: string},
+  {
+    code,
+    findPlace,
+  }: {
+    readonly code: 'PG-002' | 'PG-003';
+    findPlace(error: unknown): Place | undefined;
+  },
 ): Diagnostic {
   const reason = plainReason(error);
   const file = ('module' in page && page.module) || page.path;
-  const place = findThrownPlace(error, dir) ?? {file};
+  const place = findPlace(error) ?? {file};
   return createDiagnostic(code, {route: page.path, reason}, {place});
 }

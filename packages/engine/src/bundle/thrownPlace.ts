@@ -10,24 +10,30 @@ const NEAR = 60;
 const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /**
- * Finds where code of the site has thrown that runs from the bundle of all pages: the bundler writes the name of each module
+ * Creates what finds where code of the site has thrown that runs from the bundle of all pages: the bundler writes the name of each module
  * before it. Types and JSX are gone there, so the line is the one of the source with the word that failed and most of its
- * neighbours; the file alone where several have as many. Undefined for code that is not the site's.
+ * neighbours; the file alone where several have as many. Undefined for code that is not the site's. Each file is read once.
  * @param dir folder of the site
  */
-export function findThrownPlace(error: unknown, dir: string): Place | undefined {
-  for (const {path: id, line, column} of readStackFrames(error)) {
-    const path = id.replace(/\?.*$/, '');
-    if (!existsSync(path)) continue;
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const module = findModule(lines, line, dir);
-    if (module === undefined) continue;
-    const file = relative(dir, module).replaceAll(sep, '/');
-    if (!/\.[cm]?[jt]sx?$/.test(module)) return {file};
-    const source = readFileSync(module, 'utf8').split('\n');
-    return {file, ...findLine(source, lines[line - 1] ?? '', column)};
-  }
-  return undefined;
+export function createPlaceFinder(dir: string): (error: unknown) => Place | undefined {
+  const known = new Map<string, readonly string[] | undefined>();
+  const linesOf = (path: string): readonly string[] | undefined => {
+    if (!known.has(path))
+      known.set(path, existsSync(path) ? readFileSync(path, 'utf8').split('\n') : undefined);
+    return known.get(path);
+  };
+  return (error) => {
+    for (const {path: id, line, column} of readStackFrames(error)) {
+      const lines = linesOf(id.replace(/\?.*$/, ''));
+      if (lines === undefined) continue;
+      const module = findModule(lines, line, dir);
+      if (module === undefined) continue;
+      const file = relative(dir, module).replaceAll(sep, '/');
+      if (!/\.[cm]?[jt]sx?$/.test(module)) return {file};
+      return {file, ...findLine(linesOf(module)!, lines[line - 1] ?? '', column)};
+    }
+    return undefined;
+  };
 }
 
 /**
