@@ -28,7 +28,7 @@ export interface SitePageResult extends PageResult {
 }
 
 /**
- * What a change of files made another: nothing, problems of the whole site alone, such as a picture that nobody uses, pages, the generated modules that components, theme and settings are
- * bundled from, or the configuration, with which everything is read anew.
+ * What a change of files made another: nothing, problems of the whole site alone, such as a picture that nobody uses, pages, the generated
+ * modules that components, theme and settings are bundled from, or the configuration, with which everything is read anew.
  */
 export type SiteChange = 'nothing' | 'problems' | 'pages' | 'modules' | 'config';
