@@ -1,4 +1,5 @@
 import type {Format} from '../content/frontmatter/format.ts';
+import type {BodySigns} from '../content/source/bodySigns.ts';
 import type {SourceFile} from '../content/source/sourceFile.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 
@@ -7,6 +8,8 @@ export interface MarkdownSource {
   readonly source: SourceFile;
   readonly body: string;
   readonly bodyLine: number;
+  /** What the body may hold, where that is known. */
+  readonly signs?: BodySigns;
   readonly frontMatter?: {
     readonly anchors?: Readonly<Record<string, string>>;
     readonly format?: Format;

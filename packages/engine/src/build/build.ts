@@ -4,6 +4,7 @@ import {createBundleMaker} from '../bundle/makeBundle.ts';
 import {outputStateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
@@ -89,16 +90,25 @@ interface BuildParts {
  * @throws {ContentError} like `build`
  */
 export function buildWith(options: BuildOptions, parts: BuildParts = {}): Promise<BuildResult> {
-  return guardState(options, () => openAndBuild(options, parts));
+  return guardState(options, async () => {
+    try {
+      return await openAndBuild(options, parts, true);
+    } catch (error) {
+      if (!(error instanceof ChangedFile)) throw error;
+      return openAndBuild(options, parts, false); // a note was saved meanwhile: every note is read, once
+    }
+  });
 }
 
 async function openAndBuild(
   options: BuildOptions,
   {kinds, highlighter = createBuildHighlighter(), indexes = createSearchIndexes()}: BuildParts,
+  takesKept: boolean,
 ): Promise<BuildResult> {
   options.onProgress?.('read', 0, 0);
   const editions = await openEditions(options.dir, {
     isProduction: true,
+    takesKept,
     isPortable: options.isPortable === true,
     highlighter,
     ...(kinds && {kinds}),

@@ -20,6 +20,7 @@ import {hashOf} from '../cache/hash.ts';
 import {findDeclaredVersion} from '../config/docusaurus/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {isMdxPage} from '../content/frontmatter/format.ts';
+import {readBodySigns} from '../content/source/bodySigns.ts';
 import {createArticleTexts, resolveMessages} from '../document/siteData.ts';
 import {type ArticleStore, openArticleStore, toUnstored} from './articleStore.ts';
 import {draftBody} from './draftBody.ts';
@@ -110,18 +111,21 @@ function createInspector(
 ) {
   const rules = {dir, followLinks: config.followLinks, texts};
   const messagesKey = hashOf(JSON.stringify(site.messages));
-  return async ({source, body, frontMatter}: MarkdownSource) => {
+  return async (note: MarkdownSource) => {
+    const {source, frontMatter, signs = readBodySigns(note.body)} = note;
+    const {path} = source;
     const isMdx = isMdxPage({source, ...(frontMatter && {frontMatter})});
-    const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
-    const sampleFiles = findSampleFiles({path: source.path, body}, site.samples);
+    const files =
+      isMdx || !signs.imports ? [] : await findPartialFiles(rules, {path, body: note.body});
+    const sampleFiles = signs.samples ? findSampleFiles({path, body: note.body}, site.samples) : [];
     const facts = {embeds: [...files, ...sampleFiles].filter((_, i) => i % 2 === 0)};
-    const asksForTexts = /translate/i.test(body) || files.length > 0;
-    const hasDiagrams = body.includes('mermaid') || files.length > 0;
+    const asksForTexts = signs.translations || files.length > 0;
+    const hasDiagrams = signs.diagrams || files.length > 0;
     const key = hashOf(
       site.baseKey,
-      source.path,
+      path,
       source.hash,
-      site.pluginsFor?.(source.path)?.key ?? '',
+      site.pluginsFor?.(path)?.key ?? '',
       asksForTexts ? messagesKey : '',
       hasDiagrams ? (site.mermaidVersion ?? '') : '',
       ...files,
@@ -153,19 +157,19 @@ export function createContentCompiler(
   let reusedCount = 0;
 
   const findOwn = async (given: MarkdownSource) => {
-    const note = {...given}; // its body is read once
-    const inspected = await inspect(note);
+    const inspected = await inspect(given);
     const {key, facts} = inspected;
-    keys.use(note.source.path, key);
+    keys.use(given.source.path, key);
     const stored = store.find(key);
-    if (!stored) return {...inspected, note, known: undefined};
+    if (!stored) return {...inspected, known: undefined};
     reusedCount++;
-    keys.settle(note.source.path, key);
-    return {...inspected, note, known: {...stored, ...facts} satisfies Compiled};
+    keys.settle(given.source.path, key);
+    return {...inspected, known: {...stored, ...facts} satisfies Compiled};
   };
   const beginOwn = async (given: MarkdownSource): Promise<BegunNote> => {
-    const {known, note, key, isMdx, facts} = await findOwn(given);
+    const {known, key, isMdx, facts} = await findOwn(given);
     if (known) return {takesIn: takesInFiles(known.markdown), finish: async () => known};
+    const note = {...given}; // its body is read once
     const {path} = note.source;
     const lastKey = keys.last(path);
     const previous = lastKey === undefined ? undefined : store.find(lastKey);

@@ -11,15 +11,17 @@ import type {Setup} from './setup.ts';
 import type {SiteOptions} from './types.ts';
 
 interface ReadOptions
-  extends Required<Pick<SiteOptions, 'isProduction' | 'kinds'>>, Pick<SiteOptions, 'pictureStore'> {
+  extends
+    Required<Pick<SiteOptions, 'isProduction' | 'kinds'>>,
+    Pick<SiteOptions, 'pictureStore' | 'takesKept'> {
   readonly articles: Articles;
   readonly memory: ContentMemory;
 }
 
-/** Opens the memory of a site that is read again and again. */
-export function openMemory(dir: string, cache: Cache): ContentMemory {
+/** Opens the memory of what was read of a site, in this run and in earlier ones. @param isProduction a build needs the texts that it reads */
+export function openMemory(dir: string, cache: Cache, isProduction: boolean): ContentMemory {
   const path = join(cache.dir, 'notes.bin');
-  const kept = openKeptDocs(dir, {path, fingerprint: ENGINE_FINGERPRINT});
+  const kept = openKeptDocs(dir, {path, fingerprint: ENGINE_FINGERPRINT, holdsTexts: isProduction});
   return {docs: new Map(), posts: new Map(), dirty: new Set(), kept};
 }
 
@@ -40,16 +42,16 @@ export function whileSaved<T>({docs}: ContentMemory, read: () => T): T {
     }
 }
 
-/** Reads the files of a site and puts them into their places. A build reads them once and remembers none. */
+/** Reads the files of a site and puts them into their places. */
 export function readModel(
   {loaded, git, generated, readingTimes}: Setup,
-  {isProduction, kinds, pictureStore, articles, memory}: ReadOptions,
+  {isProduction, takesKept, kinds, pictureStore, articles, memory}: ReadOptions,
 ): SiteModel {
   const content = loadContent(loaded, {
     isProduction,
     git,
     generated,
-    ...(!isProduction && {memory}),
+    ...((!isProduction || takesKept) && {memory}),
   });
   return createSiteModel({
     loaded,

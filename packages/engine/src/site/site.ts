@@ -78,7 +78,7 @@ export class Site {
     this.articles = new Articles(isProduction);
     this.setup = setup;
     this.configHash = hashConfig(setup.loaded);
-    this.memory = openMemory(this.dir, cache);
+    this.memory = openMemory(this.dir, cache, isProduction);
     [this.current, this.signature] = this.read();
   }
 

@@ -8,6 +8,11 @@ import type {SitePage} from '../kinds/resolvedPage.ts';
 export interface SiteOptions {
   /** Leave drafts out. Otherwise what was read is kept, so that `refresh` reads only files that changed. */
   readonly isProduction: boolean;
+  /**
+   * Takes what is kept of notes that are as they were, whose texts are read when they are asked for. `ChangedFile` is thrown then for one that was
+   * saved meanwhile. @default reads every note, where `isProduction`
+   */
+  readonly takesKept?: boolean;
   /** Tag of the language that the site is opened in. @default the default one */
   readonly locale?: string;
   /** Open it as a portable folder, with a cache of its own. @default false */

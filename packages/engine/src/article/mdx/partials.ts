@@ -7,7 +7,7 @@ import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {inspectFile, isSiteFile} from '../../content/source/inspectFile.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
-import {mayImportMarkdown} from '../prepare/mayHaveModule.ts';
+import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
 import type {MdxCode} from './mdxPage.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   reportUnclosed,
 } from './marking.ts';
 import {DROPPED_LINE, dropMdxSigns} from './mdxSigns.ts';
-import {MAY_HAVE_MODULE} from './mayHaveModule.ts';
+import {MAY_HAVE_MODULE} from '../../content/source/bodySigns.ts';
 import {readModule} from './noteModule.ts';
 import {markTag} from './tagDirectives.ts';
 import {roleOf} from './tagRoles.ts';

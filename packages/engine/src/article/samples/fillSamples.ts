@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {mayHaveSamples} from '../../content/source/bodySigns.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {classesOf, isElement, textOf} from '../html/nodes.ts';
 import type {Point} from '../prepare/locator.ts';
@@ -8,7 +9,7 @@ import {type CodeArchive, makeCodeArchive} from './codeFiles.ts';
 import {diffLines} from './diffLines.ts';
 import {maskOutput} from './masks.ts';
 import {parseRecord, recordPathOf, type RecordedOutput} from './record.ts';
-import {findSamples, hashOfSample, mayHaveSamples, type Sample} from './sample.ts';
+import {findSamples, hashOfSample, type Sample} from './sample.ts';
 import {takeFromFiles} from './takeFromFiles.ts';
 
 /** What the samples of a note are compared with. */

@@ -19,18 +19,6 @@ export interface Sample {
   readonly source?: {readonly file: string; readonly region?: string};
 }
 
-/** Tells whether a note may have fences that are run or taken from files. This is asked of every note in every build. */
-export function mayHaveSamples(body: string): boolean {
-  return hasInFence(body, ' run') || hasInFence(body, ' file=');
-}
-
-/** Whether `word` stands on a line that may begin a fence. Only lines with the word are looked at: that costs a tenth. */
-function hasInFence(body: string, word: string): boolean {
-  for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + 1))
-    if (/```|~~~/.test(body.slice(body.lastIndexOf('\n', at) + 1, at))) return true;
-  return false;
-}
-
 /** Reads the fences of a note. @param firstLine line of the body's first line in the file */
 export function findSamples(body: string, firstLine: number): Sample[] {
   const samples: Sample[] = [];

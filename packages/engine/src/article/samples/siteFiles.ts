@@ -2,11 +2,12 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
+import {mayHaveSamples} from '../../content/source/bodySigns.ts';
 import {isSiteFile} from '../../content/source/inspectFile.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
 import type {SampleSources} from './fillSamples.ts';
 import {MAX_RECORD_BYTES, recordPathOf} from './record.ts';
-import {findSamples, mayHaveSamples} from './sample.ts';
+import {findSamples} from './sample.ts';
 import {resolveSampleFile} from './takeFromFiles.ts';
 
 /** Creates the reader of files that notes name: those of the site alone, none that hides, up to 4 MB. */

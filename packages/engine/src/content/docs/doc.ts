@@ -6,6 +6,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {type HomeFields, readHome} from '../frontmatter/home.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
+import {type BodySigns, readBodySigns} from '../source/bodySigns.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
 /** What a doc says of itself before its text is compiled: enough for routes, sidebars and links. */
@@ -30,6 +31,7 @@ export interface Doc {
   readonly home?: HomeFields;
   /** Text after the front matter. */
   readonly body: string;
+  readonly signs: BodySigns;
   /** Line of the body's first line in the file, from 1. */
   readonly bodyLine: number;
   /** Line of each key of the front matter. */
@@ -100,6 +102,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     frontMatter: values,
     ...(home && {home}),
     body: frontMatter.body,
+    signs: readBodySigns(frontMatter.body),
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
     diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],

@@ -1,4 +1,4 @@
-import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {countKeptBytes} from '../../../test/keptBytes.ts';
@@ -135,4 +135,46 @@ it('holds on to no text of a note by the facts that were cut from it', async () 
     }),
   );
   expect(bytes).toBeLessThan(10_000_000);
+});
+
+it('writes what it keeps once more than a few notes are others', () => {
+  const dir = temporaryFolder();
+  const paths = Array.from({length: 100}, (_, i) => `${i}.md`);
+  for (const path of paths) writeFiles(dir, {[`notes/${path}`]: `# ${path}\n`});
+  const path = join(dir, 'notes.bin');
+  let written = Buffer.alloc(0);
+  /** @returns how many texts were read, and whether the file was written */
+  const run = (): readonly [number, boolean] => {
+    const kept = openKeptDocs(dir, {path, fingerprint: '', now: () => Date.now() + 10_000});
+    let count = 0;
+    for (const name of paths)
+      kept.read({
+        path: `notes/${name}`,
+        rules: RULES,
+        read: () => (count++, readSource({dir}, 'notes', name)),
+      });
+    rmSync(path, {force: true});
+    kept.save();
+    const isWritten = existsSync(path);
+    if (!isWritten) writeFileSync(path, written);
+    else written = readFileSync(path);
+    return [count, isWritten];
+  };
+  expect(run()).toEqual([100, true]);
+  writeFileSync(join(dir, 'notes/7.md'), '# 七\n');
+  expect(run()).toEqual([1, false]);
+  writeFileSync(join(dir, 'notes/8.md'), '# 八\n');
+  expect(run()).toEqual([2, true]);
+  expect(run()).toEqual([0, false]);
+});
+
+it('gives the text with a note that it reads, where that is wanted, and reads it once', () => {
+  const {dir, path, seen} = openSite();
+  const kept = openKeptDocs(dir, {path, fingerprint: '', holdsTexts: true});
+  const read = () => {
+    seen.count++;
+    return readSource({dir}, 'notes', '02-a.md');
+  };
+  const doc = kept.read({path: 'notes/02-a.md', rules: RULES, read}) as Doc;
+  expect([doc.body, doc.source.text, seen.count]).toEqual(['\n第一段。\n', NOTE, 1]);
 });

@@ -20,6 +20,9 @@ const SETTLED_MS = 2500;
 /** Size, times of the last changes of content and of anything, number of the file. Another file, or another text, has another. */
 type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
 
+/** Writing what is kept costs as much as reading some notes: it is written once one in so many is another. */
+const RARE = 50;
+
 /** What a note tells of itself, without its text. */
 interface Entry {
   readonly stamp: Stamp;
@@ -45,7 +48,7 @@ export interface NoteFile {
 export interface KeptDocs {
   /** Reads a note, or takes what was kept of it. Its text is read when it is asked for. */
   read(note: NoteFile): Doc | Diagnostic;
-  /** Keeps what was read for the next run. */
+  /** Keeps what was read for the next run, if it is more than a few notes. */
   save(): void;
 }
 
@@ -53,6 +56,7 @@ export interface KeptDocs {
  * Opens what was kept of the notes of a site.
  * @param path of the file that keeps it
  * @param fingerprint of the code that reads notes
+ * @param holdsTexts gives notes that were read their texts, as who needs them at once wants it. @default texts are read again
  * @param now the time in ms. @default the clock of the machine
  */
 export function openKeptDocs(
@@ -60,14 +64,20 @@ export function openKeptDocs(
   {
     path,
     fingerprint,
+    holdsTexts = false,
     now = Date.now,
-  }: {readonly path: string; readonly fingerprint: string; readonly now?: () => number},
+  }: {
+    readonly path: string;
+    readonly fingerprint: string;
+    readonly holdsTexts?: boolean;
+    readonly now?: () => number;
+  },
 ): KeptDocs {
   const seal = hashOf(fingerprint, process.versions.v8);
   let known: ReadonlyMap<string, Entry> | undefined;
   /** By rules and path: all that decides what is read from a text. */
   const current = new Map<string, Entry>();
-  let isSame = true;
+  let readCount = 0;
   return {
     read(note) {
       const key = JSON.stringify(note.rules) + note.path;
@@ -89,14 +99,16 @@ export function openKeptDocs(
       } = doc;
       const bodyStart = text.length - body.length;
       const entry = {stamp, source, facts: toOwnTexts(facts), bodyStart};
-      isSame = false;
+      readCount++;
       if (Math.max(stamp[1], stamp[2]) < readMs - SETTLED_MS) current.set(key, entry);
       else current.delete(key);
-      return toDoc(entry, note.read);
+      return holdsTexts ? doc : toDoc(entry, note.read);
     },
     save() {
-      if (isSame && current.size === (known?.size ?? 0)) return;
-      isSame = true;
+      const otherCount = readCount + Math.abs(current.size - (known?.size ?? 0));
+      if (otherCount === 0 || otherCount * RARE < current.size) return;
+      readCount = 0;
+      known = new Map(current);
       const bytes = serialize(current);
       writeFileAtomic(path, Buffer.concat([Buffer.from(headOf(seal, bytes)), bytes]));
     },
