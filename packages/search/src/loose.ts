@@ -37,6 +37,9 @@ const LITERAL = 1000;
 // Of another name of what was asked for.
 const OTHER_NAME = 0.7;
 const FAR_NAME = 0.5;
+// Beside pages that have all of the query these are answers, and count: the best, and those with so much of the words.
+const BEST_NEAR = 10;
+const MUCH = 0.5;
 // Rounding aside.
 const ALL = 0.999;
 // A word that no page has: the rest of the query is still an answer.
@@ -47,6 +50,8 @@ export interface LooseCandidates extends Candidates {
   readonly weights: readonly number[];
   /** Texts that may stand for something of the query. */
   readonly near: readonly string[];
+  /** By page: the share of the words that it has. */
+  readonly shares: Float64Array;
 }
 
 /**
@@ -153,6 +158,7 @@ function rank(
     matches: known.map(({match}) => match),
     weights: known.map((hit) => worthOf.get(hit) as number),
     pages,
+    shares,
     pageScores,
     unitScores,
     near: found.near
@@ -192,14 +198,17 @@ function lengthOf({meta: {unitCount, pageStarts}}: IndexReader, page: number): n
   return 1 + LENGTH_SHARE * ((count * pageStarts.length) / unitCount - 1);
 }
 
-/** Puts the pages that have the query literally before those that have much of it. */
+/** Puts the pages that have the query literally before the best of those that have much of it, and before all that have half. */
 export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Candidates {
   const pageScores = loose.pageScores.slice();
   const unitScores = loose.unitScores.slice();
   for (const page of literal.pages) pageScores[page]! += LITERAL + (literal.pageScores[page] ?? 0);
   for (let unit = 0; unit < unitScores.length; unit++)
     unitScores[unit]! += literal.unitScores[unit] as number;
-  const pages = [...new Set([...literal.pages, ...loose.pages])];
+  const near = loose.pages.filter(
+    (page, i) => i < BEST_NEAR || (loose.shares[page] as number) >= MUCH,
+  );
+  const pages = [...new Set([...literal.pages, ...near])];
   pages.sort(bestFirst(pageScores));
   return {
     ...loose,

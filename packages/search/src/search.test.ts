@@ -209,6 +209,17 @@ describe('search', () => {
     expect(await pagesFor(client, 'JVM 垃圾回收算法')).toEqual(['/0', '/1']);
   });
 
+  it('counts beside the page with all words the best ten, and those with half of them', async () => {
+    const site = openSite([
+      {title: '甲', intro: 'rows 的数目由优化器估计'},
+      ...['乙', '丙'].map((title) => ({title, intro: '读到 rows 为止'})),
+      ...Array.from({length: 12}, (_, i) => ({title: `别的 ${i}`, intro: '先估计要多少时间'})),
+      ...Array.from({length: 24}, (_, i) => ({title: `其他 ${i}`, intro: '什么都没有'})),
+    ]);
+    const answer = await site.search({query: 'rows 估计'});
+    expect([answer.hits[0]?.url, answer.nbDocuments, answer.notes]).toEqual(['/0', 10, []]);
+  });
+
   it('does not prefer a page for its length', async () => {
     const filler = Array.from({length: 12}, (_, i) => [`第${i}节`, '别的内容。'.repeat(400)]);
     const client = openSite([
