@@ -1,7 +1,7 @@
 import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText} from './fold.ts';
 import {firstOfKey} from './firstOfKey.ts';
-import {GLOSSARY_FILES, glossaryFileOf} from './glossaryKeys.ts';
+import {GLOSSARY_FILES, NAME, glossaryFileOf} from './glossaryKeys.ts';
 import {glossaryKey} from './stem.ts';
 import {encodeText} from './textCode/encodeText.ts';
 import {charKey} from './tokenize.ts';
@@ -17,7 +17,7 @@ export interface SiteTerms {
 
 /**
  * Makes the content of each file of the glossary: a line for each term, with the other names of it that the site has,
- * apart by tabs. Terms none of whose names stand on the site are left out.
+ * apart by `NAME`. Terms none of whose names stand on the site are left out.
  */
 export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
   const others = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[]
   }
   const files: string[][] = Array.from({length: GLOSSARY_FILES}, () => []);
   for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
-    files[glossaryFileOf(firstOfKey(key))]?.push([key, ...all].join('\t'));
+    files[glossaryFileOf(firstOfKey(key))]?.push([key, ...all].join(NAME));
   return files.map((lines) => encodeText(lines.join('\n')));
 }
 

@@ -5,7 +5,7 @@ import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-const FORMAT_VERSION = 8;
+const FORMAT_VERSION = 9;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;

@@ -67,15 +67,18 @@ it('finds a page that writes of it in other words', async () => {
 
 it('lists no word that is made of two others, nor what stands in a group', () => {
   const chars = new Set<number>();
-  eachTerm('左值与右值，左值右值，限流，请求频率', {
+  eachTerm('左值与右值，左值右值，限流，请求频率，尾调用', {
     char: (key) => chars.add(key),
     word: () => undefined,
   });
-  const glossary = ['左值', '右值', '左值右值', '限流', '请求频率'].map((name) => [name, 'x']);
+  const glossary = ['左值', '右值', '左值右值', '限流', '请求频率', '尾调用'].map((name) => [
+    name,
+    'x',
+  ]);
   const file = spokenFile(glossary, {chars, words: new Set()});
-  const [words, ...groups] = createTextDecoder(textModel())(file).split('\n');
-  expect(words).toBe('右值;左值');
-  expect(groups.filter((group) => /请求频率.*\t限流/.test(group))).toHaveLength(1);
+  const [words, ...groups] = createTextDecoder(textModel())(file).split('。');
+  expect(words).toBe('右值左值；尾调用');
+  expect(groups.filter((group) => /请求频率.*：限流/.test(group))).toHaveLength(1);
 });
 
 it('takes 和 behind a blank for two things side by side, not for a part of a text', async () => {

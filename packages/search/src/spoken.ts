@@ -25,18 +25,13 @@ export async function readSpoken(reader: IndexReader, folded: string): Promise<S
 }
 
 function parseSpoken(text: string): Spoken {
-  const [words = '', ...lines] = text.split('\n');
+  const [words = '', ...groups] = text.split('。');
   const near = new Map<string, string[]>();
   const known = new Set(
-    words.split(';').flatMap((group) =>
-      group
-        .slice(1)
-        .split(',')
-        .map((rest) => group.charAt(0) + rest),
-    ),
+    words.split('；').flatMap((alike, i) => alike.match(new RegExp(`.{${i + 2}}`, 'g')) ?? []),
   );
-  for (const line of lines) {
-    const [said = [], written = []] = line.split('\t').map((list) => list.split(','));
+  for (const group of groups) {
+    const [said = [], written = []] = group.split('：').map((list) => list.split('，'));
     for (const term of said) near.set(term, [...new Set([...(near.get(term) ?? []), ...written])]);
     for (const term of [...said, ...written]) known.add(term);
   }

@@ -7,9 +7,9 @@ import {encodeText} from './textCode/encodeText.ts';
 const CHINESE = /^[\u3400-\u9fff]{2,}$/;
 
 /**
- * Makes the file that questions are read with: the Chinese words of the glossary that the site has, those that begin alike as one
- * (`数据,据库;类型`), then a line for each group of `SPOKEN_TERMS`, what is said, then what the site writes of it, both apart by commas and from each other by a
- * tab. What stands in a group is a word without being listed, and so is what is made of two others.
+ * Makes the file that questions are read with, in sentences: the Chinese words of the glossary that the site has, by their lengths
+ * (`数据类型；数据库`), then each group of `SPOKEN_TERMS`, what is said and what the site writes of it (`卡，掉帧：阻塞，布局`). What stands in a
+ * group is a word without being listed, and so is what is made of two others. No term has these marks, which take the fewest bits beside Chinese text.
  */
 export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
   const split = (list = '') =>
@@ -34,8 +34,8 @@ export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
   return encodeText(
     [
       joinAlike([...words].filter((word) => !isOfWords(word, words, grouped)).sort()),
-      ...groups.map(({said, known}) => `${said.join(',')}\t${known.join(',')}`),
-    ].join('\n'),
+      ...groups.map(({said, known}) => `${said.join('，')}：${known.join('，')}`),
+    ].join('。'),
   );
 }
 
@@ -45,16 +45,10 @@ function isOfWords(word: string, ...known: ReadonlySet<string>[]): boolean {
   return [...word].some((_, i) => has(word.slice(0, i)) && has(word.slice(i)));
 }
 
-/** Joins sorted words by their first character, which stands once: `数据`, `数据库`, `类型` → `数据,据库;类型`. */
+/** Joins words of two characters, of three, and so on: `数据`, `数据库`, `类型` → `数据类型；数据库`. */
 function joinAlike(words: readonly string[]): string {
-  let before = '';
-  return words
-    .map((word) => {
-      const first = word.charAt(0);
-      const joined = first === before ? `,${word.slice(1)}` : `;${word}`;
-      before = first;
-      return joined;
-    })
-    .join('')
-    .slice(1);
+  const longest = Math.max(0, ...words.map(({length}) => length));
+  return Array.from({length: Math.max(0, longest - 1)}, (_, i) =>
+    words.filter(({length}) => length === i + 2).join(''),
+  ).join('；');
 }
