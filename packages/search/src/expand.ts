@@ -1,5 +1,7 @@
 import {CJK, WORD, classOf} from './charClass.ts';
 import type {IndexReader} from './indexReader.ts';
+import {matchPart} from './matchPart.ts';
+import {toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from './firstOfKey.ts';
 import {glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
@@ -58,8 +60,9 @@ async function findTerm(
   words: readonly QueryWord[],
 ): Promise<Term | undefined> {
   const [{text}] = words as [QueryWord];
-  const isChinese = classOf(text) === CJK;
-  if (isChinese && (await hasText(reader, text))) return undefined;
+  // A Chinese word that the site has goes by no other name.
+  if (classOf(text) === CJK && (await matchPart(reader, toPart(text))).units.length > 0)
+    return undefined;
   return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
 }
 
@@ -70,15 +73,6 @@ async function readGlossary(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (reader.meta.hashes.g.length === 0) return new Map();
   return reader.text('g', glossaryFileOf(first), parseGlossary, new Map());
-}
-
-/** Whether one unit has all pairs of characters of the text, or the character. */
-async function hasText(reader: IndexReader, text: string): Promise<boolean> {
-  const pairs = Array.from({length: Math.max(1, text.length - 1)}, (_, i) =>
-    reader.chars(text.charCodeAt(i), text.charCodeAt(i + 1) || 0),
-  );
-  const [first, ...rest] = (await Promise.all(pairs)).map(({units}) => new Set(units));
-  return [...(first ?? [])].some((unit) => rest.every((units) => units.has(unit)));
 }
 
 interface Term {

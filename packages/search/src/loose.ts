@@ -102,11 +102,7 @@ function rank(
   const unitCover = new Float64Array(unitCount);
   const pageScores = new Float64Array(pageCount);
   const pageCover = new Float64Array(pageCount);
-  let total = 0;
-  let isNear = false;
-  const worthOf = new Map<WordHit, number>();
-  const add = (hit: WordHit) => {
-    const {match, weight} = hit;
+  const add = ({match, weight}: WordHit): number => {
     const best = new Float32Array(pageCount);
     const often = new Uint16Array(pageCount);
     for (const unit of match.units) {
@@ -118,8 +114,6 @@ function rank(
       match.units.length === 0
         ? weight * UNKNOWN_WEIGHT * 2
         : weight * rarity(pageCount, pagesOf(reader, match)) ** RARITY_POWER;
-    if (!isNear) total += worth;
-    worthOf.set(hit, worth);
     for (const unit of match.units) {
       unitScores[unit]! += worth * levelShare(match.weights[unit] as number);
       unitCover[unit]! += worth;
@@ -131,11 +125,12 @@ function rank(
       pageScores[page]! += worth * (level + OFTEN_SHARE * Math.log2(units));
       pageCover[page]! += worth;
     }
+    return worth;
   };
-  for (const hit of found.words) add(hit);
+  const worths = found.words.map(add);
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
   const isLoose = pageCover.every((cover) => cover < total * ALL);
-  isNear = true;
-  for (const hit of found.near) add(hit);
+  found.near.forEach(add);
   const bestUnit = new Float64Array(pageCount);
   for (let unit = 0; unit < unitCount; unit++) {
     const page = reader.pageOfUnit[unit] as number;
@@ -153,17 +148,15 @@ function rank(
     else pageScores[page] = 0;
   }
   pages.sort(bestFirst(pageScores));
-  const known = found.words.filter(({match}) => match.units.length > 0);
+  const isKnown = ({match}: WordHit) => match.units.length > 0;
   return {
-    matches: known.map(({match}) => match),
-    weights: known.map((hit) => worthOf.get(hit) as number),
+    matches: found.words.filter(isKnown).map(({match}) => match),
+    weights: worths.filter((_, i) => isKnown(found.words[i] as WordHit)),
     pages,
     shares,
     pageScores,
     unitScores,
-    near: found.near
-      .filter(({match}) => match.units.length > 0)
-      .flatMap(({match}) => match.literals),
+    near: found.near.filter(isKnown).flatMap(({match}) => match.literals),
     isLoose,
   };
 }
@@ -216,7 +209,7 @@ export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Ca
     pageScores,
     unitScores,
     ...(literal.spelt && {spelt: literal.spelt}),
-    isLoose: loose.isLoose === true && literal.pages.length === 0,
+    isLoose: false,
     literal: {pages: new Set(literal.pages), matches: literal.matches, bonus: LITERAL},
   };
 }

@@ -1,15 +1,14 @@
 import {intersect} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 
-/** Finds the units that have all parts, as one match; the mean weight of the parts each. */
+/** Finds the units that have all parts, one at least, as one match; the mean weight of the parts each. */
 export function intersectParts(
   unitCount: number,
   matches: readonly PartMatch[],
   text: string,
 ): PartMatch {
-  const [first, ...others] = matches;
-  if (!first) throw new Error(`no part in ${JSON.stringify(text)}`);
-  if (others.length === 0) return first;
+  const [first] = matches as readonly [PartMatch];
+  if (matches.length === 1) return first;
   const joined = intersect(unitCount, matches);
   return {
     part: {...first.part, text},

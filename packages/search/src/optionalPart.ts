@@ -8,10 +8,9 @@ export function piecesOf(part: QueryPart): string[] {
   return part.words.flatMap(({parts}) => parts.filter(({length}) => length > 1));
 }
 
-/** Reads a word as an optional part: a single letter as a prefix would match nearly everything. */
+/** Reads a word, which has one part at least, as an optional part: a single letter as a prefix would match nearly everything. */
 export function toPart(text: string): QueryPart {
-  const [part] = parseQuery(text).parts;
-  if (!part) throw new Error(`no part in ${JSON.stringify(text)}`);
+  const [part] = parseQuery(text).parts as readonly [QueryPart];
   return {
     ...part,
     mustBeLiteral: false,

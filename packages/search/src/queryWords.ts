@@ -1,10 +1,10 @@
 import {CJK, SYMBOL, WORD} from './charClass.ts';
 import {
+  BREAKS,
   asksInEnglish,
   rankOfWord,
   splitKind,
   withoutAsking,
-  withoutDoubt,
   withoutMeasures,
 } from './functionWords.ts';
 import type {WordCutter} from './snippet.ts';
@@ -37,7 +37,7 @@ const SINGLE_WEIGHT = 0.35;
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const asked = withoutAsking(folded);
-  const wordsOf = (text: string) => wordsIn(withoutMeasures(withoutDoubt(text)), cut);
+  const wordsOf = (text: string) => wordsIn(withoutMeasures(text), cut);
   let [about, kind] = splitKind(asked);
   let all = wordsOf(about);
   // `原理` alone asks for nothing else.
@@ -47,7 +47,7 @@ export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
   const isQuestion =
     words.length > 0 && (isPhrase || kind !== '' || asked !== folded || asksInEnglish(folded));
-  const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
+  const kept = [words, all].find(({length}) => length > 0) ?? wordsIn(folded, cut);
   return {words: distinct(kept), isQuestion, kind};
 }
 
@@ -78,8 +78,8 @@ function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
   const isMixed = !asksInEnglish(folded) && runs.some(({kind}) => kind === CJK);
   return runs.flatMap(({kind, text}, i): QueryWord[] => {
     if (kind === CJK) return cjkWords(text, cut);
-    if (kind === SYMBOL || (kind === WORD && joins(runs, i))) return [];
-    const whole = kind === WORD ? codeAt(runs, i) : text;
+    if (kind === SYMBOL || joins(runs, i)) return [];
+    const whole = codeAt(runs, i);
     // Beside Chinese text `for` and `let` are no English words but code.
     return [{text: whole, weight: isMixed ? 1 : weightOf(whole), isCode: isMixed}];
   });
@@ -98,14 +98,11 @@ function codeAt(runs: Runs, index: number): string {
 /** Whether a run goes on with the word before it. */
 function joins(runs: Runs, index: number): boolean {
   const [before, run] = [runs[index - 1], runs[index]];
-  if (!before || !run || before.end !== run.start) return false;
+  if (!run || before?.end !== run.start) return false;
   return run.kind === SYMBOL
     ? before.kind === WORD && /^(?:[./+-]|\+\+|#)$/.test(run.text)
     : run.kind === WORD && before.kind === SYMBOL && joins(runs, index - 1);
 }
-
-// Told by no dictionary, a character that means nothing alone may stand inside of a word: 定时器, 后端. These never do.
-const BREAKS = /^[的了在把被让和与或就都也还又很太我你它他她这那吗呢吧啊呀么着过而但且则若]$/;
 
 // A verb and what follows it: 删掉, 卡住, 满了.
 const VERB = /^(.)[了掉住得到着完]$/;
@@ -124,7 +121,7 @@ function cjkWords(text: string, cut: WordCutter): QueryWord[] {
   };
   for (const {start, end} of cut(text)) {
     const word = text.slice(start, end);
-    if (word.length === 1 && !BREAKS.test(word)) {
+    if (word.length === 1 && !BREAKS.includes(word)) {
       single += word;
       continue;
     }
