@@ -11,6 +11,7 @@ it('reads what the command line says and leaves the rest open', () => {
     title: 'N',
   });
   expect(readChoices([])).toEqual({isHelp: false});
+  expect(readChoices(['-h'])).toEqual({isHelp: true});
 });
 
 it('names what can be chosen', () => {
@@ -36,6 +37,7 @@ it('guesses the language of the author', () => {
 it.each([
   [['--colour'], '没有 --colour 这个选项。', 'There is no option --colour.'],
   [['-t'], '-t 后面要写一个值。', '-t needs a value after it.'],
+  [['--help=yes'], '--help 后面不写值。', '--help takes no value.'],
   [['a', 'b'], '只能写一个文件夹：a b', 'Only one folder can be named: a b'],
   [
     ['--lang', 'fr'],

@@ -43,7 +43,9 @@ it('installs in the workflow as the author does', () => {
   const install = (packageManager: SiteFilesInput['packageManager']) =>
     String(filesOf({packageManager}).get('.github/workflows/pages.yml'));
   expect(install('pnpm')).toContain('pnpm install --frozen-lockfile');
-  expect(install('yarn')).toContain('yarn install --immutable');
+  expect(install('yarn')).toContain(
+    'run: corepack enable\n      - run: yarn install --immutable\n',
+  );
   expect(install('bun')).toContain('bun install --frozen-lockfile');
 });
 
