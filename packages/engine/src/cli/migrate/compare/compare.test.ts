@@ -145,6 +145,15 @@ describe('readPageFacts', () => {
     expect(text).toBe('甲 乙&个');
   });
 
+  it('knows every name of a character, and takes parts of addresses for none', () => {
+    const {text, links} = readPageFacts(
+      docusaurus('<p>2 &times; 3 &rarr; 6&nbsp;&hearts;<a href="/b?a=1&copy=2">乙</a></p>'),
+      '/a',
+    );
+    expect(text).toBe('2 × 3 → 6 ♥乙');
+    expect(links).toEqual(['/b?a=1&copy=2']);
+  });
+
   it('takes elements and references with names of JavaScript for unknown ones', () => {
     const words = 'Map<constructor><b>键</b></constructor>&constructor;&valueOf;';
     expect(readPageFacts(docusaurus(`<p>${words}</p>`), '/a').text).toBe(

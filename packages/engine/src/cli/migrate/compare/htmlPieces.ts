@@ -1,3 +1,6 @@
+import {decodeEntities} from '../../../article/html/entities.ts';
+import {decodeReference} from '../../../article/parse/parseTree.ts';
+
 /** A piece of a document: a tag that opens or closes, or text. */
 export type HtmlPiece =
   | {
@@ -37,9 +40,9 @@ export function* readPieces(html: string): Generator<HtmlPiece> {
       if (!RAW.has(name)) continue;
       const end = html.toLowerCase().indexOf(`</${name}`, pattern.lastIndex);
       const stop = end < 0 ? html.length : end;
-      yield {kind: 'text', text: decodeEntities(html.slice(pattern.lastIndex, stop))};
+      yield {kind: 'text', text: decode(html.slice(pattern.lastIndex, stop))};
       pattern.lastIndex = stop;
-    } else if (!all.startsWith('<!')) yield {kind: 'text', text: decodeEntities(all)};
+    } else if (!all.startsWith('<!')) yield {kind: 'text', text: decode(all)};
   }
 }
 
@@ -47,34 +50,10 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [
       name!.toLowerCase(),
-      decodeEntities(double ?? single ?? bare ?? ''),
+      decode(double ?? single ?? bare ?? ''),
     ]),
   );
 }
 
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: '\u00A0',
-    hellip: '…',
-    mdash: '—',
-    ndash: '–',
-    copy: '©',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-  }),
-);
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));?/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return NAMED.get(String(name)) ?? all;
-    const point = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : all;
-  });
-}
+/** Decodes the characters that references mean. */
+const decode = (text: string): string => decodeEntities(text, decodeReference);
