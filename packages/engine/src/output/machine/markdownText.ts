@@ -22,11 +22,11 @@ export function codeSpan(code: string): string {
   return mark + pad + code + pad + mark;
 }
 
-/** Escapes a text so that nothing in it reads as Markdown: `*a*` → `\*a\*`. */
+/** Escapes a text so that nothing in it reads as Markdown: `*a*` → `\*a\*`, `&lt;` → `\&lt;`. */
 export function escapeMarkdown(text: string): string {
-  if (!/[\\`*[\]<_~]/.test(text)) return text;
+  if (!/[\\`*[\]<_~&]/.test(text)) return text;
   return text
-    .replace(/[\\`*[\]<]/g, '\\$&')
+    .replace(/[\\`*[\]<]|&(?=#?\w+;)/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/~~/g, '\\~\\~');
 }

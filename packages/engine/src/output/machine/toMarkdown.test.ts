@@ -16,14 +16,14 @@ describe('toMarkdown', () => {
     [
       'elements named like what every object has',
       '<p><constructor>a</constructor>&constructor;</p>',
-      'a&constructor;',
+      'a\\&constructor;',
     ],
     [
       'a table in a table, its rows once',
       '<table><thead><tr><th style="text-align:constructor">甲</th></tr></thead><tbody><tr><td>乙<table><tbody><tr><td>丙</td><td>丁</td></tr></tbody></table></td></tr></tbody></table>',
       '| 甲 |\n| --- |\n| 乙 丙 丁 |',
     ],
-    ['references to no character', '<p>&#99999999;&#x110000;&#65;</p>', '&#99999999;\uFFFDA'],
+    ['references to no character', '<p>&#99999999;&#x110000;&#65;</p>', '\\&#99999999;\uFFFDA'],
     ['code spans', '<p><code>a`b</code>，<code>&lt;T&gt;</code></p>', '``a`b``，`<T>`'],
     [
       'links, made absolute',
@@ -91,6 +91,11 @@ describe('toMarkdown', () => {
       'signs that are no Markdown here',
       '<p>2 * 3 * 4，a_b，_x_，&lt;div&gt;，[x]</p><p># 一</p><p>1. 一</p>',
       '2 \\* 3 \\* 4，a_b，\\_x\\_，\\<div>，\\[x\\]\n\n\\# 一\n\n1\\. 一',
+    ],
+    [
+      'names of characters that are text here',
+      '<p>&amp;copy; &amp;#169; &amp;#xA9; AT&amp;T，&amp; 1；<code>&amp;lt;</code></p>',
+      '\\&copy; \\&#169; \\&#xA9; AT&T，& 1；`&lt;`',
     ],
   ])('writes %s', (_, html, markdown) => {
     expect(md(html)).toBe(markdown);
