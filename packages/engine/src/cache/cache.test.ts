@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -63,6 +63,27 @@ describe('openCache', () => {
     cache.clear();
     expect(existsSync(cache.dir)).toBe(false);
     expect(cache.read('pages', 'a')).toBeUndefined();
+  });
+
+  it.runIf(process.platform === 'linux')('holds no file open once closed or cleared', () => {
+    const dir = temporaryFolder();
+    const openIn = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        const link = join('/proc/self/fd', fd);
+        return existsSync(link) && readlinkSync(link).startsWith(dir);
+      }).length;
+    for (const leave of ['close', 'clear'] as const) {
+      const written = openCache(dir).pack('pages');
+      written.write('a', Buffer.from('字'));
+      written.save();
+      written.close();
+      const cache = openCache(dir);
+      expect(cache.pack('pages').read('a')).toBeDefined();
+      expect(cache.pack('pages')).toBe(cache.pack('pages'));
+      expect(openIn()).toBeGreaterThan(0);
+      cache[leave]();
+      expect(openIn()).toBe(0);
+    }
   });
 });
 

@@ -20,3 +20,18 @@ it('makes nothing until it is asked, and then once', () => {
   expect([value.key.length > 0, count]).toEqual([true, 0]);
   expect([value.get(), value.get(), count]).toEqual([1, 1, 1]);
 });
+
+it('is no crash where a promise that nobody awaits fails', async () => {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  process.on('unhandledRejection', onFailure);
+  try {
+    const value = keyed('k', () => Promise.reject(new Error('x')));
+    value.get();
+    await new Promise((done) => setImmediate(done));
+    expect(failures).toEqual([]);
+    await expect(value.get()).rejects.toThrow('x');
+  } finally {
+    process.off('unhandledRejection', onFailure);
+  }
+});

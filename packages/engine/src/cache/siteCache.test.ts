@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {isOutside} from './outside.ts';
+import {openSiteCache, stopOnStateLinks} from './siteCache.ts';
+
+const codeOf = (dir: string): unknown => {
+  try {
+    stopOnStateLinks(dir);
+  } catch (error) {
+    const [{code, en}] = (error as {diagnostics: readonly [{code: string; en: string}]})
+      .diagnostics;
+    return [code, en];
+  }
+  return undefined;
+};
+
+it('opens where there is no state yet, and where it is files and folders', () => {
+  const dir = temporaryFolder();
+  expect(openSiteCache(dir).dir).toBe(join(dir, '.wuya/cache'));
+  writeFiles(dir, {'.wuya/cache/pages/a.json': '1', '.wuya/build.lock': ''});
+  expect(openSiteCache(dir, {locale: 'en', isPortable: true}).dir).toBe(
+    join(dir, '.wuya/cache-portable-en'),
+  );
+});
+
+it('opens where an output of an earlier build holds links', () => {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, '.wuya/output/x/releases'), {recursive: true});
+  symlinkSync('nowhere', join(dir, '.wuya/output/x/releases/1'));
+  expect(codeOf(dir)).toBeUndefined();
+});
+
+it.each(['.wuya', '.wuya/cache', '.wuya/cache/pages/a.json'])('stops at the link %s', (path) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'elsewhere/a': ''});
+  mkdirSync(join(dir, path, '..'), {recursive: true});
+  symlinkSync(join(dir, 'elsewhere'), join(dir, path));
+  expect(codeOf(dir)).toEqual(['EM-004', expect.stringContaining(path)]);
+});
+
+it.runIf(process.platform === 'linux')('stops at a pipe, which would be read for ever', () => {
+  for (const path of ['.wuya', '.wuya/build.lock']) {
+    const dir = temporaryFolder();
+    mkdirSync(join(dir, path, '..'), {recursive: true});
+    execFileSync('mkfifo', [join(dir, path)]);
+    expect(codeOf(dir)).toEqual(['SRC-006', expect.any(String)]);
+  }
+});
+
+it('knows what leads out of a folder', () => {
+  expect(['..', '../a', '..\\a', '/a'].filter((path) => !isOutside(path))).toEqual([]);
+  expect(['', 'a', '..a', 'a/..b', '...'].filter(isOutside)).toEqual([]);
+});
