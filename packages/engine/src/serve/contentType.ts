@@ -1,6 +1,8 @@
 import {lookUp} from '../config/schema/lookUp.ts';
+
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -8,7 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  xsl: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -16,12 +21,22 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  bmp: 'image/bmp',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
   pdf: 'application/pdf',
   wasm: 'application/wasm',
   mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  epub: 'application/epub+zip',
   zip: 'application/zip',
 };
 
@@ -33,5 +48,5 @@ export function contentTypeOf(path: string): string {
 
 /** Tells whether content of a type shrinks when it is compressed. */
 export function isCompressible(contentType: string): boolean {
-  return /^text\/|json|javascript|xml|wasm|manifest/.test(contentType);
+  return /^text\/|json|javascript|xml|wasm|manifest|[ot]tf/.test(contentType);
 }
