@@ -7,7 +7,7 @@ import type {SearchIndex} from '../writeIndex.ts';
 import {toPages} from '../testing/site.ts';
 import {createSiteIndex} from './siteIndex.ts';
 import {serveThread} from './threadHost.ts';
-import {createThreadedIndex} from './threadedIndex.ts';
+import {createPatientIndex} from './threadedIndex.ts';
 
 const notes = (title: string) =>
   buildIndex(
@@ -61,7 +61,7 @@ function open({isBroken = false, isForbidden = false} = {}) {
   index = notes('闭包');
   isDown = false;
   const loads: string[] = [];
-  const threaded = createThreadedIndex({
+  const threaded = createPatientIndex({
     indexUrl,
     startWorker: () => {
       loads.push('worker');
@@ -122,13 +122,5 @@ describe('an index in a worker', () => {
     index = notes('原型');
     threaded.forget();
     expect(await titles('原型')).toEqual(['原型']);
-  });
-
-  it('rejects with the reason of the signal', async () => {
-    const {threaded} = open();
-    const abort = new AbortController();
-    const answer = threaded.search({query: '闭包', signal: abort.signal});
-    abort.abort(new Error('stop'));
-    await expect(answer).rejects.toThrow('stop');
   });
 });

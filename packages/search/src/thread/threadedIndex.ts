@@ -1,7 +1,6 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import type {SearchAnswer, SearchRequest} from '../client.ts';
-import {untilAborted} from '../untilAborted.ts';
 import {readCurrent} from './readCurrent.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
@@ -26,24 +25,12 @@ interface Thread {
   readonly waiting: Map<number, Waiting>;
 }
 
-/** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`, or with the signal's reason. */
-export function createThreadedIndex(options: ThreadedIndexOptions): SiteIndex {
-  const {search, forget} = createPatientIndex(options);
-  return {
-    async search({signal, ...request}) {
-      signal?.throwIfAborted();
-      return untilAborted(search(request), signal);
-    },
-    forget,
-  };
-}
-
 /** An index for those who wait for no answer any more by themselves. */
 export interface PatientIndex extends Pick<SiteIndex, 'forget'> {
   search(request: Omit<SearchRequest, 'signal'>): Promise<SearchAnswer>;
 }
 
-/** Searches in the same way, without signals. */
+/** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`. */
 export function createPatientIndex({
   indexUrl,
   startWorker,
