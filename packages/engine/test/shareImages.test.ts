@@ -114,6 +114,14 @@ describe('share images', () => {
     expect(imageOf('index.html')).toBe(before);
     appendFileSync(file, '\0');
     await make(WANTED);
-    expect(imageOf('index.html')).not.toBe(before);
+    const after = imageOf('index.html')!;
+    expect(after).not.toBe(before);
+    const drawn = readFileSync(join(dir, 'dist', after));
+    writeFileSync(
+      file,
+      readFileSync(createRequire(import.meta.url).resolve('temml/dist/Temml.woff2')),
+    );
+    await make(WANTED);
+    expect(readFileSync(join(dir, 'dist', imageOf('index.html')!)).equals(drawn)).toBe(false);
   });
 });

@@ -63,7 +63,8 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
       emit: () => undefined,
     };
   const colours = readColours(config.themeConfig.palette);
-  const common = hashOf(FORM, hashOfFont(font, cache), JSON.stringify(colours));
+  const fontHash = hashOfFont(font, cache);
+  const common = hashOf(FORM, fontHash, JSON.stringify(colours));
   const cards = new Map<string, ShareCard>();
   return {
     problems: [],
@@ -86,7 +87,7 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
         if (output.reuse(pathOf(hash), hash)) continue;
         let png = pack.read(hash);
         if (!png) {
-          draw ??= openDrawing(library, font, colours);
+          draw ??= openDrawing(library, {file: font, hash: fontHash}, colours);
           png = draw(card);
           pack.write(hash, png);
         }
@@ -123,14 +124,17 @@ function readStart(path: string): string {
   }
 }
 
-/** Loads the library with the font; it is asked for only where a picture is missing. */
+/**
+ * Loads the library with the font; it is asked for only where a picture is missing. The library keeps what it was given under a name
+ * as long as the process runs, so the name is that of the content.
+ */
 function openDrawing(
   library: string,
-  file: string,
+  {file, hash}: {readonly file: string; readonly hash: string},
   colours: CardColours,
 ): (card: ShareCard) => Buffer {
   const {createCanvas, GlobalFonts, Path2D} = createRequire(import.meta.url)(library) as Library;
-  const font = `share-${hashOf(file)}`;
+  const font = `share-${hash}`;
   GlobalFonts.registerFromPath(file, font);
   return (card) => {
     const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
