@@ -25,7 +25,7 @@ const FILES = {
   'docs/front/01-lang/draft.md': '---\ndraft: true\n---\n# 草稿\n',
   'docs/front/01-lang/p.png': PIXEL,
   'docs/back/a.md':
-    '# 流程\n\n```mermaid\ngraph LR\n  A[甲] --> B[乙]\n```\n\n[回到闭包](../front/01-lang/a.md#没有)\n\n<font color="red">红</font>\n',
+    '# 流程\n\n```mermaid\ngraph LR\n  A[甲] --> B[乙]\n```\n\n$b$\n\n[回到闭包](../front/01-lang/a.md#没有)\n\n<font color="red">红</font>\n',
   'docs/alone.md': '---\ndisplayed_sidebar: null\n---\n# 独一篇\n\n<img src="/s.png" alt="静">\n',
   'static/s.png': PIXEL,
 };
@@ -95,6 +95,19 @@ describe('a book of a site', () => {
     expect(page).toMatch(/<img src="data:image\/png;base64,/);
     expect(page).not.toMatch(/ src="(?!data:)/);
     expect(page).toContain('<title>笔记 &amp; &lt;本&gt;</title>');
+  });
+
+  it('begins with a cover that has the day of its last change, and says which documents need more', () => {
+    for (const text of [files['EPUB/cover.xhtml'], page])
+      expect(text).toContain('<p>2026-02-03</p>');
+    const properties = [
+      ...files['EPUB/package.opf']!.matchAll(/href="([^"]*)".* properties="([^"]*)"/g),
+    ];
+    expect(properties.map(([, name, words]) => [name, words])).toEqual([
+      ['contents.xhtml', 'nav'],
+      ['note-003.xhtml', 'mathml'],
+      ['note-004.xhtml', 'svg mathml'],
+    ]);
   });
 
   it('is the same file when it is made again, dated by its notes', async () => {

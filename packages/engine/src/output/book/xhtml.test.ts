@@ -70,6 +70,11 @@ describe('XHTML of a book', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path fill="url(#g)"></path></svg>',
     ],
     [
+      'takes a drawing out of what shows it large',
+      '<figure class="diagram"><button class="zoomable" type="button"><span class="vh">放大</span><svg></svg></button><figcaption>图</figcaption></figure>',
+      '<figure class="diagram"><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"></svg><figcaption>图</figcaption></figure>',
+    ],
+    [
       'names the space of formulas',
       '<math><mi>x</mi><annotation encoding="a">y</annotation></math>',
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>',

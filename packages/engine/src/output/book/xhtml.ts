@@ -183,9 +183,14 @@ function addressOf(node: Element): string {
 function isDropped(node: Element): boolean {
   if (node.namespaceURI !== names.NS.HTML)
     return attributeOf(node, 'aria-hidden') === 'true' || node.tagName === 'script';
-  if (DROPPED.has(node.tagName) || attributeOf(node, 'role') === 'tablist') return true;
   const classes = attributeOf(node, 'class')?.split(/\s+/) ?? [];
-  return classes.some((name) => DROPPED_CLASSES.has(name));
+  // On a page a press shows the drawing large.
+  if (node.tagName === 'button' && classes.includes('zoomable')) return false;
+  return (
+    DROPPED.has(node.tagName) ||
+    attributeOf(node, 'role') === 'tablist' ||
+    classes.some((name) => DROPPED_CLASSES.has(name))
+  );
 }
 
 /** Whether the element itself is printed, and so its id. */
