@@ -85,6 +85,19 @@ describe('feeds, read by another library', () => {
     for (const part of Object.values(CONTENT)) expect(items[0]?.content_html).toContain(part);
   });
 
+  it('say when the newest post came, who wrote it and how to reach him, and describe the list by its title', () => {
+    const rss = parseRssFeed(read('blog/rss.xml'));
+    expect([rss.lastBuildDate ?? rss.pubDate, rss.description]).toEqual([
+      'Sat, 01 Feb 2025 08:30:00 GMT',
+      '无涯 · 随笔',
+    ]);
+    const {updated, entries = []} = parseAtomFeed(read('blog/atom.xml'));
+    expect([updated, entries[0]?.authors]).toEqual([
+      '2025-02-01T08:30:00.000Z',
+      [{name: '云', email: 'yun@yun.example'}],
+    ]);
+  });
+
   it('each tag has its own', () => {
     expect(parseRssFeed(read('blog/tags/山-水/rss.xml')).items?.map(({title}) => title)).toEqual([
       '末',

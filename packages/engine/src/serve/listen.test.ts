@@ -1,4 +1,5 @@
-import {createServer} from 'node:http';
+import {EventEmitter} from 'node:events';
+import {createServer, type Server} from 'node:http';
 import {expect, it, onTestFinished} from 'vitest';
 import {listen, urlOf} from './listen.ts';
 
@@ -13,6 +14,20 @@ it('moves to the next free port when the wanted one is taken', async () => {
   const port = await listen(server(), taken);
   expect(port).toBeGreaterThan(taken);
   expect(port).toBeLessThan(taken + 50);
+});
+
+it('moves on from a port that Windows keeps for itself', async () => {
+  const made = Object.assign(new EventEmitter(), {
+    listen(port: number) {
+      queueMicrotask(() =>
+        port === 8000
+          ? made.emit('error', Object.assign(new Error('kept'), {code: 'EACCES'}))
+          : made.emit('listening'),
+      );
+    },
+    address: () => null,
+  });
+  expect(await listen(made as unknown as Server, 8000)).toBe(8001);
 });
 
 it('listens on loopback only', async () => {

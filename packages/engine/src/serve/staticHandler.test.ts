@@ -257,6 +257,8 @@ describe('ranges', () => {
       headers: {'content-range': 'bytes */3'},
     });
     expect(await get('/wuya/logo.png', {range: 'bytes=0-0,2-2'})).toMatchObject({status: 200});
+    // The page that says that there is nothing is no part of what was asked for.
+    expect(await get('/wuya/none.png', {range: 'bytes=0-0'})).toMatchObject({status: 404});
     const {etag} = part.headers;
     expect(await get('/wuya/logo.png', {range: 'bytes=0-0', 'if-range': etag!})).toMatchObject({
       text: 'p',

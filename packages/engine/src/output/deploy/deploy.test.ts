@@ -11,6 +11,22 @@ const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the content security policy', () => {
+  it('lets a site without wishes load its own files and show what notes show, and nothing else', () => {
+    expect(policyOf({}, [])?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' https: data:",
+      "media-src 'self' https:",
+      "frame-src 'self' https:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ]);
+  });
+
   it('allows the scripts of the site and, by their hash, those in its documents', () => {
     const hash = createHash('sha256').update('a()').digest('base64');
     expect(directive(policyOf(), 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);

@@ -93,6 +93,16 @@ describe('toMarkdown', () => {
       '2 \\* 3 \\* 4，a_b，\\_x\\_，\\<div>，\\[x\\]\n\n\\# 一\n\n1\\. 一',
     ],
     [
+      'several footnotes, each on its line',
+      '<section class="notes"><ol><li id="fn-1"><p>甲</p></li><li id="fn-b"><p>乙</p><p>丙</p></li></ol></section>',
+      '[^1]: 甲\n[^b]: 乙\n\n    丙',
+    ],
+    [
+      'lines of a text, without the blanks around their ends',
+      '<p>甲  <br> 乙   丙</p>',
+      '甲 \\\n乙 丙',
+    ],
+    [
       'names of characters that are text here',
       '<p>&amp;copy; &amp;#169; &amp;#xA9; AT&amp;T，&amp; 1；<code>&amp;lt;</code></p>',
       '\\&copy; \\&#169; \\&#xA9; AT&T，& 1；`&lt;`',
