@@ -108,6 +108,8 @@ describe('a book of a site', () => {
       ['note-003.xhtml', 'mathml'],
       ['note-004.xhtml', 'svg mathml'],
     ]);
+    // Readers of books know no variables.
+    expect(files['EPUB/note-004.xhtml']).not.toContain('var(');
   });
 
   it('is the same file when it is made again, dated by its notes', async () => {

@@ -1,10 +1,5 @@
-/** Colours that drawings of the engine name. */
-const VARIABLES =
-  '--paper:#fff;--ink:#1b1b1f;--ink-2:#444;--ink-3:#777;--wash:#f2f2f2;--wash-2:#e8e8e8;--line-2:#ccc;--font-sans:sans-serif';
-
 /** What a book looks like, on paper, grey screens and coloured ones: sizes are left to the reader. */
-export const BOOK_STYLE = `:root{${VARIABLES}}
-body{line-height:1.75;text-align:start;overflow-wrap:break-word}
+export const BOOK_STYLE = `body{line-height:1.75;text-align:start;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{line-height:1.35;break-after:avoid;text-align:start}
 h1{font-size:1.6em;margin:1em 0 1.2em}
 h2{font-size:1.3em;margin:2em 0 .6em}

@@ -75,6 +75,11 @@ describe('XHTML of a book', () => {
       '<figure class="diagram"><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"></svg><figcaption>图</figcaption></figure>',
     ],
     [
+      'writes colours where drawings name them',
+      '<svg style="--_line:var(--ink-3);--own: red;font-family:var(--font-sans)"><path stroke="var(--_line)" fill="var(--own)" style="color:var(--ink);--x:1"></path><text fill="var(--none)">--a:b</text></svg><svg><path fill="var(--own)"></path></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" style="font-family:sans-serif"><path stroke="#777" fill="red" style="color:#1b1b1f"></path><text fill="var(--none)">--a:b</text></svg><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><path fill="var(--own)"></path></svg>',
+    ],
+    [
       'names the space of formulas',
       '<math><mi>x</mi><annotation encoding="a">y</annotation></math>',
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>',

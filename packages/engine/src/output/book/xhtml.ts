@@ -7,6 +7,7 @@ import {
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
 import {isVoid} from '../../article/html/tags.ts';
 import {dropNonXml} from '../machine/xml.ts';
+import {plainValues, readVariables} from './plainValues.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -79,6 +80,7 @@ export function idsOf(text: BookText): Set<string> {
 export function printXhtml(text: BookText, places: BookPlaces): string {
   const seen = new Set<string>();
   let linkDepth = 0;
+  let variables = readVariables('');
   /** A link in a link is none. */
   const linkTo = (address: string, words: string): string => {
     const href = places.link(address);
@@ -116,12 +118,13 @@ export function printXhtml(text: BookText, places: BookPlaces): string {
   const printForeign = (node: Element): string => {
     if (DROPPED_MATH.has(node.tagName)) return '';
     const isRoot = node.tagName === 'svg' || node.tagName === 'math';
+    if (isRoot) variables = readVariables(attributeOf(node, 'style') ?? '');
     const attributes = node.attrs
       .filter(({name, value}) => isForeignAttribute(name, value))
-      .map(
-        ({name, value, prefix}) =>
-          ` ${prefix ? `${prefix}:` : ''}${name}="${attributeText(withPrefix(name, value, places))}"`,
-      )
+      .map(({name, value, prefix}) => {
+        const plain = plainValues(withPrefix(name, value, places), variables);
+        return ` ${prefix ? `${prefix}:` : ''}${name}="${attributeText(plain)}"`;
+      })
       .join('');
     const space = isRoot
       ? ` xmlns="${node.namespaceURI}"${node.tagName === 'svg' ? ` xmlns:xlink="${names.NS.XLINK}"` : ''}`
