@@ -21,7 +21,7 @@ export interface Command {
   readonly options: Options;
   /** How many words stand between the name and the folder. @default 0 */
   readonly operandCount?: number;
-  /** Whether it does without those words. @default false */
+  /** Whether it does without those words; a single one that names a site is then the folder. @default false */
   readonly hasOptionalOperands?: boolean;
   /** What is there after a failure, behind the number of errors. @default the last good output: nothing was written */
   readonly leftover?: Words;

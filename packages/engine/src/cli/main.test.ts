@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -112,6 +113,18 @@ describe('the command line', () => {
     expect(printed.error).toContain('文件夹的名字是空的');
     expect(await main(['build', import.meta.filename])).toBe(1);
     expect(printed.error).toContain('main.test.ts 不是文件夹。');
+  });
+
+  it('takes the only word after book for the folder where it is a site, else for a section', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js': "export default {title: '站', url: 'https://x.example'};\n",
+      'docs/a.md': '# 甲\n',
+    });
+    expect([await main(['book', dir]), printed.error]).toEqual([0, '']);
+    expect(readdirSync(join(dir, 'book'))).toEqual(['book.epub', 'book.html']);
+    expect(await main(['book', 'none', dir])).toBe(1);
+    expect(printed.error).toContain('none');
   });
 
   it('does not say that nothing was written where a migration stops in the middle', async () => {

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findConfigFile} from '../config/configFile.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Words} from '../errors/language.ts';
 import {findNearest} from '../errors/nearest.ts';
@@ -80,7 +81,7 @@ async function runCommand(
     terminal.print(command.help);
     return 0;
   }
-  const {operandCount = 0} = command;
+  const operandCount = countOperands(command, positionals);
   const folders = positionals.slice(operandCount);
   if (folders.length > 1)
     throw new UsageError([
@@ -93,6 +94,16 @@ async function runCommand(
     throw new StopError([`${folders[0]} 不是文件夹。`, `${folders[0]} is not a folder.`]);
   const operands = positionals.slice(0, operandCount);
   return command.run({dir: folders[0] ?? '.', operands, values, terminal});
+}
+
+/** Counts the words before the folder. Where a command does without them, a single word that names a site is the folder. */
+function countOperands(
+  {operandCount = 0, hasOptionalOperands = false}: Command,
+  [first, ...rest]: readonly string[],
+): number {
+  const isFolder =
+    hasOptionalOperands && first && rest.length === 0 && findConfigFile(first) !== undefined;
+  return isFolder ? 0 : operandCount;
 }
 
 /** Answers what is no command: help, the version, or a complaint. */

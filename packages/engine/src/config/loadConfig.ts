@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
@@ -7,7 +7,7 @@ import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diag
 import {toFileError} from '../errors/fileError.ts';
 import type {Words} from '../errors/language.ts';
 import {findFramePlace} from '../errors/plainReason.ts';
-import {CONFIG_NAMES} from './configNames.ts';
+import {findConfigFile} from './configFile.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -102,9 +102,7 @@ export async function loadConfig(
   view: ConfigView = {},
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
-  const file = CONFIG_NAMES.map((name) => join(root, name)).find(
-    (path) => existsSync(path) && statSync(path).isFile(),
-  );
+  const file = findConfigFile(root);
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([
