@@ -11,6 +11,7 @@ import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 import {toNodeHandler} from '../serve/webHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
+import {outputOf} from './tools/outputOf.ts';
 
 const DEFAULT_PORT = 4280;
 /** A search is a small body; whoever sends it for longer keeps others waiting. */
@@ -43,8 +44,7 @@ If the site has several languages, the index names of the others end in the lang
   async run({dir, values, terminal}) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openSiteCache(root), runConfig);
-    const outDir =
-      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
+    const outDir = outputOf(root, values);
     const folder = join(outDir, SEARCH_DIR);
     if (!existsSync(join(folder, META_FILE))) {
       terminal.complain([

@@ -10,6 +10,7 @@ import {createBodies} from '../serve/bodies.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
+import {outputOf} from './tools/outputOf.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -36,8 +37,7 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
   async run({dir, values, terminal}) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openSiteCache(root), runConfig);
-    const outDir =
-      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
+    const outDir = outputOf(root, values);
     if (!existsSync(join(outDir, '404.html'))) {
       terminal.complain([
         `${outDir} 里没有生成好的网站，请先运行 wuya build。`,

@@ -9,6 +9,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {loadVersions} from '../../content/docs/loadVersions.ts';
 import type {Words} from '../../errors/language.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {outputOf} from './outputOf.ts';
 import {openSiteTools, type SiteTools} from './siteTools.ts';
 
 /** The built site of a folder, or what to say when there is none. */
@@ -24,7 +25,7 @@ export async function openBuiltSite(
   const root = resolve(dir);
   const loaded = await loadConfig(root, openSiteCache(root), runConfig);
   const {config} = loaded;
-  const outDir = typeof out === 'string' ? resolve(out) : join(root, 'dist');
+  const outDir = outputOf(root, {out});
   const all = config.i18n?.languages ?? [];
   const wanted = all.find(
     ({locale: tag, name}) => locale === undefined || locale === tag || locale === name,
