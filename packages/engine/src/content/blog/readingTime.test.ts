@@ -3,7 +3,7 @@ import {temporaryFolder} from '../../../test/temporary.ts';
 import {openCache} from '../../cache/cache.ts';
 import {findReadingTimers} from '../../config/docusaurus/readingTimes.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
-import {minutesOfWords} from './readingSpeed.ts';
+import {minutesOfWords, readingMinutesOf} from './readingSpeed.ts';
 import {countSegmentedWords, createReadingTimes} from './readingTime.ts';
 
 /** What Docusaurus gives such a function. */
@@ -24,6 +24,15 @@ it.each([
   [401, 3],
 ])('B5 takes %i words for %i minutes', (count, minutes) => {
   expect(minutesOfWords(words('word '.repeat(count)))).toBe(minutes);
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [320, 1],
+  [321, 2],
+])('notes of %i 字 take %i minutes', (count, minutes) => {
+  expect(readingMinutesOf(count)).toBe(minutes);
 });
 
 it('B5 counts Chinese by words, punctuation left out', () => {
