@@ -16,6 +16,7 @@ import type {ReadingTimer} from './docusaurus/readingTimes.ts';
 import type {GivenComponents} from './docusaurus/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/textFunctions.ts';
 import {locateOption} from './locate.ts';
+import {readSiteText} from './textFile.ts';
 import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
 import {translateBlogs} from './translatedBlogs.ts';
@@ -108,6 +109,7 @@ export async function loadConfig(
     throw new ContentError([
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
     ]);
+  if (!isForeignConfig(file)) readSiteText(root, basename(file));
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   if (value === undefined && !isForeignConfig(file))
     throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: basename(file)}})]);
@@ -207,6 +209,7 @@ async function loadOwnSidebars(
     return {docs, dependencies: [], warnings: []};
   if (!existsSync(path))
     throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
+  readSiteText(dir, place.file);
   const fail = (reason: string | Words, cause?: unknown) => {
     const {line, column} = (typeof reason === 'string' && findFramePlace(reason)) || {};
     const at = {...place, ...(line && {line, column})};

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readSiteText} from './textFile.ts';
 import type {SiteConfig} from './siteConfig.ts';
 import {parseTranslations} from './translatedMessages.ts';
 import {findTranslation, translatedFolderOf} from './translations.ts';
@@ -18,7 +18,7 @@ export function translateBlogs(
     const file = findTranslation(dir, config, `${translatedFolderOf(own.id, 'blog')}/options.json`);
     if (file === undefined) return own;
     files.push(join(dir, file));
-    const texts = parseTranslations(readFileSync(join(dir, file), 'utf8'), file);
+    const texts = parseTranslations(readSiteText(dir, file), file);
     return {
       ...own,
       blogTitle: texts.get('title') ?? own.blogTitle,

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readSiteText} from './textFile.ts';
 import {messages as catalogues} from '@wuya/theme/messages';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
@@ -25,7 +25,7 @@ export function readTranslatedMessages(
   if (file === undefined) return {messages: {}, files: []};
   const known: Readonly<Record<string, string>> = catalogues.en;
   const messages: Record<string, string> = {};
-  for (const [id, text] of parseTranslations(readFileSync(join(dir, file), 'utf8'), file)) {
+  for (const [id, text] of parseTranslations(readSiteText(dir, file), file)) {
     if (id.startsWith('theme.') && !Object.hasOwn(known, id)) continue;
     messages[id] =
       Object.hasOwn(known, id) && known[id]!.includes(OUR_PLURAL)

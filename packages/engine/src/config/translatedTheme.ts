@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readSiteText} from './textFile.ts';
 import type {NavbarItem} from './options/navbarItem.ts';
 import type {SiteConfig} from './siteConfig.ts';
 import {parseTranslations} from './translatedMessages.ts';
@@ -64,7 +64,7 @@ function readTexts(
 ): {find: Texts; files: readonly string[]} {
   const file = findTranslation(dir, config, `${THEME}/${name}`);
   if (file === undefined) return {find: () => undefined, files: []};
-  const texts = parseTranslations(readFileSync(join(dir, file), 'utf8'), file);
+  const texts = parseTranslations(readSiteText(dir, file), file);
   return {find: (id) => texts.get(id), files: [join(dir, file)]};
 }
 

@@ -54,6 +54,8 @@ it('says what a frame says in Chinese, whose code may be Chinese too', () => {
       ),
     ),
   ).toBe(frame('少了 <footer> 的结束标签', '从这里开始', '应为 </footer>'));
+  const bytes = frame('Could not load a.css', 'stream did not contain valid UTF-8', 'Expected `,`');
+  expect(failureInChinese(bytes)).toMatch(/^读不了 a\.css\n[^]*不是 UTF-8 编码：另存为 UTF-8/);
   const said = failureInChinese(frame('Unexpected token', 'Whatever it is', '`,` or `}` expected'));
   expect(said).toContain('应为 , 或 }');
   expect(said).not.toContain('Whatever');

@@ -1,4 +1,4 @@
-import {decodeFrom, decodes, type Encoding, guessEncoding} from '../../content/source/encoding.ts';
+import {decodeFrom, decodes, type Encoding, guessEncoding} from '../../config/encoding.ts';
 
 /** Text of a file, and the encoding it was read by where that is not UTF-8; `?` where none fits. */
 export interface DecodedText {

@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {readSiteText} from '../../config/textFile.ts';
 import {join} from 'node:path';
 import {
   type FieldReader,
@@ -20,7 +21,6 @@ import type {ReadRules} from '../source/scan.ts';
 import {locateText} from '../../config/locate.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
-import {readTextFile} from '../source/textFile.ts';
 import type {Words} from '../../errors/language.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -82,7 +82,7 @@ export function readCategoryFiles(
     if (names[0] !== undefined) {
       const path = pathOf(names[0]);
       const file = `${folder}/${path}`;
-      const text = readTextFile(join(notesDir, path));
+      const text = readSiteText(files.dir, file);
       const parsed = parseCategoryFile(text, file);
       diagnostics.push(...findLostTexts(text, parsed, {file, firstLine: 1}));
       if ('code' in parsed) diagnostics.push(parsed);

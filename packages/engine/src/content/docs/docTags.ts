@@ -1,10 +1,10 @@
 import {join} from 'node:path';
+import {readSiteText} from '../../config/textFile.ts';
 import {joinPath} from '@wuya/theme/pathname';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {levelOf} from '../../errors/reaction.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
-import {readTextFile} from '../source/textFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {type DefinedTag, parseTagFile} from '../tags/tagFile.ts';
 import type {Doc} from './doc.ts';
@@ -21,7 +21,7 @@ export function loadTags(
   const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
   const {tags: defined, diagnostics} =
     file !== undefined && isSiteFile(join(files.dir, file), files)
-      ? parseTagFile(readTextFile(join(files.dir, file)), file)
+      ? parseTagFile(readSiteText(files.dir, file), file)
       : {tags: undefined as ReadonlyMap<string, DefinedTag> | undefined, diagnostics: []};
   const index = resolveTags({
     items: docs.flatMap((doc) => {

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {readSiteText} from '../../config/textFile.ts';
 import {basename, join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
@@ -26,7 +27,6 @@ import {isDiagnostic} from '../source/readSource.ts';
 import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
-import {readTextFile} from '../source/textFile.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
 import type {Content, KnownDoc, LoadOptions} from '../content.ts';
 
@@ -136,7 +136,7 @@ function loadVersion(
       parsesNumberPrefixes: options.numberPrefixParser,
       basePath: version.basePath,
       place: {file: own.file},
-      readSource: () => readTextFile(join(dir, own.file)),
+      readSource: () => readSiteText(dir, own.file),
     },
   });
   const tags = loadTags(files, options, version, docs);
@@ -252,7 +252,7 @@ export function readSidebars(
   try {
     const value: unknown = JSON.parse(
       // As Docusaurus wrote ids and names of sidebars until version 2.
-      readTextFile(join(dir, file)).replaceAll(`"version-${version.name}/`, '"'),
+      readSiteText(dir, file).replaceAll(`"version-${version.name}/`, '"'),
     );
     const reason = whyNoSidebars(value);
     return reason ? fail(reason) : {config: value as SidebarsConfig, file, diagnostics: []};

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
+import {readSiteText} from '../../config/textFile.ts';
 import {basename, join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {fileIn} from '../source/collection.ts';
-import {readTextFile} from '../source/textFile.ts';
 import {parseVersionNames, resolveVersions} from './version.ts';
 
 /** Reads which versions a collection has, newest first, without a look at its notes. */
@@ -32,5 +32,5 @@ function readVersionNames(
   const path = join(dir, file);
   if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
   stopOnLinkedFile(file, {dir, followLinks});
-  return parseVersionNames(readTextFile(path), file);
+  return parseVersionNames(readSiteText(dir, file), file);
 }

@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {readSiteText} from '../../config/textFile.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {parseTranslations} from '../../config/translatedMessages.ts';
 import {findTranslation, translatedFolderOf} from '../../config/translations.ts';
@@ -6,7 +6,6 @@ import {ContentError} from '../../errors/contentError.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
-import {readTextFile} from '../source/textFile.ts';
 
 /** Texts of a version in the site's language, its label and those of its sidebars, by the ids that Docusaurus gives them. */
 export interface VersionTexts {
@@ -24,7 +23,7 @@ export function readVersionTexts(
   const file = findTranslation(dir, config, `${translatedFolderOf(collection)}/${name}.json`);
   if (file === undefined) return {texts: new Map(), diagnostics: []};
   try {
-    return {texts: parseTranslations(readTextFile(join(dir, file)), file), diagnostics: []};
+    return {texts: parseTranslations(readSiteText(dir, file), file), diagnostics: []};
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return {texts: new Map(), diagnostics: error.diagnostics};

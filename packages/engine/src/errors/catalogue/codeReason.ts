@@ -86,6 +86,7 @@ const LABELS: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^Expected `([^`]+)`$/, '应为 $1'],
   [/^`([^`]+)` or `([^`]+)` expected$/, '应为 $1 或 $2'],
   [/^`([^`]+)` expected$/, '应为 $1'],
+  [/^stream did not contain valid UTF-8$/, '不是 UTF-8 编码：另存为 UTF-8'],
 ];
 
 /** A line of an excerpt: a frame, a numbered line, marks below one, a place. */

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {compareText} from '../../errors/compareText.ts';
+import {readSiteText} from '../../config/textFile.ts';
 import {parseJsonObject} from '../../config/translatedMessages.ts';
 import {translationFolders} from '../../config/translations.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
@@ -71,7 +72,7 @@ function recordFileOf({config}: Site): string {
 /** @throws {ContentError} I18N-261 for a file that is none */
 function readRecord({dir}: Site, file: string): TranslationRecord {
   if (!existsSync(join(dir, file))) return {};
-  return parseJsonObject(readFileSync(join(dir, file), 'utf8'), file) as TranslationRecord;
+  return parseJsonObject(readSiteText(dir, file), file) as TranslationRecord;
 }
 
 function hashOfOriginal({dir}: Site, {path, originalPath, contentPath}: SourceFile): string {
