@@ -9,6 +9,7 @@ import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
 import {givenTo} from '../config/docusaurus/missingPackage.ts';
 import {startFolderOf, WorkingFolder} from '../config/workingFolder.ts';
+import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from './configModules.ts';
 import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -25,6 +26,8 @@ interface ConfigRecord {
   /** The engine that made the code, which imports it: its address and its hash, as another version may stand in its place. */
   readonly engine: string;
   readonly code: string;
+  /** Whether the code has the lines of the configuration. */
+  readonly isPlain?: boolean;
 }
 
 const ENGINE = new URL('../index.js', import.meta.url).href;
@@ -43,7 +46,20 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   const runRecord = async (record: ConfigRecord): ReturnType<ConfigRunner> => {
     const modulePath = modulePathOf(record);
     writeIfOther(modulePath, record.code);
-    const settled = () => untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
+    const settled = async () => {
+      try {
+        return await untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
+      } catch (error) {
+        const {dependencies, isPlain = false} = record;
+        throw await toConfigFailure(error, {
+          file,
+          modulePath,
+          isPlain,
+          dependencies,
+          engine: ENGINE,
+        });
+      }
+    };
     const made = isForeign
       ? await new WorkingFolder(startFolderOf(file)).run(settled)
       : await settled();
@@ -85,7 +101,14 @@ async function evaluate(
 function readPlainConfig(file: string): ConfigRecord | undefined {
   const code = toPlainConfig(readFileSync(file, 'utf8'), ENGINE);
   if (code === undefined) return undefined;
-  return {dependencies: [file], missing: [], hash: hashFiles([file]), engine: ENGINE_MARK, code};
+  return {
+    dependencies: [file],
+    missing: [],
+    hash: hashFiles([file]),
+    engine: ENGINE_MARK,
+    code,
+    isPlain: true,
+  };
 }
 
 /**

@@ -145,6 +145,56 @@ it('shows the error of a config without the colours of the bundler', async () =>
 });
 
 it.each([
+  [
+    "export default {\n  title: 'a'，\n};\n",
+    '2:13',
+    '这里不能有字符 ，',
+    '代码里的标点是半角的：把 ， 换成 ,',
+  ],
+  [
+    "import toc from 'remark-toc';\nexport default {};\n",
+    '1:18',
+    '没有安装 remark-toc',
+    '运行 npm install remark-toc。',
+  ],
+  [
+    "import a from '@wuya/engin';\nexport default {};\n",
+    '1:16',
+    '没有安装 @wuya/engin',
+    '是否想写 @wuya/engine？',
+  ],
+  ["import a from './a.js';\nexport default {a};\n", '1:15', '引入的 ./a.js 不存在', undefined],
+  [
+    'export default {\n  title: process.env.NOPE_NOPE.trim(),\n};\n',
+    '2:32',
+    '值是 undefined，读不了它的 trim',
+    undefined,
+  ],
+  [
+    "import {readFileSync} from 'node:fs';\n\nexport default {\n  title: readFileSync('./no.txt', 'utf8'),\n};\n",
+    '4:10',
+    './no.txt 不存在',
+    undefined,
+  ],
+])('says in Chinese what is wrong with %j, where, and what to do', async (text, at, zh, hint) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js': text,
+    'package.json': '{"devDependencies": {"@wuya/engine": "*"}}',
+    'node_modules/@wuya/engine/package.json': '{}',
+  });
+  const error = (await loadConfig(dir, openCache(join(dir, '.cache')), runConfig).catch(
+    (cause: unknown) => cause,
+  )) as ContentError;
+  const {place, zh: said, hint: {zh: next} = {}} = error.diagnostics[0]!;
+  expect([`${place?.line}:${place?.column}`, said.split('\n')[0], next]).toEqual([
+    at,
+    `配置文件无法执行：${zh}`,
+    hint,
+  ]);
+});
+
+it.each([
   ['is empty', ''],
   ['has other exports alone', "export const config = {title: 'T', url: 'https://a.example'};\n"],
 ])('says that a config which %s has no default export', async (_, text) => {

@@ -1,13 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, dirname, join, resolve, sep} from 'node:path';
+import {basename, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
-import {stateDirOf} from '../cache/stateDir.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
-import {toFileError} from '../errors/fileError.ts';
 import type {Words} from '../errors/language.ts';
 import {findFramePlace} from '../errors/plainReason.ts';
 import {findConfigFile} from './configFile.ts';
+import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -212,7 +211,8 @@ async function loadOwnSidebars(
   readSiteText(dir, place.file);
   const fail = (reason: string | Words, cause?: unknown) => {
     const {line, column} = (typeof reason === 'string' && findFramePlace(reason)) || {};
-    const at = {...place, ...(line && {line, column})};
+    const thrownAt = cause instanceof ConfigFailure ? cause.place : undefined;
+    const at = thrownAt ?? {...place, ...(line && {line, column})};
     return new ContentError([createDiagnostic('SB-048', {reason}, {place: at})], {cause});
   };
   const {
@@ -251,37 +251,6 @@ function readAll(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   for (const one of Object.values(value)) readAll(one, seen);
-}
-
-/** What a failed module says, without the colours that the bundler puts in. */
-function toReason(cause: unknown): string {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return message.replace(/\u001B\[[\d;]*m/g, '');
-}
-
-/** Runs a part of loading; what it throws is CFG-005, with its place where it tells one. */
-async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
-  let onThrown: ((error: unknown) => void) | undefined;
-  // What fails a moment later, such as a program that is started and is not there, would end the process.
-  const thrown = new Promise<never>((_, reject) => (onThrown = reject));
-  process.on('uncaughtException', onThrown!);
-  try {
-    const result = await Promise.race([work(), thrown]);
-    await Promise.race([new Promise((done) => setImmediate(done)), thrown]);
-    return result;
-  } catch (cause) {
-    if (cause instanceof ContentError) throw cause;
-    const {path} = cause as NodeJS.ErrnoException;
-    // What the system has against the file itself, or against what is kept of it, is no failure of its code.
-    if (path === file || path?.startsWith(stateDirOf(dirname(file)) + sep))
-      throw toFileError(cause, dirname(file)) ?? cause;
-    const reason = toReason(cause);
-    const at = /:(\d+):(\d+)/.exec(reason);
-    const place = {file: basename(file), ...(at && {line: Number(at[1]), column: Number(at[2])})};
-    throw new ContentError([createDiagnostic('CFG-005', {reason}, {place})], {cause});
-  } finally {
-    process.off('uncaughtException', onThrown!);
-  }
 }
 
 /** Gives problems of a configuration the line and column of their options in its file. */

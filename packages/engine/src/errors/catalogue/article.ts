@@ -1,3 +1,4 @@
+import {codeHint} from './codeHint.ts';
 import {parserInChinese} from './codeReason.ts';
 import {mathReasonInChinese} from './mathReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
@@ -85,10 +86,11 @@ export const articleProblems = {
       `不是正确的 MDX：${zhOf(reason, parserInChinese)}`,
       `This is not valid MDX: ${enOf(reason)}`,
     ],
-    hint: () => [
-      '.mdx 里 < 和 { 是代码；就是文字的话，写 \\< 和 \\{ ，或把文件改名为 .md。',
-      'In .mdx, < and { begin code; if they are meant as text, write \\< and \\{ , or rename the file to .md.',
-    ],
+    hint: ({reason}) =>
+      (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
+        '.mdx 里 < 和 { 是代码；就是文字的话，写 \\< 和 \\{ ，或把文件改名为 .md。',
+        'In .mdx, < and { begin code; if they are meant as text, write \\< and \\{ , or rename the file to .md.',
+      ],
   }),
   'MD-112': entry<{name: string; nearest?: string}>({
     level: 'error',

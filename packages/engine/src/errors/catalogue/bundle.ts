@@ -1,3 +1,4 @@
+import {codeHint} from './codeHint.ts';
 import {failureInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
@@ -58,6 +59,11 @@ export const bundleProblems = {
       `页面组件或主题打包失败：${zhOf(reason, failureInChinese)}`,
       `Bundling the theme or a page component failed: ${enOf(reason)}`,
     ],
+    hint: ({reason}) =>
+      (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
+        '照上面说的文件和行改；缺的是一个包，就用 npm install 装上它。',
+        'Correct the file and line above; where a package is missing, install it with npm install.',
+      ],
   }),
   'I18N-260': entry<{locales: readonly string[]; locale: string}>({
     level: 'notice',

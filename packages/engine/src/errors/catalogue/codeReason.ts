@@ -68,7 +68,17 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^Element type is invalid: expected a string/, '当作组件用的值不是组件'],
   [/^Objects are not valid as a React child/, '对象不能直接显示'],
   [/^Maximum call stack size exceeded$/, '调用太深，多半没有尽头'],
+  // Node
+  [/^Cannot find package '([^']+)' imported from /, '没有安装 $1'],
+  [/^Cannot find module '([^']+)'/, '找不到 $1'],
+  [/^The requested module '([^']+)' does not provide an export named '([^']+)'$/, '$1 没有导出 $2'],
+  [/^Named export '([^']+)' not found\. The requested module '([^']+)' is/, '$2 没有导出 $1'],
+  [/^ENOENT: no such file or directory, \w+ '([^']+)'$/, '$1 不存在'],
+  [/^EACCES: permission denied, \w+ '([^']+)'$/, '没有权限读写 $1'],
+  [/^EISDIR: illegal operation on a directory, \w+ '([^']+)'$/, '$1 是文件夹，不是文件'],
+  [/^spawn (\S+) ENOENT$/, '没有 $1 这个程序'],
   // The bundler
+  [/^Could not resolve '([^']+)' in \S+$/, '引入的 $1 不存在'],
   [/^(?:Transform|Build|Parse) failed with \d+ errors?:$/, ''],
   [/^Could not load (\S+)/, '读不了 $1'],
   [/^"([^"]+)" is not exported by "([^"]+)"/, '$2 没有导出 $1'],

@@ -1,4 +1,5 @@
 import type {Words} from '../language.ts';
+import {codeHint} from './codeHint.ts';
 import {failureInChinese} from './codeReason.ts';
 import {entry, spaced, didYouMean} from './entry.ts';
 
@@ -63,12 +64,13 @@ export const configProblems = {
       `${path} is required (${expected[1]}).`,
     ],
   }),
-  'CFG-005': entry<{reason: string}>({
+  'CFG-005': entry<{reason: string; nearest?: string}>({
     level: 'error',
     text: ({reason}) => [
       `配置文件无法执行：${failureInChinese(reason)}`,
       `The config file cannot be run: ${reason}`,
     ],
+    hint: ({reason, nearest}) => didYouMean(nearest) ?? codeHint(reason),
   }),
   'CFG-006': entry<{option: string; path: string; nearest?: string}>({
     level: 'warning',

@@ -1,0 +1,71 @@
+import {basename, dirname, sep} from 'node:path';
+import {stateDirOf} from '../cache/stateDir.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
+import {toFileError} from '../errors/fileError.ts';
+
+interface FailureFacts {
+  readonly message: string;
+  /** Where in the files of the site it is. */
+  readonly place?: Place | undefined;
+  /** A name that is there and that may be meant. */
+  readonly nearest?: string | undefined;
+  /** What was thrown. */
+  readonly cause: unknown;
+}
+
+/** Code of a configuration that failed, with what is known of its place. */
+export class ConfigFailure extends Error {
+  readonly place: Place | undefined;
+  readonly nearest: string | undefined;
+
+  constructor({message, place, nearest, cause}: FailureFacts) {
+    super(message, {cause});
+    this.place = place;
+    this.nearest = nearest;
+  }
+}
+
+/** Gives what a failed module says, without the colours that the bundler puts in. */
+export function toReason(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.replace(/\u001B\[[\d;]*m/g, '');
+}
+
+/** Runs a part of loading; what it throws is CFG-005, with its place where it tells one. */
+export async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
+  let onThrown: ((error: unknown) => void) | undefined;
+  // What fails a moment later, such as a program that is started and is not there, would end the process.
+  const thrown = new Promise<never>((_, reject) => (onThrown = reject));
+  process.on('uncaughtException', onThrown!);
+  try {
+    const result = await Promise.race([work(), thrown]);
+    await Promise.race([new Promise((done) => setImmediate(done)), thrown]);
+    return result;
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    throw explain(file, cause);
+  } finally {
+    process.off('uncaughtException', onThrown!);
+  }
+}
+
+function explain(file: string, cause: unknown): unknown {
+  const failure = cause instanceof ConfigFailure ? cause : undefined;
+  const origin = failure ? failure.cause : cause;
+  const {path} = origin as NodeJS.ErrnoException;
+  // What the system has against the file itself, or against what is kept of it, is no failure of its code.
+  if (path === file || path?.startsWith(stateDirOf(dirname(file)) + sep))
+    return toFileError(origin, dirname(file)) ?? origin;
+  const reason = toReason(cause);
+  const at = /:(\d+):(\d+)/.exec(reason);
+  const place = failure?.place ?? {
+    file: basename(file),
+    ...(at && {line: Number(at[1]), column: Number(at[2])}),
+  };
+  const nearest = failure?.nearest;
+  return new ContentError(
+    [createDiagnostic('CFG-005', {reason, ...(nearest !== undefined && {nearest})}, {place})],
+    {cause: origin},
+  );
+}
