@@ -97,37 +97,45 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
   return mergeConfig(own, input.vite) as InlineConfig;
 }
 
-/** Other names of modules: those of the site, of the theme, the search and the client. */
-function aliasesOf({dir, isForeign}: Pick<ViteConfigInput, 'dir' | 'isForeign'>) {
+/** Lists other names of modules: those of the site, of the theme, the search and the client. */
+export function aliasesOf({dir, isForeign}: Pick<ViteConfigInput, 'dir' | 'isForeign'>) {
+  const [theme, search, client] = [themeDir, searchDir, clientDir].map(literally) as [
+    string,
+    string,
+    string,
+  ];
   return [
-    {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
-    {find: /^@site\//, replacement: `${dir}/`},
+    {find: /^@wuya\/theme$/, replacement: join(theme, 'index.ts')},
+    {find: /^@site\//, replacement: `${literally(dir)}/`},
     // The mark of webpack before the names of packages, in stylesheets that others import and in those of Sass and Less.
     ...(isForeign ? [{find: /^~(?=[@\w])/, replacement: ''}] : []),
-    {find: /^@wuya\/theme\/mdx$/, replacement: join(themeDir, 'mdx/index.ts')},
-    {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
-    {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
-    {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(themeDir, 'head/$1.ts')},
-    {find: /^@wuya\/theme\/pathname$/, replacement: join(themeDir, 'pathname.ts')},
-    {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
-    {find: /^@wuya\/theme\/([\w-]+\.css)$/, replacement: join(themeDir, 'styles/$1')},
+    {find: /^@wuya\/theme\/mdx$/, replacement: join(theme, 'mdx/index.ts')},
+    {find: /^@wuya\/theme\/home$/, replacement: join(theme, 'home.ts')},
+    {find: /^@wuya\/theme\/types$/, replacement: join(theme, 'types.ts')},
+    {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(theme, 'head/$1.ts')},
+    {find: /^@wuya\/theme\/pathname$/, replacement: join(theme, 'pathname.ts')},
+    {find: /^@wuya\/theme\/messages$/, replacement: join(theme, 'messages/index.ts')},
+    {find: /^@wuya\/theme\/([\w-]+\.css)$/, replacement: join(theme, 'styles/$1')},
     {
       find: /^@wuya\/theme\/(components|slots)\/(\w+)$/,
-      replacement: join(themeDir, '$1/$2.tsx'),
+      replacement: join(theme, '$1/$2.tsx'),
     },
-    {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
-    {find: /^@wuya\/theme\/foreign\/(.+)$/, replacement: join(themeDir, 'foreign/$1.tsx')},
-    {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(themeDir, 'companion/$1.ts')},
-    {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
-    {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
-    {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
-    {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
-    {find: /^@wuya\/search\/thread$/, replacement: join(searchDir, 'thread/threadedIndex.ts')},
+    {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(theme, 'parts/$1.ts')},
+    {find: /^@wuya\/theme\/foreign\/(.+)$/, replacement: join(theme, 'foreign/$1.tsx')},
+    {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(theme, 'companion/$1.ts')},
+    {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(theme, 'pages/$1.tsx')},
+    {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(theme, 'search/$1.tsx')},
+    {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(theme, 'search/$1.ts')},
+    {find: /^@wuya\/search\/client$/, replacement: join(search, 'client.ts')},
+    {find: /^@wuya\/search\/thread$/, replacement: join(search, 'thread/threadedIndex.ts')},
     {
       find: /^@wuya\/search\/(threadHost|siteIndex)$/,
-      replacement: join(searchDir, 'thread/$1.ts'),
+      replacement: join(search, 'thread/$1.ts'),
     },
-    {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
-    {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
+    {find: /^@wuya\/search\/hosted$/, replacement: join(search, 'hosted/index.ts')},
+    {find: /^@wuya\/client$/, replacement: join(client, 'index.tsx')},
   ];
 }
+
+/** Writes a path as what a pattern finds is replaced by: `$` begins the name of a group. */
+const literally = (path: string): string => path.replaceAll('$', '$$$$');
