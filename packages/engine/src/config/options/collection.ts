@@ -34,6 +34,14 @@ export function collectionsOf<
     isRequired: false,
     parse(value, path, report) {
       if (value === false) return [];
+      if (value === 'false') {
+        const expected = this.expects;
+        report(
+          path,
+          createDiagnostic('CFG-002', {path, expected, value: '"false"', right: 'false'}),
+        );
+        return [];
+      }
       if (!Array.isArray(value)) return [complete(one.parse(value, path, report))];
       // Not `map`, which passes over holes.
       const all = Array.from(value, (own, i) => complete(one.parse(own, `${path}[${i}]`, report)));

@@ -4,6 +4,7 @@ import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {findCounterpart} from './foreignOptions.ts';
 import {isPlainObject} from './plainObject.ts';
+import {findRightValue, isTaken, unquoted} from './rightValue.ts';
 
 /** Collects problems while a value is read. `path` names the option. */
 export interface Report {
@@ -44,6 +45,23 @@ export function printValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
+/** Reports a value that a schema does not take, with what it was meant to be. */
+function reportWrong(
+  schema: Schema<unknown>,
+  {value, path, report}: {value: unknown; path: string; report: Report},
+): void {
+  const right = path ? findRightValue(schema, value) : undefined;
+  report(
+    path,
+    createDiagnostic('CFG-002', {
+      path: path || 'config',
+      expected: schema.expects,
+      value: printValue(value),
+      ...(right !== undefined && {right}),
+    }),
+  );
+}
+
 function leaf<Out>(
   expects: Words,
   fallback: Out,
@@ -56,10 +74,7 @@ function leaf<Out>(
     isRequired: true,
     parse(value, path, report) {
       if (matches(value)) return value as Out;
-      report(
-        path,
-        createDiagnostic('CFG-002', {path, expected: expects, value: printValue(value)}),
-      );
+      reportWrong(this, {value, path, report});
       return fallback;
     },
   };
@@ -142,10 +157,7 @@ export function arrayOf<T>(item: Schema<T>): Schema<readonly T[]> {
       // Not `map`, which passes over holes: `[a, , b]`.
       if (Array.isArray(value))
         return Array.from(value, (v, i) => item.parse(v, `${path}[${i}]`, report));
-      report(
-        path,
-        createDiagnostic('CFG-002', {path, expected: this.expects, value: printValue(value)}),
-      );
+      reportWrong(this, {value, path, report});
       return [];
     },
   };
@@ -163,10 +175,7 @@ export function recordOf<T>(item: Schema<T>): Schema<Readonly<Record<string, T>>
           Object.entries(value).map(([k, v]) => [k, item.parse(v, `${path}.${k}`, report)]),
         );
       }
-      report(
-        path,
-        createDiagnostic('CFG-002', {path, expected: this.expects, value: printValue(value)}),
-      );
+      reportWrong(this, {value, path, report});
       return {};
     },
   };
@@ -196,8 +205,13 @@ export function either<A, B>(
     expects: [`${a.expects[0]}，或${gap(b.expects[0])}`, `${a.expects[1]}, or ${b.expects[1]}`],
     parts: {kind: 'either', of: [a, b]},
     isRequired: a.isRequired && b.isRequired,
-    parse: (value, path, report) =>
-      accepts(value) ? a.parse(value, path, report) : b.parse(value, path, report),
+    parse(value, path, report) {
+      const plain = accepts(value) ? undefined : unquoted(value);
+      if (plain === undefined || !accepts(plain) || isTaken(b, value))
+        return accepts(value) ? a.parse(value, path, report) : b.parse(value, path, report);
+      reportWrong({...this, parts: undefined}, {value, path, report});
+      return a.parse(plain, path, report);
+    },
   };
 }
 
@@ -218,15 +232,7 @@ export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
     isRequired: true,
     parse(value, path, report) {
       const isObject = isPlainObject(value);
-      if (!isObject)
-        report(
-          path,
-          createDiagnostic('CFG-002', {
-            path: path || 'config',
-            expected: this.expects,
-            value: printValue(value),
-          }),
-        );
+      if (!isObject) reportWrong(this, {value, path, report});
       const input = isObject ? value : {};
       const at = (key: string) => (path ? `${path}.${key}` : key);
       for (const key of Object.keys(input)) {

@@ -39,12 +39,18 @@ export const configProblems = {
           ? ['去掉它：这里不需要。', 'Leave it out: nothing is needed here.']
           : [`这里用 ${counterpart}。`, `Here it is ${counterpart}.`],
   }),
-  'CFG-002': entry<{path: string; expected: Words; value: string}>({
+  'CFG-002': entry<{path: string; expected: Words; value: string; right?: string}>({
     level: 'error',
     text: ({path, expected, value}) => [
       `${path}：应为${spaced(expected[0])}，实际是 ${value}。`,
       `${path}: expected ${expected[1]}, got ${value}.`,
     ],
+    hint: ({path, right}) => {
+      if (right === undefined) return undefined;
+      const name = path.slice(path.lastIndexOf('.') + 1);
+      const code = path.endsWith(']') ? right : `${name}: ${right}`;
+      return [`写成 ${code}`, `Write ${code}`];
+    },
   }),
   'CFG-003': entry<{value: string; origin: string; subPath: string}>({
     level: 'error',

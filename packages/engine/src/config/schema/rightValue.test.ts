@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {resolveConfig} from '../siteConfig.ts';
+
+it.each([
+  [{docs: 'notes'}, "docs: {path: 'notes'}"],
+  [{pages: true}, 'pages: {}'],
+  [{blog: 'false'}, 'blog: false'],
+  [{title: ['我的笔记']}, "title: '我的笔记'"],
+  [{noIndex: 'true'}, 'noIndex: true'],
+  [{search: {maxFiles: '500'}}, 'maxFiles: 500'],
+  [{themeConfig: {customCss: 'a.css'}}, "customCss: ['a.css']"],
+  [{themeConfig: {customCss: [3]}}, "'3'"],
+  [{themeConfig: {navbar: {logo: "it's.svg"}}}, "logo: {src: 'it\\'s.svg'}"],
+  [{themeConfig: {colorMode: 'dark'}}, "colorMode: {defaultMode: 'dark'}"],
+  [{markdown: {math: 'yes'}}, undefined],
+  [{search: false}, undefined],
+  [{themeConfig: {navbar: []}}, undefined],
+])('says how %j is written', (written, code) => {
+  const {problems} = resolveConfig({title: 'x', url: 'https://x.example', ...written});
+  expect(problems.map(({diagnostic}) => [diagnostic.code, diagnostic.hint?.en])).toEqual([
+    ['CFG-002', code && `Write ${code}`],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type {Schema, SchemaParts} from './schema.ts';
+
+/** Options that a lone text stands for in the place of an object: `docs: 'notes'`, `logo: 'logo.svg'`, `colorMode: 'dark'`. */
+const MAIN_OPTIONS = ['path', 'src', 'defaultMode'];
+
+/**
+ * Finds what a wrong value was meant to be and prints it as it is written in code: `'true'` → `true`, `'a.css'` → `['a.css']`,
+ * `'notes'` → `{path: 'notes'}`; undefined where the schema takes none of it.
+ */
+export function findRightValue(schema: Schema<unknown>, value: unknown): string | undefined {
+  const right = listCandidates(value, schema.parts).find((one) => isTaken(schema, one));
+  return right === undefined ? undefined : printCode(right);
+}
+
+/** Tells whether a schema takes a value without a remark. */
+export function isTaken(schema: Schema<unknown>, value: unknown): boolean {
+  let isSound = true;
+  schema.parse(value, '', () => (isSound = false));
+  return isSound;
+}
+
+/** Reads what stands in quotes and needs none; undefined for other values. */
+export function unquoted(value: unknown): boolean | number | undefined {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+function listCandidates(value: unknown, parts: SchemaParts | undefined): unknown[] {
+  const isLone = ['string', 'number', 'boolean'].includes(typeof value);
+  if (parts?.kind === 'list') return isLone ? [[value]] : [];
+  if (parts?.kind === 'object') {
+    if (typeof value !== 'string' || unquoted(value) !== undefined)
+      return value === true ? [{}] : [];
+    const keys = MAIN_OPTIONS.filter((key) => Object.hasOwn(parts.fields, key));
+    return keys.map((key) => ({[key]: value}));
+  }
+  const plain = unquoted(value);
+  if (plain !== undefined) return [plain];
+  if (typeof value === 'number') return [String(value)];
+  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string'
+    ? [value[0]]
+    : [];
+}
+
+/** Longer code makes no message clearer. */
+const LONGEST = 80;
+
+function printCode(value: unknown): string | undefined {
+  const code = printValue(value);
+  return code.length > LONGEST ? undefined : code;
+}
+
+function printValue(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{${Object.entries(value)
+    .map(([key, own]) => `${key}: ${printValue(own)}`)
+    .join(', ')}}`;
+}
