@@ -309,3 +309,16 @@ describe('C2.18 P4 two sources of one address', () => {
     ).toEqual(['warning RT-030 notes（C）:1:1']);
   });
 });
+
+it('tells notes that their number alone tells apart how the file is called', () => {
+  const {content} = load({
+    'notes/1_reader.md': note('甲'),
+    'notes/5_reader.md': note('乙'),
+    'notes/a/reader.md': note('丙', 'id: other'),
+    'notes/a/b.md': note('丁', 'id: other'),
+  });
+  expect(content.diagnostics.map(({code, hint}) => [code, hint?.en])).toEqual([
+    ['ID-020', expect.stringContaining('rename this file to reader-5.md')],
+    ['ID-020', 'Give one of them another id in its front matter.'],
+  ]);
+});

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readSiteText} from '../../config/textFile.ts';
-import {basename, join} from 'node:path';
+import {basename, join, posix} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import {readCategories, translatedFoldersOf} from './translatedNotes.ts';
 import {fileIn} from '../source/collection.ts';
+import {splitOrderPrefix} from './numberPrefix.ts';
 import type {Doc, DocRules} from './doc.ts';
 import {loadTags} from './docTags.ts';
 import {readDoc} from './keptDocs.ts';
@@ -261,6 +262,16 @@ export function readSidebars(
   }
 }
 
+/** `5_reader.md` beside `1_reader.md` → `reader-5.md`; nothing for files that more than their number tells apart. */
+function nameAfterNumber({path}: Doc['source'], {path: other}: Doc['source']): {name?: string} {
+  const {order, name} = splitOrderPrefix(posix.basename(path));
+  const isTwin =
+    order !== undefined &&
+    posix.dirname(path) === posix.dirname(other) &&
+    splitOrderPrefix(posix.basename(other)).name === name;
+  return isTwin ? {name: name.replace(/(?=\.mdx?$)/i, `-${order}`)} : {};
+}
+
 function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
   const first = new Map<string, Doc>();
   return docs.flatMap((doc) => {
@@ -270,7 +281,7 @@ function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
       ? [
           createDiagnostic(
             'ID-020',
-            {id: doc.id, other: other.source.path},
+            {id: doc.id, other: other.source.path, ...nameAfterNumber(doc.source, other.source)},
             {place: {file: doc.source.path, line: 1, column: 1}},
           ),
         ]

@@ -156,16 +156,27 @@ export const contentProblems = {
       'Links lead to what is there; remove the line.',
     ],
   }),
-  'ID-020': entry<{id: string; other: string}>({
+  'ID-020': entry<{
+    id: string;
+    other: string;
+    /** Another name for a file that only its number tells from the other. */
+    name?: string;
+  }>({
     level: 'error',
     text: ({id, other}) => [
       `文档 id“${id}”与 ${other} 重复。`,
       `The doc id “${id}” is also that of ${other}.`,
     ],
-    hint: () => [
-      '在其中一篇的 front matter 里写另一个 id。',
-      'Give one of them another id in its front matter.',
-    ],
+    hint: ({name}) =>
+      name === undefined
+        ? [
+            '在其中一篇的 front matter 里写另一个 id。',
+            'Give one of them another id in its front matter.',
+          ]
+        : [
+            `文件名开头的数字只管先后，不进 id 和地址：把这个文件改名为 ${name}，或在一篇的 front matter 里写另一个 id。`,
+            `The number before a file name only orders, it is no part of id and address: rename this file to ${name}, or give one of them another id in its front matter.`,
+          ],
   }),
   'ID-021': entry<{id: string}>({
     level: 'error',

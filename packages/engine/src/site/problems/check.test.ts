@@ -45,6 +45,7 @@ describe('checkSiteLinks', () => {
       },
       footer: {
         links: [
+          {label: '文件', to: '/notes/b.md'},
           {label: '图', to: '/logo.svg'},
           {label: '旁', to: '/beside/'},
           {label: '另', to: 'pathname:///of/another/tool/'},
@@ -81,6 +82,7 @@ describe('checkSiteLinks', () => {
       ),
     ).toEqual([
       'error LN-051 wuya.config.ts:3:60 Did you mean /wuya/b/?',
+      'error LN-051 wuya.config.ts:4:23 Did you mean /wuya/b/?',
       'error LN-051 wuya.config.ts:4:27',
       'error LN-051 wuya.config.ts:6:6',
     ]);

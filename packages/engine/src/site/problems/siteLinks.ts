@@ -65,7 +65,8 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const dead = broken.flatMap((link) => {
     const {to} = link;
     const place = placeOf(link);
-    const nearest = findNearest(decodePath(toHref(config, {to}).href), routes);
+    const nearest =
+      addressOfFile(to, site, table) ?? findNearest(decodePath(toHref(config, {to}).href), routes);
     return (
       reactWith(config.onBrokenLinks, (level) =>
         createDiagnostic('LN-051', {href: to, ...(nearest && {nearest})}, {level, place}),
@@ -73,6 +74,19 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     );
   });
   return [...dangerous, ...dead];
+}
+
+/** Finds the address of the page whose file a link names, from the folder of the site or of notes: `/docs/a.md`, `./a.md`. */
+function addressOfFile(
+  to: string,
+  {config}: LoadedConfig,
+  {byFile}: RouteTable,
+): string | undefined {
+  const path = decodePath(to.replace(/[?#].*$/, '')).replace(/^(?:\.?\/)+/, '');
+  const found = ['', ...config.docs.map((docs) => `${docs.path}/`)].flatMap(
+    (folder) => byFile.get(folder + path)?.permalink ?? [],
+  )[0];
+  return found && decodePath(found);
 }
 
 /** Finds `to` and `href` at any depth: items of the navbar may hold items of their own. */
