@@ -48,11 +48,11 @@ function namesBelow(folder: string): readonly string[] {
     .sort();
 }
 
+/** What lies beside the sources and is not published with them. */
+const FOR_TESTS = /\.test\.|(?:^|\/)fixtures\/|^testing\//;
+
 function listSources(dir: string): string[] {
-  return scanFolder(
-    dir,
-    (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path),
-  );
+  return scanFolder(dir, (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !FOR_TESTS.test(path));
 }
 
 const ownDirs = [clientDir, themeDir, searchDir];
