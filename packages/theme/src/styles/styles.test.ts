@@ -32,6 +32,12 @@ describe('the stylesheets', () => {
     expect(found).toEqual([]);
   });
 
+  it('keep the pictures of authors round beside words that are higher', () => {
+    const {css} = sheets.find(({name}) => name === 'authors.css')!;
+    const {body} = rulesOf(css).find(({selector}) => selector === '.author img')!;
+    expect(body).toMatch(/align-self: start;/);
+  });
+
   it('let long lists below the bar scroll, since the bar goes along with the page', () => {
     const {css} = sheets.find(({name}) => name === 'dropdown.css')!;
     const {body} = rulesOf(css).find(({selector}) => selector === '.drop > ul')!;
