@@ -13,11 +13,24 @@ export const printEmphasis: Printer = (element, out, around) => {
 
 /** Prints a list; a list of tasks and one that explains the code before it have a look of their own. */
 export const printList: Printer = (element, out, around) => {
-  const name = classesOf(element).includes('contains-task-list')
-    ? 'tasks'
-    : explainsCode(element, out) && 'code-notes';
-  printPlain(name ? withProperty(element, 'className', [name]) : element, out, around);
+  const isOfTasks = classesOf(element).includes('contains-task-list');
+  const name = isOfTasks ? 'tasks' : explainsCode(element, out) && 'code-notes';
+  const list = isOfTasks ? withMarks(element) : element;
+  printPlain(name ? withProperty(list, 'className', [name]) : list, out, around);
 };
+
+/** Gives items without a box the mark that they would have in another list: lists of tasks have none. */
+function withMarks(list: Element): Element {
+  const mark = list.tagName === 'ol' ? 'decimal' : "'–\u2002'";
+  return {
+    ...list,
+    children: list.children.map((child) =>
+      isElement(child, 'li') && !classesOf(child).includes('task-list-item')
+        ? withProperty(child, 'style', `list-style:${mark}`)
+        : child,
+    ),
+  };
+}
 
 function explainsCode({tagName, properties, children}: Element, out: Out): boolean {
   const {start = 1} = properties;
