@@ -23,7 +23,8 @@ export function printDiagram(
   const label = escapeText(fillText(texts.zoom, {alt: title ?? texts.diagram}));
   const least = leastWidthOf(result.svg);
   const [scrolls, isWide] = least
-    ? [' style="overflow-x:auto"', ` style="min-width:${least}"`]
+    ? // The hidden name of the button would widen the page, if it did not stand in what scrolls.
+      [' style="overflow-x:auto;position:relative"', ` style="min-width:${least}"`]
     : ['', ''];
   out.write(`<figure class="diagram"${scrolls}>`);
   // Its name goes on with the words of the drawing: an attribute would hide them from screen readers.
