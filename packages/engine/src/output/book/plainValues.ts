@@ -8,6 +8,12 @@ const VALUES: ReadonlyMap<string, string> = new Map(
     '--wash': '#f2f2f2',
     '--wash-2': '#e8e8e8',
     '--line-2': '#ccc',
+    '--water': '#04596e',
+    '--shore': '#975529',
+    '--violet': '#66447e',
+    '--green': '#236041',
+    '--red': '#9c3028',
+    '--amber': '#7b560d',
     '--font-sans': 'sans-serif',
   }),
 );

@@ -181,6 +181,43 @@ describe('renderDiagram', () => {
     ).toEqual(expect.arrayContaining(['月 销', '月', '一', '二', '件']));
   });
 
+  const chart = (...lines: string[]) =>
+    (renderDiagram(['xychart-beta', ...lines].join('\n'), 'd') as {svg: string}).svg;
+
+  it('paints a chart in the colours of the page, each element by itself', () => {
+    const svg = chart('title 月销', 'x-axis [一, 二]', 'bar [1, 2]', 'line [2, 1]');
+    const painted = [...svg.matchAll(/<(?:path|rect|circle|text) [^>]*>/g)].map(([tag]) => tag);
+    expect(painted.length).toBeGreaterThan(8);
+    for (const tag of painted) expect(tag).toMatch(/ fill="(?:none|var\(--[\w-]+\))"/);
+    expect(svg).not.toMatch(/xychart|style>/);
+    expect(svg).toContain('fill="none" stroke="var(--shore)"'); // the line is no area
+  });
+
+  it('joins the values of a chart by straight lines, and draws bars as boxes', () => {
+    const svg = chart('x-axis [一, 二, 三]', 'bar [1, 3, 2]', 'line [1, 3, 2]');
+    expect(svg).not.toMatch(/ d="[^"]*[CQ]/);
+    expect(svg.match(/ d="M[\d.]+ [\d.]+V[\d.]+H[\d.]+V[\d.]+z"/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['', / d="(?:M[\d.]+ [\d.]+H[\d.]+)+"/],
+    [' horizontal', / d="(?:M[\d.]+ [\d.]+V[\d.]+)+"/],
+  ])('gives a chart%s a line for each number of its axis, not a thousand dots', (way, grid) => {
+    const {svg} = renderDiagram(`xychart-beta${way}\nx-axis [一, 二]\nbar [1, 2]`, 'd') as {
+      svg: string;
+    };
+    expect(svg).toMatch(grid);
+    expect(svg.length).toBeLessThan(4000);
+  });
+
+  it('names the series of a chart as the author does, and none in English', () => {
+    const named = chart('bar "甲 <一>" [1, 2]', 'line 乙 [2, 1]');
+    expect(named).toContain('>甲 &lt;一&gt;</text>');
+    expect(named).toContain('>乙</text>');
+    for (const svg of [named, chart('bar 甲 [1, 2]', 'line [2, 1]')])
+      expect(svg).not.toMatch(/Bar|Line/);
+  });
+
   it('draws edges from and to subgraphs, which may be named before they are there', () => {
     const drawn = renderDiagram(
       'graph TD\nx --> 二\nsubgraph one[一]\na[甲] --> 二\nend\nsubgraph 二\nb\nend\none -->|字| b\nstyle 二 fill:#f00\nstyle one,a fill:#0f0',

@@ -2,7 +2,8 @@ import type {Words} from '../../../errors/language.ts';
 import {renderMermaidSVG} from 'beautiful-mermaid';
 import {drawnText} from './diagramText.ts';
 import {restoreLabels} from './labels.ts';
-import {toPlainChart} from './plainChart.ts';
+import {isChart, paintChart} from './paintChart.ts';
+import {isHorizontal, seriesNamesOf, toPlainChart} from './plainChart.ts';
 import {toPlainClass} from './plainClass.ts';
 import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
@@ -71,13 +72,17 @@ export function renderDiagram(
         `${lineCount} lines, more than ${PART_LIMIT}`,
       ],
     };
-  const plain = toPlain(drawnText(source));
+  const text = drawnText(source);
+  const plain = toPlain(text);
   if ('problem' in plain) return plain;
   try {
     const drawn = renderMermaidSVG(plain.source, {transparent: true});
     if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn))
       return {problem: ['里面没有能画的', 'nothing in it could be drawn']};
-    const svg = restoreLabels(withoutGhosts(drawn))
+    const painted = isChart(drawn)
+      ? paintChart(drawn, seriesNamesOf(text), isHorizontal(text))
+      : withoutGhosts(drawn);
+    const svg = restoreLabels(painted)
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
