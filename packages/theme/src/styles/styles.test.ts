@@ -78,6 +78,8 @@ describe('the stylesheets', () => {
     const [, onScreen] = /@media screen \{\n([^]*?)\n\}/.exec(cssOf('wuya-pictures.css'))!;
     expect(onScreen).toContain("[data-theme='dark'] .only-light {");
     expect(onScreen).toContain("[data-theme='dark'] .only-dark {");
+    // Nor does paper scroll to the end of a wide drawing.
+    expect(onScreen).toMatch(/\.zoomable \{\s+min-width: var\(--w\);/);
     expect(cssOf('wuya-pictures.css')).toMatch(/^\.only-dark \{\s+display: none;/m);
   });
 

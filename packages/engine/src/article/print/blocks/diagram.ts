@@ -24,7 +24,7 @@ export function printDiagram(
   const least = leastWidthOf(result.svg);
   const [scrolls, isWide] = least
     ? // The hidden name of the button would widen the page, if it did not stand in what scrolls.
-      [' style="overflow-x:auto;position:relative"', ` style="min-width:${least}"`]
+      [' style="overflow-x:auto;position:relative"', ` style="--w:${least}"`]
     : ['', ''];
   out.write(`<figure class="diagram"${scrolls}>`);
   // Its name goes on with the words of the drawing: an attribute would hide them from screen readers.
