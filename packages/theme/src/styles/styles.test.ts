@@ -32,6 +32,17 @@ describe('the stylesheets', () => {
     expect(found).toEqual([]);
   });
 
+  it('keep what the way back by keys brings to the top below the navbar', () => {
+    const ruleOf = (name: string, start: string) =>
+      rulesOf(sheets.find((sheet) => sheet.name === name)!.css).find(({selector}) =>
+        selector.endsWith(start),
+      )!;
+    // A navbar that hides comes back on the way up: only what is jumped to may stand in its place.
+    const jumped = sheets.find(({name}) => name === 'navbar-hides.css')!.css;
+    expect(jumped).toContain('[id]:not(a, button, input, summary, pre) {');
+    expect(ruleOf('contents.css', '.toc a').body).toContain('scroll-margin-top: var(--nav-h);');
+  });
+
   it('keep the pictures of authors round beside words that are higher', () => {
     const {css} = sheets.find(({name}) => name === 'authors.css')!;
     const {body} = rulesOf(css).find(({selector}) => selector === '.author img')!;
