@@ -74,7 +74,20 @@ export function printMath(
 }
 
 function wrapFormula(html: string, place: MathPlace, {opening, closing}: Marks): string {
+  if (place === 'inline' && isLong(html))
+    return `<span class="nb" style="${SCROLLS}">${html}</span>`;
   if (place === 'inline') return opening || closing ? `<span class="nb">${html}</span>` : html;
   const tag = place === 'block' ? 'div' : 'span';
   return `<${tag} class="math" tabindex="0">${html}</${tag}>`;
+}
+
+/** A formula does not break: a long one scrolls by itself, where it is wider than the line. Its letters stand on the line as before. */
+const SCROLLS =
+  'display:inline-flex;align-items:baseline;max-width:100%;overflow-x:auto;padding-block:.3em;margin-block:-.3em';
+/** Signs that the narrowest window has room for, with the text at twice its size. */
+const MAX_SIGNS = 14;
+
+function isLong(html: string): boolean {
+  const shown = html.replace(/<annotation[^]*?<\/annotation>|<[^>]*>/g, '');
+  return shown.length > MAX_SIGNS;
 }
