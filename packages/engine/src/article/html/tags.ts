@@ -10,7 +10,9 @@ const TAGS = {
   void: 'area base br col embed hr img input link meta param source track wbr',
   /** Elements that stand in a line of text. */
   inline:
-    'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr',
+    'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark nobr output q rp rt ruby s samp small span strike strong sub sup time tt u var wbr',
+  /** How a word is said, above it; the brackets around that where it cannot stand there. */
+  reading: 'rp rt',
   /** Elements whose text begins and ends lines of its own. */
   block:
     'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table thead tbody tr td th div section details summary figure hr dl dt dd',

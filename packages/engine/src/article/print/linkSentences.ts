@@ -22,7 +22,7 @@ export function findSentences(root: Root): ReadonlyMap<Element, string> {
   };
   const visit = (node: ElementContent): void => {
     if (node.type === 'text') text += restoreText(node.value);
-    if (!isElement(node)) return;
+    if (!isElement(node) || isTag(node.tagName, 'reading')) return;
     const isBlock = !isTag(node.tagName, 'inline');
     if (isBlock) endBlock();
     if (node.tagName === 'a' || (node.tagName === 'img' && isEmbed(node)))

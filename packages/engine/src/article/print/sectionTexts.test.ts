@@ -18,3 +18,15 @@ it('keeps the indentation of code, not the blanks around it and its empty lines'
 it('begins lines of words without blanks', () => {
   expect(textsOf('甲  \n乙\n\n- 丙\n  - 丁\n\n## 戊\n\n己')).toEqual(['甲\n乙\n丙\n丁', '己']);
 });
+
+it('keeps a word together over which stands how it is said', () => {
+  const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
+  const text = (value: string): ElementContent => ({type: 'text', value});
+  const ruby = element('ruby', text('海'), element('rp', text('(')), element('rt', text('hǎi')));
+  expect(collectSectionTexts([element('p', text('学'), ruby, text('无涯'))])).toEqual(['学海无涯']);
+});

@@ -32,6 +32,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     if (
       node.type !== 'element' ||
       SKIPPED.has(node.tagName) ||
+      isTag(node.tagName, 'reading') || // it would part the word that it stands over
       'dataFootnoteBackref' in node.properties
     )
       return undefined;
