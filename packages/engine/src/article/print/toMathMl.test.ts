@@ -13,6 +13,15 @@ describe('renderMath', () => {
     expect(cells.some((cell) => /style="text-align:left;[^"]*padding/.test(cell))).toBe(true);
   });
 
+  it('writes Chinese words in the font of the text, no others', () => {
+    expect(
+      render('x \\text{ 否则 } 面 \\text{if}').match(/<m(?:text|i)[^>]* style[^>]*>[^<]*/g),
+    ).toEqual([
+      '<mtext style="font-family:var(--font-sans)">\u00a0否则\u00a0',
+      '<mtext style="font-family:var(--font-sans)">面',
+    ]);
+  });
+
   it.each([
     ['\\cancel{x}', 1],
     ['\\bcancel{x}', 1],

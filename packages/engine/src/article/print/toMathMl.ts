@@ -52,9 +52,13 @@ const STYLES: ReadonlyMap<string, string> = new Map([
   ['tml-cancel sout', cancel('')],
 ]);
 
+/** Fonts of formulas have no Chinese characters: each browser would look for them itself, and one finds none. */
+const CHINESE = 'font-family:var(--font-sans)';
+
 /** Writes styles in the place of classes: a formula is whole wherever it is read, in feeds and books too. */
 function withStyles(html: string): string {
   return html
+    .replace(/<mtext(?=>[^<]*\p{Script=Han})/gu, `<mtext style="${CHINESE}"`)
     .replace(/<menclose(?= notation="[a-z ]*strike")/g, '<menclose style="position:relative"')
     .replace(/ class="([^"]*)"(?: style="([^"]*)")?/g, (all, classes: string, own = '') => {
       const style = STYLES.get(classes);
