@@ -15,6 +15,7 @@ import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
+import {sitemapPathOf} from '../output/machine/sitemap.ts';
 import {findOutputClashes} from '../site/problems/outputClashes.ts';
 import {isFailedPage} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
@@ -252,13 +253,17 @@ async function emitForMachines(
 ): Promise<void> {
   const {config, siteData, model} = site;
   const {content, table} = model;
-  emitReaders({
+  await emitReaders({
     config,
     siteData,
     pages,
     staticPaths: staticPathsOf(site),
     collections: listTextCollections(content, siteData),
-    sitemaps: editions.map((edition) => `${edition.config.baseUrl}sitemap.xml`),
+    sitemaps: editions.flatMap((edition) => {
+      const path = sitemapPathOf(edition.loaded.sitemap);
+      return path === undefined ? [] : [edition.config.baseUrl + path];
+    }),
+    sitemap: site.loaded.sitemap,
     output,
   });
   const byPath = new Map(pages.map((page) => [page.page.path, page]));

@@ -12,6 +12,7 @@ import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/readingTimes.ts';
+import type {SitemapOptions} from './docusaurus/sitemapOptions.ts';
 import type {GivenComponents} from './docusaurus/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/textFunctions.ts';
 import {locateOption} from './locate.ts';
@@ -35,6 +36,8 @@ export interface LoadedConfig {
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
   /** Old addresses that a foreign configuration makes of those of the pages. */
   readonly makeRedirects?: RedirectMaker | undefined;
+  /** What a foreign configuration says of its sitemap. */
+  readonly sitemap?: SitemapOptions;
   /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Functions of a foreign configuration that tell the minutes to read a post, by the id of its blog. */
@@ -148,6 +151,7 @@ export async function loadConfig(
     ...(foreign && {
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
+      sitemap: foreign.sitemap,
       sidebarMakers: foreign.sidebarMakers,
       readingTimers: foreign.readingTimers,
       givenComponents: foreign.givenComponents,

@@ -38,6 +38,7 @@ import {findReadingTimers, type ReadingTimer} from './readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
 import {toSearch} from './searchOptions.ts';
+import {type SitemapOptions, toSitemapOptions} from './sitemapOptions.ts';
 import {toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
 
 const SAME = [
@@ -128,6 +129,7 @@ export interface Translated {
   readonly notices: readonly ConfigProblem[];
   /** Old addresses that are made of those of the pages. */
   readonly makeRedirects: RedirectMaker | undefined;
+  readonly sitemap: SitemapOptions;
   /** What makes sidebars of folders, by the id of the set of notes. */
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What tells the minutes to read a post, by the id of its blog. */
@@ -217,6 +219,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     },
     notices: notes.all,
     makeRedirects: redirects.make,
+    sitemap: toSitemapOptions(config, preset.options['sitemap']),
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
     givenComponents,

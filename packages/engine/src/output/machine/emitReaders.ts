@@ -1,12 +1,14 @@
 import type {SiteData} from '@wuya/theme/types';
 import {hashOf} from '../../cache/hash.ts';
 import {isDefaultLanguage} from '../../config/languages.ts';
+import type {SitemapOptions} from '../../config/docusaurus/sitemapOptions.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {emitFullTexts} from './fullTexts.ts';
 import {groupTexts, renderLlms, type TextCollection} from './llms.ts';
-import {renderManifest, renderOpenSearch, renderRobots, renderSitemap} from './siteFiles.ts';
+import {renderManifest, renderOpenSearch, renderRobots} from './siteFiles.ts';
+import {renderSitemap, sitemapPathOf} from './sitemap.ts';
 
 interface EmitInput {
   readonly config: SiteConfig;
@@ -16,15 +18,23 @@ interface EmitInput {
   readonly collections: readonly TextCollection[];
   /** Sitemaps of all languages, paths with base URL. */
   readonly sitemaps: readonly string[];
+  /** What a foreign configuration says of its sitemap. */
+  readonly sitemap: SitemapOptions | undefined;
   readonly output: OutputFolder;
 }
 
-/** Writes the files that machines read. Those that the writer made stay as they are. */
-export function emitReaders(input: EmitInput): void {
+/**
+ * Writes the files that machines read. Those that the writer made stay as they are.
+ * @throws {ContentError} CFG-005 where a function of a foreign configuration throws
+ */
+export async function emitReaders(input: EmitInput): Promise<void> {
   const {config, siteData, pages, staticPaths, output} = input;
   const groups = groupTexts(pages, input);
-  const files: Readonly<Record<string, () => string>> = {
-    ...(config.noIndex ? {} : {'sitemap.xml': () => renderSitemap(pages, siteData)}),
+  const sitemapPath = config.noIndex ? undefined : sitemapPathOf(input.sitemap);
+  const files: Readonly<Record<string, () => string | Promise<string>>> = {
+    ...(sitemapPath !== undefined && {
+      [sitemapPath]: () => renderSitemap(pages, siteData, input.sitemap),
+    }),
     ...(isDefaultLanguage(config) && {'robots.txt': () => renderRobots(config, input.sitemaps)}),
     ...(siteData.searchHref === null
       ? {}
@@ -34,7 +44,7 @@ export function emitReaders(input: EmitInput): void {
   };
   for (const [path, render] of Object.entries(files)) {
     if (staticPaths.has(path)) continue;
-    const text = render();
+    const text = await render();
     output.write(path, hashOf(text), text);
   }
   emitFullTexts(

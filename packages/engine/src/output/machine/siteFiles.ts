@@ -3,7 +3,6 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {namedFileHref} from '../../document/namedFile.ts';
 import {absoluteUrl} from '../../document/siteData.ts';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import {alternatesOf} from '@wuya/theme/head/pageTags';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {dropNonXml} from './xml.ts';
 
@@ -28,20 +27,6 @@ export function isListed({page}: SitePage): boolean {
 export function lastChangeOf({page}: SitePage): string | undefined {
   if (page.kind === 'doc') return page.lastUpdated;
   return page.head.modified ?? page.head.published?.slice(0, 10);
-}
-
-/** Renders the sitemap of the pages that search engines may list: https://www.sitemaps.org/protocol.html */
-export function renderSitemap(pages: readonly SitePage[], siteData: SiteData): string {
-  const names = siteData.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  const urls = pages.filter(isListed).map((page) => {
-    const changed = lastChangeOf(page);
-    const alternates = (alternatesOf(siteData, page.page) ?? []).map(
-      ([hreflang, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
-    );
-    return `<url><loc>${escapeText(page.page.head.canonical!)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}${alternates.join('')}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /**
