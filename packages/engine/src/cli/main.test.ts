@@ -32,6 +32,18 @@ describe('the command line', () => {
     expect(printed.log).not.toMatch(/\p{Script=Han}/u);
   });
 
+  it('prints JSON alone with --json, whatever code of the site says', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js':
+        "console.log('说'); export default {title: '甲', url: 'https://x.example'};",
+      'docs/a.md': '# 甲\n',
+    });
+    expect(await main(['check', dir, '--json'])).toBe(0);
+    expect(JSON.parse(printed.log)).toMatchObject({noteCount: 1});
+    expect(printed.error).toContain('说');
+  });
+
   it('prints its version', async () => {
     expect(await main(['--version'])).toBe(0);
     expect(printed.log).toMatch(/^\d+\.\d+\.\d+/);

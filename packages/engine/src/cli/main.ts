@@ -10,6 +10,7 @@ import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
+import {withLogsApart} from './logsApart.ts';
 import {StopError} from './stop.ts';
 import {toStrayProblem} from './stray.ts';
 import {findCounterpart} from './otherNames.ts';
@@ -93,7 +94,10 @@ async function runCommand(
   if (folders[0] !== undefined && existsSync(folders[0]) && !statSync(folders[0]).isDirectory())
     throw new StopError([`${folders[0]} 不是文件夹。`, `${folders[0]} is not a folder.`]);
   const operands = positionals.slice(0, operandCount);
-  return command.run({dir: folders[0] ?? '.', operands, values, terminal});
+  const input = {dir: folders[0] ?? '.', operands, values, terminal};
+  return values['json']
+    ? withLogsApart(terminal, (own) => command.run({...input, terminal: own}))
+    : command.run(input);
 }
 
 /** Counts the words before the folder. Where a command does without them, a single word that names a site is the folder. */
