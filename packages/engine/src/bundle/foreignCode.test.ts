@@ -61,6 +61,21 @@ describe('rewriteForeignCode', () => {
     });
   });
 
+  it.each([
+    ["usePluginData('docusaurus-plugin-content-docs').versions[0].docs", 'Listed'],
+    ["usePluginData('docusaurus-plugin-content-docs').versions[0].name", ''],
+    ["usePluginData('own').docs", ''],
+  ])('asks for lists of notes by the name of their plugin: %s', (code, listed) => {
+    const from = '@docusaurus/useGlobalData';
+    const imported = `import useGlobalData, {usePluginData} from '${from}';\nuseGlobalData(); ${code};`;
+    const names = listed ? ['default=docs', 'usePluginData=docs'] : ['default', 'usePluginData'];
+    expect(rewrite(imported)).toContain(`"${from}::${names.join(',')}"`);
+    expect(answerThemeModule(from, names)).toEqual({
+      code: `export {use${listed}GlobalData as default, use${listed}PluginData as usePluginData} from '@wuya/theme/mdx';`,
+      absent: [],
+    });
+  });
+
   it.each(['@docusaurus/theme-common/internal', '@docusaurus/theme-common'])(
     'answers hooks of notes and posts where they were in earlier versions: %s',
     (from) => {

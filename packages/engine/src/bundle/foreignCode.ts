@@ -138,7 +138,8 @@ function nameForeign(
     if (specifier.type === 'ImportDefaultSpecifier') {
       const local = String((specifier['local'] as SyntaxNode)['name']);
       // Only its name here tells whether the default export of a package is a component.
-      return [isForeignModule(from) ? 'default' : `default=${local}`];
+      if (!isForeignModule(from)) return [`default=${local}`];
+      return [hasDocs(local) && takesDocs(code) ? `default${WITH}` : 'default'];
     }
     if (specifier.type === 'ImportNamespaceSpecifier')
       return findMembers(String((specifier['local'] as SyntaxNode)['name']), code);

@@ -16,9 +16,14 @@ export const POST_LISTS = 'virtual:wuya/post-lists';
 const VERSION_HOOKS =
   /\buse(?:DocsVersion|DocsData|AllDocsData|Versions|LatestVersion|ActiveVersion)\b/;
 
+/** Hooks for data of plugins tell of versions too, where they are asked for the plugin of notes. */
+const DATA_HOOKS = /\buse(?:GlobalData|PluginData|AllPluginInstancesData)\b/;
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
 /** Tells whether a text takes the notes of what a hook of versions gives it: `useDocsVersion().docs`. */
 export const takesDocs = (code: string): boolean =>
-  VERSION_HOOKS.test(code) && /\.docs\b|[{,]\s*docs\s*[},:]/.test(code);
+  (VERSION_HOOKS.test(code) || (DATA_HOOKS.test(code) && code.includes(DOCS_PLUGIN))) &&
+  /\.docs\b|[{,]\s*docs\s*[},:]/.test(code);
 
 /** Tells whether a text asks for lists of notes. */
 export const readsDocLists = (code: string): boolean =>

@@ -11,7 +11,9 @@ import {
   useListedAllDocsData,
   useListedDocsData,
   useListedDocsVersion,
+  useListedGlobalData,
   useListedLatestVersion,
+  useListedPluginData,
   useListedVersions,
 } from './docLists.ts';
 
@@ -52,6 +54,15 @@ it('gives the notes of the version of the page by their ids', () => {
     version: 'current',
     docs: {a: {title: 'T a', path: '/w/next/a/'}, new: {id: 'new'}},
   });
+});
+
+it('gives the notes to who asks for the data of their plugin, and nothing of another', () => {
+  const data = {path: '/w/', versions: [{name: 'current', docs: [{id: 'a'}, {id: 'new'}]}, {}]};
+  expect(ask(() => useListedPluginData('docusaurus-plugin-content-docs'))).toMatchObject(data);
+  expect(ask(useListedGlobalData)).toMatchObject({
+    'docusaurus-plugin-content-docs': {default: data},
+  });
+  expect(ask(() => `${String(useListedPluginData('docusaurus-plugin-gone'))}.`)).toBe('.');
 });
 
 it('gives a note by its id, and fails for one that is not there, as Docusaurus does', () => {

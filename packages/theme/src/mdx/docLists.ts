@@ -1,5 +1,6 @@
 import type {ListedDoc} from '../types/docLists.ts';
 import {docLists} from './docListData.ts';
+import {createDataHooks} from './globalData.ts';
 import {
   type DocsVersion,
   useActiveVersion,
@@ -77,3 +78,14 @@ export function useListedAllDocsData() {
     ]),
   );
 }
+
+const data = createDataHooks(useListedAllDocsData);
+
+/** Gives the data of all plugins, with the notes. */
+export const useListedGlobalData = data.useAll;
+
+/** Gives the data of all instances of a plugin, with the notes of a collection. */
+export const useListedAllPluginInstancesData = data.useInstances;
+
+/** Gives the data of one instance of a plugin, with the notes of a collection. */
+export const useListedPluginData = data.useOne;

@@ -209,13 +209,16 @@ export function createThemeModule(from: string): string | undefined {
   return `export {${exports.join(', ')}} from '${THEME_MODULE}';`;
 }
 
-/** Hooks with the notes of what they tell of, for code that takes these. */
+/** Hooks with the notes of what they tell of, for code that takes these, by the names that they have here. */
 const WITH_DOCS: Readonly<Record<string, string>> = {
   useActiveVersion: 'useListedActiveVersion',
   useAllDocsData: 'useListedAllDocsData',
+  useAllPluginInstancesData: 'useListedAllPluginInstancesData',
   useDocsData: 'useListedDocsData',
   useDocsVersion: 'useListedDocsVersion',
+  useGlobalData: 'useListedGlobalData',
   useLatestVersion: 'useListedLatestVersion',
+  usePluginData: 'useListedPluginData',
   useVersions: 'useListedVersions',
 };
 
@@ -244,8 +247,8 @@ export function answerThemeModule(from: string, names: readonly string[]): Answe
     .filter((name) => known[name] === undefined);
   const exports = asked.map((written) => {
     const [name = '', local] = written.split('=');
-    const isListed = written.endsWith(WITH) && hasDocs(name);
-    const listed = isListed && known[name] ? WITH_DOCS[name] : undefined;
+    const isListed = written.endsWith(WITH) && hasDocs(known[name] ?? name);
+    const listed = isListed ? WITH_DOCS[known[name] ?? ''] : undefined;
     return `${listed ?? known[name] ?? standInOf(from, isListed ? name : (local ?? name))} as ${name}`;
   });
   return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
