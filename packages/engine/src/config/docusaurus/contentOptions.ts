@@ -35,7 +35,6 @@ const SILENT = [
   'editLocalizedFiles',
   ...COMPONENT_OPTIONS,
   'include',
-  'processBlogPosts',
   'onInlineAuthors',
 ];
 
@@ -73,6 +72,8 @@ export function toBlog(
   );
   if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
   if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
+  if (toValues(values['feedOptions'])['createFeedItems'] !== undefined)
+    notes.ignore(`${path}.feedOptions.createFeedItems`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),

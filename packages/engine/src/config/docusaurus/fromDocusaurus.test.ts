@@ -375,6 +375,23 @@ it('takes what a single language says of itself', () => {
   });
 });
 
+it('names options of the theme that nobody reads, not those that components of the site read', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'src/components/Talk.js': 'export default () => useThemeConfig().giscus.repo;'});
+  const themeConfig = {giscus: {repo: 'a/b'}, imageBox: {}};
+  expect(fromDocusaurus({themeConfig}, dir).notices.map(({option}) => option)).toEqual([
+    'themeConfig.imageBox',
+  ]);
+});
+
+it('names functions of a blog that are not asked', () => {
+  const blog = {processBlogPosts: () => [], feedOptions: {createFeedItems: () => []}};
+  expect(translate({presets: [['classic', {blog}]]}).problems).toEqual([
+    'CFG-200 presets[0][1].blog.processBlogPosts',
+    'CFG-200 presets[0][1].blog.feedOptions.createFeedItems',
+  ]);
+});
+
 it('says nothing of plugins whose work is done here', () => {
   const plugins = [
     '@docusaurus/plugin-sitemap',
@@ -384,6 +401,7 @@ it('says nothing of plugins whose work is done here', () => {
     'docusaurus-plugin-sass',
     '@docusaurus/plugin-pwa',
     'docusaurus-plugin-llms-txt',
+    '@getcanary/docusaurus-theme-search-pagefind',
     '@easyops-cn/docusaurus-search-local',
   ];
   expect(translate({plugins}).problems).toEqual([]);

@@ -4,6 +4,7 @@ import {lookUp} from '../schema/lookUp.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 import {textOfHtml} from './textOfHtml.ts';
+import {findInCode} from './siteCode.ts';
 import {findItemTypes} from './swizzles.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +58,7 @@ export function toThemeConfig(
       existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) ||
       findItemTypes(dir)?.types.includes(type) === true,
   };
-  ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
+  ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, dir)], 'themeConfig', notes);
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
     notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
   const docs = toValues(values['docs']);
@@ -81,6 +82,14 @@ export function toThemeConfig(
     ...toStaticPaths(pick(values, ['image']), baseUrl),
     ...toAnnouncement(values['announcementBar']),
   };
+}
+
+/** Finds options that components of the site read: they get all of `themeConfig`. */
+function findOwnKeys(values: Values, dir: string): readonly string[] {
+  const others = Object.keys(values).filter(
+    (key) => !KNOWN_THEME.includes(key) && /^\w+$/.test(key),
+  );
+  return others.length > 0 ? [...findInCode(join(dir, 'src'), others)] : [];
 }
 
 /** Converts options of the sidebar, which early versions have beside the others: `hideableSidebar`, `autoCollapseSidebarCategories`. */
