@@ -63,3 +63,49 @@ module.exports = {
     ]);
   });
 });
+
+describe('a component of an installed theme that an option names for notes', () => {
+  const dir = sharedFolder();
+  let result: BuildResult;
+  beforeAll(async () => {
+    const theme = 'node_modules/docusaurus-theme-own';
+    writeFiles(dir, {
+      'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', themes: ['docusaurus-theme-own'],
+  presets: [['classic', {blog: false, docs: {docItemComponent: '@theme/Item'}}]]};`,
+      'docs/a.md': '---\nown_field: 庚\n---\n# 甲\n\n文。\n',
+      [`${theme}/package.json`]: '{"name": "docusaurus-theme-own", "main": "index.js"}',
+      [`${theme}/index.js`]:
+        "module.exports = () => ({name: 'own', getThemePath: () => require('path').join(__dirname, 'theme')});\n",
+      [`${theme}/theme/Item/index.js`]: `"use strict";
+Object.defineProperty(exports, '__esModule', {value: true});
+exports.default = Item;
+const {createElement: h} = require('react');
+const {useStorageSlot} = require('@docusaurus/theme-common');
+const {DocProvider} = require('@docusaurus/plugin-content-docs/client');
+const around = require('./around');
+function Item(props) {
+  const Text = props.content;
+  const [kept] = useStorageSlot('x');
+  return h(DocProvider, {content: Text}, h(around.default, null, h('i', {id: 'own'}, Text.frontMatter.own_field + kept), h(Text), h('u')));
+}
+`,
+      [`${theme}/theme/Item/around.js`]: `"use strict";
+Object.defineProperty(exports, '__esModule', {value: true});
+const {createElement: h} = require('react');
+const Content = require('@theme/DocItem/Content').default;
+const Footer = require('@theme/DocItem/Footer').default;
+exports.default = ({children}) => h(Content, null, children, h(Footer));
+`,
+    });
+    result = await build({dir, makeBundle: drawingBundle});
+  });
+
+  it('draws the text that it gets as a component, once, with what Docusaurus has beside it', () => {
+    const html = readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8');
+    expect(html).toMatch(/<i id="own">庚null<\/i>[^]*class="prose[^]*文。[^]*<u><\/u>/);
+    expect(html.split('<p>文。</p>')).toHaveLength(2);
+    expect(result.diagnostics.map(({code}) => code).filter((code) => code !== 'GIT-001')).toEqual(
+      [],
+    );
+  });
+});

@@ -79,6 +79,10 @@ export function findOriginal(
   if (kind !== 'theme' && taken.includes(name))
     return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
   if (asking?.isEjected) return partOf(asking, name, dir);
+  if (kind === 'theme' && isBesideTaken(importer, swizzles) && !hasOwn(name, dir)) {
+    if (name === 'DocItem/Content' || FRAMES.test(name)) return `${ORIGINAL}frame:`;
+    if (DRAWN.test(name)) return `${ORIGINAL}nothing:`;
+  }
   if (kind !== 'theme' || !hasOwn(name, dir)) {
     if (STOCK_LISTS[name]) return `${ORIGINAL}list:${name}`;
     if (SILENT_LISTS.test(name)) return `${ORIGINAL}nothing:`;
@@ -93,6 +97,14 @@ export function findOriginal(
   return whole !== undefined && taken.includes(whole) && !hasOwn(name, dir)
     ? ORIGINAL + whole
     : undefined;
+}
+
+/** Whether a module is of a package whose component is taken: what it puts around the text ours has. */
+function isBesideTaken(importer = '', swizzles: readonly Swizzle[]): boolean {
+  const packageOf = (file: string) =>
+    /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(toModuleId(file))?.[0];
+  const own = packageOf(importer);
+  return own !== undefined && swizzles.some(({file}) => packageOf(file) === own);
 }
 
 /** Parts of the bar that a component of the site may place, as they are called here. */

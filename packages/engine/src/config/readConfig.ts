@@ -38,7 +38,10 @@ export async function readConfig(
     cacheDir: makesContent ? join(cacheDir, 'plugins', locale ?? 'default') : undefined,
     locale,
   });
-  const foreign = translation?.fromDocusaurus(value, root, brought?.missing.length === 0);
+  const foreign = translation?.fromDocusaurus(value, root, {
+    isWhole: brought?.missing.length === 0,
+    themePaths: brought?.themePaths ?? [],
+  });
   const modules = translation?.findClientModules(
     [...(brought?.clientModules ?? []), ...translation.listClientModules(value, root)],
     root,

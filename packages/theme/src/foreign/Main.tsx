@@ -3,7 +3,7 @@ import {usePage} from '../base/context.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
 import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
-import {isElement, Swizzled, wrapChildren} from './Swizzled.tsx';
+import {isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
 
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ export function Main({page: own, className, children}: MainProps) {
   const {path} = page;
   // What the original gets as the module of the text.
   const content = useMemo(
-    () => Object.assign(() => null, {metadata, frontMatter, toc, assets}),
+    () => Object.assign(() => <OwnText />, {metadata, frontMatter, toc, assets}),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [path],
   );
@@ -47,6 +47,11 @@ export function Main({page: own, className, children}: MainProps) {
           )}
     </Own>
   );
+}
+
+/** The note, for a component that draws the module of its text. */
+function OwnText(): ReactNode {
+  return useOriginal('DocItem');
 }
 
 function aroundFoot(node: ReactNode): ReactNode {

@@ -25,8 +25,8 @@ export function Translate({id, values = {}, children}: TranslateProps) {
   return <>{typeof children === 'string' ? fill(children, values) : children}</>;
 }
 
-/** Fills a text; only where elements are among the values it falls into parts. */
-function fill(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+/** Fills `{x}` in a text; only where elements are among the values it falls into parts. */
+export function fill(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   return Object.values(values).some((value) => typeof value === 'object')
     ? createElement(Fragment, null, ...formatRich(text, values)) // each in its place: keys are not needed
     : formatMessage(text, values as MessageParams, 'zh-CN');

@@ -62,6 +62,7 @@ export * from './address.ts';
 export * from './blogLists.tsx';
 export * from './docLists.ts';
 export * from './blogPost.tsx';
+export * from './clientApi.tsx';
 export * from './Collapsible.tsx';
 export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';

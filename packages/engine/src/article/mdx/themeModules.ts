@@ -25,6 +25,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     useVisibleBlogSidebarItems: 'useVisibleBlogSidebarItems',
   },
   '@docusaurus/plugin-content-docs/client': {
+    DocProvider: 'DocProvider',
     DocSidebarItemsExpandedStateProvider: 'DocSidebarItemsExpandedStateProvider',
     findFirstSidebarItemLink: 'findFirstSidebarItemLink',
     isActiveSidebarItem: 'isActiveSidebarItem',
@@ -52,6 +53,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',
     useVersions: 'useVersions',
   },
+  '@docusaurus/Interpolate': {default: 'Interpolate', interpolate: 'interpolate'},
   '@docusaurus/isInternalUrl': {default: 'isInternalUrl', hasProtocol: 'hasProtocol'},
   '@docusaurus/router': {
     Redirect: 'Redirect',
@@ -139,6 +141,9 @@ const COMPONENT_MODULES: typeof MODULES = {
     isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
     processAdmonitionProps: 'processAdmonitionProps',
     composeProviders: 'composeProviders',
+    createStorageSlot: 'createStorageSlot',
+    prefersReducedMotion: 'prefersReducedMotion',
+    ReactContextError: 'ReactContextError',
     mergeSearchStrings: 'mergeSearchStrings',
     useClearQueryString: 'useClearQueryString',
     useEvent: 'useEvent',
@@ -148,10 +153,19 @@ const COMPONENT_MODULES: typeof MODULES = {
     listTagsByLetters: 'listTagsByLetters',
     translateTagsPageTitle: 'translateTagsPageTitle',
     useScrollPositionBlocker: 'useScrollPositionBlocker',
+    useStorageSlot: 'useStorageSlot',
     useTabs: 'useTabs',
+    usePrismTheme: 'usePrismTheme',
     useThemeConfig: 'useThemeConfig',
+    useTreeifiedTOC: 'useTreeifiedTOC',
   },
   '@docusaurus/theme-common/Details': {Details: 'Details'},
+  '@docusaurus/constants': {DEFAULT_PLUGIN_ID: 'DEFAULT_PLUGIN_ID'},
+  '@docusaurus/renderRoutes': {default: 'renderRoutes'},
+  '@docusaurus/useIsomorphicLayoutEffect': {default: 'useIsomorphicLayoutEffect'},
+  '@docusaurus/useRouteContext': {default: 'useRouteContext'},
+  '@generated/docusaurus.config': {default: 'generatedConfig'},
+  '@generated/globalData': {default: 'generatedData'},
   '@docusaurus/utils-common': {blogPostContainerID: 'blogPostContainerID'},
   // Where all of these were until Docusaurus 3.6.
   '@docusaurus/theme-common/internal': {
@@ -172,6 +186,8 @@ const COMPONENT_MODULES: typeof MODULES = {
     isSamePath: 'isSamePath',
     useLocalPathname: 'useLocalPathname',
     usePrevious: 'usePrevious',
+    usePrismTheme: 'usePrismTheme',
+    useTreeifiedTOC: 'useTreeifiedTOC',
     listTagsByLetters: 'listTagsByLetters',
     translateTagsPageTitle: 'translateTagsPageTitle',
     useDateTimeFormat: 'useDateTimeFormat',
@@ -242,9 +258,11 @@ export interface AnsweredModule {
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
   const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
+  // Who takes a module whole, as CommonJS does, does not say that it takes its default export.
+  const isWhole = names.length === 0 && Object.keys(known).length > 0;
   const absent = asked
     .map((name) => name.replace(WITH, ''))
-    .filter((name) => known[name] === undefined);
+    .filter((name) => known[name] === undefined && !isWhole);
   const exports = asked.map((written) => {
     const [name = '', local] = written.split('=');
     const isListed = written.endsWith(WITH) && hasDocs(known[name] ?? name);

@@ -144,12 +144,23 @@ export interface Translated {
   readonly seen: Values;
 }
 
+/** What is known of a site when its configuration is translated. */
+interface TranslateOptions {
+  /** Whether all plugins that are run here did what they do. @default true */
+  readonly isWhole?: boolean;
+  /** Folders of components that plugins and themes bring, absolute. */
+  readonly themePaths?: readonly string[];
+}
+
 /**
  * Translates the configuration of a Docusaurus site, as its file exports it.
  * @param dir folder of the site, absolute
- * @param isWhole whether all plugins that are run here did what they do
  */
-export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Translated {
+export function fromDocusaurus(
+  value: unknown,
+  dir: string,
+  {isWhole = true, themePaths = []}: TranslateOptions = {},
+): Translated {
   const notes = createNotes();
   const config = withFullNames(toValues(value), dir);
   ignoreOthers(config, [...READ, ...SILENT], '', notes);
@@ -164,7 +175,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
   const hooks = toValues(markdown['hooks']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
-  const givenComponents = findGivenComponents(sets, dir, notes);
+  const givenComponents = findGivenComponents(sets, dir, notes, themePaths);
   const search = toSearch(theme['algolia'], notes);
   const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
     dir,

@@ -35,11 +35,13 @@ export const COMPONENT_OPTIONS: readonly string[] = Object.values(OPTIONS).flatM
  * Finds the files of components that options name for pages of the theme, by the names of {@link GivenComponents}. Those that are not
  * taken are noted.
  * @param dir folder of the site, absolute
+ * @param themePaths folders of components that plugins and themes bring, absolute
  */
 export function findGivenComponents(
   sets: readonly ContentSet[],
   dir: string,
   notes: Notes,
+  themePaths: readonly string[] = [],
 ): GivenComponents {
   const given: Record<string, string> = {};
   for (const {kind, path, values} of sets)
@@ -47,8 +49,7 @@ export function findGivenComponents(
       const value = values[option];
       // Many configurations repeat what is so anyway.
       if (value === undefined || value === `@theme/${name}`) continue;
-      const file =
-        typeof value === 'string' ? findComponent(value, {dir, themePaths: []}) : undefined;
+      const file = typeof value === 'string' ? findComponent(value, {dir, themePaths}) : undefined;
       const id = idOf(values);
       const isOnly = sets.filter((set) => set.kind === kind).length === 1;
       const key = BLOG_PAGES.includes(name) ? `${name}@${id}` : isOnly ? name : undefined;

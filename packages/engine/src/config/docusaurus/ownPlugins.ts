@@ -21,6 +21,8 @@ export interface Brought {
   readonly alias: WebpackParts['alias'];
   /** Plugins of Vite for files that modules take in another way than it does. */
   readonly vitePlugins: readonly object[];
+  /** Folders of components, absolute. */
+  readonly themePaths: readonly string[];
   /** What they want in every page. */
   readonly clientModules: readonly WantedModule[];
   /** Pages, data and tags that they make; nothing where nobody asks for them. */
@@ -93,6 +95,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       ...(files.length > 0 ? [fileRules(files)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
     ],
+    themePaths: folders,
     clientModules: parts.flatMap(({clientModules}) => clientModules),
     content,
     missing: [...problems, ...ofContent],
@@ -126,9 +129,8 @@ function leftOutProblem(name: string, left: readonly string[]): Diagnostic {
 }
 
 /** What one plugin brings to the bundler. */
-type BundlerPart = Pick<Brought, 'postcss' | 'clientModules'> & {
+type BundlerPart = Pick<Brought, 'postcss' | 'clientModules' | 'themePaths'> & {
   readonly webpack: WebpackParts;
-  readonly themePaths: readonly string[];
 };
 
 function toBundlerPart(

@@ -100,8 +100,10 @@ export function toGivenSwizzle(name: string, file: string): Swizzle | undefined 
   const code = readFileSync(file, 'utf8');
   if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};
   const part = EJECTED[plain];
-  return part !== undefined && imports(code, `@theme/${part}`)
-    ? {name, file, isEjected: true}
+  if (part !== undefined && imports(code, `@theme/${part}`)) return {name, file, isEjected: true};
+  // One that draws the text of the note itself, as the component that it gets.
+  return plain === 'DocItem' && /\bcontent\b/.test(code)
+    ? {name, file, isEjected: false}
     : undefined;
 }
 
@@ -204,8 +206,10 @@ export function listSwizzleFiles(dir: string, others: readonly string[] = []): R
 
 /** Tells whether the code of a site's own theme or components speaks of front matter. */
 export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
+  const all = findSwizzles(dir, given);
   return (
-    findSwizzles(dir, given).length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0
+    (all.length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0) ||
+    all.some(({file}) => /\bfrontMatter\b/.test(readFileSync(file, 'utf8')))
   );
 }
 
