@@ -384,6 +384,16 @@ it('names options of the theme that nobody reads, not those that components of t
   ]);
 });
 
+it('warns of what notes name and is not there where a function would choose another address', () => {
+  const hooks = {onBrokenMarkdownLinks: 'log', onBrokenMarkdownImages: () => '/a.png'};
+  const {value, problems} = translate({markdown: {hooks}});
+  expect([value['onBrokenMarkdownLinks'], value['onBrokenImages'], problems]).toEqual([
+    'log',
+    'warn',
+    ['CFG-200 markdown.hooks.onBrokenMarkdownImages'],
+  ]);
+});
+
 it('names functions of a blog that are not asked', () => {
   const blog = {processBlogPosts: () => [], feedOptions: {createFeedItems: () => []}};
   expect(translate({presets: [['classic', {blog}]]}).problems).toEqual([

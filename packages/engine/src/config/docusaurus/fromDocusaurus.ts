@@ -30,7 +30,7 @@ export type {RedirectMaker} from './plugins.ts';
 import {toLanguages} from './languages.ts';
 import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
-import {toleranceOf, toReactions} from './reactions.ts';
+import {toHookReactions, toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
 import {findGivenComponents} from './givenComponents.ts';
 import type {GivenComponents} from './swizzles.ts';
@@ -172,7 +172,6 @@ export function fromDocusaurus(
   const preset = findPreset(config, notes);
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
-  const hooks = toValues(markdown['hooks']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
   const givenComponents = findGivenComponents(sets, dir, notes, themePaths);
@@ -215,10 +214,7 @@ export function fromDocusaurus(
       analytics: toAnalytics(config, preset, notes),
       headTags: [...toHeadTags(config, theme), ...(pwa?.tags ?? [])],
       ...(pwa && {offline: pwa.offline}),
-      ...pick(hooks, ['onBrokenMarkdownLinks']),
-      ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {
-        onBrokenImages: hooks['onBrokenMarkdownImages'],
-      }),
+      ...toHookReactions(toValues(markdown['hooks']), notes),
       ...contents,
       ...search,
       markdown: toMarkdown(config, sets),

@@ -19,3 +19,23 @@ export function toleranceOf({onBrokenLinks}: Values, notes: Notes, isWhole: bool
     ? {}
     : {onBrokenLinks: 'warn'};
 }
+
+/** What is done where `markdown.hooks` has a function: it would choose another address. */
+const INSTEAD = [
+  '函数不运行；找不到的各是一条警告。',
+  'The function does not run; what is missing is a warning each.',
+] as const;
+
+/** Converts `markdown.hooks`: what is done about files that a note names and that are not there. */
+export function toHookReactions(hooks: Values, notes: Notes): Values {
+  const react = (hook: string): unknown => {
+    if (typeof hooks[hook] !== 'function') return hooks[hook];
+    notes.ignore(`markdown.hooks.${hook}`, INSTEAD);
+    return 'warn';
+  };
+  const [links, images] = ['onBrokenMarkdownLinks', 'onBrokenMarkdownImages'].map(react);
+  return {
+    ...(links !== undefined && {onBrokenMarkdownLinks: links}),
+    ...(images !== undefined && {onBrokenImages: images}),
+  };
+}
