@@ -33,6 +33,11 @@ export default async function apps(): Promise<Plugin<App[]>> {
       addRoute({path: '/base/apps', component: '@site/src/components/Apps.tsx', modules: {apps: path, more: {list: [one]}}, props: {word: '字'}, exact: true});
       addRoute({path: '/plain', component: '@theme/Plain', exact: true});
       addRoute({path: '/base/apps/:id', component: '@site/src/components/Apps.tsx'});
+      addRoute({path: '/base/shop', component: '@site/src/components/Shop.js', modules: {apps: path}, routes: [
+        {path: '/base/shop/', exact: true, component: '@site/src/components/Item.js', props: {item: '店'}},
+        {path: '/base/shop/b', exact: true, component: '@site/src/components/Item.js', modules: {item: one}},
+        {path: '/base/shop/:id', component: '@site/src/components/Item.js'},
+      ]});
     },
   };
 }
@@ -53,6 +58,13 @@ export default function Apps({apps, more, word}: Props) {
   return <Layout title="All apps"><ul>{apps.map(({name}) => <li key={name}>{name}</li>)}</ul><b>{more.list[0].name + word}</b></Layout>;
 }
 `,
+  'src/components/Shop.js': `
+import renderRoutes from '@docusaurus/renderRoutes';
+import Layout from '@theme/Layout';
+export default ({route, apps}) => <Layout title="Shop"><b>{route.path}{apps.length}</b>{renderRoutes(route.routes, {sign: '!'})}</Layout>;
+`,
+  'src/components/Item.js':
+    'export default ({item, route, sign}) => <i>{item.name ?? item}{route.path}{sign}</i>;\n',
   'src/pages/index.js': `
 import useGlobalData, {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
 export default function Home() {
@@ -85,9 +97,15 @@ describe('plugins of a Docusaurus site', () => {
     expect(page('plain')).toContain('<title>At /plain | 甲</title>');
   });
 
+  it('make pages inside others, each with what stands around it', () => {
+    expect(page('shop')).toContain('<b>/base/shop2</b><i>店/base/shop/!</i>');
+    expect(page('shop/b')).toContain('<b>/base/shop2</b><i>乙/base/shop/b!</i>');
+    expect(page('fr/shop/b')).toContain('<title>Shop | 甲</title>');
+  });
+
   it('give data to all components, and nothing for what does not run', () => {
-    expect(page('')).toContain('<p>3en second numbers .</p>');
-    expect(page('fr')).toContain('<p>3fr second numbers .</p>');
+    expect(page('')).toContain('<p>3en second docusaurus-plugin-content-docs,numbers .</p>');
+    expect(page('fr')).toContain('<p>3fr second docusaurus-plugin-content-docs,numbers .</p>');
   });
 
   it('put tags into every page', () => {
@@ -97,7 +115,7 @@ describe('plugins of a Docusaurus site', () => {
   it('are named for pages that cannot be made', () => {
     const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
     expect(told.map(printProblem)).toEqual(['warning CFG-220 docusaurus.config.js:8:5']);
-    expect(told[0]?.hint?.en).toContain('/base/apps/:id');
+    expect(told[0]?.hint?.en).toContain('/base/apps/:id, /base/shop/:id.');
   });
 });
 

@@ -4,8 +4,13 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {ContentGiver} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
-import {idOf, toValues, type Values} from './notes.ts';
-import {type PluginFolders, type PluginPage, toGlobalData, writePluginPage} from './pluginPages.ts';
+import {idOf, type Values} from './notes.ts';
+import {
+  type PluginFolders,
+  type PluginPage,
+  toGlobalData,
+  writePluginPages,
+} from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
 
 /** What plugins of a site put into it. */
@@ -205,13 +210,12 @@ function gatherMade(
   folders: PluginFolders,
   report: ReportPlugin,
 ): Made {
-  const pages = running.flatMap(({made: one, routes}) =>
-    routes.flatMap((route) => {
-      const page = writePluginPage(route, folders);
-      if (!page) report(one, routeProblem(one.own.name, toValues(route)['path']));
-      return page ?? [];
-    }),
-  );
+  const pages = running.flatMap(({made: one, routes}) => {
+    const all = routes.map((route) => writePluginPages(route, folders));
+    const left = all.flatMap((made) => made.left);
+    if (left.length > 0) report(one, routeProblem(one.own.name, left));
+    return all.flatMap((made) => made.pages);
+  });
   const giving = running.filter(({given}) => given.at(-1) !== undefined);
   return {pages, globalData: byName(giving, ({given}) => toGlobalData(given.at(-1)))};
 }
@@ -235,12 +239,12 @@ export function themePathOf({
   return typeof path === 'string' ? [resolve(own.folder, path)] : [];
 }
 
-function routeProblem(name: string, path: unknown): Diagnostic {
+function routeProblem(name: string, paths: readonly string[]): Diagnostic {
   return createDiagnostic('CFG-220', {
     name,
     advice: [
-      `它的地址 ${String(path)} 没有生成：这里只生成固定地址、由数据和一个组件组成的页面。`,
-      `Its address ${String(path)} is not made: pages here have one fixed address, one component and data.`,
+      `这些地址没有生成：${paths.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
+      `These addresses are not made: ${paths.join(', ')}. Pages here have a fixed address, components and data.`,
     ],
   });
 }

@@ -4,7 +4,7 @@ import {hashOf} from '../../cache/hash.ts';
 import {writeIfOther} from '../../cache/files.ts';
 import {isPlainObject} from '../schema/plainObject.ts';
 import {findModuleFile} from './findModuleFile.ts';
-import {toPlainData, toValues, type Values} from './notes.ts';
+import {toList, toPlainData, toValues, type Values} from './notes.ts';
 
 /** A page that a plugin of the site makes. */
 export interface PluginPage {
@@ -27,34 +27,69 @@ export interface PluginFolders {
   readonly themePaths: readonly string[];
 }
 
+/** What a plugin adds by `addRoute`: pages, and the addresses of those that are not made. */
+export interface PluginPages {
+  readonly pages: readonly PluginPage[];
+  readonly left: readonly string[];
+}
+
 /**
- * Writes the module of a page that a plugin adds by `addRoute`: its component with the data that the route names.
- * @returns undefined for a route that is none of one page: an address with parameters, routes inside routes, data that is
- *   no JSON and no code
+ * Writes the modules of the pages that a plugin adds by `addRoute`: a component with the data that the route names, and around it
+ * those of the routes that it stands in. Not made are an address with parameters, and data that is no JSON and no code.
  */
-export function writePluginPage(route: unknown, folders: PluginFolders): PluginPage | undefined {
-  const {path, component, routes, modules, props, ...rest} = toValues(route);
-  if (typeof path !== 'string' || typeof component !== 'string') return undefined;
-  if (/[:*]/.test(path) || (Array.isArray(routes) && routes.length > 0)) return undefined;
+export function writePluginPages(
+  route: unknown,
+  folders: PluginFolders,
+  around: readonly unknown[] = [],
+): PluginPages {
+  const {path, routes} = toValues(route);
+  const chain = [...around, route];
+  const inner = toList(routes);
+  if (inner.length === 0) {
+    const page = writePage(chain, folders);
+    return page ? {pages: [page], left: []} : {pages: [], left: [String(path)]};
+  }
+  const all = inner.map((one) => writePluginPages(one, folders, chain));
+  return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
+}
+
+/** Writes the module of a page. @param chain its route, behind those that it stands in */
+function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPage | undefined {
+  const {path} = toValues(chain.at(-1));
+  if (typeof path !== 'string' || /[:*]/.test(path)) return undefined;
   const imports: string[] = [];
-  const given = Object.entries(toValues(modules)).map(
-    ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
-  );
+  const files: (string | undefined)[] = [];
+  const lines: string[] = [];
+  for (const [i, route] of chain.entries()) {
+    const {component, modules, props, routes: _, ...rest} = toValues(route);
+    if (typeof component !== 'string') return undefined;
+    const given = Object.entries(toValues(modules)).map(
+      ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
+    );
+    const file = findComponent(component, folders);
+    files.push(file);
+    const inner = i < chain.length - 1 ? `, routes: [route${i + 1}]` : '';
+    lines.unshift(
+      `const route${i} = {...${JSON.stringify({component, ...toPlainData(rest)})}${inner}};`,
+      `const given${i} = {...${JSON.stringify(toPlainData(toValues(props)))}, ${given.join(', ')}};`,
+      `route${i}.component = (props) => createElement(Component${i}, {...props, ...given${i}, route: route${i}});`,
+    );
+    lines.push(`import Component${i} from ${JSON.stringify(file ?? component)};`);
+  }
   if (imports.some((file) => !/\.(?:json|[cm]?[jt]sx?)$/.test(file))) return undefined;
-  const file = findComponent(component, folders);
-  const plain = {...toPlainData(toValues(props)), route: {path, component, ...toPlainData(rest)}};
   const code = [
     "import {createElement} from 'react';",
-    `import Component from ${JSON.stringify(file ?? component)};`,
     ...imports.map((from, i) => `import module${i} from ${JSON.stringify(from)};`),
-    `const given = {...${JSON.stringify(plain)}, ${given.join(', ')}};`,
+    ...lines,
     'export default function PluginPage(props) {',
-    '  return createElement(Component, {...props, ...given});',
+    '  return route0.component(props);',
     '}',
     '',
   ].join('\n');
   const own = join(folders.cacheDir, `${hashOf(path).slice(0, 16)}.js`);
   writeIfOther(own, code);
+  // The outermost has the frame of the page, and its title.
+  const [file] = files;
   return {
     path: toLocal(own, folders.dir),
     address: withoutBase(path, folders.baseUrl),
