@@ -30,6 +30,22 @@ it('a module that requires another of CommonJS gets what it exports, by name and
   ).toMatchObject({found: [1, 1, 'x/3', 1]});
 });
 
+it('a module that a compiler made of one of ES has the default export of that one', async () => {
+  const compiled = 'exports.__esModule = true;\n';
+  expect(
+    await run({
+      'a.mjs':
+        "import two, {one} from './b.mjs';\nconst whole = require('./b.mjs');\nexport const found = [one, two, whole.default, whole.one];\n",
+      'b.mjs': `${compiled}exports.one = 1;\nexports.default = 2;\n`,
+    }),
+  ).toMatchObject({found: [1, 2, 2, 1]});
+  const whole = toEsModule(
+    `${compiled}exports.a = require('@docusaurus/Translate').translate;`,
+    'jsx',
+  );
+  expect(whole).toContain('exports.a = __takeNames(__module0, true).translate');
+});
+
 it('names of a module may be its own', async () => {
   const {default: all} = await run({
     'a.mjs': "module.exports = require('./b.mjs').add(1, 2);\n",

@@ -1,15 +1,19 @@
 import {childrenOf, isNode, parseProgram, type SyntaxNode} from '../article/js/syntax.ts';
+import {isForeignModule} from '../article/mdx/themeModules.ts';
 import type {Edit} from './defaultProps.ts';
 import {applyEdits, requiredBy} from './foreignCode.ts';
 
 /** Whether a text can be of CommonJS; most modules of a site need no parsing. */
 const MAY_BE_COMMON_JS = /\brequire\(|\bmodule\.exports\b|\bexports\./;
 
-/** Says of a module that its default export is all that `require` gives. */
+/** Holds what `require` gives of a module. */
 const MARK = '__commonJs';
 
 /** What `require` gives: what a module of CommonJS or JSON exports, what a package exports by default, else all names. */
-const TAKE = `const __take = (names, isWhole) => (names.${MARK} || isWhole) && names.default !== undefined ? names.default : names;`;
+const TAKE = `const __take = (names, isWhole) => names.${MARK} ? names.${MARK}.exports : isWhole && names.default !== undefined ? names.default : names;`;
+
+/** What it gives a module that a compiler made of one of ES: all names, and the mark by which such a module knows them. */
+const TAKE_NAMES = `const __takeNames = (names) => names.${MARK} ? names.${MARK}.exports : {__esModule: true, ...names};`;
 
 /**
  * Rewrites a module of CommonJS, or one that calls `require`, as an ES module: while developing nothing else reads it, where
@@ -26,26 +30,31 @@ export function toEsModule(code: string, lang: 'jsx' | 'tsx'): string | undefine
   const isEsModule = body.some(({type}) => /^(?:Import|Export)/.test(type));
   const names = isEsModule ? [] : [...new Set(exportedNames(program))];
   const exportsAny = !isEsModule && /\b(?:module\.)?exports\b/.test(code);
+  const isCompiled = /\b__esModule\b/.test(code);
   const imports: string[] = [];
   const edits = requireCalls(program).map(({start, end, from}): Edit => {
     const name = `__module${imports.length}`;
     imports.push(`import * as ${name} from ${JSON.stringify(from)};`);
     // Names of packages begin with neither `.` nor `/`; `@site/` is the folder of the site.
     const isWhole = from.endsWith('.json') || !/^(?:[./]|@site\/)/.test(from);
-    return {start, end, text: `__take(${name}, ${isWhole})`};
+    const take = isCompiled && isForeignModule(from) ? '__takeNames' : '__take';
+    return {start, end, text: `${take}(${name}, ${isWhole})`};
   });
   if (edits.length === 0 && !exportsAny) return undefined;
-  const before = imports.length > 0 ? `${imports.join('')}${TAKE}` : '';
+  const before =
+    imports.length > 0 ? `${imports.join('')}${TAKE}${isCompiled ? TAKE_NAMES : ''}` : '';
   const text = applyEdits(code, edits);
   return exportsAny
     ? `${before}const module = {exports: {}};let exports = module.exports;${text}\n${printExports(names)}`
     : before + text;
 }
 
-function printExports(names: readonly string[]): string {
+/** A module that a compiler made of one of ES says so (`__esModule`), and has its default export under that name. */
+function printExports(all: readonly string[]): string {
+  const names = all.filter((name) => name !== 'default');
   const aliases = names.map((name, i) => `const __export${i} = module.exports.${name};`);
   const list = names.map((name, i) => `, __export${i} as ${name}`).join('');
-  return `export default module.exports;const ${MARK} = true;${aliases.join('')}export {${MARK}${list}};`;
+  return `export default module.exports?.__esModule ? module.exports.default : module.exports;const ${MARK} = module;${aliases.join('')}export {${MARK}${list}};`;
 }
 
 /** Lists the calls of `require` that name an address, in their order. */

@@ -132,23 +132,26 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     load(id) {
       return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
     },
-    async transform(code, id) {
+    async transform(code, written) {
+      const id = withoutVersion(written);
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))
         return adaptImports(code, id, (from) => tellOfPackage(from, id));
       if (!/\.[jt]sx?$/.test(id)) return undefined;
-      const written = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-      const extension = sourceOfId(id) === id && hasTypes(code, written) ? 'tsx' : written;
+      const ending = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
+      const extension = sourceOfId(id) === id && hasTypes(code, ending) ? 'tsx' : ending;
       const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
       const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
-      // A build reads CommonJS by itself.
       const own =
         (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
-      if (extension === written && (extension !== 'js' || !mayHoldJsx(code))) return own;
+      if (extension === ending && (extension !== 'js' || !mayHoldJsx(code))) return own;
       return compileJsx(own ?? code, id, lang);
     },
   };
 }
+
+/** Takes off what modules of packages have at their end while developing: `a.js?v=1f2e` → `a.js` */
+const withoutVersion = (id: string): string => id.replace(/\?v=\w+$/, '');
 
 /** Gives the code of a module that answers for one of another generator or of a package; undefined for others. */
 function loadForeign(id: string, isForeign: boolean): string | undefined {

@@ -257,12 +257,12 @@ export interface AnsweredModule {
  */
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
-  const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
   // Who takes a module whole, as CommonJS does, does not say that it takes its default export.
-  const isWhole = names.length === 0 && Object.keys(known).length > 0;
+  const all = Object.keys(known);
+  const asked = names.length > 0 ? names : all.length > 0 ? all : ['default'];
   const absent = asked
     .map((name) => name.replace(WITH, ''))
-    .filter((name) => known[name] === undefined && !isWhole);
+    .filter((name) => known[name] === undefined);
   const exports = asked.map((written) => {
     const [name = '', local] = written.split('=');
     const isListed = written.endsWith(WITH) && hasDocs(known[name] ?? name);
