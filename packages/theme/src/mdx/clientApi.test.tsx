@@ -53,17 +53,9 @@ describe('a place in the store of the reader', () => {
     vi.stubGlobal(
       'StorageEvent',
       class extends Event {
-        constructor(
-          type: string,
-          readonly given: {key: string; newValue: string | null},
-        ) {
+        constructor(type: string, given: {key: string; newValue: string | null}) {
           super(type);
-        }
-        get key() {
-          return this.given.key;
-        }
-        get newValue() {
-          return this.given.newValue;
+          Object.assign(this, given);
         }
       },
     );
