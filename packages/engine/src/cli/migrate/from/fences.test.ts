@@ -5,7 +5,11 @@ it.each([
   ['- ```js\n  a\n  ```\nb', ['open', 'code', 'close', 'prose']],
   ['> 1. ~~~\n>    a\n>    - ~~~\n>    ~~~', ['open', 'code', 'code', 'close']],
   ['- ```a``` b', ['prose']],
-])('tells code in items of lists from prose: %j', (text, kinds) => {
+  ['<!-- a\n```\nb -->\nc', ['comment', 'comment', 'comment', 'prose']],
+  ['<!-- a -->\n<!-- b\n--> c\nd', ['prose', 'comment', 'prose', 'prose']],
+  ['```\n<!--\n```\na -->', ['open', 'code', 'close', 'prose']],
+  ['<!-- a\nb', ['prose', 'prose']],
+])('tells code in items of lists and comments from prose: %j', (text, kinds) => {
   expect(classify(text).map(({kind}) => kind)).toEqual(kinds);
 });
 

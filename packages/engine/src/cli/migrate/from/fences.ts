@@ -6,21 +6,30 @@ const IN_ITEM = /^((?:\s*>)*\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)+)(`{3,}|~{3,})(.*)$/
 /** A line of Markdown and whether it belongs to a fence of code. */
 export interface MarkdownLine {
   readonly text: string;
-  /** `open` and `close` are the lines of the fence itself. */
-  readonly kind: 'prose' | 'open' | 'code' | 'close';
+  /** `open` and `close` are the lines of the fence itself, `comment` those of a comment of several lines. */
+  readonly kind: 'prose' | 'open' | 'code' | 'close' | 'comment';
   /** Of an opening line: what follows its signs. */
   readonly info?: string;
 }
 
-/** Tells prose from code, line by line. */
+/** Tells prose from code and from comments of several lines, line by line. */
 export function classify(text: string): MarkdownLine[] {
+  const lines = text.split('\n');
+  const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
   let fence = '';
-  return text.split('\n').map((line): MarkdownLine => {
+  let isComment = false;
+  return lines.map((line, at): MarkdownLine => {
+    if (isComment) {
+      isComment = !line.includes('-->');
+      return {text: line, kind: isComment || /-->\s*$/.test(line) ? 'comment' : 'prose'};
+    }
     const [, , signs = '', info = ''] =
       FENCE.exec(line) ?? (fence === '' ? IN_ITEM.exec(line) : undefined) ?? [];
     if (fence === '') {
-      if (signs === '' || (signs.startsWith('`') && info.includes('`')))
-        return {text: line, kind: 'prose'};
+      if (signs === '' || (signs.startsWith('`') && info.includes('`'))) {
+        isComment = at < lastEnd && opensComment(line);
+        return {text: line, kind: isComment ? 'comment' : 'prose'};
+      }
       fence = signs;
       return {text: line, kind: 'open', info: info.trim()};
     }
@@ -32,17 +41,24 @@ export function classify(text: string): MarkdownLine[] {
   });
 }
 
-/** Changes the lines of prose; code stays. */
+/** Whether a line begins with a comment that does not end on it. */
+const opensComment = (line: string): boolean =>
+  /^\s*<!--/.test(line) && line.lastIndexOf('<!--') > line.lastIndexOf('-->');
+
+/** Changes the lines of prose; code and comments stay. */
 export function mapProse(text: string, change: (line: string, number: number) => string): string {
   return classify(text)
     .map((line, i) => (line.kind === 'prose' ? change(line.text, i + 1) : line.text))
     .join('\n');
 }
 
+/** Code within a line. */
+const SPAN = /((?<!`)`+[^`]*`+)/;
+
 /** Changes what stands outside spans of code on a line. */
 export function outsideSpans(line: string, change: (text: string) => string): string {
   return line
-    .split(/((?<!`)`+[^`]*`+)/)
+    .split(SPAN)
     .map((part, i) => (i % 2 === 0 ? change(part) : part))
     .join('');
 }

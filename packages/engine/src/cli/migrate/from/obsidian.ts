@@ -4,6 +4,7 @@ import {isFolderIndex, isIndexName} from '../../../content/docs/slug.ts';
 import {slugOf} from '../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {classify, outsideSpans} from './fences.ts';
+import {rewriteMarks} from './marks.ts';
 import {
   createProblemList,
   keepReadable,
@@ -136,7 +137,9 @@ function rewriteNote(
       report(i, `查询 ${info} 会当作代码显示。`, `The query ${info} is shown as code.`);
     if (kind === 'open') return rewriteInfo(text, info ?? '');
     return kind === 'prose'
-      ? outsideSpans(text, (part) => rewriteInline(part, context, (zh, en) => report(i, zh, en)))
+      ? outsideSpans(rewriteMarks(text), (part) =>
+          rewriteInline(part, context, (zh, en) => report(i, zh, en)),
+        )
       : text;
   });
   const text = rewriteCallouts(lines.join('\n'));
@@ -243,13 +246,11 @@ function toLink(piece: string, context: NoteContext, report: Report): string {
 }
 
 function rewriteSigns(part: string, context: NoteContext): string {
-  return part
-    .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
-    .replace(
-      /(^|\s)#([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?])/gu,
-      (_, before: string, tag: string) => {
-        context.tags.add(tag);
-        return `${before}#${tag}`;
-      },
-    );
+  return part.replace(
+    /(^|\s)#([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?])/gu,
+    (_, before: string, tag: string) => {
+      context.tags.add(tag);
+      return `${before}#${tag}`;
+    },
+  );
 }

@@ -409,7 +409,7 @@ $$
       '<Tabs>\n\n<TabItem value="C++" label="C++">\n\n```cpp {2,3} showLineNumbers title="a.cpp"\nint a;\n```\n\n</TabItem>\n',
       '<TabItem value="Python" label="Python">\n\n文\n\n</TabItem>\n\n</Tabs>',
       '## 例题 {#ex}\n## 例题\n## 例题 {#例题_1}',
-      '<kbd>ctrl</kbd>+<kbd>k</kbd> <mark>重</mark> [按钮](./b.md) {++不++} $\\sqrt[3]{2} a==b==c$\n\n$$\na==b==c\n$$',
+      '<kbd>ctrl</kbd>+<kbd>k</kbd> <mark>重</mark> [按钮](./b.md) <ins>不</ins> $\\sqrt[3]{2} a==b==c$\n\n$$\na==b==c\n$$',
       '包含的话',
     ])
       expect(text).toContain(part);

@@ -18,6 +18,26 @@ it('shows labels of tabs as text, without icons and footnotes', async () => {
   expect(read('docs/a.md')).toContain('乙 丙');
 });
 
+const rewritten = async (text: string): Promise<string> =>
+  (await migrateFiles({'mkdocs.yml': 'site_name: 书\n', 'docs/a.md': text})).read('docs/a.md');
+
+it.each([
+  ['!!!info\n    甲\n', ':::info\n\n甲\n\n:::'],
+  ['???+ "题"\n    甲\n', '<details open>\n<summary>题</summary>\n\n甲'],
+  ['???tip "题"\n    甲\n', '<details>\n<summary>题</summary>\n\n甲'],
+  ['| `$$` | 号 |\n\n!!! note\n\n    甲\n', ':::note\n\n甲\n\n:::'],
+  ['价 $$ 无尾\n\n!!! note\n\n    甲\n', ':::note\n\n甲\n\n:::'],
+  ['$$\n!!! x\n$$\n', '$$\n!!! x\n$$'],
+  ['<!-- 甲\n\n=== "乙"\n\n    丙 -->\n', '<!-- 甲\n\n=== "乙"\n\n    丙 -->'],
+  ['## 甲 {#a .b}\n', '## 甲 {#a}'],
+  [
+    '{==甲 `a`==} {++乙++}{--丙--}{~~丁~>戊~~}{~~~>己~~}{>> 庚 <<} `{++a++}`',
+    '<mark>甲 `a`</mark> <ins>乙</ins><del>丙</del><del>丁</del><ins>戊</ins><ins>己</ins><em>庚</em> `{++a++}`',
+  ],
+])('rewrites what extensions of Python-Markdown read: %j', async (text, shown) => {
+  expect(await rewritten(text)).toContain(shown);
+});
+
 describe('languages of MkDocs', () => {
   it('are those of the folders of the plugin i18n, with the contents in each', async () => {
     const {read, config, paths, problems} = await migrateFiles({

@@ -4,7 +4,8 @@ import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
 import {rewriteDefinitions} from '../definitions.ts';
-import {classify, outsideSpans, endHtmlBlocks} from '../fences.ts';
+import {classify, outsideSpans, endHtmlBlocks, type MarkdownLine} from '../fences.ts';
+import {rewriteMarks} from '../marks.ts';
 import {type OldFolder, printFrontMatter, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded} from './contents.ts';
 import {findNumberedAnchors, keepAnchors} from '../anchors.ts';
@@ -17,7 +18,9 @@ interface NoteContext {
   readonly isUnicode: boolean;
 }
 
-const BLOCK = /^(\s*)(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"(.*)")?\s*$/;
+/** `!!! note "题"`; the blank may lack, and details need no kind: `???+ "题"`. */
+const BLOCK =
+  /^(\s*)(!!!|\?\?\?\+?)[ \t]*(?:([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?|"(.*)")\s*$/;
 const TAB = /^(\s*)===[!+]?\s+"(.*)"\s*$/;
 
 /** Rewrites what extensions of Python-Markdown add: admonitions, tabs, snippets, attributes, keys. */
@@ -95,7 +98,7 @@ function includeSnippet(
 function rewriteBlocks(lines: readonly string[]): string {
   const out: string[] = [];
   const kinds = classify(lines.join('\n'));
-  let isMath = false;
+  const formulas = findFormulas(kinds);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const {kind, info = ''} = kinds[i]!;
@@ -103,9 +106,7 @@ function rewriteBlocks(lines: readonly string[]): string {
       out.push(kind === 'open' ? rewriteInfo(line, info) : line);
       continue;
     }
-    const wasMath = isMath;
-    if ((line.match(/\$\$/g) ?? []).length % 2 === 1) isMath = !isMath;
-    if (wasMath || isMath) {
+    if (formulas.has(i)) {
       out.push(line);
       continue;
     }
@@ -129,6 +130,25 @@ function rewriteBlocks(lines: readonly string[]): string {
     i = end - 1;
   }
   return out.join('\n');
+}
+
+/** Finds the lines of formulas of several lines; `$$` in code, or without an end, begins none. */
+function findFormulas(lines: readonly MarkdownLine[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let start: number | undefined;
+  lines.forEach(({text, kind}, i) => {
+    if (kind !== 'prose') return;
+    let count = 0;
+    if (text.includes('$$'))
+      outsideSpans(text, (part) => {
+        count += part.split('$$').length - 1;
+        return part;
+      });
+    if (count % 2 === 0) return;
+    if (start !== undefined) for (let at = start; at <= i; at++) found.add(at);
+    start = start === undefined ? i : undefined;
+  });
+  return found;
 }
 
 /** Reads the lines of a block, without what they are indented by. */
@@ -175,7 +195,8 @@ function isTabBefore(lines: readonly string[], at: number, indent: string): bool
 
 /** `!!! note "题"` → an admonition, `??? note "题"` → details. */
 function printBlock(block: RegExpExecArray, text: string): string[] {
-  const [, , sign = '', name = '', title] = block;
+  const [, , sign = '', name = '', titled, alone] = block;
+  const title = titled ?? alone;
   if (sign.startsWith('?')) {
     const open = sign.endsWith('+') ? ' open' : '';
     return [`<details${open}>\n<summary>${title || name}</summary>\n\n${text}\n\n</details>\n`];
@@ -214,18 +235,36 @@ function rewriteInfo(line: string, info: string): string {
 function rewriteLine(line: string): string {
   if (/^\s*\[TOC\]\s*$/i.test(line)) return '<TOCInline toc={toc} />';
   if (/^\s*\{:?\s*[.#][^}]*\}\s*$/.test(line)) return '';
-  const heading = /^(#{1,6}\s.*?)\s*\{:?\s*([^}]*)\}\s*$/.exec(line);
-  if (heading) {
-    const id = /#([^\s}]+)/.exec(heading[2]!)?.[1];
-    return heading[1] + (id ? ` {#${id}}` : '');
+  const at = /^#{1,6}\s/.test(line) && line.trimEnd().endsWith('}') ? line.lastIndexOf('{') : -1;
+  if (at > 0) {
+    const id = /#([^\s}]+)/.exec(line.slice(at))?.[1];
+    return line.slice(0, at).trimEnd() + (id ? ` {#${id}}` : '');
   }
-  const tag = /^(\s*)<(\w+)([^>]*?)\s+markdown(?:="\w*")?([^>]*)>\s*$/.exec(line);
+  const tag = /^(\s*)<(\w+)([^>]*?)\smarkdown(?:="\w*")?([^>]*)>\s*$/.exec(line);
   if (tag) return `${tag[1]}<${tag[2]}${tag[3]}${tag[4]}>\n`;
-  return outsideSpans(line, (part) =>
+  return outsideSpans(rewriteCritic(rewriteMarks(line)), (part) =>
     part
       .split(MATH)
       .map((piece, i) => (i % 2 === 0 ? rewriteInline(piece) : piece))
       .join(''),
+  );
+}
+
+/** Rewrites marks of changes: `{++a++}`, `{--a--}`, `{~~a~>b~~}`, `{>>a<<}`; of `{==a==}` the braces are left. */
+function rewriteCritic(line: string): string {
+  if (!/\{(?:\+\+|--|~~|<mark>|>>)/.test(line)) return line;
+  const tag = (name: string, words: string): string =>
+    words === '' ? '' : `<${name}>${words}</${name}>`;
+  return outsideSpans(line, (part) =>
+    part
+      .replace(/\{(?=<mark>)|(?<=<\/mark>)\}/g, '')
+      .replace(/\{\+\+([^{}]*)\+\+\}/g, (_, words: string) => tag('ins', words))
+      .replace(/\{--([^{}]*)--\}/g, (_, words: string) => tag('del', words))
+      .replace(
+        /\{~~([^{}]*?)~>([^{}]*)~~\}/g,
+        (_, before: string, after: string) => tag('del', before) + tag('ins', after),
+      )
+      .replace(/\{>>([^{}]*)<<\}/g, (_, words: string) => tag('em', words.trim())),
   );
 }
 
@@ -242,7 +281,6 @@ const ICON = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^}]*\})?\s?
 function rewriteInline(text: string): string {
   return text
     .replace(ATTRIBUTES, '')
-    .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
     .replace(/\^\^([^^\s](?:[^^]*[^^\s])?)\^\^/g, '<ins>$1</ins>')
     .replace(/\+\+([a-z][\w-]*(?:\+[\w"-]+)*)\+\+/g, (_, keys: string) =>
       keys

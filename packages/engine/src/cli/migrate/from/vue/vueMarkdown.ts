@@ -8,6 +8,7 @@ import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
 import {rewriteCodeMarks} from '../codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
 import {classify, mapLinks, mapProse, outsideSpans} from '../fences.ts';
+import {rewriteMarks} from '../marks.ts';
 import {toHome} from '../home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
@@ -90,7 +91,9 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
   text = mapProse(text, (line) =>
-    outsideSpans(line, (part) => rewriteInline(rules.hasSigns ? rewriteSigns(part) : part)),
+    outsideSpans(rules.hasSigns ? rewriteMarks(line) : line, (part) =>
+      rewriteInline(rules.hasSigns ? dropIcons(part) : part),
+    ),
   );
   text = mapLinks(text, (href) => toFileLink(href, path, rules));
   const permalink = rules.permalinks.get(path);
@@ -201,10 +204,8 @@ const BADGES: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-const rewriteSigns = (part: string): string =>
-  part
-    .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
-    .replace(/::[a-z][\w-]*:[a-z\d][\w-]*::[ \t]*/g, '');
+const dropIcons = (part: string): string =>
+  part.replace(/::[a-z][\w-]*:[a-z\d][\w-]*::[ \t]*/g, '');
 
 /** Classes behind a word or a block, which markdown-it-attrs reads; their styles do not come along. */
 const CLASSES =
