@@ -40,6 +40,24 @@ it('B5 counts Chinese by words, punctuation left out', () => {
   expect(words('把会的东西写下来，边界就显出来了。')).toBeLessThan(14);
 });
 
+it('B5 cuts long texts in pieces, and counts as many words', () => {
+  const text = `${'把会的东西写下来。 one two, '.repeat(200)}\n${'长'.repeat(1200)}\n`;
+  const segmenter = new Intl.Segmenter('zh-CN', {granularity: 'word'});
+  let longest = 0;
+  const watched = {
+    ...segmenter,
+    segment(piece: string) {
+      longest = Math.max(longest, piece.length);
+      return segmenter.segment(piece);
+    },
+  } as Intl.Segmenter;
+  const spoken = text.split('\n')[0]!;
+  const whole = [...segmenter.segment(spoken)].filter(({isWordLike}) => isWordLike).length;
+  expect(countSegmentedWords(spoken, watched)).toBe(whole);
+  expect(countSegmentedWords(text, watched)).toBeGreaterThan(whole);
+  expect(longest).toBeLessThanOrEqual(501);
+});
+
 describe('a function of the configuration', () => {
   const timesWith = (readingTime: unknown) =>
     createReadingTimes(
