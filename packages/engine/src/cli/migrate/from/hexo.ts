@@ -5,6 +5,7 @@ import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {readSettings} from './readSettings.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './hexoBase.ts';
+import {findHexoConfig} from './hexoConfig.ts';
 import {printFriends} from './hexoFriends.ts';
 import {toNavbar} from './hexoMenu.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
@@ -37,15 +38,15 @@ import {guessLocale} from './guessLocale.ts';
 
 export const hexo: OldTool = {
   name: 'Hexo',
-  matches: (folder) =>
-    folder.has('_config.yml') && folder.paths.some((path) => path.startsWith('source/')),
+  matches: (folder) => findHexoConfig(folder) !== undefined,
   migrate: (folder) => Promise.resolve(migrateHexo(folder)),
 };
 
 function migrateHexo(folder: OldFolder): Migration {
-  const problems = createProblemList('_config.yml');
-  const written = folder.has('_config.yml') ? folder.read('_config.yml') : '';
-  const config = readSettings(written, '_config.yml', problems.all);
+  const settings = findHexoConfig(folder) ?? '_config.yml';
+  const problems = createProblemList(settings);
+  const written = folder.has(settings) ? folder.read(settings) : '';
+  const config = readSettings(written, settings, problems.all);
   const rules = {
     permalink: toText(config['permalink']) ?? ':year/:month/:day/:title/',
     fileName: toText(config['new_post_name']) ?? ':title.md',

@@ -706,3 +706,19 @@ describe('a folder of Markdown', () => {
     expect(config).toMatchObject({title: 'Notes', locale: 'en'});
   });
 });
+
+it('shows the notes of folders whose names begin with a stroke', async () => {
+  const {read, paths} = await migrateFiles({
+    'a.md': '# 甲\n\n[乙](_posts/_b.md) ![](_posts/i.png)\n',
+    '_posts/_b.md': '# 乙\n\n![](i.png) [甲](../a.md)\n',
+    '_posts/i.png': 'x',
+    '.github/_x/c.md': '# 丙\n',
+    '_p/d.mdx': '# 丁\n',
+  });
+  expect(paths.filter((path) => !path.endsWith('.ts'))).toEqual(
+    expect.arrayContaining(['docs/a.md', 'docs/posts/b.md', 'docs/posts/i.png']),
+  );
+  expect(paths.join(' ')).not.toContain('github');
+  expect(read('docs/a.md')).toContain('[乙](./posts/b.md) ![](./posts/i.png)');
+  expect(read('docs/posts/b.md')).toContain('![](./i.png) [甲](../a.md)');
+});

@@ -88,10 +88,12 @@ function readMeta(text: string): string {
   return problems.all.length > 0 ? text : printFrontMatter(data) + body;
 }
 
-/** Names that begin with `_` make no pages here: `_index.md` is `index.md`, unless there is one. Those in MDX are partials. */
+/** Names that begin with `_` make no pages here: `_posts/_index.md` is `posts/index.md`, unless there is one. Those in MDX are partials. */
 const toShown = (path: string, {has}: OldFolder): string => {
-  const plain = path.replace(/(^|\/)_+(?=[^/]*\.(?:md|markdown)$)/i, '$1');
-  return has(plain) ? path : plain;
+  if (/\.mdx$|(?:^|\/)\./i.test(path)) return path;
+  const ofFolders = path.replace(/(^|\/)_+(?=[^/_][^/]*\/)/g, '$1');
+  const plain = ofFolders.replace(/(^|\/)_+(?=[^/]*\.(?:md|markdown)$)/i, '$1');
+  return plain !== path && has(plain) ? path : plain;
 };
 
 /** Makes a link lead to the name that a note is shown by; `@/a.md` of Zola counts from `content`. */
