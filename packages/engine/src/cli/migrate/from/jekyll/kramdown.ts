@@ -2,6 +2,7 @@ import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {rewriteDefinitions} from '../definitions.ts';
 import {classify, endHtmlBlocks, mapProse, outsideSpans} from '../fences.ts';
+import {completeTables} from '../looseTables.ts';
 
 /** A line of attributes: `{: .note #id }`, `{:.no_toc}` */
 const ATTRIBUTES = /^(\s*(?:>\s?)*)\{:([^{}]*)\}\s*$/;
@@ -13,7 +14,7 @@ export function rewriteKramdown(
 ): string {
   const marked = markExcerpt(body, separator);
   const lines = rewriteCallouts(rewriteDefinitions(endHtmlBlocks(marked)).split('\n'));
-  const text = rewriteContents(lines).join('\n');
+  const text = completeTables(rewriteContents(lines).join('\n'));
   return mapProse(text, (line) => {
     if (line.trim() === separator.trim() && separator.trim() !== '') return '<!-- truncate -->';
     if (ATTRIBUTES.test(line)) return '';

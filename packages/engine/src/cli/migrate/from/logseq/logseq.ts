@@ -9,6 +9,7 @@ import {
   printFrontMatter,
 } from '../migration.ts';
 import {mapProse} from '../fences.ts';
+import {completeTables} from '../looseTables.ts';
 import {obsidian} from '../obsidian.ts';
 import {isMissingNote} from '../wikiLinks.ts';
 import {
@@ -138,9 +139,8 @@ function toNote(written: string, {path, original, targets, format, problems}: No
   const blocks = outline.blocks.slice(ofPage ? 1 : 0).map(({depth, lines: all}) => {
     const {lines, properties} = takeProperties(all);
     const id = properties.get('id');
-    const shown = mapLines(rewriteOrgBlocks(lines), (line, i) =>
-      rewrite(i === 0 ? rewriteTask(line) : line),
-    );
+    const tables = completeTables(rewriteOrgBlocks(lines).join('\n')).split('\n');
+    const shown = mapLines(tables, (line, i) => rewrite(i === 0 ? rewriteTask(line) : line));
     const isLinked = id !== undefined && targets.get(id)?.link.endsWith(`#^${id}`) === true;
     const head = (shown[0] ?? '') + (isLinked ? ` ^${id}` : '');
     return {
