@@ -6,13 +6,14 @@ import {readSettings} from './readSettings.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './hexoBase.ts';
 import {findHexoConfig} from './hexoConfig.ts';
+import {hasMultiMarkdown, rewriteMultiMarkdown} from './hexoMultiMarkdown.ts';
 import {printFriends} from './hexoFriends.ts';
 import {toNavbar} from './hexoMenu.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {mapLinks, mapProse} from './fences.ts';
 import {addressOf, type HexoAddresses, listPages, toAddress} from './hexoLinks.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
-import {trimFormulas} from './paddedFormulas.ts';
+import {trimFormulas, unescapeFormulas} from './paddedFormulas.ts';
 import {
   cleanRedirects,
   createProblemList,
@@ -126,6 +127,17 @@ function findPost({posts, base}: Blog, wanted: string): ReturnType<HexoLinks['fi
   );
 }
 
+/** Rewrites what Hexo and the renderer of the site have of their own. */
+function rewriteBody(
+  body: string,
+  {folder}: Blog,
+  links: HexoLinks,
+  problems: ProblemList,
+): string {
+  const text = unescapeFormulas(rewriteHexoTags(body, links, problems));
+  return hasMultiMarkdown(folder) ? rewriteMultiMarkdown(text) : text;
+}
+
 function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   const {tags, folder, addresses, base} = blog;
   const links: HexoLinks = {
@@ -134,7 +146,7 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   };
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
   const marked = mapProse(
-    trimFormulas(rewriteHexoTags(post.body, links, shiftLines(problems, post.lineCount))),
+    trimFormulas(rewriteBody(post.body, blog, links, shiftLines(problems, post.lineCount))),
     (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
   const text = mapLinks(marked, (href) => {
@@ -184,7 +196,7 @@ function addOther(
     const problems = createProblemList(path, all);
     const address = addressOf(own);
     const text = keepAnchors(
-      mapLinks(rewriteHexoTags(body, links, shiftLines(problems, lineCount)), (href) =>
+      mapLinks(rewriteBody(body, blog, links, shiftLines(problems, lineCount)), (href) =>
         toAddress(href, address, addresses),
       ),
       slugifyHexo,

@@ -69,6 +69,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   paper: (_args, inner, raw = '') =>
     toPoem([findValue(raw, 'title') ?? '', findValue(raw, 'author') ?? ''], inner),
   flink: (_args, inner) => printFriends(inner) ?? `\`\`\`yaml\n${inner}\n\`\`\``,
+  links: (args, inner) => BLOCKS['flink']!(args, inner, ''),
   ...Object.fromEntries(
     // Only how it is laid out is lost.
     [

@@ -2,7 +2,8 @@ import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {toObject, toText} from './migration.ts';
 
 /**
- * Prints the links to friends that Butterfly reads from YAML, in `source/_data/link.yml` or `{% flink %}`.
+ * Prints the links to friends that Butterfly reads from YAML, in `source/_data/link.yml` or `{% flink %}`, and Shoka in
+ * `{% links %}`.
  * @returns a heading and a list for each group; undefined for what is no such YAML
  */
 export function printFriends(yaml: string): string | undefined {
@@ -25,9 +26,12 @@ export function printFriends(yaml: string): string | undefined {
 
 function readGroups(yaml: string): Readonly<Record<string, unknown>>[] {
   try {
-    const read = loadYaml(yaml);
-    const groups: unknown[] = Array.isArray(read) ? read : [];
-    return groups.map(toObject).filter((group) => Array.isArray(group['link_list']));
+    const written = loadYaml(yaml);
+    const groups: unknown[] = Array.isArray(written) ? written : [];
+    const read = groups.map(toObject);
+    if (read.length > 0 && read.every((one) => toText(one['url']) && toText(one['site'])))
+      return [{link_list: read}];
+    return read.filter((group) => Array.isArray(group['link_list']));
   } catch {
     return [];
   }
@@ -35,9 +39,9 @@ function readGroups(yaml: string): Readonly<Record<string, unknown>>[] {
 
 function printFriend(friend: Readonly<Record<string, unknown>>): string {
   const [name, href, words] = [
-    toWords(friend['name']),
-    toText(friend['link']),
-    toWords(friend['descr']),
+    toWords(friend['name'] ?? friend['site']),
+    toText(friend['link'] ?? friend['url']),
+    toWords(friend['descr'] ?? friend['desc']),
   ];
   const shown = href === undefined ? name : `[${name || href}](${href})`;
   return `- ${shown}${words === '' ? '' : `：${words}`}`;

@@ -59,9 +59,9 @@ describe('rewriteHexoTags', () => {
 
   it('makes lists of timelines and of links to friends', () => {
     const text =
-      '{% timeline 年, blue %}\n<!-- timeline 01-02 -->\n甲\n\n乙\n<!-- endtimeline -->\n{% endtimeline %}\n{% flink %}\n- link_list:\n    - {name: 甲, link: https://a.example}\n{% endflink %}\n';
+      '{% timeline 年, blue %}\n<!-- timeline 01-02 -->\n甲\n\n乙\n<!-- endtimeline -->\n{% endtimeline %}\n{% flink %}\n- link_list:\n    - {name: 甲, link: https://a.example}\n{% endflink %}\n{% links %}\n- site: 站\n  owner: 主\n  url: https://b.example\n  desc: 话\n{% endlinks %}\n';
     expect(rewrite(text).text).toBe(
-      '**年**\n\n- **01-02**\n\n  甲\n\n  乙\n- [甲](https://a.example)\n',
+      '**年**\n\n- **01-02**\n\n  甲\n\n  乙\n- [甲](https://a.example)\n- [站](https://b.example)：话\n',
     );
   });
 

@@ -147,7 +147,7 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
 }
 
 /** Tags in which others are text. */
-const CODE = /^(?:codeblock|code|raw|flink)$/;
+const CODE = /^(?:codeblock|code|raw|flink|links)$/;
 
 const trimLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {trimFormulas} from './paddedFormulas.ts';
+import {trimFormulas, unescapeFormulas} from './paddedFormulas.ts';
 
 it.each([
   ['设 $ z= \\theta^Tx\\gg 0 $ 与 $c^{(i)} $。', '设 $z= \\theta^Tx\\gg 0$ 与 $c^{(i)}$。'],
@@ -16,4 +16,13 @@ it.each([
   '```\n$ x^2 $\n```',
 ])('leaves %j', (text) => {
   expect(trimFormulas(text)).toBe(text);
+});
+
+it.each([
+  ['设 \\\\(a\\_1 < b\\\\) 与 \\\\( O(\\log n) \\\\)。', '设 $a_1 < b$ 与 $O(\\log n)$。'],
+  ['式\n\\\\[\na \\\\\\\\\nb\n\\\\]\n毕', '式\n\n\n$$\na \\\\\nb\n$$\n\n\n毕'],
+  ['`\\\\(a\\\\)` $$\na \\\\[2ex] b \\\\]\n$$', '`\\\\(a\\\\)` $$\na \\\\[2ex] b \\\\]\n$$'],
+  ['```\n\\\\(a\\\\)\n```\n\\\\(未完', '```\n\\\\(a\\\\)\n```\n\\\\(未完'],
+])('rewrites escaped formulas: %j', (text, rewritten) => {
+  expect(unescapeFormulas(text)).toBe(rewritten);
 });

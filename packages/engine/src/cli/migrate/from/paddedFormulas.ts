@@ -1,4 +1,4 @@
-import {mapProse, outsideSpans} from './fences.ts';
+import {classify, mapProse, outsideSpans} from './fences.ts';
 
 const PADDED = /(?<![\\$\w])\$([^$\n]+)\$(?![$\w])/g;
 /** What prices and names of variables do not have. */
@@ -19,3 +19,44 @@ export function trimFormulas(text: string): string {
     ),
   );
 }
+
+/** What is no formula between such signs: code, and formulas between dollars, in which `\\[` breaks a line. */
+const OTHER = String.raw`(?<!\`)\`+[^\`\n]*\`+|\$\$[^$]+\$\$|\$[^$\n]+\$`;
+const ESCAPED = new RegExp(
+  String.raw`(${OTHER})|(?<!\\)\\\\\(((?:(?!\\\\[()]|\n[ \t]*\n)[^])+?)\\\\\)|(?<!\\)\\\\\[((?:(?!\\\\[[\]]|\n[ \t]*\n)[^])+?)\\\\\]`,
+  'g',
+);
+
+/**
+ * Rewrites formulas between signs that Markdown leaves to MathJax and KaTeX when they are escaped: `\\(x\\)` → `$x$`,
+ * `\\[x\\]` → a formula of its own line. What is escaped in them is meant without the backslash. Code stays.
+ */
+export function unescapeFormulas(text: string): string {
+  if (!/\\\\[([]/.test(text)) return text;
+  const out: string[] = [];
+  let prose: string[] = [];
+  const flush = (): void => {
+    if (prose.length > 0) out.push(prose.join('\n').replace(ESCAPED, toDollars));
+    prose = [];
+  };
+  for (const {text: line, kind} of classify(text))
+    if (kind === 'prose') prose.push(line);
+    else {
+      flush();
+      out.push(line);
+    }
+  flush();
+  return out.join('\n');
+}
+
+function toDollars(all: string, other?: string, inline?: string, block?: string): string {
+  if (other !== undefined) return all;
+  const formula = (inline ?? block ?? '').replace(/\\([\\`*{}[\]()#+\-.!_>~|])/g, '$1').trim();
+  return inline === undefined ? `\n\n$$\n${formula}\n$$\n\n` : `$${toOneLine(formula)}$`;
+}
+
+const toOneLine = (formula: string): string =>
+  formula
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');

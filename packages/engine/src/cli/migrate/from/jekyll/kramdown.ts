@@ -3,6 +3,7 @@ import {CALLOUTS} from '../callouts.ts';
 import {rewriteDefinitions} from '../definitions.ts';
 import {classify, endHtmlBlocks, mapProse, outsideSpans} from '../fences.ts';
 import {completeTables} from '../looseTables.ts';
+import {unescapeFormulas} from '../paddedFormulas.ts';
 
 /** A line of attributes: `{: .note #id }`, `{:.no_toc}` */
 const ATTRIBUTES = /^(\s*(?:>\s?)*)\{:([^{}]*)\}\s*$/;
@@ -12,7 +13,7 @@ export function rewriteKramdown(
   body: string,
   {separator, hasMath}: {readonly separator: string; readonly hasMath: boolean},
 ): string {
-  const marked = markExcerpt(body, separator);
+  const marked = markExcerpt(hasMath ? unescapeFormulas(body) : body, separator);
   const lines = rewriteCallouts(rewriteDefinitions(endHtmlBlocks(marked)).split('\n'));
   const text = completeTables(rewriteContents(lines).join('\n'));
   return mapProse(text, (line) => {
