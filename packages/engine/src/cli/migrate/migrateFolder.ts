@@ -36,6 +36,7 @@ import {obsidian} from './from/obsidian.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
+import {showHidden} from './hiddenNotes.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
@@ -65,6 +66,9 @@ export const TOOLS: readonly OldTool[] = [
   obsidian,
   markdownFolder,
 ];
+
+/** Tools that make pages of notes whose names begin with `_`; others take care of them, or leave them out as we do. */
+const SHOWS_ALL: ReadonlySet<OldTool> = new Set([vitepress, mkDocs, mdBook, docsify, gitBook]);
 
 /** What is built as it is. */
 const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
@@ -155,7 +159,8 @@ export async function migrateFolder(
     inFolders.files,
     tool.name === 'Hexo' ? readProtectedTags(folder) : new Set(),
   );
-  const files = rewriteYuqueNotes(demoteHeadings(separateTags(shown.files)));
+  const visible = SHOWS_ALL.has(tool) ? showHidden(shown.files) : shown.files;
+  const files = rewriteYuqueNotes(demoteHeadings(separateTags(visible)));
   const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
