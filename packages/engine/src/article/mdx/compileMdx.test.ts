@@ -484,6 +484,23 @@ it('takes a component that only a package of the site may have from there, and s
   expect(diagnostics.map((one) => one.code)).toEqual(['MD-112']);
 });
 
+it('takes such a component from there where the page uses it in a function of its own', async () => {
+  const own = {...compiler, foreignComponents: new Set<string>(), siteComponents: new Set(['*'])};
+  const body =
+    'import {x} from "a";\n\nexport function A() { return <Plot><Line.Of>{x}</Line.Of></Plot>; }\n\n<A/>';
+  const input = {body, file: 'notes/a.mdx', firstLine: 1};
+  const {code, diagnostics} = await compileMdx(own, input);
+  expect(diagnostics).toEqual([]);
+  expect(code?.statements).toContain('const Plot = _siteComponents.Plot ?? _absent;');
+  expect(code?.statements).toContain('const Line = _siteComponents.Line ?? _absent;');
+  const {code: without, diagnostics: told} = await compileMdx(
+    {...own, siteComponents: new Set<string>()},
+    input,
+  );
+  expect(without?.statements).toContain('const Plot = _absent;');
+  expect(new Set(told.map((one) => one.code))).toEqual(new Set(['MD-101']));
+});
+
 describe('what a page puts into the head of its document', () => {
   it('stands there and not in the article', async () => {
     const {html, head} = await compile(

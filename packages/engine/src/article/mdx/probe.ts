@@ -31,13 +31,15 @@ export function createProbe(
     code,
     placeOf(offset) {
       const piece = lastAtMost(pieces, offset);
-      if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag: false};
+      const isTag =
+        /^[A-Z]/.test(code.slice(offset, offset + 1)) && /<\/?\s*$/.test(code.slice(0, offset));
+      if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag};
       if (piece.isTag) return piece;
       const before = code.slice(piece.start, offset).split('\n');
       return {
         line: piece.line + before.length - 1,
         column: before.length === 1 ? piece.column + before[0]!.length : before.at(-1)!.length + 1,
-        isTag: /^[A-Z]/.test(code.slice(offset)) && code.slice(0, offset).trimEnd().endsWith('<'),
+        isTag,
       };
     },
   };
