@@ -87,6 +87,28 @@ describe('rewriteForeignCode', () => {
     },
   );
 
+  it.each([
+    ["import a from './a';\nimport a from './a';\na;", "import a from './a';\n\na;"],
+    [
+      "import a, {b} from './a';\nimport {\n  b,\n  c as d,\n} from './a';\n",
+      'import a, {b} from \'./a\';\nimport {c as d} from "./a";\n\n\n\n',
+    ],
+    [
+      "import use from '@docusaurus/x';\nimport use from '@docusaurus/x';\n",
+      'import use from "@docusaurus/x::default";\n\n',
+    ],
+  ])('takes out what is imported twice from one place: %s', (code, expected) => {
+    expect(rewrite(code, 'tsx')).toBe(expected);
+  });
+
+  it.each([
+    "import a from './a';\nimport {a as b} from './a';\nimport * as c from './a';\n",
+    "import a from './a';\nimport a from './b';\n",
+    "import type {A} from './a';\nimport {B} from './a';\n",
+  ])('leaves imports that differ: %s', (code) => {
+    expect(rewrite(code, 'tsx')).toBeUndefined();
+  });
+
   it('asks for no name that is a type alone', () => {
     const code = `import Link, {Props, type Other, useX as use} from '@docusaurus/Link';
 import {Part, Shape} from '@theme/Parts';

@@ -5,6 +5,7 @@ import {takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
 import {findDynamicImports} from './dynamicImports.ts';
 import {listModuleStatements} from './moduleStatements.ts';
+import {dropRepeatedImports} from './repeatedImports.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
@@ -45,6 +46,12 @@ export function hasTypes(code: string, extension: keyof typeof LANGUAGES): boole
 /** Whether a text names what it takes from another module of the site. */
 const MAY_NAME_TYPES = /^[^\S\r\n]*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
 
+/** Tells whether a text seems to import from one module in two statements. */
+function namesModuleTwice(code: string): boolean {
+  const names = [...code.matchAll(/\bfrom\s*(['"])([^'"\n]+)\1/g)].map(([, , name]) => name);
+  return new Set(names).size < names.length;
+}
+
 /**
  * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, addresses that are put together are looked up, and
  * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered, and functions take
@@ -58,12 +65,19 @@ export function rewriteForeignCode(
   isMissing: (from: string) => boolean,
 ): string | undefined {
   const isUntyped = extension === 'js' || extension === 'jsx';
-  if (!MAY_HAVE_FOREIGN.test(code) && !(isUntyped && MAY_NAME_TYPES.test(code))) return undefined;
+  const mayRepeat = namesModuleTwice(code);
+  if (!mayRepeat && !MAY_HAVE_FOREIGN.test(code) && !(isUntyped && MAY_NAME_TYPES.test(code)))
+    return undefined;
   const parsed = parseSync(`module.${extension}`, code, {lang: LANGUAGES[extension]});
   if (parsed.errors.length > 0) return undefined;
   const readTree = (): SyntaxNode => parsed.program as unknown as SyntaxNode;
   const isOnlyType = isUntyped ? () => false : createTypeFinder(readTree);
   const statements = listModuleStatements(parsed.module, code);
+  const repeated = mayRepeat ? dropRepeatedImports(statements, code) : [];
+  if (repeated.length > 0) {
+    const rest = applyEdits(code, repeated);
+    return rewriteForeignCode(rest, extension, isMissing) ?? rest;
+  }
   const edits = statements.flatMap((statement) =>
     nameForeign(statement, code, isMissing, isOnlyType),
   );
