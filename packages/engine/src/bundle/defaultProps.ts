@@ -1,4 +1,4 @@
-import {isNode, type SyntaxNode} from '../article/js/syntax.ts';
+import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
 
 /** A piece of a text and what takes its place. */
 export interface Edit {
@@ -11,40 +11,70 @@ export interface Edit {
 export const FILL_PROPS =
   'const __fill = (defaults, props) => { const out = {...props}; for (const key in defaults) if (out[key] === undefined) out[key] = defaults[key]; return out; };';
 
+/** What a text says that gives a component such values. */
+export const DEFAULTS = /\.defaultProps\s*=(?!=)/;
+
 /**
- * Makes functions take the values of their `defaultProps`, which React 19 leaves to classes: `function A({b}) {…}` of a module
- * that says `A.defaultProps = …` → `function A(__given) {let {b} = __fill(A.defaultProps, __given); …}`.
+ * Makes functions take the values of their `defaultProps`, which React 19 leaves to classes: `function A({b}) {…}` beside
+ * `A.defaultProps = …` → `function A(__given) {var {b} = __fill(A.defaultProps, __given); …}`. Both may stand inside a function, as in packages, and
+ * the component in a call: `forwardRef(function A() {…})`.
  * @returns no edits for a module that says no such thing
  */
 export function fillDefaultProps(program: SyntaxNode, code: string): Edit[] {
-  const body = program['body'] as readonly SyntaxNode[];
-  const named = new Set(body.flatMap(nameWithDefaults));
-  return body.flatMap((statement): Edit[] => {
-    const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
-    const functions =
-      declaration.type === 'VariableDeclaration'
-        ? (declaration['declarations'] as readonly SyntaxNode[]).map((one) => [
-            one['id'],
-            one['init'],
-          ])
-        : [[declaration['id'], declaration]];
-    return functions.flatMap(([id, made]) =>
-      isNode(id) && isNode(made) && named.has(String(id['name']))
-        ? editFunction(made, String(id['name']), code)
-        : [],
-    );
+  return listBlocks(program).flatMap((body) => {
+    const named = new Set(body.flatMap(nameWithDefaults));
+    return named.size === 0
+      ? []
+      : body.flatMap((statement) => editStatement(statement, named, code));
   });
 }
 
+/** Lists the statements of a program and of each block in it. */
+function listBlocks(node: SyntaxNode): (readonly SyntaxNode[])[] {
+  const isBlock = node.type === 'Program' || node.type === 'BlockStatement';
+  const own = isBlock ? [node['body'] as readonly SyntaxNode[]] : [];
+  return [...own, ...childrenOf(node).flatMap(listBlocks)];
+}
+
+function editStatement(statement: SyntaxNode, named: ReadonlySet<string>, code: string): Edit[] {
+  const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
+  const functions =
+    declaration.type === 'VariableDeclaration'
+      ? (declaration['declarations'] as readonly SyntaxNode[]).map((one) => [
+          one['id'],
+          one['init'],
+        ])
+      : [[declaration['id'], declaration]];
+  return functions.flatMap(([id, made]) =>
+    isNode(id) && isNode(made) && named.has(String(id['name']))
+      ? editFunction(functionIn(made), String(id['name']), code)
+      : [],
+  );
+}
+
+/** The function that a call makes a component of: `memo(forwardRef(A))`; any other node is returned as it is. */
+function functionIn(made: SyntaxNode): SyntaxNode {
+  if (made.type !== 'CallExpression') return made;
+  const callee = made['callee'] as SyntaxNode;
+  const name = String(callee['name'] ?? (callee['property'] as SyntaxNode | undefined)?.['name']);
+  const [first] = made['arguments'] as readonly SyntaxNode[];
+  return first && /^(?:forwardRef|memo)$/.test(name) ? functionIn(first) : made;
+}
+
 /** `A.defaultProps = {…};` → `A` */
-function nameWithDefaults(statement: SyntaxNode): string[] {
-  const assigned = statement['expression'];
-  if (!isNode(assigned) || assigned.type !== 'AssignmentExpression') return [];
-  const left = assigned['left'] as SyntaxNode;
-  const [object, property] = [left['object'], left['property']];
-  return isNode(object) && isNode(property) && property['name'] === 'defaultProps'
-    ? [String(object['name'])]
-    : [];
+function nameWithDefaults({expression}: SyntaxNode): string[] {
+  if (!isNode(expression)) return [];
+  const all =
+    expression.type === 'SequenceExpression'
+      ? (expression['expressions'] as readonly SyntaxNode[])
+      : [expression];
+  return all.flatMap((assigned) => {
+    if (assigned.type !== 'AssignmentExpression') return [];
+    const {object, property} = assigned['left'] as SyntaxNode;
+    return isNode(object) && isNode(property) && property['name'] === 'defaultProps'
+      ? [String(object['name'])]
+      : [];
+  });
 }
 
 function editFunction(made: SyntaxNode, name: string, code: string): Edit[] {
@@ -54,7 +84,7 @@ function editFunction(made: SyntaxNode, name: string, code: string): Edit[] {
     return [];
   const written = code.slice(first.start, first.end);
   if (written.includes('require(')) return []; // rewritten otherwise
-  const filled = `let ${written} = __fill(${name}.defaultProps, __given);`;
+  const filled = `var ${written} = __fill(${name}.defaultProps, __given);`;
   const param = {start: first.start, end: first.end, text: '(__given)'};
   const isBare = code.slice(made.start, body.start).search(/\(/) < 0; // `props => …`
   const given = isBare ? param : {...param, text: '__given'};

@@ -9,6 +9,7 @@ import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {toModuleId} from './moduleId.ts';
 import {oneReact, shareReact} from './ownReact.ts';
+import {fillInNode, packageDefaults} from './packageDefaults.ts';
 import {createViteConfig} from './viteConfig.ts';
 import type {LoadModule, VirtualInput} from './virtualModules.ts';
 
@@ -43,10 +44,12 @@ export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@w
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
 export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
+  const isForeign = isForeignConfig(site.file);
   shareReact(site.dir);
+  if (isForeign) fillInNode();
   const base = createViteConfig({
     dir: site.dir,
-    isForeign: isForeignConfig(site.file),
+    isForeign,
     ...(site.givenComponents && {givenComponents: site.givenComponents}),
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
@@ -70,7 +73,9 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
       // Installed beside the packages of a site, they would be there twice: as files, and prepared.
       exclude: OWN_PACKAGES,
       entries: [],
-      rolldownOptions: {plugins: [oneReact(site.dir)]},
+      rolldownOptions: {
+        plugins: [oneReact(site.dir), ...(isForeign ? [packageDefaults()] : [])],
+      },
     },
     server: {
       middlewareMode: true,

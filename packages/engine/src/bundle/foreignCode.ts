@@ -1,4 +1,4 @@
-import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
+import {DEFAULTS, type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
 import {hasDocs, isForeignModule, WITH} from '../article/mdx/themeModules.ts';
 import {takesDocs} from './listModules.ts';
@@ -33,7 +33,6 @@ const MAY_HAVE_FOREIGN =
 /** What only the tree of a module tells. */
 const REQUIRES = /\brequire\s*\(/;
 const DYNAMIC = /\bimport\s*\(/;
-const DEFAULTS = /\.defaultProps\s*=/;
 
 /** Tells whether a text in `.js` or `.jsx` is TypeScript and nothing else: some compilers of Docusaurus take types there. */
 export function hasTypes(code: string, extension: keyof typeof LANGUAGES): boolean {

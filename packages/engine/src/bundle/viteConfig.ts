@@ -11,6 +11,7 @@ import {leanPreload} from './leanPreload.ts';
 import {leanReact, type ReactUse} from './leanReact.ts';
 import {leanStyles} from './leanStyles.ts';
 import {ownReact} from './ownReact.ts';
+import {packageDefaults} from './packageDefaults.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {mdxPages} from './mdxModules.ts';
@@ -67,7 +68,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     ...(isForeign && {tsconfig: neutralTsconfig}),
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
-      ...(isForeign ? [generatedFiles()] : []),
+      ...(isForeign ? [generatedFiles(), packageDefaults()] : []),
       foreign(),
       ...(isForeign ? [] : [jsxInScripts()]),
       yamlModules(isForeign),

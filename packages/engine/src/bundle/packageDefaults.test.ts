@@ -1,0 +1,51 @@
+import {createElement, forwardRef, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {packageDefaults} from './packageDefaults.ts';
+
+const FILE = '/site/node_modules/icons/index.js';
+const read = (code: string, id = FILE) => packageDefaults().transform(code, id)?.code;
+
+describe('packageDefaults', () => {
+  it.each([
+    [
+      'a function',
+      'function Icon(props) { return h("i", null, props.name.split("-")); }\nIcon.defaultProps = {name: "a-b"};',
+    ],
+    [
+      'a module of CommonJS',
+      '"use strict";\nvar Icon = function Icon(_ref) { var name = _ref.name; return h("i", null, name); };\nIcon.defaultProps = {name: "ab"};\nexports.Icon = Icon;',
+    ],
+    [
+      'forwardRef',
+      'var Icon = forwardRef(function (props, ref) { var name = props.name; return h("i", {ref: ref}, name); });\nIcon.defaultProps = {name: "ab"};',
+    ],
+    [
+      'forwardRef of a namespace',
+      'const Icon = React.forwardRef(({name}, ref) => h("i", {ref}, name));\nIcon.propTypes = {}, Icon.defaultProps = {name: "ab"};',
+    ],
+    [
+      'a bundle',
+      'var Icon; (function (out) { function Inner(props) { return h("i", null, props.name); }\nInner.defaultProps = {name: "ab"}; Icon = Inner; })({});',
+    ],
+    [
+      'a function that declares its parameter anew',
+      'function Icon(props) { var props = props; return h("i", null, props.name); }\nIcon.defaultProps = {name: "ab"};',
+    ],
+  ])('fills in the values of a component in a package: %s', (_, code) => {
+    const run = new Function('h', 'React', 'forwardRef', 'exports', `${read(code)!}\nreturn Icon;`);
+    const Icon = run(createElement, {forwardRef}, forwardRef, {}) as () => ReactElement;
+    expect(renderToStaticMarkup(createElement(Icon))).toBe('<i>ab</i>');
+    const given = {name: 'c'} as object;
+    expect(renderToStaticMarkup(createElement(Icon, given))).toBe('<i>c</i>');
+  });
+
+  it.each([
+    ['a class', 'class A extends C {}\nA.defaultProps = {a: 1};', FILE],
+    ['no package', 'function A(p) {}\nA.defaultProps = {a: 1};', '/site/src/a.js'],
+    ['a comparison', 'function A(p) { return A.defaultProps === p; }', FILE],
+    ['no program', 'function A(p) {\nA.defaultProps = {', FILE],
+  ])('leaves %s as it is', (_, code, id) => {
+    expect(read(code, id)).toBeUndefined();
+  });
+});
