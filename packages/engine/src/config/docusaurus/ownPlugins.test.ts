@@ -174,6 +174,22 @@ ${exported}
   },
 );
 
+it('gives a plugin its id where its options ask for one', async () => {
+  const dir = temporaryFolder();
+  const schema = `{describe: () => ({keys: {id: {}}}), validate: (given) => given.id ? {value: given} : {error: new Error('"id" is required')}}`;
+  writeFiles(dir, {
+    'a.js': `module.exports = (context, {id}) => ({name: 'a', contentLoaded: ({actions}) => actions.setGlobalData({id})});
+module.exports.validateOptions = ({validate, options}) => validate(${schema}, options);
+`,
+  });
+  const {content, missing} = await runOwnPlugins(
+    {plugins: [['./a.js', {id: 'api'}]]},
+    {dir, run, cacheDir: temporaryFolder()},
+  );
+  expect(missing).toEqual([]);
+  expect(content.globalData).toEqual({a: {api: {id: 'api'}}});
+});
+
 it('takes what a plugin in TypeScript exports beside itself, and names options that it refuses', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'a.ts': 'export default () => ({});\n'});

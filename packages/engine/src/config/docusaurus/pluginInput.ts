@@ -21,13 +21,18 @@ export async function checkOptions(
   return typeof checked === 'object' && checked !== null ? (checked as Values) : named;
 }
 
-/** Checks options by a schema of Joi. An id may stand in all of them, so no schema says anything of it. */
-function checkBySchema(schema: unknown, {id = 'default', ...options}: Values = {}): Values {
-  const {error, value} = (
-    schema as {
-      validate(given: Values, how: Values): {readonly error?: Error; readonly value: Values};
-    }
-  ).validate(options, {convert: false});
+/** A schema of Joi, as far as it is used here. */
+interface Schema {
+  validate(given: Values, how: Values): {readonly error?: Error; readonly value: Values};
+  /** Tells what it is made of. */
+  describe?(): {readonly keys?: Values};
+}
+
+/** Checks options by a schema. An id may stand in all of them, so that few schemas say anything of it. */
+function checkBySchema(given: unknown, {id = 'default', ...options}: Values = {}): Values {
+  const schema = given as Schema;
+  const namesId = Object.hasOwn(schema.describe?.().keys ?? {}, 'id');
+  const {error, value} = schema.validate(namesId ? {...options, id} : options, {convert: false});
   if (error !== undefined) throw error;
   return {...value, id};
 }
