@@ -28,10 +28,13 @@ interface ReadOptions {
 
 /** Reads what a configuration exports: options of our own, or those of another generator in our words. */
 export async function readConfig(
-  value: unknown,
+  exported: unknown,
   {isForeign, root, view: {locale, isPortable = false, makesContent}, cacheDir, run}: ReadOptions,
 ) {
   const translation = isForeign ? await loadTranslation() : undefined;
+  const value = translation
+    ? await translation.withOwnPresets(exported, {dir: root, run, locale})
+    : exported;
   const brought = await translation?.runOwnPlugins(value, {
     dir: root,
     run,
@@ -81,9 +84,19 @@ async function loadTranslation() {
     import('./docusaurus/ownPlugins.ts'),
     import('./docusaurus/ownPostcss.ts'),
     import('./docusaurus/clientModules.ts'),
+    import('./docusaurus/ownPresets.ts'),
   ]);
-  const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules] = parts;
-  return {...translate, leaveOutWrong, runOwnPlugins, findUnusablePostcss, ...modules};
+  const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules, presets] =
+    parts;
+  const {withOwnPresets} = presets;
+  return {
+    ...translate,
+    leaveOutWrong,
+    runOwnPlugins,
+    findUnusablePostcss,
+    ...modules,
+    withOwnPresets,
+  };
 }
 
 /** Puts tags behind those of a configuration. */

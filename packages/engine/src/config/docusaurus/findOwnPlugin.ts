@@ -51,13 +51,13 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
 }
 
 /**
- * Finds a plugin or theme of a package that is installed, under the names that Docusaurus looks for.
+ * Finds a plugin, a theme or a preset of a package that is installed, under the names that Docusaurus looks for.
  * @example `x` → `x`, `docusaurus-plugin-x`; `@a` → `@a/docusaurus-plugin`; `@a/x` → `@a/x`, `@a/docusaurus-plugin-x`
  */
 export function findPackagedPlugin(
   name: string,
   dir: string,
-  kind: 'plugin' | 'theme' = 'plugin',
+  kind: 'plugin' | 'preset' | 'theme' = 'plugin',
 ): OwnPlugin | undefined {
   const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
   const long =

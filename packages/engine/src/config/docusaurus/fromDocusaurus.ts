@@ -23,6 +23,7 @@ import {
   toValues,
   type Values,
 } from './notes.ts';
+import {CLASSIC_OPTIONS, isClassic} from './ownPresets.ts';
 import {hasMath} from './pluginOptions.ts';
 import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} from './plugins.ts';
 
@@ -236,18 +237,15 @@ export function fromDocusaurus(
   };
 }
 
-/** What the classic preset takes, and presets that are made from it take too. */
-const CLASSIC_OPTIONS = ['docs', 'blog', 'pages', 'theme'];
-
 /** The classic preset, which is where nearly all options stand, or one that has its options. */
 function findPreset(config: Values, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
     const {plugin, options} = toEntry(entry);
-    const isClassic = /(?:^|\/)(?:preset-)?classic$/.test(String(plugin));
-    if (isClassic || (found.path === 'presets' && CLASSIC_OPTIONS.some((key) => options[key])))
+    const isUsual = isClassic(plugin);
+    if (isUsual || (found.path === 'presets' && CLASSIC_OPTIONS.some((key) => options[key])))
       found = {path: `presets[${i}][1]`, options};
-    if (entry && !isClassic) notes.ignorePlugin(`presets[${i}]`, String(plugin));
+    if (entry && !isUsual) notes.ignorePlugin(`presets[${i}]`, String(plugin));
   }
   ignoreOthers(
     found.options,
