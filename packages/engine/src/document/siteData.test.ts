@@ -62,3 +62,10 @@ it('gives pages the direction of the script of their language, unless another is
   expect(directions('he', 'ltr')).toEqual(['rtl', undefined]);
   expect(directions('zh-CN', 'rtl')).toEqual([undefined, 'rtl']);
 });
+
+it('ends what the announcement leaves open: it would reach into the page', () => {
+  const content = '<a href="https://a.example">甲<a>！';
+  const config = configWith({themeConfig: {announcementBar: {content}}});
+  expect(createSiteData(config, []).announcementBar?.content).toBe(`${content}</a></a>`);
+  expect(createSiteData(configWith({}), []).announcementBar).toBeNull();
+});

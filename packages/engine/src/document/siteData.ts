@@ -1,3 +1,4 @@
+import {closeTags} from '../article/html/closeTags.ts';
 import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {BlogOptions} from '../config/options/blog.ts';
@@ -143,7 +144,10 @@ export function createSiteData(
       legal: footer.legal,
     },
     colorMode,
-    announcementBar,
+    announcementBar: announcementBar && {
+      ...announcementBar,
+      content: closeTags(announcementBar.content),
+    },
     taglineSource: footer.taglineSource,
     quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
     versions,
