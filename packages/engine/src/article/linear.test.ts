@@ -39,3 +39,32 @@ it.each([
   expect(repair(`${before}${run}`)).toBe(`${before}${run}`);
   expect(repair(`${before}${run}${end}`)).toBe(`${before}[${run}](<http://${run}>)${end}`);
 });
+
+it.each([
+  ['headings that stay open', '<h2>甲\n'],
+  ['headings in elements of headings', '<h2><span>甲\n'],
+  ['headings in headings of Markdown', '## <b>甲\n\n<h3>'],
+])('four times as many %s give at most 4.5 times the HTML', async (_, unit) => {
+  const sizeOf = async (count: number): Promise<number> => {
+    const body = `一段\n\n${unit.repeat(count)}\n`;
+    const {html, headings} = await compileMarkdown(plainCompiler, {
+      body,
+      file: 'a.md',
+      firstLine: 1,
+    });
+    return html.length + JSON.stringify(headings).length;
+  };
+  expect((await sizeOf(200)) / (await sizeOf(50))).toBeLessThan(4.5);
+});
+
+it('a heading that stays open ends at the next, as in browsers', async () => {
+  const {headings} = await compileMarkdown(plainCompiler, {
+    body: '<h2>甲\n<h3>乙</h3>\n\n丙',
+    file: 'a.md',
+    firstLine: 1,
+  });
+  expect(headings.map(({level, text}) => [level, text])).toEqual([
+    [2, '甲'],
+    [3, '乙'],
+  ]);
+});

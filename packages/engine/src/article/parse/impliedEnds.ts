@@ -16,11 +16,17 @@ const IMPLIED: ReadonlyMap<string, ImpliedEnd> = new Map([
   ['th', {ends: ['td', 'th'], within: ['tr', 'table']}],
 ]);
 
-/** Finds the index of the open element that a tag ends without its end tag; -1 for none. A component is never ended so. */
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Finds the index of the open element that a tag ends without its end tag; -1 for none. A component is never ended so, and a
+ * heading only by one that stands right in it (HTML 13.2.6.4.7).
+ */
 export function findImpliedEnd(
   name: string,
   frames: readonly {readonly name: string; readonly index?: number}[],
 ): number {
+  if (HEADING.test(name) && HEADING.test(frames.at(-1)?.name ?? '')) return frames.length - 1;
   const implied = IMPLIED.get(name);
   if (!implied) return -1;
   const scope = frames.findLastIndex(

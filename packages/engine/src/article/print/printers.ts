@@ -21,6 +21,7 @@ import {printImage, printParagraph} from './blocks/image.ts';
 import {printEmphasis, printInput, printList} from './blocks/inline.ts';
 import {printLink} from './blocks/link.ts';
 import {printInlineCode} from './blocks/math.ts';
+import {printPlain} from './blocks/plain.ts';
 import {printQuote} from './blocks/quote.ts';
 import {printTable} from './blocks/table.ts';
 import {printTabs} from './blocks/tabs.ts';
@@ -69,8 +70,22 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
 
 /** Creates the printers of one article, by tag; `slugger` makes its anchors. */
 export function createPrinters(slugger: Slugger): ReadonlyMap<string, Printer> {
-  const heading = createHeadingPrinter(slugger);
+  const heading = printOutermost(createHeadingPrinter(slugger));
   const headings = ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading] as const);
   const top = ['h1', createTopHeadingPrinter(slugger)] as const;
   return new Map([...Object.entries(PRINTERS), top, ...headings]);
+}
+
+/**
+ * Prints what stands inside a heading as it is, headings too: an anchor, and a line of the contents, holds all words of its
+ * heading, those of 200 levels the same words 200 times.
+ */
+function printOutermost(print: Printer): Printer {
+  let isInside = false;
+  return (element, out, around) => {
+    if (isInside) return printPlain(element, out, around);
+    isInside = true;
+    print(element, out, around);
+    isInside = false;
+  };
 }
