@@ -121,7 +121,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-120': ['.md 里的 import 不会运行', 'import in a .md file'],
   'MD-121': ['.md 里的 export 没有用处', 'export in a .md file'],
   'MD-122': ['两个文件互相引用、循环嵌入', 'files that embed each other in a circle'],
-  'MD-123': ['一页引用的片段太多', 'too many partials on one page'],
+  'MD-123': ['一页取来的内容太多', 'too much taken into one page'],
   'MD-130': ['live 代码不能在页面里运行', 'live code does not run'],
   'MD-140': ['三个冒号后面的提示框名字不对', 'unknown name of an admonition, callout'],
   'MD-141': ['提示框没有结束', 'admonition is never closed'],

@@ -56,6 +56,37 @@ it('parts that take in parts are counted: 5 of 5 of 5 … end at the thousandth'
   expect(new Set(errors.map((line) => line.split(' ')[1]))).toEqual(new Set(['MD-123']));
 });
 
+const LONG = '字'.repeat(600_000);
+
+it.each([
+  [
+    'partials',
+    {'notes/_p.md': LONG, 'notes/x.md': `import P from './_p.md';\n\n${'<P />\n\n'.repeat(4)}`},
+    ['error MD-123 notes/x.md:1:1'],
+  ],
+  [
+    'code of files',
+    {'notes/p.txt': LONG, 'notes/x.md': '```txt file=./p.txt\n```\n\n'.repeat(4)},
+    ['error MD-123 notes/x.md:7:1'],
+  ],
+  [
+    'lists of headings',
+    {'notes/x.md': '<TOCInline />\n\n'.repeat(4) + `## ${'字'.repeat(1000)}\n\n`.repeat(300)},
+    ['error MD-123 notes/x.md:5:1'],
+  ],
+  [
+    'cards',
+    {
+      'notes/c/index.md': '<DocCardList />\n\n'.repeat(4),
+      'notes/c/a.md': `---\ndescription: ${LONG}\n---\n`,
+    },
+    ['error MD-123 notes/c/index.md:5:1'],
+  ],
+] satisfies [string, SiteFiles, string[]][])(
+  'a page takes in %s up to a million characters, and says where it ends',
+  async (_, files, expected) => expect(await problemsIn(files)).toEqual(expected),
+);
+
 it.each([
   ['tree.children = [null];'],
   ["tree.children = [{type: 'element'}];"],

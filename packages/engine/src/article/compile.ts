@@ -79,7 +79,7 @@ export async function draftMarkdown(
   const {root, prepared, raising, lane, partials, bodies, partTexts, diagnostics} = await parseNote(
     compiler,
     note,
-    {ancestors: [], idPrefix: '', parts: {count: 0}},
+    {ancestors: [], idPrefix: '', parts: {count: 0, characters: 0}},
   );
   const changed = await transformWith(root, lane);
   const again = changed.root

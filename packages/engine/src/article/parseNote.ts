@@ -17,6 +17,7 @@ import type {RaiseContext} from './parse/raising.ts';
 import type {PartialContext} from './print/out/out.ts';
 import {loadTools} from './print/tools.ts';
 import {fillSamples} from './samples/fillSamples.ts';
+import {reportTaken, TAKEN_COUNT, TAKEN_LIMIT} from './weight.ts';
 
 /** A text to read: a note, or a part that one takes in. */
 export interface NoteText {
@@ -31,8 +32,6 @@ export interface NoteText {
 
 /** Levels of a tree with its components and partials. */
 const TREE_LIMIT = 3 * DEPTH_LIMIT;
-/** How many parts one page may take in, those of parts counted. */
-const PART_LIMIT = 1000;
 
 interface Surroundings {
   /** What a part is given by the note that takes it in. */
@@ -41,8 +40,8 @@ interface Surroundings {
   readonly ancestors: readonly string[];
   /** Before the ids of footnotes, so that those of two parts differ. */
   readonly idPrefix: string;
-  /** Counts the parts that were taken in, of all depths: parts that take in parts grow without measure. */
-  readonly parts: {count: number};
+  /** Counts the parts that were taken in, of all depths, and their characters: parts that take in parts grow without measure. */
+  readonly parts: {count: number; characters: number};
 }
 
 /** A text as one tree, the parts it takes in at their places. */
@@ -168,12 +167,13 @@ async function readParts(
         ? known.get(directive.partial.from)
         : undefined;
     if (directive.kind === 'close' || !directive.partial || !note) continue;
-    if (++parts.count > PART_LIMIT) {
+    if (++parts.count > TAKEN_COUNT || parts.characters > TAKEN_LIMIT) {
       const {from} = directive.partial;
       const place = {file, line: imported.find((one) => one.from === from)?.line ?? 1, column: 1};
-      diagnostics.push(createDiagnostic('MD-123', {from, limit: PART_LIMIT}, {place}));
+      diagnostics.push(reportTaken(from, place));
       break;
     }
+    parts.characters += note.body.length;
     const props = Object.fromEntries(
       Object.entries(directive.attributes).filter(
         (entry): entry is [string, Literal] => entry[1] !== undefined,

@@ -4,6 +4,8 @@ import type {Compiled} from '../article/compiled.ts';
 import {createModuleCode} from '../article/mdx/moduleCode.ts';
 import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
+import type {Reference} from '../article/parsedPage.ts';
+import {reportTaken, TAKEN_LIMIT} from '../article/weight.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -38,8 +40,9 @@ export function resolveReferences(
 ): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
   const shown = new Map<number, Shown>();
+  const cards = limitCards(makeCards, page, diagnostics);
   const attributes = compiled.markdown.references.map((reference, index) => {
-    if (reference.kind === 'cards') return makeCards(reference.url);
+    if (reference.kind === 'cards') return cards(reference);
     const {
       attributes: text,
       shown: more,
@@ -60,6 +63,26 @@ export function resolveReferences(
     attributes,
     ...(shown.size > 0 && {shown}),
     diagnostics,
+  };
+}
+
+/** Makes the cards of a page as far as they are not too many: each list may name all notes of a category. */
+function limitCards(
+  makeCards: CardMaker,
+  {file}: ReferencePage,
+  diagnostics: Diagnostic[],
+): (reference: Reference) => string {
+  let characters = 0;
+  let isReported = false;
+  return ({url, line, column, file: own = file}) => {
+    if (characters > TAKEN_LIMIT) {
+      if (!isReported) diagnostics.push(reportTaken('<DocCardList>', {file: own, line, column}));
+      isReported = true;
+      return '';
+    }
+    const html = makeCards(url);
+    characters += html.length;
+    return html;
   };
 }
 

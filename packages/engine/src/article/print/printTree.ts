@@ -9,7 +9,7 @@ import {TRUNCATE} from '../shape/ownHtml.ts';
 import type {WrittenHead} from '../shape/writtenHead.ts';
 import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';
 import {FLANK, restoreText, TILDE} from '../text/marks.ts';
-import {fillContents} from './blocks/contents.ts';
+import {createContentsFiller} from './blocks/contents.ts';
 import {explicitIdOf, reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
 import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
@@ -65,7 +65,8 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   if (mark >= 0) out.children(rest.slice(mark + 1));
   const fillAnchors = placeOldAnchors(out);
   const hasMarks = collected.contentsLists.length > 0 || context.oldAnchors.length > 0;
-  const fill = (html: string): string => (hasMarks ? fillAnchors(fillContents(html, out)) : html);
+  const fillContents = createContentsFiller(out);
+  const fill = (html: string): string => (hasMarks ? fillAnchors(fillContents(html)) : html);
   const {headings, ids, references, codeBlocks, codePlaces, excerpt, head, diagnostics} = collected;
   return {
     pieces: collected.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)),

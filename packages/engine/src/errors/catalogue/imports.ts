@@ -66,11 +66,15 @@ export const importProblems = {
     ],
     hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
   }),
-  'MD-123': entry<{from: string; limit: number}>({
+  'MD-123': entry<{from: string; limit: number; size: number}>({
     level: 'error',
-    text: ({from, limit}) => [
-      `这一页引用的文件连同它们引用的超过 ${limit} 处，从 ${from} 起略过。`,
-      `The page takes in more than ${limit} files, those of files counted; from ${from} on they were left out.`,
+    text: ({from, limit, size}) => [
+      `这一页从别处取来的内容太多（最多 ${limit} 处，共 ${size} 个字符），从 ${from} 起略过。`,
+      `The page takes in too much (at most ${limit} times, ${size} characters in all); from ${from} on it was left out.`,
+    ],
+    hint: () => [
+      '把它拆成几页，或者每样东西只取一次。',
+      'Split it into several pages, or take each thing in once.',
     ],
   }),
 } as const;

@@ -2,6 +2,7 @@ import {escapeAttribute} from '../../html/escape.ts';
 import type {Heading} from '../../parsedPage.ts';
 import {attributesOf} from '../../shape/tabs.ts';
 import {DIRECTIVE} from '../../text/marks.ts';
+import {reportTaken, TAKEN_LIMIT} from '../../weight.ts';
 import type {Out, Printer} from '../out/out.ts';
 
 /** Where the list of headings goes: they are known once the whole article is printed. */
@@ -12,18 +13,39 @@ const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
 export const printContents: Printer = (element, out) => {
   const {minHeadingLevel, maxHeadingLevel} = attributesOf(element);
   const {contentsLists} = out.collected;
-  contentsLists.push({min: Number(minHeadingLevel ?? 2), max: Number(maxHeadingLevel ?? 3)});
+  contentsLists.push({
+    min: Number(minHeadingLevel ?? 2),
+    max: Number(maxHeadingLevel ?? 3),
+    place: out.placeOf(element),
+  });
   out.write(`${MARK}${contentsLists.length - 1};`);
 };
 
-/** Fills the lists of headings into a piece of the article. */
-export function fillContents(html: string, {collected}: Out): string {
+/** Creates what fills the lists of headings into pieces of an article, as far as they are not too long together. */
+export function createContentsFiller({collected, report}: Out): (html: string) => string {
   const {contentsLists, headings} = collected;
-  return html.replace(MARKS, (_, index: string) => {
-    const {min, max} = contentsLists[Number(index)]!;
+  const filled = new Map<string, string>();
+  let characters = 0;
+  let isReported = false;
+  const fill = (index: string): string => {
+    const {min, max, place} = contentsLists[Number(index)]!;
+    if (characters > TAKEN_LIMIT) {
+      if (!isReported) report(reportTaken('<TOCInline>', place));
+      isReported = true;
+      return '';
+    }
     const shown = headings.filter(({level}) => level >= min && level <= max);
-    return `<ul class="table-of-contents">${shown.map(toItem).join('')}</ul>`;
-  });
+    const list = `<ul class="table-of-contents">${shown.map(toItem).join('')}</ul>`;
+    characters += list.length;
+    return list;
+  };
+  // A piece is filled twice where a post is cut.
+  const fillOnce = (index: string): string => {
+    const list = filled.get(index) ?? fill(index);
+    filled.set(index, list);
+    return list;
+  };
+  return (html) => html.replace(MARKS, (_, index: string) => fillOnce(index));
 }
 
 const toItem = ({id, html}: Heading): string =>

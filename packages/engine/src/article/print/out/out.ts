@@ -69,7 +69,7 @@ export interface Collected {
   readonly codePlaces: FilePlace[];
   readonly diagnostics: Diagnostic[];
   /** Levels of each list of headings in the article. */
-  readonly contentsLists: {readonly min: number; readonly max: number}[];
+  readonly contentsLists: {readonly min: number; readonly max: number; readonly place: FilePlace}[];
   readonly counts: Record<'footnotes' | 'figures' | 'diagrams' | 'tabs', number>;
   excerpt: string;
   head: WrittenHead | undefined;
