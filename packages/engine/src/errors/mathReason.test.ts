@@ -1,8 +1,17 @@
 import {expect, it} from 'vitest';
+import {createFormulaBudget} from '../article/print/formulaBudget.ts';
 import {renderMath} from '../article/print/toMathMl.ts';
 import {mathReasonInChinese} from './catalogue/mathReason.ts';
 
 it.each([
+  [
+    `\\def\\a{${'x'.repeat(2000)}}${'\\a'.repeat(60)}`,
+    '自定义的命令展开后太长，或者这篇笔记的公式加起来太长',
+  ],
+  [
+    `\\begin{matrix}${'&'.repeat(400)}${'\\\\'.repeat(400)}\\end{matrix}`,
+    '表格太大，或者这篇笔记的公式里表格加起来太大',
+  ],
   ['\\fraq{1}{2}', '没有 \\fraq 这个命令，或者这里不能用它（公式的第 1 个字符）'],
   ['\\frac{1', '没写完就结束了，少了 }'],
   ['a & b', '& 只能写在表格一类的环境里（公式的第 3 个字符）'],
@@ -16,7 +25,7 @@ it.each([
   ['\\rule{1xx}{2em}', '没有 xx 这个单位（公式的第 6 个字符）'],
   ['x^', '少了一部分'],
 ])('says in Chinese what is wrong with %s', (tex, zh) => {
-  const result = renderMath(tex, false);
+  const result = renderMath(tex, false, createFormulaBudget());
   expect('problem' in result && mathReasonInChinese(result.problem)).toBe(zh);
 });
 

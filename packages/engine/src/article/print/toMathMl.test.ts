@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {createFormulaBudget} from './formulaBudget.ts';
 import {renderMath} from './toMathMl.ts';
 
 const render = (tex: string): string => {
-  const result = renderMath(tex, true);
+  const result = renderMath(tex, true, createFormulaBudget());
   return 'html' in result ? result.html : result.problem;
 };
 
@@ -39,6 +40,57 @@ describe('renderMath', () => {
     ['\\underline{x}', 'border-bottom'],
   ])('draws the line of %s', (tex, line) => {
     expect(render(tex)).toContain(`style="${line}:1px solid;"`);
+  });
+
+  it.each([
+    ['a macro that is long', `\\def\\a{${'x'.repeat(5000)}}${'\\a'.repeat(900)}`, 'macros'],
+    [
+      'a macro that is kept grown',
+      `\\def\\a{xx}${'\\edef\\a{\\a\\a}'.repeat(40)}`,
+      'macros|expansions',
+    ],
+    [
+      'arguments many times',
+      `\\def\\a#1{${'#1'.repeat(2000)}}${`\\a{${'x'.repeat(200)}}`.repeat(9)}`,
+      'macros',
+    ],
+    [
+      'a row of many cells above many rows',
+      `\\begin{matrix}${'&'.repeat(2000)}${'\\\\'.repeat(2000)}\\end{matrix}`,
+      'tables',
+    ],
+    [
+      'such a row in a macro',
+      `\\def\\a{${'&'.repeat(2000)}}\\begin{matrix}\\a${'\\\\'.repeat(2000)}\\end{matrix}`,
+      'tables',
+    ],
+    [
+      'rows in a macro',
+      `\\def\\a{${'\\\\'.repeat(200)}}\\begin{matrix}${'&'.repeat(100)}${'\\a'.repeat(100)}\\end{matrix}`,
+      'tables',
+    ],
+  ])('does not grow without measure: %s', (_, tex, reason) => {
+    expect(render(tex)).toMatch(new RegExp(`^(?:its|Too many) (?:${reason})`));
+  });
+
+  it('bounds what all formulas of a note grow by', () => {
+    const budget = {tokens: 100, cells: 0};
+    const tex = `\\def\\a{${'x'.repeat(3)}}${'\\a'.repeat(10)}`;
+    const isDrawn = () => 'html' in renderMath(tex, false, budget);
+    expect([isDrawn(), isDrawn(), isDrawn(), isDrawn()]).toEqual([true, true, true, false]);
+    expect('html' in renderMath('x^2', false, budget)).toBe(true);
+  });
+
+  it('reads macros as ever', () => {
+    const html = render(
+      '\\newcommand{\\size}[1]{\\lVert #1 \\rVert}\\let\\q=\\alpha \\size{\\q_1}',
+    );
+    expect(html).toContain('<mi>α</mi>');
+  });
+
+  it('draws tables that are as wide as they are written', () => {
+    const rows = `${'a&'.repeat(19)}a\\\\`.repeat(100);
+    expect(render(`\\begin{matrix}${rows}\\end{matrix}`).match(/<mtd/g)).toHaveLength(2000);
   });
 
   it('says what is wrong', () => {

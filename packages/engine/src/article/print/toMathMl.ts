@@ -1,9 +1,11 @@
 import temml from 'temml';
+import {type FormulaBudget, watchGrowth} from './formulaBudget.ts';
 
-/** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load. */
+/** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget. */
 export function renderMath(
   tex: string,
   isDisplay: boolean,
+  budget: FormulaBudget,
 ): {readonly html: string} | {readonly problem: string} {
   try {
     return {
@@ -13,6 +15,7 @@ export function renderMath(
           throwOnError: true,
           trust: false,
           annotate: true,
+          macros: watchGrowth(tex, budget),
         }),
       ),
     };

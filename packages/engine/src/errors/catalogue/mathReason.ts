@@ -36,6 +36,8 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^\{(.+)\} can be used only in display mode\.$/, '$1 只能用在独立成行的公式里'],
   [/^a part of it is missing$/, '少了一部分'],
   [/^nested too deep$/, '嵌套太深'],
+  [/^its macros grow too large$/, '自定义的命令展开后太长，或者这篇笔记的公式加起来太长'],
+  [/^its tables are too large$/, '表格太大，或者这篇笔记的公式里表格加起来太大'],
   [/^Too many expansions/, '命令展开的次数太多，多半没有尽头'],
 ];
 

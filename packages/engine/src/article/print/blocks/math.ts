@@ -63,7 +63,7 @@ export function printMath(
   marks = NO_MARKS,
 ): void {
   const tex = wordsOf(element, out).trim();
-  const result = renderMath(tex, place !== 'inline');
+  const result = renderMath(tex, place !== 'inline', out.collected.formulas);
   const opening = escapeText(marks.opening);
   const closing = escapeText(marks.closing);
   if ('html' in result)

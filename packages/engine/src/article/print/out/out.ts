@@ -10,6 +10,7 @@ import type {Point} from '../../prepare/locator.ts';
 import type {WrittenHead} from '../../shape/writtenHead.ts';
 import {REF_CLOSE, REF_OPEN} from '../../text/marks.ts';
 import type {ArticleTexts} from '../../text/texts.ts';
+import {createFormulaBudget, type FormulaBudget} from '../formulaBudget.ts';
 import type {Tools} from '../tools.ts';
 
 /** What printing needs to know of a partial: the file it is of, and what stands in it. */
@@ -71,6 +72,7 @@ export interface Collected {
   /** Levels of each list of headings in the article. */
   readonly contentsLists: {readonly min: number; readonly max: number; readonly place: FilePlace}[];
   readonly counts: Record<'footnotes' | 'figures' | 'diagrams' | 'tabs', number>;
+  readonly formulas: FormulaBudget;
   excerpt: string;
   head: WrittenHead | undefined;
   needsMermaid: boolean;
@@ -135,6 +137,7 @@ export function createCollected(): Collected {
     diagnostics: [],
     contentsLists: [],
     counts: {footnotes: 0, figures: 0, diagrams: 0, tabs: 0},
+    formulas: createFormulaBudget(),
     excerpt: '',
     head: undefined,
     needsMermaid: false,
