@@ -221,6 +221,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'TG-070': ['两个标签的地址相同', 'two tags with the same address'],
   'TG-071': ['标签没有登记在 tags.yml 里', 'tag is not listed in the file tags.yml'],
   'TG-072': ['tags.yml 写错了', 'tags.yml is wrong'],
+  'TG-073': ['一页的标签太多', 'too many tags on one page'],
   'THEME-301': ['src/theme 里替换的组件不生效', 'component replaced in src/theme has no effect'],
   'THEME-302': ['Docusaurus 的组件在这里没有', 'component of Docusaurus without a counterpart'],
   'THEME-305': ['src/theme 里的组件报错', 'component in src/theme fails'],

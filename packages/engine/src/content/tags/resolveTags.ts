@@ -27,6 +27,9 @@ export interface TagGroup<T> extends ResolvedTag {
   readonly isUnlisted: boolean;
 }
 
+/** Tags of one page that count: each has pages and feeds of its own. */
+const TAG_LIMIT = 100;
+
 export interface TagIndex<T> {
   /** Groups in the order of their labels in Chinese. */
   readonly groups: readonly TagGroup<T>[];
@@ -44,14 +47,16 @@ interface TagInput<T> {
   readonly inlineLevel: DiagnosticLevel | undefined;
 }
 
-/** Gives every tag its address and gathers the pages of each. Two tags at one address are an error. */
+/** Gives every tag its address and gathers the pages of each. Two tags at one address are an error; the hundred first of a page count. */
 export function resolveTags<T>({items, basePath, defined, inlineLevel}: TagInput<T>): TagIndex<T> {
   const diagnostics: Diagnostic[] = [];
   const groups = new Map<string, ResolvedTag & {listed: T[]; unlisted: T[]}>();
   const tagsOf = new Map<T, readonly ResolvedTag[]>();
   for (const {item, tags, isUnlisted, place} of items) {
     const own = new Map<string, ResolvedTag>();
-    for (const written of tags) {
+    if (tags.length > TAG_LIMIT)
+      diagnostics.push(createDiagnostic('TG-073', {count: tags.length, limit: TAG_LIMIT}, {place}));
+    for (const written of tags.slice(0, TAG_LIMIT)) {
       const known = defined?.get(written.label);
       if (defined && !known && inlineLevel) {
         const nearest = findNearest(written.label, defined.keys());

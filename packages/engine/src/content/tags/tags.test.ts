@@ -17,6 +17,17 @@ const resolve = (items: readonly TaggedItem<string>[], yaml?: string) =>
     inlineLevel: 'warning',
   });
 
+it('takes the hundred first tags of a page, and says so', () => {
+  const labels = Array.from({length: 101}, (_, i) => `t${i}`);
+  const {groups, diagnostics, tagsOf} = resolve([
+    tagged('a', labels),
+    tagged('b', labels.slice(1)),
+  ]);
+  expect(groups).toHaveLength(101);
+  expect(tagsOf.get('a')).toHaveLength(100);
+  expect(diagnostics).toMatchObject([{code: 'TG-073', level: 'warning', place}]);
+});
+
 describe('D19 the address of a tag', () => {
   it.each([
     ['C', 'c'],

@@ -207,6 +207,17 @@ export const contentProblems = {
       'One tag a line, for example react: {label: React, permalink: /react, description: a sentence}',
     ],
   }),
+  'TG-073': entry<{count: number; limit: number}>({
+    level: 'warning',
+    text: ({count, limit}) => [
+      `这一页有 ${count} 个标签，只取前 ${limit} 个。`,
+      `This page has ${count} tags; the first ${limit} are taken.`,
+    ],
+    hint: () => [
+      '只留下读者会用来找这一页的标签。',
+      'Keep the tags by which readers look for this page.',
+    ],
+  }),
   'VER-250': entry<{versions: readonly string[]}>({
     level: 'notice',
     text: ({versions}) => [

@@ -130,6 +130,13 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
       'With a `tags.yml`, tags are those of the file, so that one thing has one name. `onInlineTags` says what happens.',
     ],
   },
+  'TG-073': {
+    params: {count: 6000, limit: 100},
+    why: [
+      '每个标签都有自己的列表页，在博客里还有自己的订阅源：一篇写了几千个标签的笔记会生成几千个页面。',
+      'Each tag has a list of its own, in a blog also feeds: a note with thousands of tags makes thousands of pages.',
+    ],
+  },
   'TG-072': {
     params: {reason: ['react：permalink 应为文字', 'react: permalink must be text']},
     why: [
