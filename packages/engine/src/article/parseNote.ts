@@ -17,7 +17,7 @@ import type {RaiseContext} from './parse/raising.ts';
 import type {PartialContext} from './print/out/out.ts';
 import {loadTools} from './print/tools.ts';
 import {fillSamples} from './samples/fillSamples.ts';
-import {reportTaken, TAKEN_COUNT, TAKEN_LIMIT} from './weight.ts';
+import {reportTaken, TAKEN_COUNT, TAKEN_LIMIT} from './text/taken.ts';
 
 /** A text to read: a note, or a part that one takes in. */
 export interface NoteText {

@@ -1,20 +1,7 @@
-import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 
 /** In characters of HTML: more than a long book has. */
 const HEAVY = 1_000_000;
-
-/**
- * Characters that a page may take in from elsewhere, of each kind: texts of partials, code of files, lists of headings, cards. Each
- * is named in a few letters and may be large; what comes once this many were taken is left out (`MD-123`).
- */
-export const TAKEN_LIMIT = 1_000_000;
-/** How often a page may take something in, partials in partials counted. */
-export const TAKEN_COUNT = 1000;
-
-/** Reports the first of what a page does not take in, since it has taken in too much. @param from names what is left out */
-export function reportTaken(from: string, place: Place): Diagnostic {
-  return createDiagnostic('MD-123', {from, limit: TAKEN_COUNT, size: TAKEN_LIMIT}, {place});
-}
 
 /**
  * Reports a note whose page is too large for anybody to wait for. The document and what a navigation loads hold its HTML

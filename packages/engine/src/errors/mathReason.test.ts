@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createFormulaBudget} from '../article/print/formulaBudget.ts';
+import {createFormulaBudget} from '../article/print/out/formulaBudget.ts';
 import {renderMath} from '../article/print/toMathMl.ts';
 import {mathReasonInChinese} from './catalogue/mathReason.ts';
 

@@ -5,7 +5,7 @@ import {createModuleCode} from '../article/mdx/moduleCode.ts';
 import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {reportTaken, TAKEN_LIMIT} from '../article/weight.ts';
+import {reportTaken, TAKEN_LIMIT} from '../article/text/taken.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createFormulaBudget} from './formulaBudget.ts';
+import {createFormulaBudget} from './out/formulaBudget.ts';
 import {renderMath} from './toMathMl.ts';
 
 const render = (tex: string): string => {

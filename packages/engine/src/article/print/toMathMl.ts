@@ -1,5 +1,5 @@
 import temml from 'temml';
-import {type FormulaBudget, watchGrowth} from './formulaBudget.ts';
+import {type FormulaBudget, watchGrowth} from './out/formulaBudget.ts';
 
 /** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget. */
 export function renderMath(

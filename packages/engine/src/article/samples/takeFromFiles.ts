@@ -4,7 +4,7 @@ import {diffLines} from './diffLines.ts';
 import type {SampleSources} from './fillSamples.ts';
 import {MASK_NAMES} from './masks.ts';
 import {readRegion} from './region.ts';
-import {reportTaken, TAKEN_LIMIT} from '../weight.ts';
+import {reportTaken, TAKEN_LIMIT} from '../text/taken.ts';
 import type {Sample} from './sample.ts';
 
 /** Resolves the path of the file that a fence names, relative to the site; undefined for one outside of it. */
@@ -43,7 +43,7 @@ export function takeFromFiles(
     const {file, region} = source;
     const place = {file: note, line, column: 1};
     if (characters > TAKEN_LIMIT) {
-      if (!diagnostics.some(({code}) => code === 'MD-123'))
+      if (!diagnostics.some((one) => one.code === 'MD-123'))
         diagnostics.push(reportTaken(file, place));
       return sample;
     }

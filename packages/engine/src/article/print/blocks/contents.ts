@@ -2,7 +2,7 @@ import {escapeAttribute} from '../../html/escape.ts';
 import type {Heading} from '../../parsedPage.ts';
 import {attributesOf} from '../../shape/tabs.ts';
 import {DIRECTIVE} from '../../text/marks.ts';
-import {reportTaken, TAKEN_LIMIT} from '../../weight.ts';
+import {reportTaken, TAKEN_LIMIT} from '../../text/taken.ts';
 import type {Out, Printer} from '../out/out.ts';
 
 /** Where the list of headings goes: they are known once the whole article is printed. */

@@ -10,7 +10,7 @@ import type {Point} from '../../prepare/locator.ts';
 import type {WrittenHead} from '../../shape/writtenHead.ts';
 import {REF_CLOSE, REF_OPEN} from '../../text/marks.ts';
 import type {ArticleTexts} from '../../text/texts.ts';
-import {createFormulaBudget, type FormulaBudget} from '../formulaBudget.ts';
+import {createFormulaBudget, type FormulaBudget} from './formulaBudget.ts';
 import type {Tools} from '../tools.ts';
 
 /** What printing needs to know of a partial: the file it is of, and what stands in it. */
