@@ -5,6 +5,19 @@ import {parseDoc} from './doc.ts';
 const codesOf = (text: string, path = 'js/a.md') =>
   docAt(path, text).diagnostics.map(({code, place}) => `${code} ${place?.line}:${place?.column}`);
 
+describe('the name in lists', () => {
+  it.each([
+    ['a title', `# ${'题'.repeat(301)}\n`, `${'题'.repeat(299)}…`],
+    ['a label', `---\nsidebar_label: ${'题'.repeat(301)}\n---\n`, `${'题'.repeat(299)}…`],
+    ['a title that is cut within a sign', `# 题${'🎈'.repeat(150)}\n`, `题${'🎈'.repeat(149)}…`],
+    ['a title of 300', `# ${'题'.repeat(300)}\n`, '题'.repeat(300)],
+  ])('is cut at 300 characters: %s', (_, text, label) => {
+    const doc = docAt('a.md', text);
+    expect(doc.sidebarLabel).toBe(label);
+    expect(doc.title).not.toContain('…');
+  });
+});
+
 describe('identity', () => {
   it.each([
     ['01-a/02-b.md', 'a/b', '/wuya/a/b/'],

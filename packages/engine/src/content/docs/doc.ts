@@ -1,5 +1,6 @@
 import {type DocFrontMatter, readDocFrontMatter} from './docFrontMatter.ts';
 import {findContentTitle} from './contentTitle.ts';
+import {toListLabel} from './listLabel.ts';
 import {splitOrderPrefix, stripOrderPrefixes} from './numberPrefix.ts';
 import {isFolderIndex, resolveDocPath} from './slug.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -94,7 +95,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     source,
     permalink: joinPath(rules.basePath, encodePath(docPath ?? `/${id}/`)),
     title,
-    sidebarLabel: values.sidebar_label ?? title,
+    sidebarLabel: toListLabel(values.sidebar_label ?? title),
     position: values.sidebar_position ?? order,
     isFolderIndex: isIndex,
     isDraft: values.draft ?? false,

@@ -3,6 +3,7 @@ import {compareText} from '../../errors/compareText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {FoundCategory} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
+import {toListLabel} from './listLabel.ts';
 import {splitOrderPrefix} from './numberPrefix.ts';
 import {SidebarNodes} from './sidebarNodes.ts';
 import type {SidebarNode} from './sidebarTree.ts';
@@ -80,7 +81,9 @@ export class FolderSidebars extends SidebarNodes {
       path,
       docs.filter((doc) => doc !== index),
     );
-    const label = file.label ?? index?.frontMatter.sidebar_label ?? index?.title ?? split.name;
+    const label = toListLabel(
+      file.label ?? index?.frontMatter.sidebar_label ?? index?.title ?? split.name,
+    );
     const position =
       file.position ?? index?.position ?? ('order' in split ? split.order : undefined);
     const {collapsible, collapsed, className, customProps, description} = file;
