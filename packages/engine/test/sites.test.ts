@@ -194,7 +194,7 @@ describe('a wrong configuration', () => {
     ).toEqual([
       'error CFG-004 wuya.config.js',
       'error CFG-001 wuya.config.js:2:3 Did you mean title?',
-      'error CFG-002 wuya.config.js:5:10',
+      "error CFG-002 wuya.config.js:5:10 Write path: '7'",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {createCardMaker} from '../kinds/cards.ts';
@@ -27,15 +28,21 @@ export interface DevPage {
 /** In development all clients are of one build. */
 const DEV_APP = 'dev';
 
-/** Makes the page at a pathname as its files are, with its problems, or the not-found page. What was saved meanwhile is in it. */
+/**
+ * Makes the page at a pathname as its files are, with its problems, or the not-found page. What was saved meanwhile is in it.
+ * @throws {ChangedFile} where it was saved and the site has not read it yet
+ */
 export async function makeDevPage(
   site: Site,
   pathname: string,
   renderer: Pick<Renderer, 'loadComponentPage'>,
 ): Promise<DevPage> {
   const {model} = site;
-  const page = await makePage(site, pathname, renderer);
-  return site.model === model ? page : makeDevPage(site, pathname, renderer);
+  const page = await makePage(site, pathname, renderer).catch((error: unknown) => {
+    if (!(error instanceof ChangedFile) || site.model === model) throw error;
+    return undefined;
+  });
+  return page && site.model === model ? page : makeDevPage(site, pathname, renderer);
 }
 
 async function makePage(
