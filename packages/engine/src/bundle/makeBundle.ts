@@ -18,6 +18,7 @@ import type {ReactUse} from './leanReact.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {readPrebuilt} from './prebuilt.ts';
+import {HASH_CHARACTERS} from './fileNames.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
 import {collectReadFiles} from './readFiles.ts';
 import {isTemplatePlan, type Skeleton, toSkeleton} from './sharedBundle.ts';
@@ -234,6 +235,7 @@ function createEnvironments(
           },
           ...tolerance(plan),
           output: {
+            hashCharacters: HASH_CHARACTERS,
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',

@@ -1,5 +1,6 @@
 import {basename, dirname, join} from 'node:path';
 import type {InlineConfig} from 'vite';
+import {HASH_CHARACTERS} from './fileNames.ts';
 import {clientDir} from './sources.ts';
 
 /** Makes of a configuration one that builds files for readers. */
@@ -42,7 +43,11 @@ export function serverEnvironment(
       rolldownOptions: {
         input: join(clientDir, 'server.tsx'),
         ...tolerance,
-        output: {entryFileNames: basename(file), codeSplitting: false},
+        output: {
+          hashCharacters: HASH_CHARACTERS,
+          entryFileNames: basename(file),
+          codeSplitting: false,
+        },
       },
     },
   };
