@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {mapAddresses} from './from/book/noteLinks.ts';
 import {decodePath, type MigratedFile, toRelativeLink} from './from/migration.ts';
+import {prependField} from './from/prependField.ts';
 
 const NOTE = /^(?:i18n\/[^/]+\/)?docs\/.*\.md$/;
 const FOLDER = /^(?:i18n\/[^/]+\/)?docs\//;
@@ -66,10 +67,10 @@ function rewriteNote(
   });
   if (own === path || parseFrontMatter(linked, own).data['slug'] !== undefined) return linked;
   const place = path.replace(FOLDER, '/').replace(/\.md$/, '');
-  const slug = `slug: ${JSON.stringify(place.replace(/\/(?:index|readme)$/i, '/'))}\n`;
-  return linked.startsWith('---\n')
-    ? `---\n${slug}${linked.slice(4)}`
-    : `---\n${slug}---\n\n${linked}`;
+  return prependField(
+    linked,
+    `slug: ${JSON.stringify(place.replace(/\/(?:index|readme)$/i, '/'))}`,
+  );
 }
 
 /** The sidebar names notes by their ids. */

@@ -1,10 +1,8 @@
 import type {ProblemList} from './migration.ts';
+import {prependField} from './prependField.ts';
 
 /** Writes into a printed front matter that a note is a draft. */
-export const asDraft = (text: string): string =>
-  text.startsWith('---\n')
-    ? `---\ndraft: true\n${text.slice(4)}`
-    : `---\ndraft: true\n---\n\n${text}`;
+export const asDraft = (text: string): string => prependField(text, 'draft: true');
 
 /** Says that a note had a password and is a draft. */
 export function reportProtected(problems: ProblemList): void {

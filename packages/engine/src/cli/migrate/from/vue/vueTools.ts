@@ -20,6 +20,7 @@ import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
 import {isTagsPage} from './vueListing.ts';
 import {createSecretTest} from './vueSecrets.ts';
 import {asDraft, reportProtected} from '../drafts.ts';
+import {prependField} from '../prependField.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
 import {createPageTest, createPairs, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
@@ -264,8 +265,7 @@ function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress')
     /^---\n(?:.+\n)*?slug: /.test(text)
   )
     return text;
-  const slug = `slug: ${JSON.stringify(base)}\n`;
-  return text.startsWith('---\n') ? `---\n${slug}${text.slice(4)}` : `---\n${slug}---\n\n${text}`;
+  return prependField(text, `slug: ${JSON.stringify(base)}`);
 }
 
 const CONTROL = /[\u0000-\u001F]/g; // eslint-disable-line no-control-regex
