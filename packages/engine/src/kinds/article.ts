@@ -5,7 +5,7 @@ import {createModuleCode} from '../article/mdx/moduleCode.ts';
 import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {reportTaken, TAKEN_LIMIT} from '../article/text/taken.ts';
+import {createTaken} from '../article/text/taken.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -72,16 +72,11 @@ function limitCards(
   {file}: ReferencePage,
   diagnostics: Diagnostic[],
 ): (reference: Reference) => string {
-  let characters = 0;
-  let isReported = false;
+  const taken = createTaken((problem) => diagnostics.push(problem));
   return ({url, line, column, file: own = file}) => {
-    if (characters > TAKEN_LIMIT) {
-      if (!isReported) diagnostics.push(reportTaken('<DocCardList>', {file: own, line, column}));
-      isReported = true;
-      return '';
-    }
+    if (!taken.mayTake('<DocCardList>', {file: own, line, column})) return '';
     const html = makeCards(url);
-    characters += html.length;
+    taken.add(html.length);
     return html;
   };
 }

@@ -4,7 +4,7 @@ import {diffLines} from './diffLines.ts';
 import type {SampleSources} from './fillSamples.ts';
 import {MASK_NAMES} from './masks.ts';
 import {readRegion} from './region.ts';
-import {reportTaken, TAKEN_LIMIT} from '../text/taken.ts';
+import {createTaken} from '../text/taken.ts';
 import type {Sample} from './sample.ts';
 
 /** Resolves the path of the file that a fence names, relative to the site; undefined for one outside of it. */
@@ -27,7 +27,7 @@ export function takeFromFiles(
   {readSiteFile}: Pick<SampleSources, 'readSiteFile'>,
 ): {samples: readonly Sample[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
-  let characters = 0;
+  const files = createTaken((problem) => diagnostics.push(problem));
   const taken = samples.map((sample): Sample => {
     const {source, line, code, masks, run} = sample;
     const unknown = run === 'no' ? undefined : masks.find((name) => !MASK_NAMES.includes(name));
@@ -42,11 +42,7 @@ export function takeFromFiles(
     if (!source) return sample;
     const {file, region} = source;
     const place = {file: note, line, column: 1};
-    if (characters > TAKEN_LIMIT) {
-      if (!diagnostics.some((one) => one.code === 'MD-123'))
-        diagnostics.push(reportTaken(file, place));
-      return sample;
-    }
+    if (!files.mayTake(file, place)) return sample;
     const path = resolveSampleFile(file, note);
     const text = path === undefined ? undefined : readSiteFile(path);
     if (text === undefined) {
@@ -59,7 +55,7 @@ export function takeFromFiles(
       diagnostics.push(createDiagnostic('RUN-005', {file, region: region!}, {place}));
       return sample;
     }
-    characters += found.length;
+    files.add(found.length);
     const diff = code.trim() === '' ? '' : diffLines(code.trimEnd(), found);
     if (diff !== '') diagnostics.push(createDiagnostic('RUN-006', {file, diff}, {place}));
     return {...sample, code: found};

@@ -8,6 +8,30 @@ export const TAKEN_LIMIT = 1_000_000;
 /** How often a page may take something in, partials in partials counted. */
 export const TAKEN_COUNT = 1000;
 
+/** Counts what a page takes in of one kind. */
+export interface Taken {
+  /** Tells whether there is room for more, and reports the first that has none. @param from names what is taken */
+  mayTake(from: string, place: Place): boolean;
+  add(characters: number): void;
+}
+
+/** Creates what counts for one page. */
+export function createTaken(report: (problem: Diagnostic) => void): Taken {
+  let all = 0;
+  let isReported = false;
+  return {
+    mayTake(from, place) {
+      if (all <= TAKEN_LIMIT) return true;
+      if (!isReported) report(reportTaken(from, place));
+      isReported = true;
+      return false;
+    },
+    add(characters) {
+      all += characters;
+    },
+  };
+}
+
 /** Reports the first of what a page does not take in, since it has taken in too much. @param from names what is left out */
 export function reportTaken(from: string, place: Place): Diagnostic {
   return createDiagnostic('MD-123', {from, limit: TAKEN_COUNT, size: TAKEN_LIMIT}, {place});

@@ -2,7 +2,7 @@ import {escapeAttribute} from '../../html/escape.ts';
 import type {Heading} from '../../parsedPage.ts';
 import {attributesOf} from '../../shape/tabs.ts';
 import {DIRECTIVE} from '../../text/marks.ts';
-import {reportTaken, TAKEN_LIMIT} from '../../text/taken.ts';
+import {createTaken} from '../../text/taken.ts';
 import type {Out, Printer} from '../out/out.ts';
 
 /** Where the list of headings goes: they are known once the whole article is printed. */
@@ -25,18 +25,13 @@ export const printContents: Printer = (element, out) => {
 export function createContentsFiller({collected, report}: Out): (html: string) => string {
   const {contentsLists, headings} = collected;
   const filled = new Map<string, string>();
-  let characters = 0;
-  let isReported = false;
+  const taken = createTaken(report);
   const fill = (index: string): string => {
     const {min, max, place} = contentsLists[Number(index)]!;
-    if (characters > TAKEN_LIMIT) {
-      if (!isReported) report(reportTaken('<TOCInline>', place));
-      isReported = true;
-      return '';
-    }
+    if (!taken.mayTake('<TOCInline>', place)) return '';
     const shown = headings.filter(({level}) => level >= min && level <= max);
     const list = `<ul class="table-of-contents">${shown.map(toItem).join('')}</ul>`;
-    characters += list.length;
+    taken.add(list.length);
     return list;
   };
   // A piece is filled twice where a post is cut.
