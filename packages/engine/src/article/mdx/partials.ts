@@ -83,13 +83,12 @@ export function readPartial(files: PartialFiles, path: string): MarkdownSource |
   };
 }
 
-/** Lists the files of Markdown that a note imports, and these in turn: path, hash, path, hash …; a file that is missing has no hash. */
+/** Lists the files of Markdown that a note with signs of imports takes in, and these in turn: path, hash, path, hash …; a file that is missing has no hash. */
 export async function findPartialFiles(
   files: ReadRules,
   note: {readonly path: string; readonly body: string},
 ): Promise<string[]> {
-  if (!mayImportMarkdown(note.body)) return [];
-  // The parser of JavaScript comes with it: most notes import nothing.
+  // The parser of JavaScript comes with it: most notes import nothing, and are not asked.
   const {findImportedPartials} = await import('../prepare/noteModule.ts');
   const found = new Map<string, string>();
   const visit = ({path: file, body}: {readonly path: string; readonly body: string}): void => {

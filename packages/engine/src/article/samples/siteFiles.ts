@@ -2,7 +2,6 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
-import {mayHaveSamples} from '../../content/source/bodySigns.ts';
 import {isSiteFile} from '../../content/source/inspectFile.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
 import type {SampleSources} from './fillSamples.ts';
@@ -36,12 +35,12 @@ export function createSampleSources(
   };
 }
 
-/** Lists the files that the fences of a note show something of: path, hash, path, hash …; a missing one has no hash. */
+/** Lists the files that the fences of a note with signs of samples show something of: path, hash, path, hash …; a missing one has no hash. */
 export function findSampleFiles(
   note: {readonly path: string; readonly body: string},
   sources: SampleSources | undefined,
 ): string[] {
-  if (!sources || !mayHaveSamples(note.body)) return [];
+  if (!sources) return [];
   const samples = findSamples(note.body, 1);
   const paths = new Set([
     ...(samples.some(({run}) => run !== 'no') ? [recordPathOf(note.path)] : []),
