@@ -69,54 +69,64 @@ export function findChromium() {
   return found ?? (existsSync(mac) ? mac : undefined);
 }
 
-/** Installs packages on Debian as root. Tells whether they are there: elsewhere nothing is done. */
-function installOnDebian(...packages) {
+/** Tells whether packages can be installed here: elsewhere nothing is done. */
+function isDebianRoot() {
   const isDebian =
     existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) return false;
-  // No service of a package is started.
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-  return (
-    run('apt-get', ['update', '-qq'], {env}) === 0 &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {env}) === 0
-  );
+  return isDebian && process.getuid?.() === 0;
 }
 
 const isAnyThere = (...paths) => paths.some((path) => existsSync(path));
 
-/** Installs what some tests need and others do without: nginx, Firefox, WebKit. Tests of what is missing are skipped, and say so. */
-export function provideServersAndEngines() {
-  const missing = [
+/** Names what some tests need and others do without: nginx, Firefox, WebKit. Tests of what is missing are skipped, and say so. */
+function missingServersAndEngines() {
+  return [
     ...(isAnyThere('/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx') ? [] : ['nginx']),
     ...(isAnyThere('/usr/bin/firefox-esr', '/usr/bin/firefox') ? [] : ['firefox-esr']),
     ...(isAnyThere('/usr/bin/WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
     ...(isAnyThere('/usr/bin/Xvfb') ? [] : ['xvfb']),
   ];
-  if (missing.length > 0) installOnDebian(...missing);
 }
 
 const findHeadlessShell = () => findProgram('chromium-headless-shell', 'chrome-headless-shell');
 
-/** Installs the headless shell of the Chromium that Debian's package brought: another version would replace that one. */
-function provideHeadlessShell() {
+/** Names what of Chromium is missing, its headless shell in the version of the Chromium that Debian brought: another would replace that one. */
+function missingChromium() {
+  if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return [];
+  if (!findChromium()) return ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+  if (findHeadlessShell()) return [];
   const {status, stdout} = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], {
     encoding: 'utf8',
   });
-  if (status === 0 && stdout) installOnDebian(`chromium-headless-shell=${stdout}`);
+  return status === 0 && stdout ? [`chromium-headless-shell=${stdout}`] : [];
+}
+
+/**
+ * Starts to install what tests need beside npm's packages, on Debian as root. Resolves when that has ended: until then other work
+ * can go on. What cannot be installed does not keep the rest away.
+ */
+export function provideTestTools() {
+  const groups = [missingChromium(), missingServersAndEngines()].filter(({length}) => length > 0);
+  if (groups.length === 0 || !isDebianRoot()) return Promise.resolve();
+  const commands = [
+    'apt-get update -qq',
+    ...groups.map((names) => `apt-get install -y -qq --no-install-recommends ${names.join(' ')}`),
+  ];
+  console.log(commands.map((command) => `\n> ${command}`).join(''));
+  // No service of a package is started.
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  const installing = spawn('sh', ['-c', commands.join('\n')], {stdio: 'inherit', env});
+  return new Promise((done) => installing.on('close', done));
 }
 
 /**
  * Finds the Chromium that browser tests use: `CHROME_PATH`, else a headless shell, which is the same engine without windows of
- * its own (a context with a note: 0.87 -> 0.55 CPU s, Chromium 156), else any. On Debian as root what is missing is installed;
- * ends the process where there is none.
+ * its own (a context with a note: 0.87 -> 0.55 CPU s, Chromium 156), else any. Ends the process where there is none.
  */
 export function requireChromium() {
   if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH))
     return process.env.CHROME_PATH;
-  const chromium =
-    findChromium() ?? (installOnDebian('chromium', 'fonts-noto-cjk') ? findChromium() : undefined);
-  if (!findHeadlessShell()) provideHeadlessShell();
-  const found = findHeadlessShell() ?? chromium;
+  const found = findHeadlessShell() ?? findChromium();
   if (found) return found;
   console.error(
     '找不到 Chromium：请安装它，或用 CHROME_PATH 指出路径。\nNo Chromium found: install one, or name it in CHROME_PATH.',
