@@ -13,6 +13,7 @@ import {findSentences} from './print/linkSentences.ts';
 import type {PrintContext} from './print/out/out.ts';
 import {type PrintedTree, printTree} from './print/printTree.ts';
 import {loadTools} from './print/tools.ts';
+import {placeElements} from './shape/placement.ts';
 import {REF_OPEN} from './text/marks.ts';
 
 /** A text that is parsed and printed, whose code is not highlighted yet. All that is asked of plugins is done. */
@@ -54,7 +55,8 @@ export async function draftArticle(
   {body, file, locate, previous, ...origin}: ArticleOrigin,
 ): Promise<ArticleDraft> {
   const tools = await loadTools(body, compiler);
-  const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
+  const placed = placeElements(parsed);
+  const root = tools.emoji ? tools.emoji.replaceEmoji(placed) : placed;
   const raising: RaiseContext = origin.raising ?? {
     directives: [],
     lines: [],
