@@ -14,6 +14,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   ],
   'BL-083': ['随笔没有日期', 'post without a date'],
   'BL-084': ['authors.yml 写错了', 'authors.yml is wrong'],
+  'BL-085': [
+    '随笔太长、标签太多，列表只有描述',
+    'long post with many tags, only its description in lists',
+  ],
   'CFG-000': ['不是站点文件夹，找不到 wuya.config', 'not a site folder, no configuration file'],
   'CFG-001': ['选项的名字写错、不认识的配置项', 'unknown option, typo in the configuration'],
   'CFG-002': ['选项的值不对、类型错误', 'wrong value or type of an option'],

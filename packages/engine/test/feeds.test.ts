@@ -4,7 +4,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {toFeedHtml} from '../src/output/machine/toFeedHtml.ts';
-import {writeFiles} from './site.ts';
+import {printProblem, writeFiles} from './site.ts';
 import {findXmlFault} from './wellFormed.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -218,4 +218,34 @@ it.each([
   await build({dir: own, makeBundle: stubBundle});
   const {entries = []} = parseAtomFeed(readFileSync(join(own, 'dist/blog/atom.xml'), 'utf8'));
   expect(entries[0]?.authors).toEqual([{name: '云', ...(uri !== undefined && {uri})}]);
+});
+
+it('a post that is too long for so many tags is whole in the list and feed of all posts alone, and named', async () => {
+  const site = temporaryFolder();
+  const tags = (count: number) =>
+    `tags: [${Array.from({length: count}, (_, i) => String.fromCharCode(97 + i)).join()}]`;
+  const long = `字尾 <b title="${'a'.repeat(300_000)}">粗</b>\n`;
+  writeFiles(site, {
+    'wuya.config.js': "export default {title: 'x', url: 'https://x.example', blog: {}};",
+    'docs/a.md': '# 甲',
+    'blog/2025-01-01-x.md': `---\n${tags(20)}\n---\n# 长\n\n引 <子>\n\n${long}`,
+    'blog/2025-01-02-y.md': `---\n${tags(4)}\n---\n# 短\n\n${long.replace('尾', '末')}`,
+    'blog/2025-01-03-z.md': `---\n${tags(20)}\n---\n# 截\n\n引\n\n<!-- truncate -->\n\n${long.replace('尾', '后')}`,
+  });
+  const {diagnostics} = await build({dir: site, makeBundle: stubBundle});
+  const ends = (path: string) =>
+    [...new Set(readFileSync(join(site, 'dist', path), 'utf8').match(/字[尾末后]/g))].sort();
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+    expect(ends(`blog/${file}`)).toEqual(['字后', '字尾', '字末']);
+    expect(ends(`blog/tags/a/${file}`)).toEqual(['字末']);
+  }
+  expect(ends('blog/index.json')).toEqual(['字尾', '字末']);
+  expect(ends('blog/tags/a/index.json')).toEqual(['字末']);
+  expect(readFileSync(join(site, 'dist/blog/tags/a/index.json'), 'utf8')).toContain(
+    '<p>引 &lt;子&gt;',
+  );
+  expect(diagnostics.filter(({code}) => code === 'BL-085').map(printProblem)).toEqual([
+    'warning BL-085 blog/2025-01-01-x.md:2:1',
+    'warning BL-085 blog/2025-01-03-z.md:2:1',
+  ]);
 });

@@ -9,10 +9,12 @@ import type {
   PostSummary,
   TagCount,
 } from '@wuya/theme/types';
+import {escapeText} from '../article/html/escape.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Compiled} from '../article/compiled.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
 import {newestOf} from '../content/blog/postLists.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {blogTitleOf} from '../document/siteData.ts';
@@ -22,6 +24,7 @@ import {resolveReferences} from './article.ts';
 import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageResult} from './kind.ts';
+import {countLists, isCopiedWhole, type PostLength, reportCopies} from './postCopies.ts';
 import {postDetails} from './postDetails.ts';
 import {withoutArticle} from './resolvedPage.ts';
 
@@ -39,10 +42,21 @@ export interface BlogFacts {
     readonly newer?: DatedPost | undefined;
     readonly older?: DatedPost | undefined;
   };
-  /** How a list of posts shows one. Its article is compiled, if it has a page. */
+  /** How the list of all posts shows one. Its article is compiled, if it has a page. */
   entryOf(post: DatedPost): PostEntry;
+  /** How lists of tags and authors show one: by its description where it is too long for so many. */
+  copyOf(post: DatedPost): PostEntry;
+  /** Says that the feeds of tags hold the description of a post alone, as it is too long for so many. */
+  reportLong(post: DatedPost): Diagnostic | undefined;
   minutesOf(post: DatedPost, compiled: Compiled): number;
   tagsOf(post: DatedPost): PageLinks;
+}
+
+/** What lists show of a post. */
+interface ListedPost {
+  readonly entry: PostEntry;
+  readonly length: PostLength;
+  readonly description: string;
 }
 
 type PageLinks = readonly {readonly label: string; readonly href: string}[];
@@ -54,7 +68,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
   const text = (id: MessageId, params = {}) =>
     formatMessage(site.messages[id]!, params, site.locale);
   const title = blogTitleOf(options, site.messages);
-  const entries = new Map<DatedPost, PostEntry>();
+  const known = new Map<DatedPost, ListedPost>();
   const neighbours = new Map(
     blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]),
   );
@@ -70,6 +84,26 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
       : 0;
   const tagsOf = (post: DatedPost) =>
     (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, href: permalink}));
+  const listedOf = (post: DatedPost): ListedPost => {
+    const made = known.get(post);
+    if (made) return made;
+    const compiled = articleOf(post, context);
+    const excerpt = compiled ? excerptOf(post, compiled, context) : {html: '', whole: 0};
+    const listed = {
+      entry: {
+        ...summaryOf(post),
+        readingMinutes: compiled ? minutesOf(post, compiled) : 0,
+        tags: tagsOf(post),
+        html: excerpt.html,
+        isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,
+        ...postDetails(post, compiled, context),
+      },
+      length: {whole: excerpt.whole, listed: excerpt.html.length},
+      description: post.frontMatter.description ?? compiled?.markdown.excerpt ?? '',
+    };
+    known.set(post, listed);
+    return listed;
+  };
   return {
     options,
     title,
@@ -85,20 +119,20 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
     neighboursOf: (post) => neighbours.get(post) ?? {},
     minutesOf,
     tagsOf,
-    entryOf(post) {
-      const known = entries.get(post);
-      if (known) return known;
-      const compiled = articleOf(post, context);
-      const entry = {
-        ...summaryOf(post),
-        readingMinutes: compiled ? minutesOf(post, compiled) : 0,
-        tags: tagsOf(post),
-        html: compiled ? excerptHtmlOf(post, compiled, context) : '',
-        isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,
-        ...postDetails(post, compiled, context),
-      };
-      entries.set(post, entry);
-      return entry;
+    entryOf: (post) => listedOf(post).entry,
+    copyOf(post) {
+      const {entry, length, description} = listedOf(post);
+      return isCopiedWhole(length.listed, countLists(blog, post))
+        ? entry
+        : {...entry, html: `<p>${escapeText(description)}</p>`, isTruncated: true};
+    },
+    reportLong(post) {
+      const lists = countLists(blog, post);
+      // Texts are not read for posts that stand in few lists.
+      const length = lists > 1 ? listedOf(post).length : undefined;
+      return length && !isCopiedWhole(length.whole, lists)
+        ? reportCopies(post, length, lists)
+        : undefined;
     },
   };
 }
@@ -115,8 +149,12 @@ function recentPosts(blog: Blog): PostSummary[] {
   }));
 }
 
-/** Returns the beginning of a post, up to its mark of truncation, for a list. */
-function excerptHtmlOf(post: DatedPost, compiled: Compiled, context: PageContext): string {
+/** Makes the beginning of a post, up to its mark of truncation, for a list; `whole` counts the characters of all of it. */
+function excerptOf(
+  post: DatedPost,
+  compiled: Compiled,
+  context: PageContext,
+): {readonly html: string; readonly whole: number} {
   const {attributes, shown} = resolveReferences(
     compiled,
     {file: post.source.path, permalink: post.permalink},
@@ -125,11 +163,11 @@ function excerptHtmlOf(post: DatedPost, compiled: Compiled, context: PageContext
   );
   const {truncateAt} = compiled.markdown;
   const html = compiled.readHtml();
-  return toExcerpt(
-    toStaticHtml(
-      fillShown(truncateAt === null ? html : html.slice(0, truncateAt), attributes, shown),
-    ),
-  );
+  const beginning = truncateAt === null ? html : html.slice(0, truncateAt);
+  return {
+    html: toExcerpt(toStaticHtml(fillShown(beginning, attributes, shown))),
+    whole: html.length,
+  };
 }
 
 /** Makes the beginning of a post fit for a list: nothing in it may be found by an id, and notes at its end are out of reach. */

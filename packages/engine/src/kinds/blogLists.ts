@@ -77,7 +77,7 @@ function createListPage(
   context: PageContext,
 ): BlogPage {
   const {lead, isUnlisted} = facts;
-  const {crumbs, entryOf, recent, options} = context.blogFacts(blog);
+  const {crumbs, entryOf, copyOf, recent, options} = context.blogFacts(blog);
   return {
     kind: 'blog',
     view: 'list',
@@ -90,7 +90,7 @@ function createListPage(
     ...(lead && {lead}),
     ...(view.subject.kind !== 'all' && {count: view.total}),
     ...(facts.author && {author: facts.author}),
-    posts: view.posts.map(entryOf),
+    posts: view.posts.map(view.subject.kind === 'all' ? entryOf : copyOf),
     tags: facts.tags ?? [],
     links: facts.links,
     ...(facts.feedHref !== undefined && {feedHref: facts.feedHref}),

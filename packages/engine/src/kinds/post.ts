@@ -55,14 +55,20 @@ export const postKind: PageKind<PostRoute> = {
     const own = {file, permalink, originalFile};
     const {source, diagnostics} = publishHeadImage(post, own, context);
     const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
-    return withArticle(compiled, {
+    const long = context.blogFacts(blog).reportLong(post);
+    const result = withArticle(compiled, {
       page: createPostPage(route, {...resolved, frontMatter: source.frontMatter}, context),
       outputPath: outputPathOf(permalink, config.baseUrl),
       file: post.source.path,
       references,
       resolved,
-      diagnostics: [...diagnostics, ...untruncated(post, compiled, blog.options)],
+      diagnostics: [
+        ...diagnostics,
+        ...untruncated(post, compiled, blog.options),
+        ...(long ? [long] : []),
+      ],
     });
+    return long ? {...result, resolved: {...result.resolved, isLong: true}} : result;
   },
   published: {
     search: ({blog, post}, {site}) =>

@@ -14,6 +14,8 @@ export interface ResolvedPage {
   readonly below?: () => string;
   /** The article of an MDX page as far as it is HTML, for feeds. */
   readonly staticHtml?: () => string;
+  /** A post that is too long for the feeds of all its tags. */
+  readonly isLong?: boolean;
   /** Hash of all that decides what the page looks like, the shared parts left out. */
   readonly key: string;
 }

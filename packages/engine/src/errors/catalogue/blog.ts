@@ -58,4 +58,15 @@ export const blogProblems = {
       'One key an author: key: {name: NAME, title: TITLE, url: ADDRESS, image_url: PICTURE, page: true}',
     ],
   }),
+  'BL-085': entry<{length: number; lists: number; inLists: boolean}>({
+    level: 'warning',
+    text: ({length, lists, inLists}) => [
+      `这篇随笔有 ${length} 个字符的网页代码，列在 ${lists} 个标签和作者下：${inLists ? '这些列表和' : ''}标签的订阅源只给出它的描述。`,
+      `The HTML of this post has ${length} characters, and ${lists} tags and authors list it: ${inLists ? 'these lists and ' : ''}the feeds of tags have its description alone.`,
+    ],
+    hint: () => [
+      '少写几个标签，或把这一篇分成几篇；全部随笔的列表和订阅源里它是完整的。',
+      'Give it fewer tags, or make several posts of it; the list and the feed of all posts have all of it.',
+    ],
+  }),
 } as const;

@@ -48,4 +48,11 @@ export const blogExplanations: Explanations<typeof blogProblems> = {
       'The authors file is no YAML, or an author has a wrong value. That author is left out; posts that name them report BL-080.',
     ],
   },
+  'BL-085': {
+    params: {length: 300_000, lists: 20, inLists: true},
+    why: [
+      '每个标签有列表和订阅源，每位有页面的作者有列表，一篇随笔在其中各有一份。很长的一篇列在许多标签下，站点会变得很大，所以这些份数乘以长度超过五百万时只给出描述。',
+      'Each tag has a list and feeds, each author with a page has a list, and each of these holds a copy of the post. A very long one under many tags would make the site very large: where copies times length are more than five million, they have the description.',
+    ],
+  },
 };

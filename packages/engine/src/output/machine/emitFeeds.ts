@@ -69,7 +69,10 @@ function wordsOf(
   };
 }
 
-/** Writes the feeds of all posts of a blog and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */
+/**
+ * Writes the feeds of all posts of a blog and of each tag, with their whole texts; those of tags leave the texts of posts out that are too long for so
+ * many. Nothing is made when no post in a feed changed.
+ */
 export async function emitFeeds(input: FeedInput): Promise<void> {
   const {config, blog, output} = input;
   const {options} = blog;
@@ -86,7 +89,8 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
     if (missing.length === 0) continue;
     for (const {kind, path} of missing) {
       const feed = await createFeed(source, options, config);
-      for (const post of source.posts) feed.addItem(toItem(post, contents, {...input, kind}));
+      const place = {...input, kind, isOfTag: source.href !== blog.basePath};
+      for (const post of source.posts) feed.addItem(toItem(post, contents, place));
       output.write(path, key, WRITERS[kind](feed));
     }
   }
@@ -135,7 +139,10 @@ function keyOf(
       description,
       href,
     ]),
-    ...posts.map((post) => pages.get(post.permalink)?.key ?? ''),
+    ...posts.map((post) => {
+      const page = pages.get(post.permalink);
+      return page ? page.key + (page.isLong ? ' long' : '') : '';
+    }),
   );
 }
 
@@ -166,22 +173,23 @@ async function createFeed(
 function toItem(
   post: DatedPost,
   contents: Map<DatedPost, string>,
-  {config, blog, pages, kind}: FeedInput & {readonly kind: keyof typeof WRITERS},
+  {
+    config,
+    blog,
+    pages,
+    kind,
+    isOfTag,
+  }: FeedInput & {readonly kind: keyof typeof WRITERS; readonly isOfTag: boolean},
 ): Parameters<Feed['addItem']>[0] {
   const page = pages.get(post.permalink)!;
   const link = config.url + post.permalink;
-  const content =
-    contents.get(post) ??
-    toXmlText(
-      toFeedHtml(plainHtmlOf(page) ?? page.staticHtml?.() ?? '', link).replaceAll(']]>', ']]&gt;'),
-    );
-  contents.set(post, content);
+  const content = isOfTag && page.isLong ? undefined : contentOf(post, contents, {page, link});
   const {description, image} = page.page.head;
   return {
     id: link,
     link,
     ...wordsOf(kind, {title: post.title, description}),
-    content,
+    ...(content !== undefined && {content}),
     date: new Date(post.frontMatter.last_update?.date ?? post.time),
     published: new Date(post.time),
     author: authorsOf(post, link, config),
@@ -192,6 +200,19 @@ function toItem(
     })),
     ...(image !== undefined && URL.canParse(image, link) && {image: new URL(image, link).href}),
   };
+}
+
+function contentOf(
+  post: DatedPost,
+  contents: Map<DatedPost, string>,
+  {page, link}: {readonly page: ResolvedPage; readonly link: string},
+): string {
+  const known = contents.get(post);
+  if (known !== undefined) return known;
+  const html = toFeedHtml(plainHtmlOf(page) ?? page.staticHtml?.() ?? '', link);
+  const content = toXmlText(html.replaceAll(']]>', ']]&gt;'));
+  contents.set(post, content);
+  return content;
 }
 
 /** The authors of a post; the site for one without, as Atom wants an author of each entry. */
