@@ -137,3 +137,20 @@ it('takes a lock that its owner elsewhere lets go between two looks at it', asyn
     syncBuiltinESMExports();
   }
 });
+
+it('says that the disk is read-only: Node says of such folders that they do not exist', async () => {
+  const real = fs.mkdirSync;
+  fs.mkdirSync = ((path: string, options?: {recursive?: boolean}) => {
+    const code = options?.recursive ? 'ENOENT' : 'EROFS';
+    throw Object.assign(new Error(code), {code, path});
+  }) as typeof fs.mkdirSync;
+  syncBuiltinESMExports();
+  try {
+    await expect(withLock('/.wuya-of-no-site', async () => undefined)).rejects.toMatchObject({
+      code: 'EROFS',
+    });
+  } finally {
+    fs.mkdirSync = real;
+    syncBuiltinESMExports();
+  }
+});

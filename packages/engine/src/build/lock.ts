@@ -1,6 +1,5 @@
 import {
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -12,6 +11,7 @@ import {
 import {hostname} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
+import {makeFolders} from '../cache/makeFolders.ts';
 
 /** How often a waiting process looks again, and how often the owner says that it lives. */
 const LOOK_MS = 150;
@@ -43,7 +43,7 @@ export async function withLock<T>(
   const isSilent = createWatch();
   const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
   for (;;) {
-    mkdirSync(stateDir, {recursive: true}); // who had the lock may have removed it
+    makeFolders(stateDir); // who had the lock may have removed it
     const owner = tryToOwn(path, own, isSilent);
     if (!owner) break;
     if (!isTold && owner.pid > 0) {

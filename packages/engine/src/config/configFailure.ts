@@ -55,7 +55,7 @@ function explain(file: string, cause: unknown): unknown {
   const origin = failure ? failure.cause : cause;
   const {path} = origin as NodeJS.ErrnoException;
   // What the system has against the file itself, or against what is kept of it, is no failure of its code.
-  if (path === file || path?.startsWith(stateDirOf(dirname(file)) + sep))
+  if (path === file || `${path}${sep}`.startsWith(stateDirOf(dirname(file)) + sep))
     return toFileError(origin, dirname(file)) ?? origin;
   const reason = toReason(cause);
   const at = /:(\d+):(\d+)/.exec(reason);

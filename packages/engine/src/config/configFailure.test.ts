@@ -1,0 +1,24 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {orExplain} from './configFailure.ts';
+
+const failing = (path: string) =>
+  orExplain('/site/wuya.config.js', async () => {
+    throw Object.assign(new Error(`EROFS: read-only file system, mkdir '${path}'`), {
+      code: 'EROFS',
+      path,
+    });
+  });
+
+it.each(['.wuya', '.wuya/cache/config/a.mjs', 'wuya.config.js'])(
+  'what the system has against %s is no mistake in the configuration',
+  async (path) => {
+    await expect(failing(join('/site', path))).rejects.toMatchObject({
+      diagnostics: [{code: 'EM-003', place: {file: path}, zh: expect.stringContaining('只读')}],
+    });
+  },
+);
+
+it('what it has against another file is', async () => {
+  await expect(failing('/site/.wuyas/a')).rejects.toMatchObject({diagnostics: [{code: 'CFG-005'}]});
+});
