@@ -249,3 +249,29 @@ it('a post that is too long for so many tags is whole in the list and feed of al
     'warning BL-085 blog/2025-01-03-z.md:2:1',
   ]);
 });
+
+it('names and sentences that lists of many pages repeat are short there', async () => {
+  const site = temporaryFolder();
+  const long = '长'.repeat(3000);
+  const fields = (title: string) =>
+    `---\ntitle: ${title}\ndescription: ${title}\ntags: [{label: ${title}, permalink: /t}]\n---\n<!-- truncate -->\n`;
+  writeFiles(site, {
+    'wuya.config.js': "export default {title: 'x', url: 'https://x.example', blog: {}};",
+    'docs/a.md': fields(long),
+    'docs/b.md': `---\nsidebar_class_name: ${long}\n---\n# 乙\n`,
+    'blog/2025-01-01-x.md': fields(long),
+    'blog/2025-01-02-y.md': fields('短').replace('/t', '/u'),
+  });
+  await build({dir: site, makeBundle: stubBundle});
+  const longest = (path: string) =>
+    Math.max(
+      ...[...readFileSync(join(site, 'dist', path), 'utf8').matchAll(/长+/g)].map(
+        ([run]) => run.length,
+      ),
+    );
+  expect(longest('blog/2025/01/01/x/index.json')).toBe(3000);
+  for (const path of ['blog/2025/01/02/y/index.json', 'b/index.json', 'blog/tags/t/index.json'])
+    expect([path, longest(path) < 301]).toEqual([path, true]);
+  for (const path of ['tags/t/index.json', 'blog/tags/t/rss.xml', 'blog/tags/t/atom.xml'])
+    expect([path, longest(path)]).toEqual([path, 2499]);
+});

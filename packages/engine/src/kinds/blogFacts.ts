@@ -15,6 +15,7 @@ import type {Compiled} from '../article/compiled.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import {toListLabel} from '../content/source/listLabel.ts';
 import {newestOf} from '../content/blog/postLists.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {blogTitleOf} from '../document/siteData.ts';
@@ -145,7 +146,7 @@ function articleOf({source, permalink}: DatedPost, {table, articleAt}: PageConte
 function recentPosts(blog: Blog): PostSummary[] {
   return newestOf(blog).map((post) => ({
     ...summaryOf(post),
-    title: post.frontMatter.sidebar_label ?? post.title,
+    title: toListLabel(post.frontMatter.sidebar_label ?? post.title),
   }));
 }
 
@@ -180,12 +181,12 @@ function toExcerpt(html: string): string {
 
 /** Picks what a list shows of a post. */
 export function summaryOf({title, permalink, date}: DatedPost): PostSummary {
-  return {title, href: permalink, date};
+  return {title: toListLabel(title), href: permalink, date};
 }
 
 /** Picks what a link to a post needs. */
 export function linkOf({title, permalink}: DatedPost): PageLink {
-  return {title, href: permalink};
+  return {title: toListLabel(title), href: permalink};
 }
 
 /** Lists tags with the number of posts of each. */

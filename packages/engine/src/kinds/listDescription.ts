@@ -1,3 +1,4 @@
+import {toListLabel} from '../content/source/listLabel.ts';
 import {textWidth} from '@wuya/theme/base/textWidth';
 
 /** As much as engines show of a description, in 字. */
@@ -7,7 +8,8 @@ const WIDTH = 80;
  * Describes a page that lists others by the names of the first of them, separated as its language does:
  * `['闭包', '事务'], 'zh-CN'` → `闭包、事务`; undefined without names.
  */
-export function describeList(names: readonly string[], locale: string): string | undefined {
+export function describeList(all: readonly string[], locale: string): string | undefined {
+  const names = all.map(toListLabel);
   const separator = separatorOf(locale);
   let left = WIDTH;
   const more = names.findIndex((name) => (left -= textWidth(name + separator)) < 0);

@@ -1,5 +1,6 @@
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 import type {Doc} from '../content/docs/doc.ts';
+import {toListLabel, toListWords} from '../content/source/listLabel.ts';
 import type {TagGroup} from '../content/tags/resolveTags.ts';
 import {compareText} from '../errors/compareText.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
@@ -37,7 +38,11 @@ export const tagKind: PageKind<TagRoute> = {
     const items = group.items
       .map(({title, permalink, frontMatter}) => {
         const description = frontMatter.description ?? excerptOf(permalink);
-        return {title, href: permalink, ...(description && {description})};
+        return {
+          title: toListLabel(title),
+          href: permalink,
+          ...(description && {description: toListWords(description)}),
+        };
       })
       .sort((a, b) => collator.compare(a.title, b.title) || compareText(a.href, b.href));
     const input = tagPagesInput(

@@ -17,6 +17,20 @@ heXie: {name: 何, page: {permalink: /he}}
 `;
 const {authors, diagnostics} = parseAuthorsFile(YAML, 'blog/authors.yml', basePath);
 
+describe('what stands on every page of an author', () => {
+  it('is short', () => {
+    const long = '字'.repeat(3000);
+    const yaml = `a: {name: ${long}, title: ${long}, description: ${long}, page: true}\n`;
+    const {name, title, description} = parseAuthorsFile(
+      yaml,
+      'blog/authors.yml',
+      basePath,
+    ).authors.get('a')!;
+    expect([name, title, description].map((text) => text?.length)).toEqual([300, 300, 2500]);
+    expect(name).toMatch(/字…$/);
+  });
+});
+
 describe('B3 authors.yml', () => {
   it('has everything about an author, and where their page is', () => {
     expect(diagnostics).toEqual([]);

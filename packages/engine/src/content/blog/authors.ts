@@ -9,6 +9,7 @@ import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {kebabCase} from '../tags/kebabCase.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
+import {toListLabel, toListWords} from '../source/listLabel.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {WrittenAuthor} from './postFrontMatter.ts';
 import {resolveSocial} from './socials.ts';
@@ -150,12 +151,12 @@ function toAuthor(
   const description = text('description');
   return {
     ...(key !== undefined && {key}),
-    name: text('name') ?? key ?? title ?? '',
-    ...(title !== undefined && {title}),
+    name: toListLabel(text('name') ?? key ?? title ?? ''),
+    ...(title !== undefined && {title: toListLabel(title)}),
     ...(url !== undefined && {url}),
     ...(imageUrl !== undefined && {imageUrl}),
     ...(email !== undefined && {email}),
-    ...(description !== undefined && {description}),
+    ...(description !== undefined && {description: toListWords(description)}),
     socials:
       email !== undefined && !socials.some(({label}) => label === 'Email')
         ? [...socials, resolveSocial('email', email)]

@@ -1,6 +1,6 @@
 import {type DocFrontMatter, readDocFrontMatter} from './docFrontMatter.ts';
 import {findContentTitle} from './contentTitle.ts';
-import {toListLabel} from './listLabel.ts';
+import {toListLabel} from '../source/listLabel.ts';
 import {splitOrderPrefix, stripOrderPrefixes} from './numberPrefix.ts';
 import {isFolderIndex, resolveDocPath} from './slug.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';

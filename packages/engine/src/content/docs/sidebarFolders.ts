@@ -3,7 +3,7 @@ import {compareText} from '../../errors/compareText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {FoundCategory} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
-import {toListLabel} from './listLabel.ts';
+import {toListLabel} from '../source/listLabel.ts';
 import {splitOrderPrefix} from './numberPrefix.ts';
 import {SidebarNodes} from './sidebarNodes.ts';
 import type {SidebarNode} from './sidebarTree.ts';

@@ -1,3 +1,4 @@
+import {toListLabel} from '../source/listLabel.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
 import {printValue} from '../../config/schema/schema.ts';
 import {createSlugger} from '../source/slugger.ts';
@@ -99,7 +100,7 @@ export class SidebarNodes {
           label: label ?? doc.sidebarLabel,
           isRef,
           ...(doc.isUnlisted && {isUnlisted: true}),
-          ...(className && {className}),
+          ...(className && {className: toListLabel(className)}),
           ...(key && {key}),
           ...(customProps && {customProps}),
         },
@@ -137,7 +138,10 @@ export class SidebarNodes {
     customProps?: Readonly<Record<string, unknown>> | undefined;
   }): SidebarNode[] {
     const {label, key, docId, generated, description, className, customProps} = category;
-    const more = {...(className && {className}), ...(customProps && {customProps})};
+    const more = {
+      ...(className && {className: toListLabel(className)}),
+      ...(customProps && {customProps}),
+    };
     if (category.items.length === 0)
       return docId === undefined ? [] : this.doc(docId, {label, ...more});
     const isEmptyToReaders = category.items.every((item) => item.isUnlisted);

@@ -2,6 +2,7 @@ import {createDiagnostic, type Diagnostic, type DiagnosticLevel} from '../../err
 import {findNearest} from '../../errors/nearest.ts';
 import type {WrittenTag} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
+import {toListLabel} from '../source/listLabel.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import {type DefinedTag, slugOf} from './tagFile.ts';
 
@@ -69,7 +70,7 @@ export function resolveTags<T>({items, basePath, defined, inlineLevel}: TagInput
         );
       }
       const {slug, ...tag} = known ?? {
-        label: written.label,
+        label: toListLabel(written.label),
         slug: written.permalink?.replace(/^\/+|(?<!\/)\/+$/g, '') ?? slugOf(written.label),
       };
       const unsafe = findUnsafePart(slug);

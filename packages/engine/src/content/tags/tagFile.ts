@@ -2,6 +2,7 @@ import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {toListLabel} from '../source/listLabel.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {Words} from '../../errors/language.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
@@ -64,7 +65,11 @@ export function parseTagFile(text: string, file: string): TagFile {
     }
     const other = [...tags].find(([, tag]) => tag.slug === slug)?.[0];
     if (other === undefined)
-      tags.set(key, {label, slug, ...(description !== undefined && {description})});
+      tags.set(key, {
+        label: toListLabel(label),
+        slug,
+        ...(description !== undefined && {description}),
+      });
     else
       diagnostics.push(
         createDiagnostic(

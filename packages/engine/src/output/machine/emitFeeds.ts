@@ -5,6 +5,7 @@ import {hashOf} from '../../cache/hash.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
+import {toListLabel, toListWords} from '../../content/source/listLabel.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
 import {escapeText} from '../../article/html/escape.ts';
 import {absoluteUrl, blogTitleOf} from '../../document/siteData.ts';
@@ -184,11 +185,13 @@ function toItem(
   const page = pages.get(post.permalink)!;
   const link = config.url + post.permalink;
   const content = isOfTag && page.isLong ? undefined : contentOf(post, contents, {page, link});
-  const {description, image} = page.page.head;
+  const {description: whole, image} = page.page.head;
+  const title = isOfTag ? toListLabel(post.title) : post.title;
+  const description = isOfTag && whole !== undefined ? toListWords(whole) : whole;
   return {
     id: link,
     link,
-    ...wordsOf(kind, {title: post.title, description}),
+    ...wordsOf(kind, {title, description}),
     ...(content !== undefined && {content}),
     date: new Date(post.frontMatter.last_update?.date ?? post.time),
     published: new Date(post.time),
