@@ -19,6 +19,16 @@ it('half a character is an error at its place, a whole one written as two escape
     );
 });
 
+it.each(['\\0', '\\x00', '\\u0000'])('NUL is an error at its place: %s', (escape) => {
+  expect(() => loadYaml(`x: 1\na: ["一${escape}"]`)).toThrow(
+    expect.objectContaining({
+      reason: 'a NUL character',
+      mark: expect.objectContaining({line: 1, column: 6}),
+    }),
+  );
+  expect(loadYaml(`a: '一${escape}'`)).toEqual({a: `一${escape}`});
+});
+
 it('aliases that hold themselves, or too much, are an error', () => {
   const bomb = Array.from(
     {length: 9},

@@ -15,7 +15,7 @@ interface YamlOptions {
  * @param mayRepeatKeys whether a key may stand twice, the last one counting, as YAML of Python allows
  * @param hasDates whether dates without quotes are `Date`, as YAML 1.1 has them, and not text
  * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
- * character, which no file and no address can hold
+ * character or NUL, which no file and no address can hold
  */
 export function loadYaml(
   text: string,
@@ -27,15 +27,22 @@ export function loadYaml(
   if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))
     throw failAt('aliases expand to too many values', text, text.indexOf('*', alias.index));
   const escape = /\\u[dD][89a-fA-F]|\\U/.exec(text);
-  if (escape && hasHalfCharacter(data)) throw failAt('half a character', text, escape.index);
+  if (escape && hasText(data, /\p{Surrogate}/u))
+    throw failAt('half a character', text, escape.index);
+  const zero = /\\(?:0|x00|u0000|U00000000)/.exec(text);
+  if (zero && hasText(data, /\0/)) throw failAt('a NUL character', text, zero.index); // oxlint-disable-line no-control-regex
   return data;
 }
 
-/** Whether a text in a value, which aliases do not make endless, has one half of a pair of UTF-16 alone. */
-function hasHalfCharacter(data: unknown): boolean {
-  if (typeof data === 'string') return /\p{Surrogate}/u.test(data);
+/** Tells whether a text in a value, which aliases do not make endless, matches a pattern. */
+function hasText(data: unknown, pattern: RegExp): boolean {
+  if (typeof data === 'string') return pattern.test(data);
   return (
-    typeof data === 'object' && data !== null && Object.entries(data).flat().some(hasHalfCharacter)
+    typeof data === 'object' &&
+    data !== null &&
+    Object.entries(data)
+      .flat()
+      .some((value) => hasText(value, pattern))
   );
 }
 

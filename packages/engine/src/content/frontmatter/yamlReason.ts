@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'end of the stream or a document separator is expected': '上一行已经结束了，这里多出了内容',
   "expected the node content, but found ','": '这里应该有一个值，却是逗号',
   'half a character': '转义（\\u）只写了半个字符',
+  'a NUL character': '转义（\\0）写的是空字符，网页里不能有它',
   'incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line':
     '这里少了一个键',
   'missed comma between flow collection entries': '括号里的各项之间少了逗号',
