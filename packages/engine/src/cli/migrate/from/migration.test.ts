@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cleanRedirects, decodePath, toDestination} from './migration.ts';
+import {cleanRedirects, decodePath, printNote, toDestination} from './migration.ts';
 
 it('leaves out redirects from an address that a page has, however it is written', () => {
   const pages = new Set(['/functions/time/', '/']);
@@ -33,4 +33,10 @@ it('writes paths as addresses that Markdown reads to their end, and reads them b
     expect(decodePath(`${written}?b#c`)).toBe(path);
   }
   expect(toDestination('./图.png')).toBe('./图.png');
+});
+
+it('makes no front matter of a line of dashes at the front of a note', () => {
+  expect(printNote({}, '---\n# 甲\n---\n')).toBe('\n---\n# 甲\n---\n');
+  expect(printNote({title: '题'}, '---\n甲')).toBe('---\ntitle: "题"\n---\n\n---\n甲');
+  expect(printNote({}, '--- 甲\n')).toBe('--- 甲\n');
 });

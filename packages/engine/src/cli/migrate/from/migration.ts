@@ -68,6 +68,12 @@ export function printFrontMatter(data: Readonly<Record<string, unknown>>): strin
   return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
 }
 
+/** Prints a note. A line of dashes at the front of a body is never read as the front matter of a note that has none. */
+export function printNote(data: Readonly<Record<string, unknown>>, body: string): string {
+  const front = printFrontMatter(data);
+  return front === '' && /^---[ \t]*\n/.test(body) ? `\n${body}` : front + body;
+}
+
 /** Prints `wuya.config.ts`. */
 export function printConfig(config: Readonly<Record<string, unknown>>): string {
   return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(config, null, 2)});\n`;

@@ -57,6 +57,11 @@ it('names the tags of templates in a folder of Markdown, each once a note', asyn
   expect([tool, problems]).toEqual(['Markdown', ['a.md:5', 'a.md:6']]);
 });
 
+it('shows what stands between lines of dashes below empty lines, as no front matter', async () => {
+  const {read} = await migrate({'a.md': '\n\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n'});
+  expect(read('docs/a.md')).toBe('\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n');
+});
+
 describe('readContents', () => {
   it('looks for no link behind 2,000 signs of a line, and takes a comment without an end for text', () => {
     expect(

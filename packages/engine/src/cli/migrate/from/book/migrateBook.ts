@@ -12,7 +12,7 @@ import {
   type MigrationProblem,
   type OldFolder,
   printConfig,
-  printFrontMatter,
+  printNote,
   type ProblemList,
   shiftLines,
 } from '../migration.ts';
@@ -237,5 +237,5 @@ function rewriteNote(
     ...(Object.keys(anchors).length > 0 && {anchors}),
   };
   const kept = keepReadable({...front, ...more}, DOC_FIELDS, problems);
-  return printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, '');
+  return printNote({...kept, ...(slug !== undefined && {slug})}, text.replace(/^\n+/, ''));
 }

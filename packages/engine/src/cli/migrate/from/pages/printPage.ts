@@ -2,7 +2,7 @@ import {POST_FIELDS} from '../../../../content/blog/postFrontMatter.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {PAGE_FIELDS} from '../../../../content/pages/page.ts';
 import type {HexoTags} from '../hexoNames.ts';
-import {keepReadable, omit, printFrontMatter, type ProblemList} from '../migration.ts';
+import {keepReadable, omit, printNote, type ProblemList} from '../migration.ts';
 import {type Bases, type OldPage, toNewAddress, toOwnAddress} from './oldPage.ts';
 
 /** What the front matter of a page says, whatever its tool calls it. */
@@ -57,7 +57,7 @@ export function printPage(
     ...(kind === 'post' && {date: facts.date, ...toAuthors(facts)}),
     ...(kind === 'doc' && {sidebar_label: facts.label, sidebar_position: facts.position}),
   };
-  return printFrontMatter(keepReadable(data, FIELDS[kind], problems)) + body.replace(/^\n+/, '');
+  return printNote(keepReadable(data, FIELDS[kind], problems), body.replace(/^\n+/, ''));
 }
 
 const toAuthors = ({authors = []}: PageFacts): {authors?: PageFacts['authors']} =>

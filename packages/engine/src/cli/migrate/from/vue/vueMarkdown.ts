@@ -18,7 +18,7 @@ import {
   keepReadable,
   type OldFolder,
   omit,
-  printFrontMatter,
+  printNote,
   type ProblemList,
   toDestination,
   toObject,
@@ -111,7 +111,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     rules.site,
   );
   const listing = printListing(data, path, rules);
-  return printFrontMatter({...kept, ...home}) + text + (listing ? `\n${listing}\n` : '');
+  return printNote({...kept, ...home}, text + (listing ? `\n${listing}\n` : ''));
 }
 
 /** `<template #title>` says where a component shows what is inside it; that stands where it is. */
