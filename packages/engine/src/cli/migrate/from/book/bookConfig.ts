@@ -65,7 +65,7 @@ export function toConfig(
     ),
     ...LENIENT,
     ...((book.hasHtmlNames === true || redirects.length > 0) && {
-      redirects: cleanRedirects(redirects),
+      redirects: cleanRedirects(redirects, new Set(redirects.map(({to}) => to))),
     }),
     ...(isSearchTaken && {search: {path: 'find'}}),
     docs: {

@@ -19,6 +19,15 @@ describe('the site of a folder', () => {
   });
 });
 
+it('makes no redirect from an address that another note has: `a.html.md` beside `a.md`', async () => {
+  const {config} = await migrate({
+    '.vitepress/config.js': 'export default {};\n',
+    'a.md': '# 甲\n',
+    'a.html.md': '# 乙\n',
+  });
+  expect(config['redirects']).toEqual([{from: '/a.html.html', to: '/a.html/'}]);
+});
+
 describe('the pages of VuePress', () => {
   it('keep the addresses that they name themselves, for the navbar and the sidebar too', async () => {
     const {read, config} = await migrate({

@@ -162,7 +162,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
     notes,
     permalinks: main.permalinks,
     languages,
-    redirects: cleanRedirects(redirects),
+    redirects: cleanRedirects(redirects, new Set(redirects.map(({to}) => to))),
     problems,
   });
   files.set('wuya.config.ts', {text: printConfig(site.config)});
