@@ -48,7 +48,14 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     writeIfOther(modulePath, record.code);
     const settled = async () => {
       try {
-        return await untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
+        return await untilIdle(
+          evaluate(
+            modulePath,
+            options?.isCalled ?? true,
+            options?.isForeign === true ? [BUILD] : [],
+          ),
+          file,
+        );
       } catch (error) {
         const {dependencies, isPlain = false} = record;
         throw await toConfigFailure(error, {
@@ -81,20 +88,25 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   );
 };
 
+/** What tools that are built on Vite hand to a configuration that is a function. */
+const BUILD = {command: 'build', mode: 'production', env: 'production', isPreview: false};
+
 /**
  * Gives what a module exports. Where a function of a package that is not installed made it, `export default extend({…})`, it is
  * what that was given.
  * @param isCalled whether a function that the module exports is called for its value
+ * @param given what it is called with
  */
 async function evaluate(
   modulePath: string,
   isCalled: boolean,
+  given: readonly unknown[],
 ): Promise<{readonly value: unknown; readonly exports: Readonly<Record<string, unknown>>}> {
   const exports = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
   const exported = givenTo(exports['default']) ?? exports['default'];
-  const value =
-    isCalled && typeof exported === 'function' ? await (exported as () => unknown)() : exported;
-  return {value, exports};
+  if (!isCalled || typeof exported !== 'function') return {value: exported, exports};
+  const made = await (exported as (...given: readonly unknown[]) => unknown)(...given);
+  return {value: givenTo(made) ?? made, exports};
 }
 
 /** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */

@@ -19,6 +19,15 @@ describe('the site of a folder', () => {
   });
 });
 
+it('is called with what Vite gives a configuration that is a function', async () => {
+  const {config, problems} = await migrate({
+    '.vitepress/config.ts':
+      "import {withPwa} from '@vite-pwa/vitepress';\nexport default ({mode, command}: {mode: string; command: string}) => withPwa({title: `${mode} ${command}`});\n",
+    'index.md': '# 甲\n',
+  });
+  expect([config['title'], problems]).toEqual(['production build', []]);
+});
+
 it('makes no redirect from an address that another note has: `a.html.md` beside `a.md`', async () => {
   const {config} = await migrate({
     '.vitepress/config.js': 'export default {};\n',
