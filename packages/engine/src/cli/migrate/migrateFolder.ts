@@ -8,6 +8,7 @@ import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
+import {findOnDisk} from './diskPaths.ts';
 import {blogs} from './from/blogs/blogs.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
@@ -148,7 +149,9 @@ export async function migrateFolder(
   if (!mayWrite(newDir)) return 'notEmpty';
   const encodings = new Map<string, string>();
   const links: string[] = [];
-  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'), {encodings, links});
+  const onDisk: MigrationProblem[] = [];
+  const cacheDir = join(newDir, '.wuya', 'cache');
+  const folder = findOnDisk(openOldFolder(oldDir, cacheDir, {encodings, links}), onDisk);
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
@@ -177,6 +180,7 @@ export async function migrateFolder(
     ...inside,
     ...migration.problems,
     ...shown.problems,
+    ...onDisk,
     ...reportHotlinks(migration.files),
     ...toProblems(encodings),
     ...reportLinks(links),

@@ -621,7 +621,7 @@ describe('a folder of Markdown', () => {
       '![甲](./img/a.png) <img src="./img/a.png"> [件](.\\files\\a.zip) [b](./%E5%AD%90/b.md)\n\n![无](C:\\x.png)\n',
     );
     expect(paths).toContain('docs/files/a.zip');
-    expect(problems).toEqual(['README.md:undefined']);
+    expect(problems).toEqual(['README.md:3']);
   });
 
   it('reads front matter in TOML, and shows notes whose names begin with `_`', async () => {

@@ -225,8 +225,7 @@ function rewriteNote(
   const rewritten = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
   const own = rewriteCodeMarks(rewriteAlerts(rewritten, book.alertWords));
   const moved = moveLinks(own, {...finder, original, path, dir});
-  const report = (zh: string, en: string): void => problems.add(undefined, zh, en);
-  const text = rewriteLinks(moved, {path, finder, linked, folders, outside, report});
+  const text = rewriteLinks(moved, {path, finder, linked, folders, outside});
   const title =
     findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
   const front = book.toFrontMatter?.(data, (href) => dropFolder(href, dir)) ?? data;

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
-import {decodeAddress, decodePath, encodePath, toRelativeLink} from '../migration.ts';
+import {decodePath, encodePath, toRelativeLink} from '../migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
 /** Folders that have no page of their own: a link to one gets it a list of its notes. */
@@ -19,8 +19,6 @@ export interface LinkContext {
   readonly folders: NoteFolders;
   /** Takes pictures that notes show from outside of their folder. */
   readonly outside: Set<string>;
-  /** Takes what no link can lead to. */
-  report(zh: string, en: string): void;
 }
 
 /** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
@@ -28,53 +26,30 @@ export function rewriteLinks(text: string, context: LinkContext): string {
   return mapAddresses(text, (href) => moveLink(href, context));
 }
 
-/** Changes the addresses of links, images and tags that have one; code stays. */
-export function mapAddresses(text: string, move: (href: string) => string): string {
-  const change = (_: string, open: string, href: string): string => {
-    const plain = href.replace(/^<(.*)>$/, '$1');
-    const moved = move(plain);
-    return open + (moved === plain ? href : moved);
-  };
-  return mapProse(joinDefinitions(text), (line) =>
-    outsideSpans(line, (part) =>
+/** Changes the addresses of links, images and tags that have one; code stays. @param move gets the line, from 1, too */
+export function mapAddresses(text: string, move: (href: string, line: number) => string): string {
+  return mapProse(joinDefinitions(text), (line, number) => {
+    const change = (_: string, open: string, href: string): string => {
+      const plain = href.replace(/^<(.*)>$/, '$1');
+      const moved = move(plain, number);
+      return open + (moved === plain ? href : moved);
+    };
+    return outsideSpans(line, (part) =>
       part
         .replace(/(\]\(\s*)(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, change)
         .replace(DEFINITION, change)
         .replace(
           /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
-          (_, open: string, href: string) => open + move(href),
+          (_, open: string, href: string) => open + move(href, number),
         ),
-    ),
-  );
+    );
+  });
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm)$/i;
 
-/** An address on the disk of its author: `C:\\notes\\a.png`, `file:///home/me/a.png`. */
-const ON_DISK = /^(?:file:|[a-z]:(?:[\\/]|%5C))/i;
-
-/** Finds the file of the folder that an address on the disk names: the one whose path has the most of its end; undefined for none. */
-function findOnDisk(href: string, {paths}: LinkContext['finder']['folder']): string | undefined {
-  const parts = decodeAddress(href.replace(/%5C/gi, '/')).replaceAll('\\', '/').split('/');
-  for (let i = 1; i < parts.length; i++) {
-    const end = `/${parts.slice(i).join('/')}`;
-    const found = paths.filter((path) => `/${path}`.endsWith(end));
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-  }
-  return undefined;
-}
-
 function moveLink(href: string, context: LinkContext): string {
   const {path, finder, linked, folders, outside} = context;
-  if (ON_DISK.test(href)) {
-    const file = findOnDisk(href, finder.folder);
-    if (file !== undefined) return moveLink(toRelativeLink(file, path), context);
-    context.report(
-      `${href} 在写作者的电脑上，读者看不到。`,
-      `${href} is on the computer of its author; readers do not see it.`,
-    );
-    return href;
-  }
   const plain = href.replaceAll('\\', '/');
   if (plain !== href) {
     const moved = moveLink(plain, context);
