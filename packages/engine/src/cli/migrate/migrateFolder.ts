@@ -38,6 +38,7 @@ import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
+import {namePictures} from './pictureEndings.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
@@ -163,7 +164,8 @@ export async function migrateFolder(
     tool.name === 'Hexo' ? readProtectedTags(folder) : new Set(),
   );
   const visible = SHOWS_ALL.has(tool) ? showHidden(shown.files) : shown.files;
-  const files = rewriteYuqueNotes(demoteHeadings(separateTags(visible)));
+  const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
+  const files = rewriteYuqueNotes(demoteHeadings(separateTags(named)));
   const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
