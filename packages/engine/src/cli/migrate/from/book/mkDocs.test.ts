@@ -18,6 +18,24 @@ it('shows labels of tabs as text, without icons and footnotes', async () => {
   expect(read('docs/a.md')).toContain('乙 丙');
 });
 
+it('reads the settings of Zensical, which are those of MkDocs in TOML', async () => {
+  const toml =
+    '[project]\nsite_name = "书"\nnav = [\n  {"首页" = "index.md"},\n  {"语言" = ["js/index.md", {"闭包" = "js/a.md"}]},\n]\n[project.theme]\nlanguage = "zh"\nfeatures = ["navigation.indexes"]\n';
+  const files = {
+    'docs/index.md': '# 首页\n\n!!! note "题"\n    甲\n',
+    'docs/js/index.md': '# 语言\n',
+    'docs/js/a.md': '# 闭包\n',
+  };
+  const {tool, read, config} = await migrateFiles({...files, 'zensical.toml': toml});
+  expect([tool, config['title']]).toEqual(['MkDocs', '书']);
+  expect(read('docs/index.md')).toContain(':::note[题]\n\n甲\n\n:::');
+  expect(JSON.stringify(config['docs'])).toContain(
+    '{"type":"category","label":"语言","link":{"type":"doc","id":"js/index"},"items":[{"type":"doc","id":"js/a","label":"闭包"}]}',
+  );
+  const {problems} = await migrateFiles({...files, 'zensical.toml': '[project]\nnav = [\n'});
+  expect(problems).toEqual([expect.stringMatching(/^zensical\.toml:\d+$/)]);
+});
+
 const rewritten = async (text: string): Promise<string> =>
   (await migrateFiles({'mkdocs.yml': 'site_name: 书\n', 'docs/a.md': text})).read('docs/a.md');
 

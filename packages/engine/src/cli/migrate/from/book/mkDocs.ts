@@ -22,15 +22,15 @@ import {
 import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
 import {type MkDocsSettings, readMkDocsSettings} from './mkDocsSettings.ts';
 
-const FILE = /^mkdocs\.ya?ml$/;
+/** That of Zensical, which its makers wrote after MkDocs, has the same settings in TOML, and comes first. */
+const FILES = [/^zensical\.toml$/, /^mkdocs\.ya?ml$/];
 
 export const mkDocs: OldTool = {
   name: 'MkDocs',
-  matches: (folder) =>
-    folder.paths.some((path) => FILE.test(path)) || findMkDocsSites(folder, []).length > 0,
+  matches: (folder) => findFile(folder) !== undefined || findMkDocsSites(folder, []).length > 0,
   migrate(folder) {
     const problems: MigrationProblem[] = [];
-    const file = folder.paths.find((path) => FILE.test(path)) ?? 'mkdocs.yml';
+    const file = findFile(folder) ?? 'mkdocs.yml';
     const settings = readMkDocsSettings(folder, file, problems);
     const languages = readPluginLanguages(settings.config['plugins']);
     const sites = languages.length > 0 ? [] : findMkDocsSites(folder, problems);
@@ -51,6 +51,9 @@ export const mkDocs: OldTool = {
     return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
+
+const findFile = ({paths}: OldFolder): string | undefined =>
+  FILES.flatMap((pattern) => paths.find((path) => pattern.test(path)) ?? [])[0];
 
 /** Takes sites in several languages over as one. @param sites the main one first */
 function migrateSites(

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
-import {type MigrationProblem, type OldFolder, toText} from '../migration.ts';
-import {readSettings} from '../readSettings.ts';
+import {type MigrationProblem, type OldFolder, toObject, toText} from '../migration.ts';
+import {readSettings, readTomlSettings} from '../readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,9 @@ export function readMkDocsSettings(
   depth = 0,
 ): MkDocsSettings {
   const written = folder.has(file) ? folder.read(file) : '';
-  const config = readSettings(dropTags(written), file, problems);
+  const config = file.endsWith('.toml')
+    ? toObject(readTomlSettings(written, file, problems)['project'])
+    : readSettings(dropTags(written), file, problems);
   const named = toText(config['INHERIT']);
   const parent = named === undefined ? undefined : posix.join(posix.dirname(file), named);
   if (parent === undefined || depth === MAX_DEPTH || !folder.has(parent)) return {config, written};
