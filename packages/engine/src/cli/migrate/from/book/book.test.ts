@@ -29,6 +29,19 @@ describe('the tool of a folder', () => {
     expect([tool, paths]).toEqual(['GitBook', ['docs/README.md', 'docs/a.md']]);
   });
 
+  it('is that of its book where a folder of layouts is all that Jekyll has too', async () => {
+    const {tool, read} = await migrate({
+      '_config.yml': 'remote_theme: x/y\ntitle: 手册\n',
+      '_layouts/website/page.html': '{% extends template.self %}\n',
+      'book.json': '{"root": "./tw", "plugins": []}\n',
+      'tw/SUMMARY.md': '- [甲](a.md)\n',
+      'tw/README.md': '# 书\n',
+      'tw/a.md': '# 甲\n\n{% hint style="info" %}\n乙\n{% endhint %}\n',
+    });
+    expect(tool).toBe('GitBook');
+    expect(read('docs/a.md')).toContain(':::info\n\n乙\n\n:::');
+  });
+
   it('is told of folders inside that are sites by themselves', async () => {
     const {tool, problems} = await migrate({
       'README.md': '# 仓库\n',

@@ -54,10 +54,11 @@ export const jekyll: OldTool = {
   matches(folder) {
     const file = findSettings(folder);
     if (file === undefined) return false;
-    if (folder.paths.some((path) => /^_(?:posts|layouts|includes|drafts|sass)\//.test(path)))
-      return true;
+    const has = (dirs: RegExp): boolean => folder.paths.some((path) => dirs.test(path));
+    if (has(/^_(?:posts|includes|drafts|sass)\//)) return true;
+    if (OTHERS.some((one) => one.matches(folder))) return false;
     return (
-      !OTHERS.some((one) => one.matches(folder)) &&
+      has(/^_layouts\//) || // GitBook has such a folder too, for its theme
       /^(?:theme|remote_theme|plugins|gems|collections|kramdown|markdown|permalink)\s*:/m.test(
         folder.read(file),
       )
