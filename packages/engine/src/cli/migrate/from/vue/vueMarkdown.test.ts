@@ -1,6 +1,36 @@
 import {describe, expect, it} from 'vitest';
 import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
 
+it('makes links of components that say where they lead, with the title of the note where they have no words', async () => {
+  const {read, problems} = await migrate({
+    '.vitepress/config.js': 'export default {};\n',
+    'guide/syntax.md': '---\ntitle: 语法\n---\n\n一句\n',
+    'b/index.md': '# [乙] 篇\n',
+    'b/a.md': `见 <LinkInline link="guide/syntax#x" />、<RouterLink to="/b/">这里</RouterLink>、<CourseLink href="https://x.example/a?b=c">课</CourseLink>。
+
+<LinkCard link="b/" />
+<VPButton href='https://x.example/' text="去看" />
+<Counter to="100" /> <Badge text="新" href="/b/" /> \`<LinkCard link="b/" />\`
+
+\`\`\`vue
+<LinkCard link="b/" />
+\`\`\`
+`,
+  });
+  expect(read('docs/b/a.md'))
+    .toBe(`见 [语法](/guide/syntax.md#x)、[这里](/b/index.md)、[课](https://x.example/a?b=c)。
+
+[\\[乙\\] 篇](/b/index.md)
+[去看](https://x.example/)
+<Counter to="100" /> <span class="badge badge--success">新</span> \`<LinkCard link="b/" />\`
+
+\`\`\`vue
+<LinkCard link="b/" />
+\`\`\`
+`);
+  expect(problems).toEqual(['b/a.md:5']);
+});
+
 describe('expressions of Vue', () => {
   it('become what the front matter, the site and constants say, and words in quotes', async () => {
     const {read, problems} = await migrate({

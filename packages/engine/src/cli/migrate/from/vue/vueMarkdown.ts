@@ -34,6 +34,7 @@ import {
   listUnknown,
   type SiteValues,
 } from './vueExpressions.ts';
+import {linkComponents} from './vueLinks.ts';
 import {printListing} from './vueListing.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
@@ -75,7 +76,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   const shifted = shiftLines(problems, lineCount);
   const title = toText(data['title']) ?? findContentTitle(body);
   const scope = createScope(body, data, rules.values, title);
-  let text = dropScripts(body, shifted);
+  let text = linkComponents(dropScripts(body, shifted), rules);
   reportLeftOvers(text, scope, shifted);
   text = fillPage(includeFiles(keepWrittenIds(text), path, rules, shifted), scope);
   const {files, root, dir} = rules;
