@@ -60,6 +60,43 @@ See {doc}\`Other <b/c>\`, {ref}\`the words <target>\`, {py:func}\`run\`.
   expect(found).toEqual(['25 grid', '35 own']);
 });
 
+it('rewrites reStructuredText in a note: tabs, code, admonitions, words; the rest is shown as code and named', () => {
+  const text = `\`\`\`{eval-rst}
+.. tabs::
+    .. code-tab:: python 纯 Python 风格
+
+        # 甲
+        def f():
+            return 1
+
+    .. tab:: 说明
+
+        见 \`文档 <https://x.example>\`_ 与 :func:\`run\`。
+
+.. note::
+   一句
+
+   .. code-block:: bash
+      :linenos:
+
+      ls
+
+.. autoclass:: a.B
+   :members:
+
+末
+\`\`\`
+`;
+  const found: string[] = [];
+  const read = rewriteMyst(text, (line, name) => found.push(`${line} ${name}`));
+  expect(read.split('\n').filter((line) => line !== '')).toEqual([
+    '<Tabs>', '<TabItem value="纯 Python 风格" label="纯 Python 风格">', '````python', '# 甲', 'def f():', '    return 1', '````', '</TabItem>',
+    '<TabItem value="说明" label="说明">', '见 [文档](https://x.example) 与 `run`。', '</TabItem>', '</Tabs>',
+    ':::note', '一句', '````bash', 'ls', '````', ':::', '````rst', '.. autoclass:: a.B', '   :members:', '````', '末',
+  ]); // prettier-ignore
+  expect(found).toEqual(['21 autoclass']);
+});
+
 it('leaves programs of notebooks alone', () => {
   const text = '```{python}\nrun()\n```\n\n```{R}\nx\n```\n';
   const found: string[] = [];

@@ -1,6 +1,7 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {mapProse} from '../fences.ts';
+import {rewriteRst} from './mystRst.ts';
 
 const OPEN = /^(\s*)(:{3,}(?=\s*\{)|`{3,}|~{3,})\s*\{([\w:-]+)\}\s*(.*)$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
@@ -11,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   admonition: 'note',
 };
 /** Lists of pages, which the sidebar has, and marks for programs. */
-const DROPPED = /^(?:toctree|tableofcontents|contents|index|tags|eval-rst)$/;
+const DROPPED = /^(?:toctree|tableofcontents|contents|index|tags)$/;
 /** Languages of programs in notebooks of Quarto and R Markdown: ` ```{r} ` is code. */
 const PROGRAMS =
   /^(?:r|python|julia|bash|sh|sql|js|ojs|d3|stan|rcpp|cpp|c|java|go|rust|perl|ruby)$/i;
@@ -37,7 +38,9 @@ export function rewriteMyst(text: string, report: Report, depth = 0): string {
     const made =
       end === undefined
         ? undefined
-        : toLines({name, title: title.trim(), written: inner}, report, depth);
+        : name === 'eval-rst'
+          ? printRst(inner, (at, one) => report(depth === 0 ? i + 2 + at : undefined, one), depth)
+          : toLines({name, title: title.trim(), written: inner}, report, depth);
     const isProgram = !signs.startsWith(':') && PROGRAMS.test(name);
     if (made === undefined && end !== undefined && !isProgram)
       report(depth === 0 ? i + 1 : undefined, name);
@@ -147,6 +150,18 @@ function toLines(
     colons,
   ];
 }
+
+/** Prints reStructuredText that a note holds: its directives have the names of those of MyST. */
+const printRst = (
+  lines: readonly string[],
+  report: (at: number, name: string) => void,
+  depth: number,
+): readonly string[] =>
+  rewriteRst(lines, {
+    report,
+    print: ({name, title}, inner) =>
+      toLines({name, title, written: inner}, () => undefined, depth + 1),
+  });
 
 /** Options between the name of a directive and its text: `:name: x`. */
 function splitOptions(lines: readonly string[]): {
