@@ -75,6 +75,17 @@ it('shows what stands between lines of dashes below empty lines, as no front mat
   expect(read('docs/a.md')).toBe('\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n');
 });
 
+it('reads addresses with backslashes before signs, as editors of GitBook write them', async () => {
+  const {read, config, problems} = await migrate({
+    'SUMMARY.md': '- [家](README.md)\n- [pg\\_dump](x/pg\\_dump.md)\n',
+    'README.md': '# 家\n\n[甲](x/pg\\_dump.md) [乙](/x/pg\\_dump)\n',
+    'x/pg_dump.md': '# pg\\_dump\n',
+  });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(config)).toContain('{"type":"doc","id":"x/pg_dump","label":"pg_dump"}');
+  expect(read('docs/README.md')).toContain('[甲](./x/pg_dump.md) [乙](./x/pg_dump.md)');
+});
+
 describe('readContents', () => {
   it('looks for no link behind 2,000 signs of a line, and takes a comment without an end for text', () => {
     expect(

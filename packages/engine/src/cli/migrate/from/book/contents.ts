@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {classify} from '../fences.ts';
+import {classify, dropEscapes} from '../fences.ts';
 import {decodePath, type OldFolder, type ProblemList, toText} from '../migration.ts';
 
 /** A line of a table of contents, and what stands below it. */
@@ -64,7 +64,7 @@ function readEntry(words: string): Entry {
     /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(<[^>]*>|(?:[^\s()]|\([^()]*\))*)[^)]*\)/.exec(
       words.slice(0, MAX_ENTRY),
     ) ?? [];
-  const path = href?.replace(/^<(.*)>$/, '$1');
+  const path = href === undefined ? undefined : dropEscapes(href.replace(/^<(.*)>$/, '$1'));
   return {label: toPlainText(label ?? words), href: path === '' ? undefined : path, items: []};
 }
 

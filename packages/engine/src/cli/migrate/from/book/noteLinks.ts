@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
+import {DEFINITION, dropEscapes, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
 import {decodePath, encodePath, toRelativeLink} from '../migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
@@ -30,7 +30,7 @@ export function rewriteLinks(text: string, context: LinkContext): string {
 export function mapAddresses(text: string, move: (href: string, line: number) => string): string {
   return mapProse(joinDefinitions(text), (line, number) => {
     const change = (_: string, open: string, href: string): string => {
-      const plain = href.replace(/^<(.*)>$/, '$1');
+      const plain = dropEscapes(href.replace(/^<(.*)>$/, '$1'));
       const moved = move(plain, number);
       return open + (moved === plain ? href : moved);
     };

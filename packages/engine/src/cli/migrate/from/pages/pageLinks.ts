@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {DEFINITION, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
+import {DEFINITION, dropEscapes, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
 import {decodeAddress, toRelativeLink} from '../migration.ts';
 import {cleanAddress, type OldPage, type OldSite, toNewAddress} from './oldPage.ts';
 
@@ -101,7 +101,7 @@ function findFile(path: string, from: OldPage, site: OldSite): string | undefine
 /** Rewrites all links of a text: Markdown's own, references, attributes of HTML. Code stays. */
 export function mapAllLinks(text: string, change: (href: string) => string): string {
   const ofMarkdown = (_: string, open: string, href: string): string => {
-    const plain = href.replace(/^<(.*)>$/, '$1');
+    const plain = dropEscapes(href.replace(/^<(.*)>$/, '$1'));
     const moved = change(plain);
     return open + (moved === plain ? href : moved);
   };
