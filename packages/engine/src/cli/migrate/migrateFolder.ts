@@ -9,6 +9,7 @@ import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
 import {findOnDisk} from './diskPaths.ts';
+import {readFrontMatters} from './frontMatters.ts';
 import {blogs} from './from/blogs/blogs.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
@@ -150,9 +151,10 @@ export async function migrateFolder(
   if (!mayWrite(newDir)) return 'notEmpty';
   const encodings = new Map<string, string>();
   const links: string[] = [];
-  const onDisk: MigrationProblem[] = [];
+  const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
-  const folder = findOnDisk(openOldFolder(oldDir, cacheDir, {encodings, links}), onDisk);
+  const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
+  const folder = findOnDisk(readFrontMatters(opened, ofNotes), ofNotes);
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
@@ -182,7 +184,7 @@ export async function migrateFolder(
     ...inside,
     ...migration.problems,
     ...shown.problems,
-    ...onDisk,
+    ...ofNotes,
     ...reportHotlinks(migration.files),
     ...toProblems(encodings),
     ...reportLinks(links),

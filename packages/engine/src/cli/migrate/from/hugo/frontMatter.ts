@@ -37,14 +37,7 @@ export function readHugoNote(text: string, path: string, problems: ProblemList):
       return {data: {}, body: text, lineCount: 0}; // a note that begins with a brace
     }
   }
-  const {data, body, lineCount, diagnostics} = parseFrontMatter(text, path);
-  const wrong = diagnostics.find(({code}) => code === 'FM-000');
-  if (wrong) {
-    const head = text.slice(0, text.length - body.length);
-    const source = head.replace(/^---.*\n|\n?---\s*$/g, '');
-    const code = {source, language: 'yaml', line: wrong.place?.line ?? 1};
-    return keepAsCode(text, head, code, problems);
-  }
+  const {data, body, lineCount} = parseFrontMatter(text, path);
   return {data: lower(data), body, lineCount};
 }
 

@@ -404,10 +404,10 @@ languageName = "Français"
       'content/posts/e.md': `---\na: &a [x, x]\nb: &b [${'*a,'.repeat(999)}]\nc: [${'*b,'.repeat(999)}]\n---\n文\n`,
     });
     expect(problems).toEqual([
-      'content/posts/a.md:3', 'content/posts/b.md:2', 'content/posts/c.md:2', 'content/posts/e.md:3',
+      'content/posts/a.md:3', 'content/posts/c.md:2', 'content/posts/b.md:2', 'content/posts/e.md:3',
     ]); // prettier-ignore
     expect(read('blog/posts/a.md')).toContain('`````toml\ntitle = "甲"\ntags = [\n`````\n\n文');
-    expect(read('blog/posts/b.md')).toContain('`````yaml\ntitle: [\n`````\n\n文');
+    expect(read('blog/posts/b.md')).toContain('`````yaml\ntitle: [\n`````\n文');
     expect(read('blog/posts/d.md')).toContain('{ 不是 JSON }');
   });
 

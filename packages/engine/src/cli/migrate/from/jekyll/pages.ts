@@ -47,7 +47,7 @@ export function readJekyllNotes(
     const collection = collectionOf(own, settings);
     if (collection === 'none' || settings.isExcluded(own)) return [];
     const ofFile = createProblemList(path, problems);
-    const {data, body, lineCount, diagnostics} = parseFrontMatter(folder.read(path), path);
+    const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
     if (!isNote) {
       if (lineCount > 0 && !LISTS.test(own) && !LIST_LAYOUTS.test(String(data['layout'])))
         ofFile.add(
@@ -63,12 +63,6 @@ export function readJekyllNotes(
     // The one of a blog tells of its repository.
     const isHome = isIndex && (own.includes('/') || !hasPosts);
     if (isOfRepository && lineCount === 0 && !isHome) return [];
-    if (diagnostics.some(({code}) => code === 'FM-000'))
-      ofFile.add(
-        diagnostics[0]?.place?.line,
-        '开头的设置读不懂，没有带过来。',
-        'The front matter cannot be read and was not brought over.',
-      );
     if (collection !== undefined && settings.collections.get(collection)?.['output'] !== true) {
       if (!/^(?:posts|drafts)$/.test(collection)) {
         ofFile.add(

@@ -1,0 +1,85 @@
+import {isPlainObject} from '../../config/schema/plainObject.ts';
+import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  printFrontMatter,
+  type ProblemList,
+} from './from/migration.ts';
+
+const NOTE = /\.(?:mdx?|markdown)$/i;
+/** A field on the first line that says something. */
+const FIELD = /^\s*(?:#.*\n\s*)*["']?[\w-]+["']?\s*[:：]/;
+/** A field with a text on its line, not the beginning of a list. */
+const VALUE = /^([A-Za-z][\w-]*):[ \t]+([^\s[{].*)$/;
+
+/**
+ * Makes the front matters readable that tools took and this engine does not: a key twice, of which the last one counts, and words
+ * that are no YAML until they stand in quotes. Text between two lines of dashes that is no front matter at all stays text, and what
+ * cannot be read becomes code; lines keep their number. All but the text is a problem of its line.
+ */
+export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
+  const known = new Map<string, string>();
+  return {
+    paths: folder.paths,
+    has: (path) => folder.has(path),
+    run: (path) => folder.run(path),
+    read(path) {
+      const text = known.get(path) ?? folder.read(path);
+      if (known.has(path) || !text.startsWith('---') || !NOTE.test(path)) return text;
+      const readable = toReadable(text, path, createProblemList(path, problems));
+      known.set(path, readable);
+      return readable;
+    },
+  };
+}
+
+function toReadable(text: string, path: string, problems: ProblemList): string {
+  const {body, lineCount, diagnostics} = parseFrontMatter(text, path);
+  const wrong = diagnostics.find(({code}) => code === 'FM-000');
+  if (wrong === undefined) return text;
+  const lines = text.split('\n').slice(1, lineCount - 1);
+  const yaml = lines.join('\n');
+  if (!FIELD.test(yaml)) return `\n${text}`;
+  const data = read(yaml) ?? read(lines.map(quote).join('\n'));
+  if (data === undefined) {
+    problems.add(
+      wrong.place?.line,
+      '开头的设置读不懂，当作代码留在笔记里。',
+      'The front matter cannot be read; it stays in the note as code.',
+    );
+    return ['`````yaml', ...lines, '`````', body].join('\n');
+  }
+  problems.add(
+    wrong.place?.line,
+    '开头的设置不合 YAML，能读的照样带了过来；看看对不对。',
+    'The front matter is no correct YAML; what can be read was brought over. See whether it is right.',
+  );
+  // As many lines as before: problems of the note keep theirs.
+  const printed = printFrontMatter(data).split('\n').slice(1, -3);
+  const filled = [
+    ...printed,
+    ...Array<string>(Math.max(0, lines.length - printed.length)).fill('#'),
+  ];
+  return `---\n${filled.join('\n')}\n---\n${body}`;
+}
+
+/** Reads YAML in which a key may stand twice; undefined for what is none, or no fields. */
+function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const data = loadYaml(yaml, {mayRepeatKeys: true});
+    return isPlainObject(data) ? data : undefined;
+  } catch {
+    return undefined; // who asks tells of it
+  }
+}
+
+/** Puts a value in quotes that is no YAML by itself: `title: 甲: 乙` */
+function quote(line: string): string {
+  const [, key, value] = VALUE.exec(line) ?? [];
+  return key === undefined || value === undefined || read(line) !== undefined
+    ? line
+    : `${key}: ${JSON.stringify(value.trim())}`;
+}
