@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
-import {toObject, toText} from '../migration.ts';
+import {isPlainObject} from '../../../../config/schema/plainObject.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {type OldFolder, toObject, toText} from '../migration.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 import {type PageFacts, readDate, readList} from '../pages/printPage.ts';
@@ -39,6 +41,15 @@ export function readFacts(
     hidesContents: data['toc'] === false,
     rest: Object.fromEntries(rest),
   };
+}
+
+/** Leaves out what a page says of itself by default alone, where that is the settings of a theme: objects of any size, in every page. */
+export function dropThemeSettings(facts: PageFacts, {path}: OldPage, folder: OldFolder): PageFacts {
+  const {data} = parseFrontMatter(folder.read(path), path);
+  const rest = Object.entries(facts.rest ?? {}).filter(
+    ([key, value]) => Object.hasOwn(data, key) || !isPlainObject(value),
+  );
+  return {...facts, rest: Object.fromEntries(rest)};
 }
 
 /** Tells whether a page was not published: it says so, is a draft, or is a post whose name has no date. */

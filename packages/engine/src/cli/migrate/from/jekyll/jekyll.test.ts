@@ -43,6 +43,18 @@ describe('Jekyll', () => {
       expect((await rewrite(body, settings)).text).not.toContain('truncate');
   });
 
+  it('keeps settings of a theme that all pages have by default out of the notes', async () => {
+    const {read} = await migrateFiles({
+      '_config.yml':
+        'title: 站\ndefaults:\n  - scope: {path: ""}\n    values: {my-theme: {head: [x]}, note: 一句}\n',
+      '_posts/2024-05-06-a.md': '---\ntitle: 甲\nown: {a: 1}\n---\n文\n',
+    });
+    const written = read('blog/2024-05-06-a.md');
+    expect(written).toContain('own: {"a":1}');
+    expect(written).toContain('note: "一句"');
+    expect(written).not.toContain('my-theme');
+  });
+
   it('takes over settings, posts with their addresses, terms and defaults', async () => {
     const {tool, config, read, paths, problems} = await migrateFiles({
       '_config.yml': CONFIG,

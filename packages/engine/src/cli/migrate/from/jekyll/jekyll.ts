@@ -34,7 +34,7 @@ import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks
 import {printPage, readList} from '../pages/printPage.ts';
 import {toBases} from '../pages/bases.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
-import {isDraft, readFacts, termsOf} from './facts.ts';
+import {dropThemeSettings, isDraft, readFacts, termsOf} from './facts.ts';
 import {copyFiles} from './files.ts';
 import {rewriteKramdown} from './kramdown.ts';
 import {type LiquidSite, renderLiquid} from './liquid.ts';
@@ -90,7 +90,7 @@ function migrateJekyll(folder: OldFolder): Migration {
   for (const page of pages) {
     const own = createProblemList(page.path, problems);
     const body = rewriteNote(page, {site, finder, settings, data, hasMath}, own);
-    const facts = readFacts(page, {finder, authors});
+    const facts = dropThemeSettings(readFacts(page, {finder, authors}), page, folder);
     files.set(toNewPath(page), {text: printPage(page, facts, body, {bases, tags, problems: own})});
   }
   for (const [from, to] of site.copies) if (!files.has(to)) files.set(to, {copyOf: from});
