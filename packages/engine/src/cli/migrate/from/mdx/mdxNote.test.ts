@@ -40,6 +40,32 @@ export const b = <A />;
     expect(problems).toEqual(['5 What is exported was left out.']);
   });
 
+  it('shows code that a component is given as a block of it, also from a file that is imported as text', () => {
+    const {text, problems} = rewrite(
+      `import run from '/public/code/run.cpp?raw';
+
+<Tabs>
+  <TabItem label="甲">
+    <Code code={run} lang="cpp" title="run.cpp" />
+  </TabItem>
+</Tabs>
+
+<Code code={run} />
+<Code code={'let a = 1;\\nlet b;'} lang="js" />
+<Code code="\`\`\`" />
+<Code code={made()} lang="js" />
+`,
+      {'public/code/run.cpp': 'int main() {\n  return 0;\n}\n'},
+    );
+    expect(text.split('\n').filter((line) => line.trim() !== '')).toEqual([
+      '<Tabs>', '<TabItem value="甲" label="甲">',
+      '```cpp title="run.cpp"', 'int main() {', '  return 0;', '}', '```', '</TabItem>', '</Tabs>',
+      '```cpp', 'int main() {', '  return 0;', '}', '```',
+      '```js', 'let a = 1;', 'let b;', '```', '````', '```', '````',
+    ]); // prettier-ignore
+    expect(problems).toEqual(['12 The component <Code> was not brought over.']);
+  });
+
   it('keeps pictures and words that were given to components of the site', () => {
     const {text, problems} = rewrite(`import {Shot} from 'components/shot'
 import one from './one.png'

@@ -7,6 +7,7 @@ import {rebase} from '../includedLinks.ts';
 import {type OldFolder, type ProblemList, toRelativeLink} from '../migration.ts';
 import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
 import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
+import {printCode} from './code.ts';
 import {COMPONENTS, type Parent, printUnknown} from './components.ts';
 import {printHtmlTag} from './html.ts';
 import {dropImports} from './imports.ts';
@@ -117,6 +118,9 @@ function renderBlock(
   const attributes = withImports(tag.attributes, context);
   const partial = includePartial(name, number, context);
   if (partial !== undefined) return ['', ...partial.split('\n'), ''];
+  const code =
+    /^Code(?:Block)?$/.test(name) && kind === 'whole' ? showCode(tag, context) : undefined;
+  if (code !== undefined) return ['', ...code, ''];
   const isComponent = name === '' || /^[A-Z]/.test(name);
   const own: Parent = /^(?:Tabs|CodeGroup|CodeTabs|SyncedTabs)$/.test(name)
     ? {labels: attributes.list('items'), seen: []}
@@ -135,6 +139,16 @@ function renderBlock(
   if (name !== '' && !isPicture(shown)) reportComponent(name, number, context);
   return shown !== undefined ? ['', ...shown, ''] : kind === 'whole' ? [''] : ['', ...inside, ''];
 }
+
+const showCode = ({attributes}: Tag, {imports, note}: Context): readonly string[] | undefined =>
+  printCode({
+    attributes,
+    imports,
+    read: (path) => {
+      const file = findImported(path, note);
+      return file === undefined ? undefined : note.folder.read(file);
+    },
+  });
 
 function trimBlank(lines: readonly string[]): readonly string[] {
   const isFilled = (line: string): boolean => line.trim() !== '';
