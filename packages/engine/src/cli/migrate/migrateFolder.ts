@@ -184,7 +184,7 @@ export async function migrateFolder(
     ...inside,
     ...migration.problems,
     ...shown.problems,
-    ...ofNotes,
+    ...ofNotes.filter(({file}) => !`/${file}`.includes('/.')), // no tool brings hidden ones along
     ...reportHotlinks(migration.files),
     ...toProblems(encodings),
     ...reportLinks(links),

@@ -11,7 +11,8 @@ import {printFriends} from './hexoFriends.ts';
 import {toNavbar} from './hexoMenu.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {mapLinks, mapProse} from './fences.ts';
-import {addressOf, type HexoAddresses, listPages, toAddress} from './hexoLinks.ts';
+import {addressOf, type HexoAddresses, toAddress} from './hexoLinks.ts';
+import {type HexoPages, sortHexoPages} from './hexoPages.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {trimFormulas, unescapeFormulas} from './paddedFormulas.ts';
 import {
@@ -59,15 +60,14 @@ function migrateHexo(folder: OldFolder): Migration {
   const categoryDir = toText(config['category_dir']) ?? 'categories';
   const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
   const files = new Map<string, MigratedFile>();
-  const pages = listPages(folder).filter(
-    ({file}) => !isMade(parseFrontMatter(folder.read(file), file).data),
-  );
+  const sorted = sortHexoPages(folder, config, problems);
+  const {pages} = sorted;
   const base = findBase(config, pages, problems);
   const addresses: HexoAddresses = new Map([
     ...pages.map((page) => [page.address, page.path] as const),
     ...posts.map(({address}) => [address, toNew(address, base)] as const),
   ]);
-  const blog: Blog = {posts, tags, folder, addresses, base};
+  const blog: Blog = {posts, tags, folder, addresses, base, sorted};
   for (const post of posts)
     files.set(`blog/${post.name}.md`, {
       text: toPost(post, blog, createProblemList(post.path, problems.all)),
@@ -84,7 +84,7 @@ function migrateHexo(folder: OldFolder): Migration {
           : [],
       ),
     ],
-    new Set(posts.map(({address}) => toNew(address, base))),
+    new Set([...posts.map(({address}) => toNew(address, base)), ...pages.map(({path}) => path)]),
   );
   const locale = toLocale(config['language'], guessLocale(folder));
   const navbar = toNavbar({
@@ -108,6 +108,7 @@ interface Blog {
   readonly tags: HexoTags;
   readonly folder: OldFolder;
   readonly addresses: HexoAddresses;
+  readonly sorted: HexoPages;
   /** What stands before the addresses of posts here: `` or `/blog`. */
   readonly base: string;
 }
@@ -178,7 +179,7 @@ function addOther(
   files: Map<string, MigratedFile>,
   all: ProblemList['all'],
 ): void {
-  const {folder, addresses} = blog;
+  const {folder, addresses, sorted} = blog;
   if (!path.startsWith('source/') || (path.startsWith(POSTS) && path.endsWith('.md'))) return;
   const own = path.slice('source/'.length);
   if (path.startsWith(POSTS)) files.set(`blog/${path.slice(POSTS.length)}`, {copyOf: path});
@@ -186,9 +187,8 @@ function addOther(
     const {data, body} = parseFrontMatter(folder.read(path), path);
     const name = own.slice('_drafts/'.length);
     files.set(`blog/${name}`, {text: printFrontMatter({...data, draft: true}) + body});
-  } else if (path.endsWith('.md')) {
+  } else if (sorted.isPage(path)) {
     const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
-    if (isMade(data)) return;
     const links: HexoLinks = {
       findPost: (name) => findPost(blog, name),
       asset: (name) => toDestination(`./${name}`),
@@ -209,12 +209,8 @@ function addOther(
         text +
         (data['type'] === 'link' ? readFriends(folder) : ''),
     });
-  } else if (!own.startsWith('_')) files.set(`static/${own}`, {copyOf: path});
+  } else if (sorted.isCopied(path)) files.set(`static/${own}`, {copyOf: path});
 }
-
-/** Tells whether a page is a list that is made here without it. */
-const isMade = (data: Readonly<Record<string, unknown>>): boolean =>
-  /^(?:tags|categories|archives)$/.test(String(data['type'] ?? ''));
 
 /** The links to friends below the words of their page. */
 function readFriends(folder: OldFolder): string {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {openSite} from '../../../site/site.ts';
 import {readTree, type SiteFiles, writeFiles} from '../../../../test/site.ts';
+import {migrateFiles} from '../../../../test/migrated.ts';
 import {temporaryFolder} from '../../../../test/temporary.ts';
 import {migrateFolder, type MigrationResult} from '../migrateFolder.ts';
 
@@ -525,6 +526,29 @@ it.each([
 });
 
 describe('Hexo', () => {
+  it('publishes what skip_render names as it is, and has one page for an address', async () => {
+    const {paths, config, problems} = await migrateFiles({
+      '_config.yml': 'title: 站\nskip_render:\n  - "old/**/*"\n  - a.md\n',
+      'source/_posts/b.md': '---\ntitle: 乙\ndate: 2024-01-02\ncategories: [丙]\n---\n文\n',
+      'source/a.md': '# 原样\n',
+      'source/old/index.md': '',
+      'source/old/index.html': '<p>旧</p>',
+      'source/me/index.md': '---\ntitle: 我\n---\n文\n',
+      'source/me/index.html': '<p>我</p>',
+      'source/me/photo.html': '<p>图</p>',
+      'source/categories/index.md': '---\ntitle: 分类\nlayout: category\n---\n',
+      'source/tags/index.md': '---\ntitle: 说标签\nlayout: tag\n---\n一句\n',
+    });
+    expect(paths.filter((path) => !path.startsWith('blog/'))).toEqual([
+      'src/pages/me/index.md', 'src/pages/tags/index.md',
+      'static/a.md', 'static/me/photo.html', 'static/old/index.html', 'static/old/index.md', 'wuya.config.ts',
+    ]); // prettier-ignore
+    expect(problems).toEqual(['_config.yml']);
+    const from = (config['redirects'] as {from: string}[]).map((one) => one.from);
+    expect(from).toContain('/categories/');
+    expect(from).not.toContain('/tags/');
+  });
+
   const files = {
     '_config.yml':
       'title: 博客\nurl: https://x.example/blog\nroot: /blog/\npermalink: :year/:month/:day/:title/\nlanguage: zh-CN\n',
