@@ -394,6 +394,23 @@ languageName = "Français"
     expect(words).toHaveLength(3);
   });
 
+  it('hands down what _index.md of the folders around a note, and the settings, cascade', async () => {
+    const {read, problems} = await migrateFiles({
+      'hugo.toml':
+        'title = "站"\n[params]\nversion = "v0"\n[[cascade]]\nproduct = "甲"\n[[cascade]]\nproduct = "乙"\n[cascade.target]\npath = "/docs/v2/**"\n',
+      'content/docs/_index.md': '---\ntitle: 文档\ncascade:\n  Version: v1\n  draft: false\n---\n',
+      'content/docs/a.md': '---\ntitle: 一\n---\n{{< param version >}} {{< param product >}}\n',
+      'content/docs/v2/_index.md':
+        '---\ntitle: 二\ncascade:\n  - version: v2\n  - _target: {kind: section}\n    version: v3\n---\n',
+      'content/docs/v2/b.md': '---\ntitle: 二\n---\n{{< param version >}} {{< param product >}}\n',
+      'content/docs/v2/c.md': '---\ntitle: 三\nversion: v9\n---\n{{< param version >}}\n',
+    });
+    expect(read('docs/a.md')).toContain('\nv1 甲\n');
+    expect(read('docs/v2/b.md')).toContain('\nv2 乙\n');
+    expect(read('docs/v2/c.md')).toContain('\nv9\n');
+    expect(problems).toEqual([]);
+  });
+
   it('keeps a front matter that it cannot read as code, and tells its line', async () => {
     const {read, problems} = await migrateFiles({
       'hugo.toml': 'title = "站"\n',

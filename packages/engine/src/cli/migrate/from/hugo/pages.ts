@@ -3,6 +3,7 @@ import {createProblemList, type MigrationProblem, type OldFolder, toObject} from
 import {FOLDERS, type OldPage, type PageKind, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {readList} from '../pages/printPage.ts';
 import {type AddressRules, toAddress} from './addresses.ts';
+import {cascadeValues} from './cascade.ts';
 import {readHugoNote} from './frontMatter.ts';
 import {type HugoLanguage, placeFile, type PlacedFile} from './languages.ts';
 import {readSections, readTaxonomies, sectionOf} from './sections.ts';
@@ -34,7 +35,7 @@ export function readHugoPages(
   }: {readonly config: OldPage['data']; readonly languages: readonly HugoLanguage[]},
   problems: MigrationProblem[],
 ): HugoPages {
-  const files = readFiles(folder, languages, problems);
+  const files = cascadeValues(readFiles(folder, languages, problems), config['cascade']);
   const rulesOfFiles = {bundles: findBundles(files), taxonomies: readTaxonomies(config)};
   const notes = files.filter((file) => isPage(file, rulesOfFiles, problems));
   const sections = readSections(notes, toObject(config['params']));
