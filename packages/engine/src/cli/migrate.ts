@@ -26,7 +26,7 @@ export const migrateCommand: Command = {
   help: [
     `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
 
-把 VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、Logseq、Notion、WordPress、Starlight、
+把 VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、Quartz、Logseq、Notion、WordPress、Starlight、
 Rspress、Nextra、Fumadocs、MkDocs、mdBook、GitBook、docsify、loppo 的文件夹，
 Astro、Gatsby、Eleventy 的博客，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，
@@ -37,7 +37,7 @@ Astro、Gatsby、Eleventy 的博客，或者任何一文件夹 Markdown，改写
   --json   以 JSON 输出清单`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
-Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Logseq, Notion, WordPress, Starlight,
+Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, Quartz, Logseq, Notion, WordPress, Starlight,
 Rspress, Nextra, Fumadocs, MkDocs, mdBook, GitBook, docsify or loppo, a blog of Astro, Gatsby or Eleventy,
 or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed with its place; old addresses still work, or redirect to the new ones.

@@ -35,6 +35,7 @@ import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian.ts';
+import {quartz} from './from/quartz.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
@@ -66,6 +67,7 @@ export const TOOLS: readonly OldTool[] = [
   wordpress,
   notion,
   logseq,
+  quartz,
   obsidian,
   markdownFolder,
 ];

@@ -3,6 +3,7 @@ import {migrateFiles} from '../../../test/migrated.ts';
 
 it.each([
   ['.dumirc.ts', 'dumi'],
+  ['valaxy.config.ts', 'Valaxy'],
   ['next.config.mjs', 'Next.js'],
   ['config.toml', 'Zola', 'base_url = "/"\n'],
 ])('says what is left to do for a tool that is not known: %s', async (file, name, text = '') => {

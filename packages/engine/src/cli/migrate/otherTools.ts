@@ -10,6 +10,7 @@ const OTHERS: readonly (readonly [name: string, file: RegExp, text?: RegExp])[] 
   ['Nuxt', /^nuxt\.config\.[cm]?[jt]s$/],
   ['Pelican', /^pelicanconf\.py$/, /^(?:html_theme|extensions)\s*=/m],
   ['Zola', /^(?:config|zola)\.toml$/, /^base_url\s*=/m],
+  ['Valaxy', /^valaxy\.config\.[cm]?[jt]s$/],
   ['Sphinx', /^(?:docs\/|source\/|docs\/source\/)?conf\.py$/],
 ];
 
