@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {YAMLException} from 'js-yaml';
 import {TomlError} from 'smol-toml';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
-import {readToml} from './hugo/readConfig.ts';
+import {readToml} from './toml.ts';
 import {createProblemList, type MigrationProblem, toObject} from './migration.ts';
 
 /**

@@ -1,7 +1,7 @@
 import {TomlError} from 'smol-toml';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {type ProblemList, toObject} from '../migration.ts';
-import {readToml} from './readConfig.ts';
+import {readToml} from '../toml.ts';
 
 /** A note taken apart. */
 export interface ReadNote {
