@@ -544,7 +544,7 @@ describe('Hexo', () => {
       'static/a.md', 'static/me/photo.html', 'static/old/index.html', 'static/old/index.md', 'wuya.config.ts',
     ]); // prettier-ignore
     expect(problems).toEqual(['_config.yml']);
-    const from = (config['redirects'] as {from: string}[]).map((one) => one.from);
+    const from = (config['redirects'] as unknown as {from: string}[]).map((one) => one.from);
     expect(from).toContain('/categories/');
     expect(from).not.toContain('/tags/');
   });
