@@ -97,6 +97,13 @@ it('rewrites reStructuredText in a note: tabs, code, admonitions, words; the res
   expect(found).toEqual(['21 autoclass']);
 });
 
+it('shows tabs of reStructuredText that hold tabs alone one below another', () => {
+  const tabs = (label: string) => `    .. tabs::\n\n        .. tab:: ${label}\n\n            文\n`;
+  const text = `\`\`\`{eval-rst}\n.. tabs::\n${tabs('甲')}\n${tabs('乙')}\`\`\`\n`;
+  const shown = rewriteMyst(text, () => undefined).match(/<\/?Tabs>|value="."/g);
+  expect(shown).toEqual(['<Tabs>', 'value="甲"', '</Tabs>', '<Tabs>', 'value="乙"', '</Tabs>']);
+});
+
 it('leaves programs of notebooks alone', () => {
   const text = '```{python}\nrun()\n```\n\n```{R}\nx\n```\n';
   const found: string[] = [];

@@ -62,7 +62,10 @@ function toLines(
 ): readonly string[] | undefined {
   if (CODE.test(name)) return toCode(title, inner);
   if (TABS.test(name)) {
-    const items = inner.some((line) => TAB.test(OPEN.exec(line)?.[2] ?? ''));
+    const items = inner.some((line) => {
+      const [, indent, child = ''] = OPEN.exec(line) ?? [];
+      return indent === '' && TAB.test(child); // tabs that hold nothing but tabs are none of their own
+    });
     return items ? ['<Tabs>', ...below(), '</Tabs>'] : below();
   }
   if (!TAB.test(name)) return undefined;
