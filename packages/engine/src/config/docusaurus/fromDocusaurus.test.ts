@@ -362,6 +362,34 @@ it.each([
   });
 });
 
+it('leaves an icon to the styles of the site where an outside address stands in `to`', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'src/css/custom.css': ".icon::before { content: ''; background: url(a.svg) }"});
+  const items = [
+    {to: 'https://github.com/a/b', className: 'icon', 'aria-label': 'GitHub'},
+    {to: 'mailto:a@e.example', className: 'icon', 'aria-label': '信'},
+    {to: '/docs/', className: 'icon', 'aria-label': '里'},
+  ];
+  const presets = [['classic', {theme: {customCss: './src/css/custom.css'}}]];
+  const {value} = translate({presets, themeConfig: {navbar: {items}}}, dir);
+  const rest = 'target="_blank" rel="noopener noreferrer"';
+  expect(value['themeConfig']).toMatchObject({
+    navbar: {
+      items: [
+        {
+          type: 'html',
+          value: `<a class="icon" href="https://github.com/a/b" aria-label="GitHub" ${rest}></a>`,
+        },
+        {
+          type: 'html',
+          value: `<a class="icon" href="mailto:a@e.example" aria-label="信" ${rest}></a>`,
+        },
+        {label: '里', to: '/docs/'},
+      ],
+    },
+  });
+});
+
 it('takes what a single language says of itself', () => {
   const i18n = {
     defaultLocale: 'en',

@@ -155,14 +155,20 @@ const nameOf = (item: Values): unknown =>
   /(?<![^/?#])([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
 
 /** Whether a link to another host has a class and no words. */
-const isOwnIcon = ({label, html, className, href}: Values): boolean =>
-  !label && html === undefined && typeof className === 'string' && /^https?:/.test(String(href));
+/** Returns the address a link leads to; Docusaurus takes those outside the site in `to` as well. */
+const addressOf = ({href, to}: Values): string => String(href ?? to);
+
+const isOwnIcon = (item: Values): boolean =>
+  !item['label'] &&
+  item['html'] === undefined &&
+  typeof item['className'] === 'string' &&
+  /^(?:https?|mailto|tel):/.test(addressOf(item));
 
 /** Prints a link that the styles of the site draw as an icon. */
 function printIcon(item: Values): string {
   const attributes = {
     class: item['className'],
-    href: item['href'],
+    href: addressOf(item),
     title: item['title'],
     'aria-label': nameOf(item),
     target: item['target'] ?? '_blank',
@@ -207,7 +213,7 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
       return [{type: 'html', value: printIcon(item), ...pick(item, ['position'])}];
     const isRepository =
       item['label'] === undefined &&
-      /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
+      /github|gitlab|gitee/i.test(String(item['className']) + addressOf(item));
     const name = label ?? nameOf(item);
     return [{...kept, label: name, ...(isRepository && {icon: 'repository'})}];
   }
