@@ -43,6 +43,34 @@ describe('the stylesheets', () => {
     expect(ruleOf('contents.css', '.toc a').body).toContain('scroll-margin-top: var(--nav-h);');
   });
 
+  it('let lines of preformatted text scroll, also outside blocks of code', () => {
+    const {css} = sheets.find(({name}) => name === 'prose.css')!;
+    const scrolling = rulesOf(css.replace(/\/\*[^]*?\*\//g, '')).filter(({body}) =>
+      body.includes('overflow-x: auto;'),
+    );
+    expect(scrolling.flatMap(({selector}) => selector.split(/,\s*/))).toContain('pre');
+  });
+
+  it('keep films and sounds as wide as the text, films in their shape', () => {
+    const rules = rulesOf(sheets.find(({name}) => name === 'base.css')!.css);
+    const selectorsWith = (declaration: string) =>
+      rules
+        .filter(({body}) => body.includes(declaration))
+        .flatMap(({selector}) => selector.split(/,\s*/));
+    expect(selectorsWith('max-width: 100%;')).toEqual(
+      expect.arrayContaining(['img', 'video', 'audio', 'iframe']),
+    );
+    expect(selectorsWith('height: auto;')).toEqual(expect.arrayContaining(['img', 'video']));
+  });
+
+  it('let the lines of first headings grow with a size that a site gives them', () => {
+    const heights = sheets.flatMap(({css}) =>
+      [...css.matchAll(/--l-h1: ([^;]+);/g)].map(([, value]) => value),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    for (const height of heights) expect(height).toMatch(/^[\d.]+$/);
+  });
+
   it('keep the pictures of authors round beside words that are higher', () => {
     const {css} = sheets.find(({name}) => name === 'authors.css')!;
     const {body} = rulesOf(css).find(({selector}) => selector === '.author img')!;
