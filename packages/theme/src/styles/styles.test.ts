@@ -63,6 +63,15 @@ describe('the stylesheets', () => {
     expect(selectorsWith('height: auto;')).toEqual(expect.arrayContaining(['img', 'video']));
   });
 
+  it('show all tabs without script and on paper, also those that React hides for good', () => {
+    const {css} = sheets.find(({name}) => name === 'tabs.css')!;
+    const [, whole = ''] = css.split('@media (scripting: none), print {');
+    const shown = rulesOf(whole).find(({body}) => body.includes('display: block !important;'));
+    // Longer than `[hidden]:not([hidden='until-found'])` of `base.css`, which comes later.
+    expect(shown?.selector.match(/\[|\.\w/g)).toHaveLength(3);
+    expect(shown?.selector).toContain('[hidden]');
+  });
+
   it('let the lines of first headings grow with a size that a site gives them', () => {
     const heights = sheets.flatMap(({css}) =>
       [...css.matchAll(/--l-h1: ([^;]+);/g)].map(([, value]) => value),
