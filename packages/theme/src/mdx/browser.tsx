@@ -28,15 +28,17 @@ export interface RedirectTarget {
   readonly hash?: string;
 }
 
-/** Leads to another page at once; a link to it where no script runs. */
+/** Leads to another page at once; shows a link to it where no script runs, and nothing where one does. */
 export function Redirect({to: target}: RedirectProps) {
   const to = toPath(target);
   const href = withSlash(useBaseUrl(to));
   useEffect(() => location.replace(href), [href]);
   return (
-    <p>
-      <Link to={to}>{to}</Link>
-    </p>
+    <noscript>
+      <p>
+        <Link to={to}>{to}</Link>
+      </p>
+    </noscript>
   );
 }
 

@@ -90,6 +90,10 @@ describe('Link', () => {
   });
 });
 
+it('Redirect shows its path to those without script alone', () => {
+  expect(render(<Redirect to="/a" />)).toMatch(/^<noscript><p><a\b[^]*<\/a><\/p><\/noscript>$/);
+});
+
 it('Redirect goes to a path, or to one with what stands behind it', () => {
   expect(render(<Redirect to="/a" />)).toContain('>/a</a>');
   expect(render(<Redirect to={{pathname: '/a', search: 'b=1', hash: '#c'}} />)).toContain(
