@@ -72,6 +72,13 @@ describe('the stylesheets', () => {
     expect(shown?.selector).toContain('[hidden]');
   });
 
+  it('let the search of a full navbar shrink to its sign, keys and all', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const {body} = rulesOf(css).find(({selector}) => selector === '.nav .end > .seek')!;
+    expect(body).toMatch(/min-width: [\d.]+rem;/);
+    expect(body).toContain('overflow: hidden;');
+  });
+
   it('let the lines of first headings grow with a size that a site gives them', () => {
     const heights = sheets.flatMap(({css}) =>
       [...css.matchAll(/--l-h1: ([^;]+);/g)].map(([, value]) => value),
