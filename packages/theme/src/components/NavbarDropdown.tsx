@@ -20,14 +20,11 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
   const text = useText();
   const {isOpen, toggle, box, button, onKeyDown, hover} = useDropdown(page.path);
   const version = useActiveVersion(item.collection);
-  const shown =
-    item.role === 'version'
-      ? (
-          item.items.find((inner) => inner.kind === 'link' && inner.version === version) as
-            | NavTarget
-            | undefined
-        )?.label
-      : undefined;
+  const isOfVersions = item.role === 'version';
+  const open = isOfVersions
+    ? item.items.find((inner) => inner.kind === 'link' && inner.version === version)
+    : undefined;
+  const name = (open as NavTarget | undefined)?.label ?? item.label;
   // One of the languages or versions is always the open one; that says nothing about the page.
   const isCurrent =
     item.role === undefined &&
@@ -35,7 +32,9 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
   const label =
     item.role === 'locale'
       ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}`
-      : shown && text('theme.docs.versionBadge.label', {versionLabel: shown});
+      : isOfVersions
+        ? text('theme.docs.versionBadge.label', {versionLabel: name})
+        : undefined;
   return (
     <div
       className={joinClasses('drop', item.className)}
@@ -54,7 +53,7 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
         ref={button}
         onClick={toggle}
       >
-        {shown ?? item.label}
+        {name}
         <ChevronDownIcon small />
       </button>
       <ul>
