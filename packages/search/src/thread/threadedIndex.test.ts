@@ -57,7 +57,7 @@ function startWorker(isBroken = false): Worker {
   return worker as unknown as Worker;
 }
 
-function open({isBroken = false, isForbidden = false} = {}) {
+function open({isBroken = false, isForbidden = false, isOffline = false} = {}) {
   index = notes('闭包');
   isDown = false;
   const loads: string[] = [];
@@ -70,6 +70,7 @@ function open({isBroken = false, isForbidden = false} = {}) {
     },
     loadHere: async () => {
       loads.push('here');
+      if (isOffline) throw new Error('its code does not come');
       return {createSiteIndex};
     },
   });
@@ -102,6 +103,19 @@ describe('an index in a worker', () => {
     );
     expect(await titles('useEffect')).toEqual(['事件循环']);
     expect(loads).toEqual(['worker', 'here']);
+  });
+
+  it('rejects its searches alone where its code does not come: nothing else throws when told to forget', async () => {
+    const {threaded, titles} = open({isForbidden: true, isOffline: true});
+    const thrown: unknown[] = [];
+    const listen = (error: unknown) => thrown.push(error);
+    process.on('unhandledRejection', listen);
+    const search = titles('闭包');
+    threaded.forget();
+    await expect(search).rejects.toThrow('its code does not come');
+    await new Promise((done) => setImmediate(done)); // Node tells of rejections after all promises
+    process.off('unhandledRejection', listen);
+    expect(thrown).toEqual([]);
   });
 
   it('says what was wrong, and answers again after it, in a worker that loads its code anew', async () => {

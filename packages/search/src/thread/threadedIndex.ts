@@ -94,7 +94,11 @@ export function createPatientIndex({
     search: (request) => (here ? searchHere(request) : searchThere(request)),
     forget() {
       thread?.send({kind: 'forget'});
-      void here?.then((index) => index.forget());
+      // What did not load has nothing to forget, and the search that waits for it says so.
+      here?.then(
+        (index) => index.forget(),
+        () => undefined,
+      );
     },
   };
 }
