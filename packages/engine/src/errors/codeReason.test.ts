@@ -81,6 +81,15 @@ it.each([
   '{} {}',
   '{"a": x}',
   '{"a": "\\x"}',
+  '{"a": "\\u12"}',
+  '{"a": -}',
+  '{"a": 1.}',
+  '{"a": 1e}',
+  '{"a": 01}',
+  '["a" "b"]',
+  '// a comment\n{"a": 1}',
+  '{\n  "甲": "乙",\n  // 说明\n  "丙": 1\n}',
+  '{\n  "甲": \'乙\'\n}',
 ])('says in Chinese what is wrong with the JSON %j', (json) => {
   const said = () => {
     try {

@@ -48,7 +48,13 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^Expected ':' after property name/, '键后面应该是冒号'],
   [/^Expected (?:double-quoted property name|property name or '}')/, '这里应该是双引号里的键'],
   [/^Unexpected non-whitespace character after JSON/, '末尾多了东西'],
-  [/^Unexpected token '(.)'.* is not valid JSON$/, '这里不该有 $1'],
+  [/^Bad Unicode escape in JSON/, '反斜杠后面的写法不对'],
+  [/^Unexpected (?:number|string) in JSON/, '这里少了逗号，或者数字写错了'],
+  [
+    /^(?:No number after minus sign|Exponent part is missing a number|Unterminated fractional number) in JSON/,
+    '数字没有写完',
+  ],
+  [/^Unexpected token '(.)' is not valid JSON$/u, '这里不该有 $1'],
   // Parsers of CSS
   [/^Unclosed (?:block|bracket)$/, '少了对应的 } 或 )'],
   [/^Unclosed string$/, '字符串没有结束'],
@@ -98,6 +104,9 @@ const LABELS: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^`([^`]+)` expected$/, '应为 $1'],
   [/^stream did not contain valid UTF-8$/, '不是 UTF-8 编码：另存为 UTF-8'],
 ];
+
+/** The part of the file that a sentence about JSON quotes, whose lines would be taken for sentences. */
+const JSON_EXCERPT = /^(Unexpected token '.'), [^]*(?= is not valid JSON$)/u;
 
 /** A line of an excerpt: a frame, a numbered line, marks below one, a place. */
 const EXCERPT = /^\s*(?:[╭╰│├·─]|\d+ *[:|│]|\^|$)/;
@@ -151,9 +160,11 @@ export const parserInChinese = (reason: string): string =>
  * Translates what code that ran or was bundled says; unknown words are quoted, since they may be its author's own. A message in
  * Chinese, as our own are, stays with what it quotes.
  */
-export const failureInChinese = (reason: string): string =>
-  codeReasonInChinese(
-    reason,
+export function failureInChinese(reason: string): string {
+  const said = reason.replace(JSON_EXCERPT, '$1');
+  return codeReasonInChinese(
+    said,
     (line) => (line === '' ? '代码有误' : `代码说“${line}”`),
-    reason.split('\n').some((line) => !EXCERPT.test(line) && /\p{Script=Han}/u.test(line)),
+    said.split('\n').some((line) => !EXCERPT.test(line) && /\p{Script=Han}/u.test(line)),
   );
+}
