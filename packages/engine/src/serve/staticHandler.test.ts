@@ -1,4 +1,4 @@
-import {mkdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders, request} from 'node:http';
 import {connect} from 'node:net';
 import {dirname, join} from 'node:path';
@@ -115,6 +115,27 @@ describe('pages', () => {
         text: '<p>not here</p>',
       });
     }
+  });
+
+  it('that do not exist below a language show the not-found page of that language, where it has one', async () => {
+    const {dir, get} = await serve();
+    mkdirSync(join(dir, 'en'));
+    writeFileSync(join(dir, 'en/404.html'), '<p>not here, in English</p>');
+    const textAt = async (path: string) => (await get(path)).text;
+    expect(await textAt('/wuya/en/docs/nothing/')).toBe('<p>not here, in English</p>');
+    expect(await textAt('/wuya/de/docs/nothing/')).toBe('<p>not here</p>');
+    expect(await textAt('/wuya/english/')).toBe('<p>not here</p>');
+  });
+
+  it('that do not exist are 404 in words where there is no page for it', async () => {
+    const {dir, get} = await serve();
+    rmSync(join(dir, '404.html'));
+    const {status, headers, text} = await get('/wuya/nothing/');
+    expect([status, headers['content-type'], text]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      '404\n',
+    ]);
   });
 
   it('that do not exist are so again for a reader who has the not-found page', async () => {
@@ -291,6 +312,15 @@ it.each(['_headers', 'nginx.conf', '.env', 'a/.git/config', 'link.txt', '.wuya-s
   },
 );
 
+it.each(['/wuya/a/..%2f_headers', '/wuya/a/%2e%2e%2f.env', '/wuya/a%00/../_headers'])(
+  'does not send what is hidden at %s either',
+  async (path) => {
+    const {dir, get} = await serve();
+    for (const name of ['_headers', '.env']) writeFileSync(join(dir, name), '# secret');
+    expect(await get(path)).toMatchObject({status: 404, text: '<p>not here</p>'});
+  },
+);
+
 it('sends no file that the build did not make, where that is known', async () => {
   const {get} = await serve((path) => path !== 'logo.png');
   expect((await get('/wuya/logo.png')).status).toBe(404);
@@ -319,6 +349,24 @@ it('keeps bodies in bounded memory', async () => {
     expect(bytes.length).toBe(300);
     expect(bodies.sizeBytes).toBeLessThanOrEqual(1000);
   }
+});
+
+it('lets go of the bodies that were asked for longest ago', async () => {
+  const dir = temporaryFolder();
+  const bodies = createBodies({limitBytes: 100});
+  const ask = async (name: string) => {
+    const file = {absolutePath: join(dir, name), size: 40, stamp: '1'};
+    return String((await bodies.get(file, 'identity')).bytes);
+  };
+  const write = (letter: string) => {
+    for (const name of ['a', 'b', 'c']) writeFileSync(join(dir, name), letter.repeat(40));
+  };
+  write('1');
+  for (const name of ['a', 'b', 'a', 'c']) await ask(name);
+  write('2'); // what was let go of is read anew
+  expect((await ask('a'))[0]).toBe('1');
+  expect((await ask('c'))[0]).toBe('1');
+  expect((await ask('b'))[0]).toBe('2');
 });
 
 it('compresses what is asked for again as small as it gets, and answers meanwhile', async () => {
@@ -370,7 +418,7 @@ it('reads headers that an author wrote: lines that end in CRLF, comments, values
   const {dir, get} = await serve();
   writeFileSync(
     join(dir, '_headers'),
-    '# all\r\n/wuya/*\r\n  X-A: a\r\n  # more\r\n  X-B: b  \r\n  X-C: 丙\r\n',
+    '# all\r\n/wuya/*\r\n  X-A: a\r\n  # more\r\n  X-B: b  \r\n  X-C: 丙\r\n  Cache-Control: max-age=9\r\n',
   );
   const {status, headers} = await get('/wuya/');
   expect([status, headers['x-a'], headers['x-b'], headers['x-c']]).toEqual([
@@ -379,6 +427,8 @@ it('reads headers that an author wrote: lines that end in CRLF, comments, values
     'b',
     undefined,
   ]);
+  // A reader of a site that is being worked on gets nothing old.
+  expect(headers['cache-control']).toBe('no-cache');
 });
 
 it('serves a site whose base URL is beyond ASCII', async () => {

@@ -53,6 +53,19 @@ describe('the content security policy', () => {
     ).toBe("connect-src 'self' https://s.example");
   });
 
+  it('names the hosts that count what hosted search finds, only where they are asked for', () => {
+    const allowedWith = (insights: boolean) => {
+      const policy = policyOf({search: {provider: {appId: 'a', apiKey: 'k', insights}}}, []);
+      return [directive(policy, 'script-src'), directive(policy, 'connect-src')];
+    };
+    const hosts = "connect-src 'self' https://*.algolia.net https://*.algolianet.com";
+    expect(allowedWith(true)).toEqual([
+      "script-src 'self' https://cdn.jsdelivr.net",
+      `${hosts} https://*.algolia.io`,
+    ]);
+    expect(allowedWith(false)).toEqual(["script-src 'self'", hosts]);
+  });
+
   it('names the hosts of comments for what each gives', () => {
     const policy = policyOf({comments: {service: 'waline', server: 'https://c.example/api'}}, []);
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://unpkg.com");
