@@ -303,6 +303,14 @@ describe('pictures of other hosts', () => {
     expect(found.map(printProblem)).toEqual(
       [3, 5, 7, 9, 11].map((line) => `warning IM-065 notes/b.md:${line}:1`),
     );
+    const why = (text: string) => text.slice(text.indexOf('：') + 1).replace(origin, '');
+    expect(found.map(({zh}) => why(zh))).toEqual([
+      '/script.png（不收 svg 格式）',
+      '/endless.png（超过 20 MB）',
+      '/none.png（那里回答 404）',
+      '/away（转到了 http://127.0.0.2:1/x，没有许可）',
+      '/round（转向超过 5 次）',
+    ]);
     expect(pictureOf(dir, 'dist/index.json')).toContain(
       '<source type="image/webp" srcset="/assets/images/moved-#-120.webp 120w"',
     );

@@ -3,7 +3,8 @@ import {networkInterfaces} from 'node:os';
 import {listen, urlOf} from '../serve/listen.ts';
 import {hostsToOpen} from '../serve/reachable.ts';
 import {type OptionValues, readPort} from './arguments.ts';
-import {findNetworkReason, StopError} from './stop.ts';
+import {findNetworkReason} from '../errors/networkReason.ts';
+import {StopError} from './stop.ts';
 import type {Terminal} from './terminal.ts';
 
 /** The options of every command that listens. */

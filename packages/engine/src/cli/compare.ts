@@ -5,7 +5,8 @@ import {printComparison} from './migrate/compare/printComparison.ts';
 import {isAddress, readSite, type SitePages} from './migrate/compare/readSite.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
-import {findNetworkReason, StopError} from './stop.ts';
+import {findNetworkReason} from '../errors/networkReason.ts';
+import {StopError} from './stop.ts';
 
 export const compareCommand: Command = {
   name: 'compare',

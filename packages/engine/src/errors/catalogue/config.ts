@@ -109,7 +109,7 @@ export const configProblems = {
   'CFG-211': entry<{name: string; reason: string}>({
     level: 'warning',
     text: ({name, reason}) => [
-      `${name} 报错，那些文件照原样读：${reason}`,
+      `${name} 报错，那些文件照原样读：${failureInChinese(reason)}`,
       `${name} fails; those files are read as they are: ${reason}`,
     ],
     hint: () => ['改正这个函数，或去掉它。', 'Correct the function, or leave it out.'],

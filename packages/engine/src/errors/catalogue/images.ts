@@ -30,7 +30,7 @@ export const imageProblems = {
   'IM-061': entry<{src: string; reason: string}>({
     level: 'warning',
     text: ({src, reason}) => [
-      `图片读不出宽高：${src}（${reason}）`,
+      `图片读不出宽高：${src}（读图片的程序说“${reason}”）`,
       `The size of the image cannot be read: ${src} (${reason})`,
     ],
     hint: () => [
@@ -83,11 +83,11 @@ export const imageProblems = {
       'The file is published as it is. Export it anew, under the extension of what it is.',
     ],
   }),
-  'IM-065': entry<{src: string; reason: string}>({
+  'IM-065': entry<{src: string; reason: Words}>({
     level: 'warning',
     text: ({src, reason}) => [
-      `图片取不来：${src}（${reason}）`,
-      `The image cannot be fetched: ${src} (${reason})`,
+      `图片取不来：${src}（${reason[0]}）`,
+      `The image cannot be fetched: ${src} (${reason[1]})`,
     ],
     hint: () => [
       '页面仍从原来的地址显示它，下次构建再取。把图片存到笔记旁边，就不用取了。',
@@ -97,7 +97,7 @@ export const imageProblems = {
   'IM-066': entry<{reason?: string}>({
     level: 'warning',
     text: ({reason}) => [
-      `images 要用 sharp 生成图片，${reason === undefined ? '它没有安装' : `它不能运行（${reason}）`}。`,
+      `images 要用 sharp 生成图片，${reason === undefined ? '它没有安装' : `它不能运行，说“${reason}”`}。`,
       `images makes pictures with sharp, which ${reason === undefined ? 'is not installed' : `does not run (${reason})`}.`,
     ],
     hint: () => ['npm install sharp@0.35.5', 'npm install sharp@0.35.5'],

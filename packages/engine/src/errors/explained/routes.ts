@@ -192,7 +192,7 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
     ],
   },
   'IM-065': {
-    params: {src: 'https://example.com/a.png', reason: '404 Not Found'},
+    params: {src: 'https://example.com/a.png', reason: ['那里回答 404', 'the answer is 404']},
     why: [
       '图片取不来。`images.remote` 让构建把别的主机上的图片收进站点：最多 20 MB、20 秒、五次转向，只收 PNG、JPEG、GIF、WebP 与 AVIF。',
       'An image cannot be fetched. `images.remote` has images of other hosts published with the site: 20 MB, 20 seconds and five redirects at most, and PNG, JPEG, GIF, WebP and AVIF alone.',

@@ -1,5 +1,6 @@
 import {basename, dirname, extname} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
+import type {Words} from '../../errors/language.ts';
 import type {ImageFacts} from './imageSize.ts';
 import type {PictureStore} from './pictureStore.ts';
 import {fetchPicture, type FetchedPicture, isAllowed} from './remote.ts';
@@ -16,7 +17,7 @@ import {
 export type PictureProblem =
   | {readonly kind: 'damaged'; readonly reason: string}
   | {readonly kind: 'library'; readonly reason: string}
-  | {readonly kind: 'fetch'; readonly reason: string}
+  | {readonly kind: 'fetch'; readonly reason: Words}
   | {readonly kind: 'large'; readonly pixelCount: number}
   | {readonly kind: 'type'; readonly type: string};
 
@@ -205,7 +206,7 @@ async function takeInto(
   },
 ): Promise<PictureProblem | undefined> {
   const found = await fetchPicture(url, remote);
-  if (typeof found === 'string') return {kind: 'fetch', reason: found};
+  if ('reason' in found) return {kind: 'fetch', ...found};
   const {bytes, ...record} = found;
   store.keepBytes(record.hash, bytes);
   store.keepRecord(key, record);

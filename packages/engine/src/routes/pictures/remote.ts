@@ -1,6 +1,8 @@
 import {lookup} from 'node:dns/promises';
 import {BlockList, isIP} from 'node:net';
 import {hashOf} from '../../cache/hash.ts';
+import type {Words} from '../../errors/language.ts';
+import {findNetworkReason} from '../../errors/networkReason.ts';
 import {type ImageFacts, readImage} from './imageSize.ts';
 
 /** What is known of a picture that was fetched. */
@@ -39,15 +41,27 @@ export function isAllowed(url: string, remote: boolean | readonly string[]): boo
   return remote === true || remote.includes(new URL(url).host);
 }
 
+/** A picture that is not taken, for a reason of ours. */
+class Refusal extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words[1]);
+    this.name = 'Refusal';
+    this.words = words;
+  }
+}
+
 /** Fetches a picture, or says why there is none. Nothing is sent but the address. */
 export async function fetchPicture(
   url: string,
   remote: boolean | readonly string[],
-): Promise<(FetchedPicture & {readonly bytes: Buffer}) | string> {
+): Promise<(FetchedPicture & {readonly bytes: Buffer}) | {readonly reason: Words}> {
   try {
     const bytes = await fetchBytes(url, remote, AbortSignal.timeout(TIMEOUT_MS));
-    const facts = readImage(bytes);
-    if (!TYPES.has(facts.type)) return `${facts.type}`;
+    const facts = readFacts(bytes);
+    if (!TYPES.has(facts.type))
+      throw new Refusal([`不收 ${facts.type} 格式`, `${facts.type} is not taken`]);
     const name = /(?<![^/])([^/]*?)(?:\.\w+)?$/.exec(new URL(url).pathname)![1]!;
     return {
       ...facts,
@@ -57,7 +71,17 @@ export async function fetchPicture(
       bytes,
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof Refusal) return {reason: error.words};
+    const said = error instanceof Error ? error.message : String(error);
+    return {reason: findNetworkReason(error) ?? [`报错“${said}”`, said]};
+  }
+}
+
+function readFacts(bytes: Buffer): ImageFacts {
+  try {
+    return readImage(bytes);
+  } catch {
+    throw new Refusal(['那里给的不是图片', 'what is there is no image']);
   }
 }
 
@@ -74,23 +98,32 @@ async function fetchBytes(
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
       at = new URL(location, at).href;
-      if (!isAllowed(at, remote)) throw new Error(`→ ${at}`);
+      if (!isAllowed(at, remote))
+        throw new Refusal([
+          `转到了 ${at}，没有许可`,
+          `it redirects to ${at}, which is not permitted`,
+        ]);
       continue;
     }
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    if (!response.ok)
+      throw new Refusal([`那里回答 ${response.status}`, `the answer is ${response.status}`]);
     return readBounded(response);
   }
-  throw new Error(`> ${MAX_REDIRECTS} redirects`);
+  throw new Refusal([`转向超过 ${MAX_REDIRECTS} 次`, `more than ${MAX_REDIRECTS} redirects`]);
 }
 
-/** @throws where a host that nobody named is on one's own machine or network */
+/** @throws {Refusal} where a host that nobody named is on one's own machine or network */
 async function stopAtOwnNetwork(hostname: string): Promise<void> {
   const own = new BlockList();
   for (const [address, bits] of OWN_NETWORK)
     own.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), {all: true});
   for (const {address, family} of found)
-    if (own.check(address, family === 4 ? 'ipv4' : 'ipv6')) throw new Error(`EACCES ${address}`);
+    if (own.check(address, family === 4 ? 'ipv4' : 'ipv6'))
+      throw new Refusal([
+        `${address} 是本机或内网的地址，要在 images.remote 里写出主机`,
+        `${address} is an address of your own machine or network: name the host in images.remote`,
+      ]);
 }
 
 async function readBounded(response: Response): Promise<Buffer> {
@@ -99,7 +132,8 @@ async function readBounded(response: Response): Promise<Buffer> {
   for await (const part of response.body ?? []) {
     sizeBytes += part.length;
     // Leaving the loop lets go of the connection.
-    if (sizeBytes > MAX_BYTES) throw new Error(`> ${MAX_BYTES} bytes`);
+    if (sizeBytes > MAX_BYTES)
+      throw new Refusal([`超过 ${MAX_BYTES / 1e6} MB`, `larger than ${MAX_BYTES / 1e6} MB`]);
     parts.push(part);
   }
   return Buffer.concat(parts);
