@@ -54,7 +54,7 @@ Renders a page when you open it; a saved note shows at once, at the same scroll 
       `Ready in ${seconds} s; saved files show at once, Ctrl+C ends.`,
     ]);
     if (values['open']) openBrowser(url, terminal);
-    await waitForStop();
+    await Promise.race([waitForStop(), server.failed]);
     await server.close();
     return 0;
   },

@@ -44,3 +44,20 @@ it('another language or address in the configuration is there without a start by
   await expect.poll(() => said.join('\n'), {timeout: 30_000}).toMatch(/^CFG-/m);
   expect(await page('/b/zh-CN/a/')).toContain('译文');
 });
+
+it('a server that cannot start anew ends with why', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': config("locale: 'en'"), 'notes/a.md': '# Note\n'});
+  const server = await startRenewedServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: ({code}) => code,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  const plugin = "{name: 'wrong', config() { throw new Error('This plugin cannot start'); }}";
+  writeFiles(dir, {'wuya.config.js': config(`baseUrl: '/b/', vite: {plugins: [${plugin}]}`)});
+  await expect(server.failed).rejects.toThrow('This plugin cannot start');
+});

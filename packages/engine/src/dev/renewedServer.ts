@@ -2,15 +2,23 @@ import {ContentError} from '../errors/contentError.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {type DevServer, type DevServerOptions, startDevServer} from './server.ts';
 
+export interface RenewedServer extends DevServer {
+  /** Rejects where a server does not start in the place of another: nobody answers from then on. */
+  readonly failed: Promise<never>;
+}
+
 /**
  * Starts a development server that takes another one's place, at the same port, when the configuration gets other
  * languages or another address; open pages load again.
  */
 export async function startRenewedServer(
   options: Omit<DevServerOptions, 'onOutdated'>,
-): Promise<DevServer> {
+): Promise<RenewedServer> {
   const {dir, log, format} = options;
   let isClosed = false;
+  let fail!: (error: unknown) => void;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  failed.catch(() => undefined); // also where nobody waits for it
   let renewing: Promise<void> | undefined;
   /** A configuration that is wrong in one of its languages leaves the server as it is. */
   const findFaults = async (): Promise<ContentError['diagnostics']> => {
@@ -35,7 +43,7 @@ export async function startRenewedServer(
     for (const fault of faults) log(`${format(fault)}\n`);
     if (faults.length > 0) return false;
     renewing ??= renew()
-      .catch((error: unknown) => log(String(error)))
+      .catch(fail)
       .finally(() => (renewing = undefined));
     return true;
   };
@@ -50,6 +58,7 @@ export async function startRenewedServer(
     get ready() {
       return current.ready;
     },
+    failed,
     async close() {
       isClosed = true;
       await renewing;
