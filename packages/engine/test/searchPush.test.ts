@@ -78,6 +78,27 @@ describe('wuya search push', () => {
     expect(urlsIn('notes')).toHaveLength(2 * NOTE_COUNT);
   });
 
+  it('says in Chinese why a service takes nothing, and leaves its index as it was', async () => {
+    const before = urlsIn('notes');
+    writeFileSync(join(dir, 'docs/n8.md'), '# 第 8 篇\n\n又换了一句。\n');
+    service.breaksAt = 'batch';
+    expect(await run()).toBe(1);
+    service.breaksAt = undefined;
+    service.loses = 1;
+    expect(await run()).toBe(1);
+    service.loses = 0;
+    expect(
+      printed
+        .replace(/http:\S+?(?=。)/, 'HOST')
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '没有送到，原来的索引没有变：服务拒绝了（403），说“no”。看看密钥的权限和索引的名字。',
+      '没有送到，原来的索引没有变：没有一个主机回答：HOST。看看网络和 search.provider。',
+    ]);
+    expect(urlsIn('notes')).toEqual(before);
+  });
+
   it('says which variable is missing', async () => {
     vi.stubEnv('WUYA_SEARCH_WRITE_KEY', '');
     expect(await run()).toBe(1);

@@ -6,16 +6,17 @@ import {
   listHosts,
 } from '@wuya/search/hosted';
 import {makePages} from '../build/pages.ts';
-import {openEditions} from '../site/openEditions.ts';
-import type {Site} from '../site/site.ts';
-import type {Terminal} from './terminal.ts';
 import {findMissingKey} from '../config/options/search.ts';
 import {ContentError} from '../errors/contentError.ts';
+import type {Words} from '../errors/language.ts';
 import {createHostedIndex} from '../output/push/hostedIndex.ts';
 import {createIndexSettings} from '../output/push/indexSettings.ts';
 import {pushRecords} from '../output/push/push.ts';
 import {toPushRecords} from '../output/push/pushRecords.ts';
+import {openEditions} from '../site/openEditions.ts';
+import type {Site} from '../site/site.ts';
 import type {Command} from './command.ts';
+import type {Terminal} from './terminal.ts';
 
 const KEY = 'WUYA_SEARCH_WRITE_KEY';
 
@@ -109,10 +110,32 @@ async function pushSite(
     return 0;
   } catch (error) {
     if (!(error instanceof HostedSearchError)) throw error;
+    const [zh, en] = explain(error);
     terminal.complain([
-      `没有送到，原来的索引没有变：${error.message}`,
-      `Not sent, the index is as it was: ${error.message}`,
+      `没有送到，原来的索引没有变：${zh}`,
+      `Not sent, the index is as it was: ${en}`,
     ]);
     return 1;
   }
+}
+
+/** Words why the service took nothing, and what to look at. */
+function explain({name, message, status, attempts}: HostedSearchError): Words {
+  if (name === 'ApiError')
+    return [
+      `服务拒绝了（${status}），说“${message}”。看看密钥的权限和索引的名字。`,
+      `the service refuses (${status}): ${message}. Look at the permissions of the key and the name of the index.`,
+    ];
+  if (name === 'DeserializationError')
+    return [
+      '回答不是 JSON，那里也许不是搜索服务：看看 search.provider.hosts。',
+      'the answer is not JSON, perhaps no search service is there: look at search.provider.hosts.',
+    ];
+  const refused = attempts.map(({host, outcome}) =>
+    outcome.startsWith('HTTP ') ? `${host} (${outcome})` : host,
+  );
+  return [
+    `没有一个主机回答：${refused.join('、')}。看看网络和 search.provider。`,
+    `no host answers: ${refused.join(', ')}. Look at the network and at search.provider.`,
+  ];
 }
