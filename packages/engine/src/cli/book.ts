@@ -3,6 +3,7 @@ import {makeBook} from '../build/book.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {Command} from './command.ts';
 import {complainBriefly, complainOfWait} from './complain.ts';
+import {counted} from './counted.ts';
 import {createProgress} from './progress.ts';
 
 export const bookCommand: Command = {
@@ -49,7 +50,7 @@ left out.
       const [epub, page] = [result.epubPath, result.pagePath!].map((path) => relative('.', path));
       terminal.print([
         `${result.noteCount} 篇 → ${epub}、${page}`,
-        `${result.noteCount} notes → ${epub}, ${page}`,
+        `${counted(result.noteCount, 'note')} → ${epub}, ${page}`,
       ]);
       return 0;
     } finally {

@@ -3,6 +3,7 @@ import {build} from '../build/build.ts';
 import {createBundlesApart} from '../bundle/bundleProcess.ts';
 import type {Command} from './command.ts';
 import {complainBriefly, complainOfWait} from './complain.ts';
+import {counted} from './counted.ts';
 import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
@@ -64,8 +65,8 @@ The environment variables WUYA_URL and WUYA_BASE_URL replace url and baseUrl of 
       terminal.print([
         `${result.pageCount} 页，${seconds} 秒，${size}，${result.fileCount} 个文件 → ${out}
 重写 ${result.writtenCount}，移除 ${result.removedCount}；沿用 ${result.reusedArticleCount} 篇编译、${result.reusedPageCount} 页${result.isBundleReused ? '、客户端' : ''}`,
-        `${result.pageCount} pages, ${seconds} s, ${size}, ${result.fileCount} files → ${out}
-written ${result.writtenCount}, removed ${result.removedCount}; reused ${result.reusedArticleCount} compiled notes, ${result.reusedPageCount} pages${result.isBundleReused ? ', the client' : ''}`,
+        `${counted(result.pageCount, 'page')}, ${seconds} s, ${size}, ${counted(result.fileCount, 'file')} → ${out}
+written ${result.writtenCount}, removed ${result.removedCount}; reused ${counted(result.reusedArticleCount, 'compiled note')}, ${counted(result.reusedPageCount, 'page')}${result.isBundleReused ? ', the client' : ''}`,
       ]);
       if (result.leftOutCount !== undefined)
         terminal.print(

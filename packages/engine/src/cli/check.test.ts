@@ -25,7 +25,7 @@ describe('the end of a check', () => {
       ),
     ).toEqual([
       ['可以生成，有 2 处提醒。', '其中 1 个可以自动改好：wuya check --fix。'],
-      ['Runs with 2 notices.', '1 of them can be fixed by wuya check --fix.'],
+      ['Builds as it is, with 2 remarks.', '1 of them can be fixed by wuya check --fix.'],
     ]);
   });
 

@@ -8,6 +8,7 @@ import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
 import {tellByFile} from './complain.ts';
+import {counted} from './counted.ts';
 import {createProgress} from './progress.ts';
 
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
@@ -30,10 +31,6 @@ export function judge(diagnostics: readonly Diagnostic[]): Verdict {
     fileCount: files.size,
   };
 }
-
-/** `1, 'error'` → `1 error`; `2, 'error'` → `2 errors`. */
-const counted = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Writes the last lines of a check: how many problems there are, and whether the site builds. */
 export function summarize(diagnostics: readonly Diagnostic[], noteCount: number): Words {
@@ -59,7 +56,7 @@ export function summarize(diagnostics: readonly Diagnostic[], noteCount: number)
     runsWithNotices: [
       [
         `可以生成，有 ${diagnostics.length} 处提醒。`,
-        `Runs with ${counted(diagnostics.length, 'notice')}.`,
+        `Builds as it is, with ${counted(diagnostics.length, 'remark')}.`,
       ],
     ],
   };

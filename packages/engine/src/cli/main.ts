@@ -10,6 +10,7 @@ import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
+import {counted} from './counted.ts';
 import {withLogsApart} from './logsApart.ts';
 import {StopError} from './stop.ts';
 import {toStrayProblem} from './stray.ts';
@@ -170,8 +171,5 @@ function complainAboutAll(
 ): void {
   complainBriefly(diagnostics, terminal);
   const count = diagnostics.filter((d) => d.level === 'error').length;
-  terminal.complain([
-    `有 ${count} 个错误，${zh}`,
-    `${count} ${count === 1 ? 'error' : 'errors'}; ${en}`,
-  ]);
+  terminal.complain([`有 ${count} 个错误，${zh}`, `${counted(count, 'error')}; ${en}`]);
 }
