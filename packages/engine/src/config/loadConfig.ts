@@ -8,7 +8,7 @@ import {findFramePlace} from '../errors/plainReason.ts';
 import {findConfigFile} from './configFile.ts';
 import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
-import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
+import type {RedirectMaker} from './docusaurus/plugins.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/readingTimes.ts';

@@ -98,25 +98,16 @@ function isUsualMark(value: unknown): boolean {
   return value instanceof RegExp && marks.some((mark) => mark.search(value) >= 0);
 }
 
+/** What would stand below a page, unless it is `false`. */
+const SIGNS = ['editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'];
+
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */
 export function toPages(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
 ): Values {
-  ignoreOthers(
-    values,
-    [
-      'path',
-      ...SILENT,
-      ...PLUGIN_KEYS,
-      'exclude',
-      'editUrl',
-      'showLastUpdateTime',
-      'showLastUpdateAuthor',
-    ],
-    path,
-    notes,
-  );
+  ignoreOthers(values, ['path', 'exclude', ...SIGNS, ...SILENT, ...PLUGIN_KEYS], path, notes);
+  for (const key of SIGNS) if (values[key]) notes.ignore(`${path}.${key}`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
     ...pick(values, ['path', 'routeBasePath']),

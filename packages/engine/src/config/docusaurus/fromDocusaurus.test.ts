@@ -522,3 +522,17 @@ it('shows components how the site is built where they ask for it', () => {
     ['classic', {docs: {onlyIncludeVersions: ['1']}}],
   ]);
 });
+
+it('says of pages what has no effect on them', () => {
+  const pages = {
+    path: 'src/pages',
+    exclude: ['**/_*'],
+    editUrl: 'https://x.example/edit',
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: false,
+  };
+  expect(translate({presets: [['classic', {pages}]]}).problems).toEqual([
+    'CFG-200 presets[0][1].pages.editUrl',
+    'CFG-200 presets[0][1].pages.showLastUpdateTime',
+  ]);
+});

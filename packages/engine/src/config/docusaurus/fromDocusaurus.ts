@@ -1,8 +1,8 @@
-import {toAnalytics} from './analytics.ts';
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
+import {toAnalytics} from './analytics.ts';
 import {toAdmonitions} from './contentOptions.ts';
 import {
   type ContentSet,
@@ -26,8 +26,6 @@ import {
 import {CLASSIC_OPTIONS, isClassic} from './ownPresets.ts';
 import {hasMath} from './pluginOptions.ts';
 import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} from './plugins.ts';
-
-export type {RedirectMaker} from './plugins.ts';
 import {toLanguages} from './languages.ts';
 import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
