@@ -163,11 +163,11 @@ export async function migrateFolder(
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const shown = hideProtected(
+  const open = hideProtected(
     inFolders.files,
-    tool.name === 'Hexo' ? readProtectedTags(folder) : new Set(),
+    tool === hexo ? readProtectedTags(folder) : new Set(),
   );
-  const visible = SHOWS_ALL.has(tool) ? showHidden(shown.files) : shown.files;
+  const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = rewriteYuqueNotes(demoteHeadings(separateTags(named)));
   const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
@@ -185,10 +185,10 @@ export async function migrateFolder(
   const problems = [
     ...inside,
     ...migration.problems,
-    ...shown.problems,
+    ...open.problems,
     ...ofNotes.filter(({file}) => !`/${file}`.includes('/.')), // no tool brings hidden ones along
     ...reportHotlinks(migration.files),
-    ...toProblems(encodings),
+    ...reportEncodings(encodings),
     ...reportLinks(links),
     ...stays,
   ];
@@ -227,7 +227,7 @@ function reportLinks(links: readonly string[]): MigrationProblem[] {
 }
 
 /** Tells of files that are no UTF-8, by which all of them are written. */
-function toProblems(encodings: ReadonlyMap<string, string>): MigrationProblem[] {
+function reportEncodings(encodings: ReadonlyMap<string, string>): MigrationProblem[] {
   const problems: MigrationProblem[] = [];
   for (const [path, encoding] of encodings) {
     const list = createProblemList(path, problems);

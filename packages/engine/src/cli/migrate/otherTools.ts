@@ -52,8 +52,12 @@ function findPosts({paths, read}: OldFolder): {dir: string; count: number} | und
   });
   if (dated.length === 0) return undefined;
   const parts = dated.map((path) => path.split('/').slice(0, -1));
-  const shared = parts.reduce((one, other) =>
-    one.slice(0, one.findIndex((part, i) => part !== other[i]) >>> 0),
-  );
+  const shared = parts.reduce(commonStart);
   return shared.length === 0 ? undefined : {dir: shared.join('/'), count: dated.length};
+}
+
+/** `['src', 'a'], ['src', 'b']` → `['src']` */
+function commonStart(one: readonly string[], other: readonly string[]): string[] {
+  const end = one.findIndex((part, i) => part !== other[i]);
+  return one.slice(0, end < 0 ? one.length : end);
 }

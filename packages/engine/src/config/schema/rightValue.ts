@@ -9,7 +9,7 @@ const MAIN_OPTIONS = ['path', 'src', 'defaultMode'];
  */
 export function findRightValue(schema: Schema<unknown>, value: unknown): string | undefined {
   const right = listCandidates(value, schema.parts).find((one) => isTaken(schema, one));
-  return right === undefined ? undefined : printCode(right);
+  return right === undefined ? undefined : printShortCode(right);
 }
 
 /** Tells whether a schema takes a value without a remark. */
@@ -43,18 +43,19 @@ function listCandidates(value: unknown, parts: SchemaParts | undefined): unknown
 }
 
 /** Longer code makes no message clearer. */
-const LONGEST = 80;
+const MAX_CODE_LENGTH = 80;
 
-function printCode(value: unknown): string | undefined {
-  const code = printValue(value);
-  return code.length > LONGEST ? undefined : code;
+function printShortCode(value: unknown): string | undefined {
+  const code = printCode(value);
+  return code.length > MAX_CODE_LENGTH ? undefined : code;
 }
 
-function printValue(value: unknown): string {
+/** Prints a value as it is written in code; `printValue` prints it as it stands in a message. */
+function printCode(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(printCode).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   return `{${Object.entries(value)
-    .map(([key, own]) => `${key}: ${printValue(own)}`)
+    .map(([key, own]) => `${key}: ${printCode(own)}`)
     .join(', ')}}`;
 }
