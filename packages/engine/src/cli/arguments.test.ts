@@ -36,6 +36,10 @@ it('says which value is missing and which is too much', () => {
 
 it('reads ports and nothing else', () => {
   expect([readPort('0', 3000), readPort(undefined, 3000)]).toEqual([0, 3000]);
+  expect([readPort('65535', 3000)]).toEqual([65_535]);
+  expect(() => readPort('65536', 3000)).toThrow(
+    '--port: expected a whole number from 0 to 65535, got 65536.',
+  );
   for (const value of ['', '-1', '70000', '1.5', 'x', '0x50', '1e3', ' 80'])
     expect(() => readPort(value, 3000)).toThrow(UsageError);
 });

@@ -40,6 +40,30 @@ it('takes nothing of a folder that is no site', async () => {
   expect(readdirSync(dir)).toEqual(['dist']);
 });
 
+it('names what it removes, and the first five of the files that stay', async () => {
+  const dir = temporaryFolder();
+  const outs = ['dist', 'dist-portable'].map((name) => join(dir, name));
+  for (const out of outs) {
+    const output = openOutput(out, outputStateDirOf(dir, out));
+    output.write('index.html', 'key', 'text');
+    output.commit();
+  }
+  const own = Array.from({length: 7}, (_, i) => `own${i}.txt`);
+  writeFiles(outs[0]!, Object.fromEntries(own.map((name) => [name, ''])));
+  expect(await main(['clean', dir])).toBe(0);
+  expect(readdirSync(dir)).toEqual(['dist']);
+  const shown = own.slice(0, 5).map((name) => `\n  ${join(outs[0]!, name)}`);
+  expect(printed).toBe(
+    `Removed: ${[join(dir, '.wuya'), ...outs].join(' ')}` +
+      `Wuya did not write these; they were left:${shown.join('')}\n  and 2 more`,
+  );
+});
+
+it('says so where there is nothing to remove', async () => {
+  expect(await main(['clean', temporaryFolder()])).toBe(0);
+  expect(printed).toBe('There is nothing to remove.');
+});
+
 it('says so where there is no folder', async () => {
   expect(await main(['clean', join(temporaryFolder(), 'nowhere')])).toBe(1);
   expect(printed).toContain('There is no folder');

@@ -20,7 +20,7 @@ it('says nothing of codes that are printed whole', () => {
 it('counts the files of a Docusaurus site that lack something, and pages that are not built', () => {
   const lost = createDiagnostic('MD-120', {from: 'x'}, {place: {file: 'docs/b.md'}});
   expect(summarizeForeign([lost, lost, warning(1)], {pageCount: 10, leftOutCount: 4})[1]).toBe(
-    'Beside Docusaurus: 9 pages as there, 1 files with something left out, 4 pages not built.',
+    'Beside Docusaurus: 9 pages as there, 1 file with something left out, 4 pages not built.',
   );
 });
 

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
+import {counted} from './counted.ts';
 
 /** How many warnings and notices of one code a build prints; `wuya check` prints all. */
 const SHOWN_OF_A_CODE = 3;
@@ -34,7 +35,7 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticL
   };
 }
 
-/** How many problems of one file are printed: who has mended so many looks again. */
+/** How many problems of one file are printed: whoever has fixed so many looks again. */
 export const SHOWN_OF_A_FILE = 100;
 
 /** Problems of one file that are printed. */
@@ -87,6 +88,6 @@ export function summarizeForeign(
   const same = Math.max(0, pageCount - degraded);
   return [
     `与 Docusaurus 相比：${same} 页照旧，${degraded} 个文件有所缺失，${leftOutCount} 页没有生成。`,
-    `Beside Docusaurus: ${same} pages as there, ${degraded} files with something left out, ${leftOutCount} pages not built.`,
+    `Beside Docusaurus: ${counted(same, 'page')} as there, ${counted(degraded, 'file')} with something left out, ${counted(leftOutCount, 'page')} not built.`,
   ];
 }

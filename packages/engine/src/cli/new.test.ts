@@ -1,6 +1,6 @@
-import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
-import {join} from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {resolveConfig, type SiteConfig} from '../config/siteConfig.ts';
@@ -76,6 +76,55 @@ it('says so, and how to switch it on, where the site has switched that kind off'
   expect(() => createFile(siteOf({blog: false}), {kind: 'post', ...input})).toThrow(
     'take blog: false out',
   );
+});
+
+describe('wuya new', () => {
+  let printed: string[] = [];
+  let dir = '';
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 0, 5, 23, 30)});
+    vi.stubEnv('WUYA_LANG', 'en');
+    printed = [];
+    for (const name of ['log', 'error'] as const)
+      vi.spyOn(console, name).mockImplementation((text: string) => void printed.push(text));
+    dir = temporaryFolder();
+    writeFiles(dir, {'wuya.config.js': "export default {title: 'T', url: 'https://a.example'};\n"});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+
+  it('writes each kind into its folder and prints where it is', async () => {
+    expect(await main(['new', 'note', ' 闭包 ', dir])).toBe(0);
+    expect(await main(['new', 'post', 'A day', dir, '--in', '/js/', '--slug', 'closures'])).toBe(0);
+    expect(await main(['new', 'page', 'Links', dir])).toBe(0);
+    const paths = ['docs/bi-bao.md', 'blog/js/2026-01-05-closures.md', 'src/pages/links.md'];
+    expect(printed).toEqual(paths.map((path) => relative('.', join(dir, path))));
+    expect(paths.map(read)).toEqual([
+      '---\ntitle: 闭包\n---\n',
+      '---\ntitle: A day\ndate: 2026-01-05\n---\n\n<!-- truncate -->\n',
+      '---\ntitle: Links\n---\n',
+    ]);
+  });
+
+  it('leaves a file that is there as it is, and says how to go on', async () => {
+    writeFiles(dir, {'docs/a.md': 'mine'});
+    expect(await main(['new', 'note', 'A', dir])).toBe(1);
+    expect(printed.join()).toContain('docs/a.md exists already');
+    expect(read('docs/a.md')).toBe('mine');
+  });
+
+  it.each([
+    ['essay', 'A'],
+    ['note', '  '],
+  ])('asks for a kind and a title: %s, %j', async (kind, title) => {
+    expect(await main(['new', kind, title, dir])).toBe(1);
+    expect(printed.join()).toContain('Say note, post or page, then the title.');
+    expect(readdirSync(dir)).toEqual(['wuya.config.js']);
+  });
 });
 
 it('writes through no link that leads out of the site', async () => {

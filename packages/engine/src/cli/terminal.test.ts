@@ -21,6 +21,7 @@ it('colours what it prints on terminals alone, never with NO_COLOR', () => {
   expect(wantsColours({env: {NO_COLOR: '1'}, isTTY: true})).toBe(false);
   expect(wantsColours({env: {NO_COLOR: '1', FORCE_COLOR: '1'}, isTTY: true})).toBe(false);
   expect(wantsColours({env: {FORCE_COLOR: '1'}, isTTY: false})).toBe(true);
+  expect(wantsColours({env: {FORCE_COLOR: '0'}, isTTY: true})).toBe(false);
   expect(wantsColours({env: {TERM: 'dumb'}, isTTY: true})).toBe(false);
 });
 

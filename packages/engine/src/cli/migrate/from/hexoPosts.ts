@@ -130,7 +130,7 @@ function fillPattern(
   };
   return pattern.replace(
     /:(\w+)/g,
-    (all, key: string) => values[key] ?? toAttribute(data[key]) ?? posix.basename(slug),
+    (_, key: string) => values[key] ?? toAttribute(data[key]) ?? posix.basename(slug),
   );
 }
 
