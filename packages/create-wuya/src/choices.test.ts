@@ -32,6 +32,11 @@ it('makes a name that npm takes of every folder', () => {
 it('guesses the language of the author', () => {
   expect(guessLanguage({LANG: 'zh_CN.UTF-8'}, 'en-US')).toBe('zh-CN');
   expect(guessLanguage({LANG: 'C.UTF-8'}, 'en-US')).toBe('en');
+  expect(guessLanguage({LANG: 'C.UTF-8'}, 'zh-CN')).toBe('zh-CN');
+  expect(guessLanguage({}, 'zh-TW')).toBe('zh-CN');
+  expect(guessLanguage({LC_ALL: 'en_US.UTF-8', LANG: 'zh_CN.UTF-8'}, 'zh-CN')).toBe('en');
+  expect(guessLanguage({LC_MESSAGES: 'zh_CN', LANG: 'en_US.UTF-8'}, 'en-US')).toBe('zh-CN');
+  expect(guessLanguage({WUYA_LANG: 'en', LC_ALL: 'zh_CN'}, 'zh-CN')).toBe('en');
 });
 
 it.each([

@@ -103,6 +103,7 @@ it('installs with the first Yarn by its own flag, and keeps the version for Core
 it('keeps a title with quotes a literal', () => {
   const configOf = (title: string) => String(filesOf({title}).get('wuya.config.ts'));
   expect(configOf("It's")).toContain("title: 'It\\'s'");
+  expect(configOf('C:\\new')).toContain("title: 'C:\\\\new'");
   expect(configOf('About {{title}}')).toContain("title: 'About {{title}}',");
 });
 

@@ -2,48 +2,80 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
 import {answerFailures} from './answerFailures.ts';
+import type {Handler} from './handler.ts';
 
-/** Asks a page that fails some times; `reload` is called before each failure. */
-async function ask(failures: number, reload: (count: () => void) => void) {
+/** A page whose loads are answered in turn, `false` for one that fails, and what becomes of them. */
+function createPage(
+  loads: boolean[],
+  {onFailure = () => undefined}: {onFailure?(response: {headersSent: boolean}): void} = {},
+) {
   let reloads = 0;
   let asked = 0;
   const told: unknown[] = [];
-  const pages = answerFailures(
-    () => {
-      if (++asked > failures) return;
-      reload(() => reloads++);
-      throw Object.assign(new Error('two of each'), {stack: ''});
-    },
-    {
-      site: {dir: '/site', config: configWith()},
-      bundler: () => ({fixStack: () => undefined, headHtml: '', reloads: () => reloads}),
-      report: (error) => told.push(String(error)),
-      tell: ({code}) => told.push(code),
-    },
-  );
-  const answered: {status?: number; body?: string} = {};
-  const response = {
-    headersSent: false,
-    writeHead: (status: number) => void (answered.status = status),
-    end: (body: string) => void (answered.body = body),
+  const answer: Handler = (_request, response) => {
+    asked++;
+    if (loads.shift() ?? true) return;
+    onFailure(response as {headersSent: boolean});
+    throw Object.assign(new Error('two of each'), {stack: ''});
   };
-  const request = {url: '/a/', headers: {accept: 'text/html'}};
-  const load = () =>
-    pages(request as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-  await load();
-  await load();
-  return {asked, told, ...answered};
+  const pages = answerFailures(answer, {
+    site: {dir: '/site', config: configWith()},
+    bundler: () => ({fixStack: () => undefined, headHtml: '', reloads: () => reloads}),
+    report: (error) => told.push(String(error)),
+    tell: ({code}) => told.push(code),
+  });
+  const load = async (accept = 'text/html') => {
+    const answered: {status?: number; type?: string; body?: string | undefined} = {};
+    const response = {
+      headersSent: false,
+      writeHead: (status: number, headers: Record<string, string>) => {
+        answered.status = status;
+        answered.type = headers['content-type']!;
+      },
+      end: (body?: string) => void (answered.body = body),
+    };
+    const request = {url: '/a/', headers: {accept}} as IncomingMessage;
+    await pages(request, response as unknown as ServerResponse, () => undefined);
+    return answered;
+  };
+  return {load, told, asked: () => asked, reload: () => void reloads++};
 }
 
 it('asks once more for a page that fails while all modules are made anew', async () => {
-  expect(await ask(1, (count) => count())).toEqual({asked: 3, told: []});
+  const page = createPage([false], {onFailure: () => page.reload()});
+  expect(await page.load()).toEqual({});
+  expect([page.asked(), page.told]).toEqual([2, []]);
 });
 
-it('answers a page that fails with its reason, and tells the terminal once', async () => {
-  expect(await ask(9, () => undefined)).toMatchObject({
-    asked: 2,
-    told: ['Error: two of each'],
+it('answers a page that fails with its reason, and tells the terminal once while that lasts', async () => {
+  const page = createPage([false, false, true, false]);
+  expect(await page.load()).toEqual({
     status: 500,
-    body: expect.stringContaining('BD-001'),
+    type: 'text/html; charset=utf-8',
+    body: expect.stringMatching(/^<!doctype html>.*BD-001/s),
   });
+  await page.load();
+  expect(page.told).toEqual(['Error: two of each']);
+  await page.load();
+  await page.load();
+  expect(page.told).toEqual(['Error: two of each', 'Error: two of each']);
+});
+
+it('answers what is no page with the reason alone', async () => {
+  expect(await createPage([false]).load('application/json')).toEqual({
+    status: 500,
+    type: 'text/plain; charset=utf-8',
+    body: '页面组件或主题打包失败：代码说“two of each”',
+  });
+});
+
+it('ends an answer that has begun, and does not begin it again', async () => {
+  const page = createPage([false], {
+    onFailure: (response) => {
+      response.headersSent = true;
+      page.reload();
+    },
+  });
+  expect(await page.load()).toEqual({body: undefined});
+  expect(page.asked()).toBe(1);
 });

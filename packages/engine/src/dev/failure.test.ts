@@ -91,4 +91,10 @@ it('prints them in the language of the site, as text', async () => {
   expect(print('en')).toContain('The page /a/ failed to render: &lt;b&gt;');
   expect(print('en')).toContain('a.tsx:1:2');
   expect(print('en')).toContain('"/n/@vite/client"');
+  expect(print('en')).toMatch(
+    /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<title>PG-002 · 站<\/title>/,
+  );
+  expect(print('en')).toContain(
+    '<code>PG-002</code> · <code>a.tsx:1:2</code> · <code>wuya explain PG-002</code>',
+  );
 });
