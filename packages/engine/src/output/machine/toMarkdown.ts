@@ -9,6 +9,7 @@ import {
 } from '../../article/html/htmlTree.ts';
 import {isTag} from '../../article/html/tags.ts';
 import {isChrome} from './chrome.ts';
+import {printDiagramWords} from './diagramWords.ts';
 import {tableWords, writeTable} from './markdownTable.ts';
 import {codeSpan, escapeLineStart, escapeMarkdown, fence, quote} from './markdownText.ts';
 
@@ -118,6 +119,8 @@ function block(element: HtmlElement, writer: Writer): string[] {
       return [list(element, writer)];
     case 'table':
       return [table(element, writer)];
+    case 'figure':
+      return [...printDiagramWords(element), ...blocks(children, writer)];
     case 'summary':
     case 'dt':
       return [`**${inline(children, writer).trim()}**`];
