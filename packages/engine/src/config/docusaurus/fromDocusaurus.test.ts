@@ -13,6 +13,7 @@ const translate = (config: unknown, dir = temporaryFolder()) => {
     value: value as Record<string, never>,
     seen,
     problems: notices.map(({option, diagnostic}) => `${diagnostic.code} ${option}`),
+    advice: notices.map(({diagnostic}) => diagnostic.hint?.en),
   };
 };
 
@@ -502,6 +503,45 @@ it('makes old addresses of those of the pages', () => {
   ).toBeUndefined();
 });
 
+it('takes old addresses that are listed, and endings that pages had', () => {
+  const {value, makeRedirects, problems} = translate({
+    plugins: [
+      [
+        '@docusaurus/plugin-client-redirects',
+        {redirects: [{from: ['/a', '/b'], to: '/c', why: 'moved'}], toExtensions: ['exe', 'zip']},
+      ],
+    ],
+  });
+  expect(value['redirects']).toEqual([{from: ['/a', '/b'], to: '/c'}]);
+  expect(makeRedirects?.('/files/app.exe')).toEqual(['/files/app']);
+  expect(makeRedirects?.('/files/appexe')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it('names plugins and themes that do not run here, by the names that the site gives them', () => {
+  const dir = temporaryFolder();
+  const {problems, advice} = translate(
+    {
+      plugins: [
+        null,
+        false,
+        'not-installed',
+        ['@x/not-installed', {}],
+        'sitemap',
+        ['@docusaurus/plugin-google-gtag', {trackingID: 'G-1'}],
+      ],
+      themes: ['mermaid', '@x/some-search-theme'],
+    },
+    dir,
+  );
+  expect(problems).toEqual(['CFG-220 plugins[2]', 'CFG-220 plugins[3]', 'CFG-220 themes[1]']);
+  expect(advice).toEqual([
+    expect.stringContaining('npm install not-installed'),
+    expect.stringContaining('npm install @x/not-installed'),
+    undefined,
+  ]);
+});
+
 it('leaves out navbar items of the site that have no component here', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'theme/navbar/custom-a.tsx': ''});
@@ -521,6 +561,61 @@ it('shows components how the site is built where they ask for it', () => {
   expect(translate(config, dir).seen['presets']).toEqual([
     ['classic', {docs: {onlyIncludeVersions: ['1']}}],
   ]);
+});
+
+it('names each option that has no counterpart, wherever it stands', () => {
+  const own = {own: 1, empty: [], none: null};
+  const classic = {
+    docs: {...own, numberPrefixParser: () => ({}), sidebarPath: './sidebars.js'},
+    blog: {...own, tags: 'other.yml', truncateMarker: /more/},
+    pages: own,
+    ...own,
+  };
+  const {problems} = translate({
+    ...own,
+    trailingSlash: false,
+    organizationName: 'me',
+    markdown: {...own, format: 'detect', mermaid: true},
+    presets: [['classic', classic]],
+  });
+  expect(problems.toSorted()).toEqual(
+    [
+      'own',
+      'trailingSlash',
+      'markdown.own',
+      'presets[0][1].own',
+      'presets[0][1].docs.own',
+      'presets[0][1].docs.numberPrefixParser',
+      'presets[0][1].blog.own',
+      'presets[0][1].blog.tags',
+      'presets[0][1].blog.truncateMarker',
+      'presets[0][1].pages.own',
+    ]
+      .map((path) => `CFG-200 ${path}`)
+      .toSorted(),
+  );
+});
+
+it('takes feeds, patterns and paths of sidebars as Docusaurus writes them', () => {
+  const classicOf = (options: object) =>
+    translate({presets: [['classic', options]]}, '/site').value as Record<string, unknown>;
+  const feedsOf = (feedOptions: unknown) =>
+    (classicOf({blog: {feedOptions}})['blog'] as {feedOptions: unknown}).feedOptions;
+  expect(feedsOf({type: 'all', limit: 5, title: 'Feed', xslt: true})).toEqual({
+    type: ['rss', 'atom', 'json'],
+    limit: 5,
+    title: 'Feed',
+  });
+  expect(feedsOf({type: 'rss', limit: null})).toEqual({type: ['rss']});
+  expect(feedsOf({type: ['atom']})).toEqual({type: ['atom']});
+  expect([feedsOf(null), feedsOf(false)]).toEqual([{type: false}, {type: false}]);
+  const docsOf = (docs: object) => classicOf({docs})['docs'] as object;
+  expect(docsOf({sidebarPath: '/site/sidebars.ts'})).toMatchObject({sidebarPath: 'sidebars.ts'});
+  expect(docsOf({sidebarPath: './sidebars.ts'})).toMatchObject({sidebarPath: 'sidebars.ts'});
+  expect(docsOf({sidebarPath: false})).toMatchObject({sidebars: false});
+  expect(
+    docsOf({exclude: ['**/_*.{js,md}', '**/*.test.{js,ts}', '**/__tests__/**', 'drafts/**']}),
+  ).toMatchObject({exclude: ['drafts/**']});
 });
 
 it('says of pages what has no effect on them', () => {
