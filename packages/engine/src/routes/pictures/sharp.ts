@@ -5,11 +5,34 @@ import {fileURLToPath} from 'node:url';
 import type Sharp from 'sharp';
 import {findPackage} from '../../content/source/findPackage.ts';
 
+/** A picture that `sharp` makes another of. */
+interface SharpImage {
+  metadata(): Promise<{readonly autoOrient: {readonly width: number}; readonly pages?: number}>;
+  autoOrient(): SharpImage;
+  resize(size: {readonly width: number}): SharpImage;
+  avif(options: {readonly quality: number}): SharpImage;
+  webp(options: {readonly quality: number; readonly smartSubsample: boolean}): SharpImage;
+  toBuffer(): Promise<Buffer>;
+}
+
+/**
+ * What is used of the package. Its own types are in no declaration of ours: most sites do not have it, and those that check the
+ * declarations of packages would be told that it is missing.
+ */
+export type SharpFunction = (
+  bytes: Uint8Array,
+  options: {
+    readonly limitInputPixels: number;
+    readonly failOn: 'error';
+    readonly animated: boolean;
+  },
+) => SharpImage;
+
 /** The package `sharp` as a site has it. */
 export interface SharpLibrary {
   readonly version: string;
   /** @throws when there is no build of it for this machine */
-  load(): typeof Sharp;
+  load(): SharpFunction;
 }
 
 /**

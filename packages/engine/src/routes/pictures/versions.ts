@@ -1,5 +1,4 @@
-import type Sharp from 'sharp';
-import type {SharpOptions} from 'sharp';
+import type {SharpFunction} from './sharp.ts';
 
 /** Formats that pictures are made in, the one that browsers are offered first at the front. */
 export const FORMATS = ['avif', 'webp'] as const;
@@ -24,7 +23,7 @@ export const RECIPE = 1;
 /** More pixels than any camera makes: a file of some kilobytes may claim any number of them. */
 export const MAX_PIXELS = 200_000_000;
 
-const INPUT: SharpOptions = {limitInputPixels: MAX_PIXELS, failOn: 'error', animated: true};
+const INPUT = {limitInputPixels: MAX_PIXELS, failOn: 'error', animated: true} as const;
 
 /**
  * Makes the versions of a picture, smallest first, each format by itself. A format whose largest version is no smaller
@@ -32,7 +31,7 @@ const INPUT: SharpOptions = {limitInputPixels: MAX_PIXELS, failOn: 'error', anim
  * @throws when the file is damaged or has too many pixels
  */
 export async function makeVersions(
-  sharp: typeof Sharp,
+  sharp: SharpFunction,
   bytes: Uint8Array,
   {formats, widths}: VersionOptions,
 ): Promise<readonly MadeVersion[]> {
@@ -62,7 +61,7 @@ function chooseWidths(own: number, widths: readonly number[]): readonly number[]
 const largestOf = (versions: readonly MadeVersion[]): number => versions.at(-1)!.bytes.length;
 
 async function makeVersion(
-  sharp: typeof Sharp,
+  sharp: SharpFunction,
   bytes: Uint8Array,
   {format, width}: Omit<MadeVersion, 'bytes'>,
 ): Promise<MadeVersion> {
