@@ -129,18 +129,20 @@ it.each(['/wuya/old', '/wuya/old/', '/wuya/%E6%97%A7', '/wuya/x.html'])(
 );
 
 it.each([
-  ['from', {from: '/x/%2e%2e/y', to: '/a'}, 'RT-033 “%2e%2e”'],
-  ['to', {from: '/x', to: '/y/%2e%2e/a'}, 'RT-033 “%2e%2e”'],
-  ['to', {from: '/x', to: 'javascript:alert(1)'}, 'RT-033 “javascript:”'],
-  ['from', {from: `/${'长'.repeat(100)}`, to: '/a'}, 'RT-034'],
-])('makes no document where %s cannot be an address, and says so: %j', (key, redirect, code) => {
-  const {redirects, problems} = resolve([redirect]);
-  expect(redirects).toEqual([]);
-  expect(problems.map(({option, diagnostic}) => [option, diagnostic.code])).toEqual([
-    [`redirects[0].${key}`, code.slice(0, 6)],
-  ]);
-  if (code.includes('“')) expect(problems[0]!.diagnostic.zh).toContain(code.slice(8, -1));
-});
+  ['from', {from: '/x/%2e%2e/y', to: '/a'}, 'RT-033', '%2e%2e'],
+  ['to', {from: '/x', to: '/y/%2e%2e/a'}, 'RT-033', '%2e%2e'],
+  ['to', {from: '/x', to: 'javascript:alert(1)'}, 'RT-033', 'javascript:'],
+  ['from', {from: `/${'长'.repeat(100)}`, to: '/a'}, 'RT-034', '长长'],
+])(
+  'makes no document where %s cannot be an address, and says so: %j',
+  (key, redirect, code, part) => {
+    const {redirects, problems} = resolve([redirect]);
+    expect(redirects).toEqual([]);
+    expect(problems).toMatchObject([
+      {option: `redirects[0].${key}`, diagnostic: {code, zh: expect.stringContaining(part)}},
+    ]);
+  },
+);
 
 it('leads to an address with dots in its query', () => {
   const {redirects, problems} = resolve([{from: '/x', to: '/a?next=/../b#../c'}]);
