@@ -96,7 +96,7 @@ function rank(
     least: number;
   },
 ): LooseCandidates {
-  const {unitCount, pageStarts} = reader.meta;
+  const {unitCount, pageStarts, kinds, kindOfPage} = reader.meta;
   const pageCount = pageStarts.length;
   const unitScores = new Float64Array(unitCount);
   const unitCover = new Float64Array(unitCount);
@@ -143,7 +143,8 @@ function rank(
   for (let page = 0; page < pageCount; page++) {
     const share = shares[page] as number;
     const words = (pageScores[page] as number) * Math.sqrt(share);
-    pageScores[page] = toPageScore(reader, page, {words, bestUnit: bestUnit[page] as number});
+    const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
+    pageScores[page] = boost * (words / lengthOf(reader, page) + UNIT_SHARE * bestUnit[page]!);
     if (share >= least) pages.push(page);
     else pageScores[page] = 0;
   }
@@ -174,30 +175,32 @@ function sharesOf(
   return {shares, least: most < least && most > LEAST_OF_ALL ? most * NEARLY : least};
 }
 
-/** Joins what the words and the best unit of a page are worth. */
-function toPageScore(
-  reader: IndexReader,
-  page: number,
-  {words, bestUnit}: {words: number; bestUnit: number},
-): number {
-  const {kinds, kindOfPage} = reader.meta;
-  const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
-  return boost * (words / lengthOf(reader, page) + UNIT_SHARE * bestUnit);
-}
-
 /** What the words of a page count less for: a long one has more words of any question. About 1. */
 function lengthOf({meta: {unitCount, pageStarts}}: IndexReader, page: number): number {
   const count = (pageStarts[page + 1] ?? unitCount) - (pageStarts[page] as number);
   return 1 + LENGTH_SHARE * ((count * pageStarts.length) / unitCount - 1);
 }
 
-/** Puts the pages that have the query literally before the best of those that have much of it, and before all that have half. */
-export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Candidates {
-  const pageScores = loose.pageScores.slice();
-  const unitScores = loose.unitScores.slice();
-  for (const page of literal.pages) pageScores[page]! += LITERAL + (literal.pageScores[page] ?? 0);
-  for (let unit = 0; unit < unitScores.length; unit++)
-    unitScores[unit]! += literal.unitScores[unit] as number;
+/**
+ * Puts the pages that have the query literally before the best of those that have much of it, and before all that have half.
+ * In English that takes one unit with all of it: words that stand here and there on a page are no more than much of it.
+ */
+export function mergeCandidates(
+  reader: IndexReader,
+  literal: Candidates,
+  loose: LooseCandidates,
+): Candidates {
+  const {matches, spelt} = literal;
+  const isChinese = matches.some(({part}) => part.kind === 'cjk');
+  const hasAll = (_: number, unit: number) =>
+    spelt?.has(unit) || matches.every(({weights}) => weights[unit]);
+  const whole = new Set(isChinese ? literal.pages : reader.pageOfUnit.filter(hasAll));
+  const pageScores = loose.pageScores.map((score, page) =>
+    whole.has(page) ? score + LITERAL + (literal.pageScores[page] as number) : score,
+  );
+  const unitScores = loose.unitScores.map(
+    (score, unit) => score + (literal.unitScores[unit] as number),
+  );
   const near = loose.pages.filter(
     (page, i) => i < BEST_NEAR || (loose.shares[page] as number) >= MUCH,
   );
@@ -208,9 +211,9 @@ export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Ca
     pages,
     pageScores,
     unitScores,
-    ...(literal.spelt && {spelt: literal.spelt}),
+    ...(spelt && {spelt}),
     isLoose: false,
-    literal: {pages: new Set(literal.pages), matches: literal.matches, bonus: LITERAL},
+    literal: {pages: whole, matches, bonus: LITERAL},
   };
 }
 

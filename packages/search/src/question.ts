@@ -1,6 +1,7 @@
 import type {Asked, Attempt} from './attempt.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL} from './literal.ts';
+import type {IndexReader} from './indexReader.ts';
 import {findLoose, matchWords, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {preferWords} from './knownWords.ts';
@@ -63,7 +64,7 @@ export async function answerQuestion(
     words.map(({text}) => text).join('').length < folded.replace(/[\s的了]/g, '').length;
   return loose.isLoose || (isCut && found.pages.length === 0)
     ? answerNearly(asked, {literal: found})
-    : toAttempt({folded, words, loose, found});
+    : toAttempt({reader, folded, words, loose, found});
 }
 
 /**
@@ -123,16 +124,18 @@ export async function answerNearly(
     literal,
     findLoose(reader, {words, near, allowed, isQuestion}),
   ]);
-  return toAttempt({folded, words, loose, found, isQuestion});
+  return toAttempt({reader, folded, words, loose, found, isQuestion});
 }
 
 function toAttempt({
+  reader,
   folded,
   words,
   loose,
   found,
   isQuestion = false,
 }: {
+  reader: IndexReader;
   folded: string;
   words: readonly QueryWord[];
   loose: LooseCandidates;
@@ -140,7 +143,7 @@ function toAttempt({
   isQuestion?: boolean;
 }): Attempt {
   return {
-    candidates: found && found.pages.length > 0 ? mergeCandidates(found, loose) : loose,
+    candidates: found && found.pages.length > 0 ? mergeCandidates(reader, found, loose) : loose,
     wanted: {
       literals: loose.matches.map(({literals}) => literals),
       weights: loose.weights,

@@ -174,6 +174,21 @@ describe('search', () => {
     expect((await pagesFor(client, 'pinia 是什么')).slice(0, 2)).toEqual(['/2', '/1']);
   });
 
+  it('puts a title with all words before a page that has them here and there', async () => {
+    const filler = '别的内容很多。'.repeat(400);
+    const client = openSite(
+      [
+        {
+          title: '注释',
+          sections: {甲: `thread ${filler}`, 乙: `send ${filler}`, 丙: `sync ${filler}`},
+        },
+        {title: '线程里的 Send 和 Sync', intro: '略'},
+      ],
+      {glossary: [['线程', 'thread']]},
+    );
+    expect(await pagesFor(client, 'thread send sync')).toEqual(['/1', '/0']);
+  });
+
   it.each(['红黑树 教程', '红黑树原理', '红黑树的优缺点', 'Redis 面试题', 'redis tutorial'])(
     'asks of %j for what stands before the kind of text, which a page need not name',
     async (query) => {
