@@ -34,6 +34,12 @@ export interface MarkdownCompiler {
   /** `:smile:` is a character. */
   readonly hasEmoji: boolean;
   readonly magicComments: readonly MagicComment[];
+  /** What code blocks that name no language are highlighted as. */
+  readonly defaultLanguage?: string | undefined;
+  /** Anchors of headings keep their capitals. */
+  readonly keepsCase?: boolean | undefined;
+  /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, as in notes of Docusaurus. */
+  countsTitle?(file: string): boolean;
   /** Names of admonitions besides the known ones. */
   readonly admonitions?: readonly string[];
   /** Names of the components that a site made for Docusaurus gives its pages; undefined for other sites. */

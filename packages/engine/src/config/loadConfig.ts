@@ -7,6 +7,7 @@ import type {Words} from '../errors/language.ts';
 import {findFramePlace} from '../errors/plainReason.ts';
 import {findConfigFile} from './configFile.ts';
 import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
+import type {ArticleRules} from './docusaurus/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -46,6 +47,8 @@ export interface LoadedConfig {
   readonly givenComponents?: GivenComponents;
   /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
   readonly readsMdx?: boolean;
+  /** How a foreign configuration has articles made. */
+  readonly articleRules?: ArticleRules;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
   /** What they make of the files; undefined before a site is set up. */
@@ -157,6 +160,7 @@ export async function loadConfig(
       givenComponents: foreign.givenComponents,
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,
+      articleRules: foreign.articleRules,
       ...(modules && {clientModules: modules.scripts}),
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],

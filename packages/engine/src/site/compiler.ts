@@ -63,7 +63,7 @@ export interface ContentCompiler {
 /** What compiling needs of a site. */
 export interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx'
+  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -71,7 +71,7 @@ export interface CompiledSite extends Pick<
 
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
 function baseKeyOf(
-  {config, file, siteComponents}: CompiledSite,
+  {config, file, siteComponents, articleRules}: CompiledSite,
   {texts, keepsSentences, hasIndentedCode, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
@@ -84,6 +84,7 @@ function baseKeyOf(
     hasIndentedCode,
     readsMdx,
     runsLiveCode,
+    articleRules,
   ];
   return hashOf(
     fingerprint,
@@ -237,9 +238,24 @@ function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
   return code !== undefined && code.partials.length > 0;
 }
 
+/** Tells of a file whether its title counts among the headings that make anchors: Docusaurus takes those of posts away before. */
+function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boolean {
+  const folders = blog.map(({path}) => `${path.replace(/^\.\//, '')}/`);
+  const isPost = (file: string): boolean =>
+    /(?:^|\/)docusaurus-plugin-content-blog(?:-[^/]+)?\//.test(file) ||
+    folders.some((folder) => file.startsWith(folder));
+  return (file) => !isPost(file);
+}
+
 /** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */
 function createMarkdownCompiler(
-  {dir, config, texts, readsMdx}: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx'>,
+  {
+    dir,
+    config,
+    texts,
+    readsMdx,
+    articleRules,
+  }: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx' | 'articleRules'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -253,6 +269,8 @@ function createMarkdownCompiler(
 ): MarkdownCompiler {
   return {
     ...own,
+    ...articleRules,
+    ...(own.foreignComponents && {countsTitle: createTitleCount(config)}),
     readsMdx,
     hasIndentedCode: own.foreignComponents !== undefined && (findDeclaredVersion(dir) ?? 3) < 3,
     texts: createArticleTexts(own.messages),

@@ -10,7 +10,7 @@ import type {WrittenHead} from '../shape/writtenHead.ts';
 import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';
 import {FLANK, restoreText, TILDE} from '../text/marks.ts';
 import {createContentsFiller} from './blocks/contents.ts';
-import {explicitIdOf, reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
+import {explicitIdOf, reserveExplicitIds, takeSlug, trimHeadingId} from './blocks/heading.ts';
 import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
 import {isFormula, marksAround, splitMarks} from './out/formulaMarks.ts';
@@ -51,7 +51,7 @@ export interface PrintedTree {
 
 /** Prints a tree as the article of a page: the design's markup for headings, code, tables, admonitions and links. */
 export function printTree(root: Root, context: PrintContext): PrintedTree {
-  const slugger = createSlugger();
+  const slugger = createSlugger(context.keepsCase);
   const collected = createCollected();
   const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
   const {title, rest} = splitTitle(root.children as ElementContent[]);
@@ -113,8 +113,10 @@ function printTitle(title: Element, out: Out): string {
 }
 
 /** Makes the anchor of the h1, which has none but that of its tag, of a plugin or of `{#id}`; another heading may have that one too. */
-function takeTitleAnchor(title: Element, {collected}: Out, slugger: Slugger): string {
+function takeTitleAnchor(title: Element, out: Out, slugger: Slugger): string {
+  const {collected, context} = out;
   const id = explicitIdOf(title);
+  if (id === undefined && context.countsTitle?.(context.noteFile)) takeSlug(title, out, slugger);
   if (id === undefined || !slugger.reserve(id)) return '';
   collected.ids.push(id);
   return `<span id="${escapeAttribute(id)}"></span>`;

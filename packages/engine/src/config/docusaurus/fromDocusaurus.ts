@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toAnalytics} from './analytics.ts';
+import {type ArticleRules, findArticleRules} from './articleRules.ts';
 import {toAdmonitions} from './contentOptions.ts';
 import {
   type ContentSet,
@@ -139,6 +140,7 @@ export interface Translated {
   readonly textFunctions: TextFunctions | undefined;
   /** Whether files named `.md` are MDX. */
   readonly readsMdx: boolean;
+  readonly articleRules: ArticleRules;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -231,6 +233,7 @@ export function fromDocusaurus(
     givenComponents,
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
+    articleRules: findArticleRules(config),
     seen: toSeenConfig(config, listSeen(dir)),
   };
 }

@@ -1,8 +1,12 @@
 const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
 
-/** Makes a heading's anchor as GitHub does: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept. */
-export function slugify(text: string): string {
-  return text.trim().toLowerCase().replace(REMOVED, '').replaceAll(' ', '-');
+/**
+ * Makes a heading's anchor as GitHub does: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept.
+ * @param keepsCase whether capitals stay
+ */
+export function slugify(text: string, keepsCase = false): string {
+  const trimmed = text.trim();
+  return (keepsCase ? trimmed : trimmed.toLowerCase()).replace(REMOVED, '').replaceAll(' ', '-');
 }
 
 /** Ids of what stands around an article on its page. They begin with a capital, which no anchor made of a heading has. */
@@ -25,12 +29,12 @@ export interface Slugger {
   reserve(id: string): boolean;
 }
 
-/** Makes anchors of one page unique. */
-export function createSlugger(): Slugger {
+/** Makes anchors of one page unique. @param keepsCase whether capitals stay */
+export function createSlugger(keepsCase = false): Slugger {
   const seen = new Map<string, number>();
   return {
     slug(text) {
-      const base = slugify(text) || 'section'; // GitHub's empty anchor cannot be linked to
+      const base = slugify(text, keepsCase) || 'section'; // GitHub's empty anchor cannot be linked to
       let id = base;
       while (seen.has(id)) {
         const count = seen.get(base)! + 1;

@@ -66,13 +66,18 @@ export function createTopHeadingPrinter(slugger: Slugger): Printer {
     if (isJsx(element)) return printPlain(element, out, around);
     const explicit = explicitIdOf(element);
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
-    const words = explicit === undefined ? wordsForId(trimmed, lineOf(trimmed, out), out) : '';
-    const id = explicit ?? (words === '' ? undefined : slugger.slug(words));
+    const id = explicit ?? takeSlug(trimmed, out, slugger);
     const isWritten = typeof trimmed.properties['id'] === 'string';
     if (id === undefined || isWritten) return printPlain(trimmed, out, around);
     const anchor: Element = {type: 'element', tagName: 'span', properties: {id}, children: []};
     return printPlain({...trimmed, children: [anchor, ...trimmed.children]}, out, around);
   };
+}
+
+/** Takes the anchor that the words of a heading make; undefined where it has none. */
+export function takeSlug(heading: Element, out: Out, slugger: Slugger): string | undefined {
+  const words = wordsForId(heading, lineOf(heading, out), out);
+  return words === '' ? undefined : slugger.slug(words);
 }
 
 /** The words of a heading on one line. */

@@ -36,6 +36,12 @@ export interface PrintContext extends PartialContext {
   readonly magicComments: readonly MagicComment[];
   /** Names of the site's own kinds of admonitions. */
   readonly admonitions?: readonly string[];
+  /** What code blocks that name no language are highlighted as. */
+  readonly defaultLanguage?: string | undefined;
+  /** Anchors of headings keep their capitals. */
+  readonly keepsCase?: boolean | undefined;
+  /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, though it has none. */
+  countsTitle?(file: string): boolean;
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
   /** The sentences that links stand in; undefined where nobody asks for them. */
@@ -167,7 +173,8 @@ export function createOut(
     write: (html) => write(collected.pieces, html),
     children: (nodes, around = NOWHERE) => printChildren(nodes, out, around),
     code(fence, place) {
-      const block = createCodeBlock(fence, context.magicComments);
+      const language = fence.language || (context.defaultLanguage ?? '');
+      const block = createCodeBlock({...fence, language}, context.magicComments);
       const before = indexBefore(collected);
       const isOutput = before !== undefined && isOutputOf(block, collected.codeBlocks[before]!);
       collected.codeBlocks.push(isOutput ? {...block, isOutput} : block);
