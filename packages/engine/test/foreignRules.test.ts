@@ -75,4 +75,18 @@ describe('a Docusaurus site', () => {
     expect(usual('docs/a').html).toContain('language-text');
     expect(special('docs/a').html).toMatch(/language-js[^]*language-text/);
   });
+
+  it('leads edit links of translations to what they translate, or to these', () => {
+    expect(usual('zh-CN/docs/a').editUrl).toBe('https://e.example/d/docs/a.md');
+    expect(usual('zh-CN/blog/2025/01/01/p').editUrl).toBe(
+      'https://e.example/b/blog/2025-01-01-p.md',
+    );
+    expect(special('zh-CN/docs/title').editUrl).toBe('https://e.example/d/docs/title.md');
+    expect(special('zh-CN/docs/a').editUrl).toBe(
+      'https://e.example/d/i18n/zh-CN/docusaurus-plugin-content-docs/current/a.md',
+    );
+    expect(special('zh-CN/blog/2025/01/01/p').editUrl).toBe(
+      'https://e.example/b/i18n/zh-CN/docusaurus-plugin-content-blog/2025-01-01-p.md',
+    );
+  });
 });

@@ -163,12 +163,13 @@ function editUrlOf(
     return doc.frontMatter.custom_edit_url ?? undefined;
   const {editUrl, editCurrentVersion, path} = collection.options;
   if (editUrl === undefined) return undefined;
-  const {contentPath} = doc.source;
+  const {contentPath, path: ownPath, originalPath} = doc.source;
   const folder = editCurrentVersion ? path : content.version.folder;
   if (typeof editUrl === 'function') {
     const href = editUrl({
       versionDocsDirPath: folder,
       docPath: contentPath,
+      ...(originalPath !== undefined && {translationPath: ownPath}),
       permalink: doc.permalink,
       locale,
       version: content.version.name,

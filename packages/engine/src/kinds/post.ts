@@ -157,8 +157,13 @@ function editUrlOf(
   if (own !== undefined) return own;
   if (typeof editUrl !== 'function')
     return editUrl && editUrl.replace(/\/?$/, '/') + encodePath(source.path);
-  const blogPath = source.path.slice(path.length + 1);
-  const href = editUrl({blogDirPath: path, blogPath, permalink, locale});
+  const href = editUrl({
+    blogDirPath: path,
+    blogPath: source.contentPath,
+    ...(source.originalPath !== undefined && {translationPath: source.path}),
+    permalink,
+    locale,
+  });
   return href === undefined || findScriptScheme(href) !== undefined ? undefined : href;
 }
 

@@ -1,4 +1,5 @@
 import {isAbsolute, relative} from 'node:path';
+import {encodePath} from '@wuya/theme/pathname';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
 import {isSecond} from './plugins.ts';
@@ -49,6 +50,7 @@ export function toDocs(
   return {
     ...(isSecond(values) && {id: values['id'], path: 'docs'}),
     ...pick(values, DOCS_KEYS),
+    ...toEditUrl(values),
     ...toExclude(values),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
@@ -80,7 +82,7 @@ export function toBlog(
     ...toExclude(values),
     blogTitle: values['blogTitle'] ?? 'Blog',
     routeBasePath: values['routeBasePath'] ?? 'blog',
-    ...pick(values, ['editUrl']),
+    ...toEditUrl(values),
     ...toFeeds(values['feedOptions']),
     ...toPlugins(values, path, notes),
   };
@@ -114,6 +116,18 @@ export function toPages(
     ...toExclude(values),
     ...toPlugins(values, path, notes),
   };
+}
+
+/** Makes edit links of translations lead to these where `editLocalizedFiles` says so, and to what they translate elsewhere. */
+function toEditUrl({editUrl, editLocalizedFiles}: Values): Values {
+  if (typeof editUrl !== 'string') return editUrl === undefined ? {} : {editUrl};
+  const make = ({translationPath, ...note}: Readonly<Record<string, string | undefined>>) => {
+    const folder = note['versionDocsDirPath'] ?? note['blogDirPath'];
+    const original = `${folder}/${note['docPath'] ?? note['blogPath']}`;
+    const path = editLocalizedFiles === true ? (translationPath ?? original) : original;
+    return editUrl.replace(/\/?$/, '/') + encodePath(path);
+  };
+  return {editUrl: make};
 }
 
 /** Reads the names of admonitions, those that are known anyway among them. */

@@ -147,7 +147,7 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(value['docs']).toMatchObject([
     {routeBasePath: 'docs', sidebars: false},
     {id: 'community', path: 'docs', routeBasePath: '/community/'},
-    {id: 'api', path: '../api', editUrl: 'https://e.example', routeBasePath: 'docs'},
+    {id: 'api', path: '../api', editUrl: expect.any(Function), routeBasePath: 'docs'},
   ]);
   expect(value['themeConfig']).toMatchObject({
     navbar: {items: [{type: 'doc', docId: 'a', docsPluginId: 'api'}]},
@@ -252,7 +252,7 @@ it('makes a list of several blogs, of the preset and of plugins', () => {
       routeBasePath: '/news/',
       feedOptions: {type: ['rss']},
     },
-    {id: 'second', path: '../second', routeBasePath: 'blog', editUrl: 'https://e.example'},
+    {id: 'second', path: '../second', routeBasePath: 'blog', editUrl: expect.any(Function)},
   ]);
   expect(problems).toEqual([]);
   const one = translate({

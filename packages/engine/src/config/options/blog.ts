@@ -24,6 +24,8 @@ export interface PostEditUrlInput {
   readonly blogDirPath: string;
   /** Path of the post in that folder. */
   readonly blogPath: string;
+  /** For a translation: its own file, relative to the site. */
+  readonly translationPath?: string;
   readonly permalink: string;
   readonly locale: string;
 }

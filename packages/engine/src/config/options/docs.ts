@@ -27,6 +27,8 @@ export interface EditUrlInput {
   readonly versionDocsDirPath: string;
   /** Path of the note in that folder. */
   readonly docPath: string;
+  /** For a translation: its own file, relative to the site. */
+  readonly translationPath?: string;
   readonly permalink: string;
   readonly locale: string;
   readonly version: string;
