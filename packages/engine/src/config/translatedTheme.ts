@@ -1,3 +1,4 @@
+import {readFooterHtml} from './docusaurus/footerHtml.ts';
 import {join} from 'node:path';
 import {readSiteText} from './textFile.ts';
 import type {NavbarItem} from './options/navbarItem.ts';
@@ -40,7 +41,7 @@ export function translateTheme(
         label: footer.find(`link.item.label.${link.label}`) ?? link.label,
       })),
       legal: footer.find('copyright')
-        ? [footer.find('copyright')!.replace(/<[^>]*>/g, '')]
+        ? readFooterHtml(footer.find('copyright')!, config.baseUrl).lines
         : themeConfig.footer.legal,
     },
   };

@@ -66,6 +66,23 @@ it('fills in what components of Docusaurus read without asking', () => {
   expect(seenOf({})).not.toHaveProperty('footer');
 });
 
+it('has links of HTML in the navbar below the base URL', () => {
+  const items = [
+    {to: '/api', html: '<i>甲</i>'},
+    {href: 'https://x.example', html: '<b>乙</b>'},
+  ];
+  expect(
+    translate({baseUrl: '/base/', themeConfig: {navbar: {items}}}).value['themeConfig'],
+  ).toMatchObject({
+    navbar: {
+      items: [
+        {type: 'html', value: '<a href="/base/api"><i>甲</i></a>'},
+        {type: 'html', value: '<a href="https://x.example"><b>乙</b></a>'},
+      ],
+    },
+  });
+});
+
 it('reads the words of the copyright, which is HTML', () => {
   const legalOf = (copyright: unknown) =>
     translate({themeConfig: {footer: {copyright}}}).value['themeConfig'];

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {lookUp} from '../schema/lookUp.ts';
+import {toFooter} from './footerHtml.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
-import {textOfHtml} from './textOfHtml.ts';
 import {findInCode} from './siteCode.ts';
 import {findItemTypes} from './swizzles.ts';
 
@@ -64,7 +64,7 @@ export function toThemeConfig(
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
-    footer: toFooter(toValues(values['footer'])),
+    footer: toFooter(toValues(values['footer']), baseUrl),
     docs: {
       covers: false,
       related: false,
@@ -164,6 +164,13 @@ const isOwnIcon = (item: Values): boolean =>
   typeof item['className'] === 'string' &&
   /^(?:https?|mailto|tel):/.test(addressOf(item));
 
+/** Where a link of HTML leads: `to` stands below the base URL. */
+function toHref({href, to}: Values, baseUrl: unknown): string {
+  const path = String(to ?? '');
+  const isInside = href === undefined && path.startsWith('/');
+  return isInside ? String(baseUrl ?? '/').replace(/\/$/, '') + path : String(href ?? path);
+}
+
 /** Prints a link that the styles of the site draw as an icon. */
 function printIcon(item: Values): string {
   const attributes = {
@@ -205,7 +212,7 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
       return [
         {
           type: 'html',
-          value: `<a href="${String(item['href'] ?? item['to'] ?? '')}">${String(item['html'])}</a>`,
+          value: `<a href="${toHref(item, notes.baseUrl)}">${String(item['html'])}</a>`,
           ...pick(item, ['position', 'className']),
         },
       ];
@@ -236,26 +243,6 @@ function toInnerItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);
   notes.ignoreItem(path, type);
   return [];
-}
-
-/** Columns of links become one row. */
-function toFooter(footer: Values): unknown {
-  const links = toList(footer['links']).map(toValues);
-  const flat = links.flatMap((entry) =>
-    Array.isArray(entry['items']) ? toList(entry['items']).map(toValues) : [entry],
-  );
-  return {
-    links: flat
-      .filter(
-        (link) =>
-          typeof link['label'] === 'string' &&
-          (link['to'] !== undefined || link['href'] !== undefined),
-      )
-      .map((link) => pick(link, ['label', 'to', 'href'])),
-    ...(typeof footer['copyright'] === 'string' && {
-      legal: [textOfHtml(footer['copyright'])],
-    }),
-  };
 }
 
 /** Takes over the bar; early versions of Docusaurus showed none when it had no content. */

@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {readFooterHtml, toFooter} from './footerHtml.ts';
+
+it.each([
+  ['© 我 &amp; 你', ['© 我 & 你'], []],
+  [
+    '© 我<p><a href="https://beian.miit.gov.cn/" class="x">京 ICP 备 1 号</a></p>',
+    ['© 我'],
+    [{label: '京 ICP 备 1 号', href: 'https://beian.miit.gov.cn/'}],
+  ],
+  [
+    'Built with <a href=https://d.example>D</a>.<br>\n  第二\n  行',
+    ['Built with D.', '第二 行'],
+    [{label: 'D', href: 'https://d.example'}],
+  ],
+  [
+    `<a href='/base/docs/a'><img src="x.svg" alt="标" /></a> | <a aria-label="空" href="https://e.example"></a>`,
+    [],
+    [
+      {label: '标', to: '/docs/a'},
+      {label: '空', href: 'https://e.example'},
+    ],
+  ],
+  ['<a href="javascript:x()">甲</a><a>乙</a><a href="/elsewhere">丙</a>', ['甲乙丙'], []],
+])('reads lines and links of HTML in a footer: %s', (html, lines, links) => {
+  expect(readFooterHtml(html, '/base/')).toEqual({lines, links});
+});
+
+it('puts links of HTML into the row, none twice', () => {
+  const footer = {
+    links: [
+      {title: '列', items: [{label: '甲', to: '/a'}, {html: '<a href="https://n.example">N</a>'}]},
+      {html: '<b>没有链接</b>'},
+    ],
+    copyright: '© <a href="https://n.example/">N</a>，<a href="https://m.example">M</a>',
+  };
+  expect(toFooter(footer, '/')).toEqual({
+    links: [
+      {label: '甲', to: '/a'},
+      {label: 'N', href: 'https://n.example'},
+      {label: 'M', href: 'https://m.example'},
+    ],
+    legal: ['© N，M'],
+  });
+});
