@@ -114,6 +114,19 @@ describe('a docs page', () => {
     expect(named).toContain('aria-label="无涯，回到首页"><b>无涯</b></a>');
   });
 
+  it('names a logo that leads elsewhere by its name alone', () => {
+    const named = renderToString(
+      <App
+        site={{...site, title: '甲', brandHref: 'https://y.example/', brandHtml: '<b>甲</b>'}}
+        page={page}
+        html=""
+        sidebar={null}
+        Component={null}
+      />,
+    );
+    expect(named).toContain('<a class="brand" href="https://y.example/" aria-label="甲"><b>甲</b>');
+  });
+
   it('has its title as HTML and its article as it came', () => {
     expect(html).toContain('<h1>闭包与<code>this</code></h1>');
     expect(html).toContain('<p>正文</p>');

@@ -49,6 +49,8 @@ export interface LoadedConfig {
   readonly readsMdx?: boolean;
   /** How a foreign configuration has articles made. */
   readonly articleRules?: ArticleRules;
+  /** Where the logo leads, as a foreign configuration has it; undefined for home. */
+  readonly logoHref?: string | undefined;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
   /** What they make of the files; undefined before a site is set up. */
@@ -161,6 +163,7 @@ export async function loadConfig(
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,
       articleRules: foreign.articleRules,
+      logoHref: foreign.logoHref,
       ...(modules && {clientModules: modules.scripts}),
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],

@@ -12,6 +12,15 @@ it.each([
 });
 
 it.each([
+  [undefined, undefined],
+  ['/a', '/docs/a/'],
+  ['https://y.example/b', 'https://y.example/b'],
+])('leads the logo to %s', (href, brandHref) => {
+  const config = configWith({baseUrl: '/docs/'});
+  expect(createSiteData(config, [], {logoHref: href}).brandHref).toBe(brandHref);
+});
+
+it.each([
   ['/docs/a', '/docs/a/'],
   ['/docs', '/docs/'],
   ['/a', '/docs/a/'],

@@ -97,6 +97,8 @@ export function graphHrefOf(config: SiteConfig): string | null {
 interface OwnSiteData {
   readonly versions?: readonly SiteVersion[];
   readonly brandHtml?: string;
+  /** Where the logo leads; undefined for home. */
+  readonly logoHref?: string | undefined;
   readonly sendsFrontMatter?: boolean;
   readonly sendsPosts?: boolean;
 }
@@ -105,7 +107,13 @@ interface OwnSiteData {
 export function createSiteData(
   config: SiteConfig,
   navItems: readonly NavItem[],
-  {versions = [], brandHtml = '', sendsFrontMatter = false, sendsPosts = false}: OwnSiteData = {},
+  {
+    versions = [],
+    brandHtml = '',
+    logoHref,
+    sendsFrontMatter = false,
+    sendsPosts = false,
+  }: OwnSiteData = {},
 ): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
   const messages = resolveMessages(config);
@@ -115,6 +123,7 @@ export function createSiteData(
     title: config.title,
     ...(navbar.title && navbar.title !== config.title && {brandName: navbar.title}),
     brandHtml,
+    ...(logoHref !== undefined && {brandHref: toHref(config, {to: logoHref}).href}),
     tagline: config.tagline,
     url: config.url,
     ...(config.themeConfig.image !== undefined && {

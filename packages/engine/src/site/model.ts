@@ -76,15 +76,15 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const plainData = createSiteData(config, navbar.items, {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
+    logoHref: loaded.logoHref,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
     sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
   });
-  const {searchHref} = plainData;
   const table = createRouteTable(
     content,
     {
       ...config,
-      searchHref,
+      searchHref: plainData.searchHref,
       graphHref: graphHrefOf(config),
       configFile: basename(loaded.file),
     },

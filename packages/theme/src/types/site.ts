@@ -78,6 +78,8 @@ export interface SiteData {
   readonly baseUrl: string;
   /** The page to which the first address leads, where none stands there. */
   readonly homeHref?: string;
+  /** Where logo and name lead, where it is not home. */
+  readonly brandHref?: string;
   readonly locale: string;
   /** Languages of the site, the default one first; absent where there is but one. */
   readonly languages?: readonly SiteLanguage[];

@@ -66,6 +66,16 @@ it('fills in what components of Docusaurus read without asking', () => {
   expect(seenOf({})).not.toHaveProperty('footer');
 });
 
+it.each([
+  ['/docs/a', '/docs/a'],
+  ['https://y.example', 'https://y.example'],
+  ['/', undefined],
+  [undefined, undefined],
+])('leads the logo to %s', (href, logoHref) => {
+  const themeConfig = {navbar: {logo: {src: 'a.svg', href}}};
+  expect(fromDocusaurus({themeConfig}, '/nowhere').logoHref).toBe(logoHref);
+});
+
 it('has links of HTML in the navbar below the base URL', () => {
   const items = [
     {to: '/api', html: '<i>甲</i>'},

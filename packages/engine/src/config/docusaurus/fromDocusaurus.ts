@@ -39,7 +39,7 @@ import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
 import {toSearch} from './searchOptions.ts';
 import {type SitemapOptions, toSitemapOptions} from './sitemapOptions.ts';
-import {toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
+import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
 
 const SAME = [
   'title',
@@ -141,6 +141,8 @@ export interface Translated {
   /** Whether files named `.md` are MDX. */
   readonly readsMdx: boolean;
   readonly articleRules: ArticleRules;
+  /** Where the logo leads; undefined for home. */
+  readonly logoHref: string | undefined;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -152,6 +154,19 @@ interface TranslateOptions {
   /** Folders of components that plugins and themes bring, absolute. */
   readonly themePaths?: readonly string[];
 }
+
+/** Options of `markdown`. */
+const MARKDOWN_KEYS = [
+  'mermaid',
+  'emoji',
+  'format',
+  'mdx1Compat',
+  'anchors',
+  'hooks',
+  'remarkRehypeOptions',
+  'parseFrontMatter',
+  'preprocessor',
+];
 
 /**
  * Translates the configuration of a Docusaurus site, as its file exports it.
@@ -185,22 +200,7 @@ export function fromDocusaurus(
   notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
   const pwa = toPwa(config, notes);
-  ignoreOthers(
-    markdown,
-    [
-      'mermaid',
-      'emoji',
-      'format',
-      'mdx1Compat',
-      'anchors',
-      'hooks',
-      'remarkRehypeOptions',
-      'parseFrontMatter',
-      'preprocessor',
-    ],
-    'markdown',
-    notes,
-  );
+  ignoreOthers(markdown, MARKDOWN_KEYS, 'markdown', notes);
   return {
     value: {
       ...pick(config, SAME),
@@ -234,6 +234,7 @@ export function fromDocusaurus(
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     articleRules: findArticleRules(config),
+    logoHref: findLogoHref(config),
     seen: toSeenConfig(config, listSeen(dir)),
   };
 }

@@ -134,6 +134,12 @@ type ItemNotes = Notes & {
   drawsIcon(className: string): boolean;
 };
 
+/** Finds where the logo leads; undefined for home. */
+export function findLogoHref(config: Values): string | undefined {
+  const {href} = toValues(toValues(toValues(config['themeConfig'])['navbar'])['logo']);
+  return typeof href === 'string' && !['/', ''].includes(href) ? href : undefined;
+}
+
 function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   const logo = toValues(navbar['logo']);
   return {
