@@ -18,7 +18,8 @@ title: 严格
 
 import Counter from '@site/src/Counter';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Part, {toc as partToc} from './_part.mdx';
+import Part, {toc as partToc, limit, frontMatter as ofPart} from './_part.mdx';
+import {names, twice as doubled} from './_values.mdx';
 import Plain from './_plain.md';
 import img from './a.svg';
 import Sample from './_sample.md';
@@ -45,8 +46,13 @@ import Card from '@site/src/Card';
 export const source = metadata.source;
 
 {source}
+
+值 {limit} {doubled(limit)} {names.join('+')} {ofPart.level}
 `,
-  'notes/_part.mdx': '## 二\n\n{props.name}，[严格](./strict.mdx)\n',
+  'notes/_part.mdx':
+    '---\nlevel: 难\n---\nexport const limit = 4 + 1;\n\n## 二\n\n{props.name}，[严格](./strict.mdx)\n',
+  'notes/_values.mdx':
+    "export const names = ['甲', '乙'].map((one) => one + '值');\nexport function twice(n) { return 2 * n; }\n\n## 值\n\n不显示\n",
   'notes/_plain.md': '也知道 {props.name}\n',
   'notes/_sample.md': '样本的字\n',
   'notes/a.svg': SVG,
@@ -87,6 +93,12 @@ describe('a strict page', () => {
       /<b>严格 strict 3<\/b>\s*\/x\/strict\/\s*严格\s*3\s*无\s*二\s*@site\/notes\/strict\.mdx/,
     );
     expect(read('about/index.html').replaceAll('<!-- -->', '')).toMatch(/关于\s*\/x\/about\//);
+  });
+
+  it('gets what other files of Markdown export, without showing them', () => {
+    const html = read('strict/index.html').replaceAll('<!-- -->', '');
+    expect(html).toMatch(/值\s*5\s*10\s*甲值\+乙值\s*难/);
+    expect(html).not.toContain('不显示');
   });
 
   it('has the headings of its partials in its contents, in order', () => {

@@ -38,11 +38,10 @@ export async function draftBody(
   const draftAsMdx = async (): Promise<NoteDraft> =>
     (await import('../article/mdx/compileMdx.ts')).draftMdx(compiler, {
       ...note,
-      ...(/frontMatter|metadata/.test(body) && {
-        frontMatter: parseFrontMatter(source.text, source.path, {
-          hasDates: compiler.foreignComponents !== undefined,
-        }).data,
-      }),
+      // Others that import it may ask for it too.
+      frontMatter: parseFrontMatter(source.text, source.path, {
+        hasDates: compiler.foreignComponents !== undefined,
+      }).data,
     });
   // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
   const draftTolerant = async (): Promise<NoteDraft> =>

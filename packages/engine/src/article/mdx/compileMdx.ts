@@ -26,10 +26,12 @@ import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
+import {addOthers} from './otherMarkdown.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {
   findAskedOfMarkdown,
+  listExported,
   printStatements,
   readStatements,
   type Statements,
@@ -124,7 +126,7 @@ export async function draftMdx(
     wordCount: countWords(withoutStatements(prepared.text)),
     code: {
       ...code,
-      partials: addHandedOn(tree.partials, handedOn, article.headings.length),
+      partials: addOthers(tree.partials, {handedOn, asked: code.asked}, article.headings.length),
       ...drawnParts(origin, article.codeBlocks, compiler.texts.admonitions),
     },
     diagnostics: [
@@ -157,16 +159,6 @@ function drawnParts(
     }),
     ...(ownNames.has(BOX) && {defaultTitles: Object.values(titles)}),
   };
-}
-
-/** Adds the Markdown that a page hands to a component, `code={{js, ts}}`: it counts at the end of the page. */
-function addHandedOn(
-  drawn: MdxCode['partials'],
-  handedOn: readonly string[],
-  headingCount: number,
-): MdxCode['partials'] {
-  const others = handedOn.filter((path) => !drawn.some((one) => one.path === path));
-  return [...drawn, ...others.map((path) => ({path, headingCount}))];
 }
 
 /** Name of what shows in the place of a component that the site's own do not have in the end. */
@@ -236,6 +228,7 @@ function makeCode(
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
   const asked = findAskedOfMarkdown(statements, mentioned);
   const frontMatter = statements.given.get('frontMatter');
+  const exported = listExported(statements);
   const imported = statements.imports.map(({from, line}) => ({from, line}));
   return {
     handedOn: [...statements.partials].flatMap(([name, path]) =>
@@ -255,11 +248,15 @@ function makeCode(
       ...(elements.length > 0 && {elements, ...(replaces && {replaces})}),
       ...(own.length > 0 && {given: own}),
       ...(asked.length > 0 && {asked}),
-      ...(own.includes('metadata') && frontMatter !== undefined && {frontMatter}),
+      ...(exported.length > 0 && {exported}),
+      ...(hasFields(frontMatter) && {frontMatter}),
     },
     diagnostics,
   };
 }
+
+const hasFields = (value: Literal | undefined): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /** Adds React where a page mentions it and does not make it: Docusaurus 2 has it in every page. */
 function withReact(

@@ -33,6 +33,8 @@ export interface Partial {
   readonly path: string;
   /** How many headings of the page stand before its first use. */
   readonly headingCount: number;
+  /** Whether it is asked for values alone: its article is no part of the page. */
+  readonly isData?: true;
 }
 
 /** The code of an MDX page: what its article's islands stand for. Plain data, kept with the compiled article. */
@@ -48,7 +50,9 @@ export interface MdxCode {
   readonly given?: readonly OwnName[];
   /** What it asks of other Markdown besides the article. */
   readonly asked?: readonly Asked[];
-  /** What the front matter says, where the page mentions its `metadata`. */
+  /** Names that its author exports. */
+  readonly exported?: readonly string[];
+  /** What the front matter says, where it says something. */
   readonly frontMatter?: Literal;
   /** Elements that a component of the site takes the place of. */
   readonly elements?: readonly string[];

@@ -8,6 +8,7 @@ import {
   textOf,
 } from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
+import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
 import {BLOCK, BOX} from '../elementNames.ts';
@@ -17,8 +18,6 @@ import {
   type Island,
   type IslandAttribute,
   OWN_COMPONENTS,
-  OWN_NAMES,
-  type OwnName,
   WRITTEN,
 } from './mdxPage.ts';
 
@@ -46,30 +45,27 @@ export function createModuleCode(
     ...(markdown.code?.given ?? []).map(
       (name) => `const ${name} = ${JSON.stringify(valueOf(name, markdown, metadata))};`,
     ),
-    ...(markdown.code?.asked ?? []).map(({local, imported, from}) => {
-      const part = partOf(from);
-      const value = part && isOwnName(imported) ? valueOf(imported, part, {}) : undefined;
-      return `const ${local} = ${JSON.stringify(value ?? (imported === 'toc' ? [] : {}))};`;
-    }),
+    ...(markdown.code?.asked ?? []).map((asked) => printAsked(asked, partOf(asked.from))),
     ...(markdown.code ? [markdown.code.statements] : []),
     `export default function MdxContent(props) {\nreturn _h(_Fragment, null,\n${children.join(',\n')});\n}`,
   ].join('\n');
 }
 
-type Part = Pick<CompiledMarkdown, 'code' | 'headings' | 'titleText'>;
+/** Where a component is written, and under which name; an empty one where an expression makes it. */
+export interface ComponentPlace {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
 
-const isOwnName = (name: string): name is OwnName =>
-  (OWN_NAMES as readonly string[]).includes(name);
-
-/** What a page knows of itself under a name; nothing of what its author wrote is run. */
-function valueOf(name: OwnName, {headings, titleText, code}: Part, metadata: object): unknown {
-  const values: Readonly<Record<OwnName, unknown>> = {
-    toc: headings.map(({id, level, text}) => ({value: text, id, level})),
-    contentTitle: titleText,
-    metadata: {...metadata, frontMatter: code?.frontMatter ?? {}},
-    assets: {},
-  };
-  return values[name];
+/** Finds where the components of a page are written, by their places in what its module draws: `.3.0`. */
+export function findComponentPlaces({
+  html,
+  code,
+}: Pick<CompiledMarkdown, 'html' | 'code'>): ReadonlyMap<string, ComponentPlace> {
+  const printer = new Printer(code);
+  printer.list(parseOwnHtml(html));
+  return printer.places;
 }
 
 class Printer {
@@ -82,6 +78,9 @@ class Printer {
   private readonly blocks: Iterator<DrawnBlock> | undefined;
   /** Of boxes that a component of the site draws; undefined where none does. */
   private readonly defaultTitles: readonly string[] | undefined;
+  readonly places = new Map<string, ComponentPlace>();
+  /** Of what is printed. */
+  private path = '';
 
   constructor(code: CompiledMarkdown['code']) {
     const {islands = [], elements = [], replaces, blocks, defaultTitles} = code ?? {};
@@ -103,14 +102,26 @@ class Printer {
       plain = [];
     };
     for (const node of nodes) {
-      const code = this.node(node, isSvg);
-      if (hasIsland(node)) {
-        endPiece();
-        printed.push(code);
-      } else plain.push(code);
+      const isPlain = !hasIsland(node);
+      if (!isPlain) endPiece();
+      const code = this.at(printed.length, () => this.node(node, isSvg));
+      (isPlain ? plain : printed).push(code);
     }
     endPiece();
     return printed;
+  }
+
+  /** Prints a child of what is printed. */
+  private at(index: number, print: () => string): string {
+    const outer = this.path;
+    this.path += `.${index}`;
+    const code = print();
+    this.path = outer;
+    return code;
+  }
+
+  private nodes(nodes: readonly HtmlNode[], isSvg: boolean, isGiven = false): string[] {
+    return nodes.map((child, i) => this.at(i, () => this.node(child, isSvg, isGiven)));
   }
 
   /** @param isGiven whether a component gets the node, which may look at its children */
@@ -132,7 +143,7 @@ class Printer {
       name,
       `{${props.join(', ')}}`,
       isReplaced || isWhole || !hasIsland(node)
-        ? childrenOf(node).map((child) => this.node(child, isInSvg, isReplaced || isWhole))
+        ? this.nodes(childrenOf(node), isInSvg, isReplaced || isWhole)
         : this.list(node.children, isInSvg),
     );
   }
@@ -173,8 +184,7 @@ class Printer {
   private box(node: HtmlElement): string | undefined {
     const box = this.defaultTitles && readBox(node, this.defaultTitles);
     if (!box) return undefined;
-    const print = (nodes: readonly HtmlNode[]): string[] =>
-      nodes.map((child) => this.node(child, false));
+    const print = (nodes: readonly HtmlNode[]): string[] => this.nodes(nodes, false);
     const {id} = node.attributes;
     const [first, ...others] = box.title ?? [];
     const isText = typeof first === 'string' && others.length === 0;
@@ -213,6 +223,8 @@ class Printer {
   }
 
   private island(island: Island, children: readonly HtmlNode[]): string {
+    const {line, column} = island;
+    this.places.set(this.path, {name: 'name' in island ? island.name : '', line, column});
     if (island.kind === 'expression') return `(${island.code})`;
     const name =
       island.name === ''
@@ -225,7 +237,7 @@ class Printer {
     return printCall(
       name,
       `{${island.attributes.map(printIslandAttribute).join(', ')}}`,
-      children.map((child) => this.node(child, false)),
+      this.nodes(children, false),
     );
   }
 }

@@ -126,7 +126,7 @@ export async function linkPartials(
   const embeds: string[] = [];
   let {headings, ids, wordCount, diagnostics} = compiled.markdown;
   let added = 0;
-  for (const {path: written, headingCount} of code.partials) {
+  for (const {path: written, headingCount, isData} of code.partials) {
     const path = resolveImport(written, page.file);
     if (path === undefined || ancestors.includes(path)) continue;
     embeds.push(path);
@@ -134,6 +134,9 @@ export async function linkPartials(
     if (!source) continue;
     const partial = await compile(source, ancestors);
     const {markdown} = partial;
+    partials.push({path, compiled: partial}, ...(partial.partials ?? []));
+    embeds.push(...(partial.embeds ?? []));
+    if (isData) continue;
     const at = headingCount + added;
     headings = [...headings.slice(0, at), ...markdown.headings, ...headings.slice(at)];
     spliced.push({at, compiled: partial});
@@ -141,8 +144,6 @@ export async function linkPartials(
     ids = [...ids, ...markdown.ids];
     wordCount += markdown.wordCount;
     diagnostics = [...diagnostics, ...markdown.diagnostics];
-    partials.push({path, compiled: partial}, ...(partial.partials ?? []));
-    embeds.push(...(partial.embeds ?? []));
   }
   diagnostics = [...diagnostics, ...checkImports(code, page.file, page.files.dir)];
   return {

@@ -173,6 +173,23 @@ export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<str
     );
 }
 
+/** Lists the names that a page exports. */
+export function listExported({exports}: Statements): readonly string[] {
+  return exports.flatMap((code) => {
+    const parsed = parseProgram(code);
+    if ('reason' in parsed) return [];
+    return (parsed.program['body'] as SyntaxNode[]).flatMap((statement) => {
+      if (statement.type !== 'ExportNamedDeclaration') return [];
+      const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
+      const renamed = specifiers.map((one) => {
+        const {name, value} = one['exported'] as unknown as Readonly<Record<string, unknown>>;
+        return String(name ?? value);
+      });
+      return [...declaredBy(statement), ...renamed];
+    });
+  });
+}
+
 /** Whether a component of the site is drawn by itself: code and admonitions are HTML, which it gets as a part. */
 function isWholly(from: string, own: ReadonlySet<string>): boolean {
   return own.has(from) && !/^@theme\/(?:Admonition|CodeBlock)$/.test(from);
