@@ -11,6 +11,7 @@ import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
 import * as swizzleLoaders from 'virtual:wuya/swizzles';
 import {findLoss, listExpected, type Loss} from './foreign/loss.ts';
+import {type FailingComponent, findFailing} from './foreign/failing.tsx';
 import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
 import {type ComponentModule, loadComponent, loadModule, type PageComponent} from './components.ts';
 import {noDefaultExport} from './noDefaultExport.ts';
@@ -60,6 +61,24 @@ export async function renderApp(input: RenderInput): Promise<string> {
     if (ownParts.names().length === 0) throw cause;
   }
   return withMark(drawWithout(ownParts, expected, draw), ownParts);
+}
+
+/** Finds the components in the article of an MDX page that cannot be drawn; undefined where something else of the page fails. */
+export async function findFailingComponents(
+  input: RenderInput,
+): Promise<readonly FailingComponent[] | undefined> {
+  const {page} = input;
+  if (!('module' in page) || page.kind === 'component') return undefined;
+  const given = (await own).addTo(drawnParts, []);
+  return findFailing(async (guard) =>
+    drawApp({
+      ...input,
+      view: null,
+      Component: await loadComponent(page, guard),
+      problems: undefined,
+      parts: given,
+    }),
+  );
 }
 
 /** Tells the browser what the page was drawn without, which adopts it as it stands. */

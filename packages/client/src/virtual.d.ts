@@ -14,14 +14,14 @@ declare module 'virtual:wuya/pages' {
   export const pages: Readonly<
     Record<string, () => Promise<import('./components.ts').ComponentModule>>
   >;
-  /** Loads the table of MDX pages; null for a site that has none. */
+  /** Loads what loads the articles of MDX pages; null for a site that has none. */
   export const loadMdxTable: (() => Promise<typeof import('virtual:wuya/mdx')>) | null;
 }
 
 declare module 'virtual:wuya/mdx' {
-  /** How to load the article of each MDX page, by its path in the site. */
-  export const mdxPages: Readonly<
-    Record<string, () => Promise<{readonly default: import('react').ComponentType}>>
+  /** Loads the article of an MDX page. */
+  export const loadArticle: ReturnType<
+    typeof import('@wuya/theme/parts/articleLoader').articleLoader
   >;
 }
 

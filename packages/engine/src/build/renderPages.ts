@@ -7,7 +7,6 @@ import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
 import {createPlaceFinder} from '../bundle/thrownPlace.ts';
-import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
@@ -30,6 +29,7 @@ import {dataPathOf, twinPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
+import {writeLess} from './lesserPages.ts';
 import {markFailures, OutputFailure} from './outputFailure.ts';
 import {renderProblem} from './renderProblem.ts';
 import {createScripts} from './scripts.ts';
@@ -76,10 +76,9 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
       await write(page);
     } catch (error) {
       if (error instanceof OutputFailure) throw error.cause;
-      const words = isForeign ? withoutCode(page) : undefined;
-      const isShown = words !== undefined && (await write(words).then(...YES_OR_NO));
-      problems.push(renderProblem(page, error, {code: isShown ? 'PG-003' : 'PG-002', findPlace}));
-      if (!isShown) failed.add(page);
+      const shown = isForeign && (await writeLess(page, error, {...shared, write, findPlace}));
+      problems.push(...(shown || [renderProblem(page, error, {code: 'PG-002', findPlace})]));
+      if (!shown) failed.add(page);
     }
     progress('render', i + 1, pages.length);
     if (i % PAGES_A_TURN === 0) await takeTurn();
@@ -278,14 +277,4 @@ function createSheets(bundle: Bundle): Shared['sheetsFor'] {
     known.set(id, sheets);
     return sheets;
   };
-}
-
-const YES_OR_NO = [() => true, () => false] as const;
-
-/** Makes of an MDX page one of its words alone; undefined for pages without words of their own. */
-function withoutCode(sitePage: SitePage): SitePage | undefined {
-  const {page, staticHtml, key} = sitePage;
-  if (!staticHtml || !('module' in page)) return undefined;
-  const {module: _, ...words} = page;
-  return {...sitePage, page: words as PageData, html: staticHtml, key: hashOf(key, 'words')};
 }

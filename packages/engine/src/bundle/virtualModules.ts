@@ -79,15 +79,17 @@ function asksForConfig(file: string): boolean {
   return /\bconfig\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** `virtual:wuya/mdx`: how to load the article of each MDX page. A module of its own: other pages do without. */
+/** `virtual:wuya/mdx`: what loads the articles of MDX pages. A module of its own: other pages do without. */
 function mdxModule(input: VirtualInput): string {
-  const lines = input.mdxPaths().map((path) => {
-    const load = `import(${JSON.stringify(mdxIdOf(join(input.dir, path)))})`;
-    return input.graph().notes
-      ? `${JSON.stringify(path)}: () => Promise.all([${load}, import('@wuya/theme/parts/withBelow')]).then(([page, {withBelow}]) => withBelow(page)),`
-      : `${JSON.stringify(path)}: () => ${load},`;
-  });
-  return `export const mdxPages = {${lines.join('\n')}};`;
+  const lines = input
+    .mdxPaths()
+    .map(
+      (path) =>
+        `${JSON.stringify(path)}: () => import(${JSON.stringify(mdxIdOf(join(input.dir, path)))}),`,
+    );
+  const below = input.graph().notes ? "() => import('@wuya/theme/parts/withBelow')" : 'null';
+  return `import {articleLoader} from '@wuya/theme/parts/articleLoader';
+export const loadArticle = articleLoader({pages: {${lines.join('\n')}}, loadBelow: ${below}});`;
 }
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */

@@ -75,7 +75,7 @@ export function groupByFile(diagnostics: readonly Diagnostic[]): FileProblems[] 
 
 /** What of a page is not shown as Docusaurus shows it. */
 const DEGRADED =
-  /^(?:MD-(?:101|103|104|112|120|121|130)|THEME-302|BD-00[23]|PG-003|IM-060|LN-05[013])$/;
+  /^(?:MD-(?:101|103|104|112|120|121|130)|THEME-302|BD-00[23]|PG-00[34]|IM-060|LN-05[013])$/;
 
 /** Says how many pages of a site made for Docusaurus are as they are there. */
 export function summarizeForeign(

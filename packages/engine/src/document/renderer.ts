@@ -25,6 +25,12 @@ export interface Renderer {
       | {/** What is missing inside it. */ readonly loss: 'page' | 'text'}
     ))[]
   >;
+  /** Components in the article of an MDX page that cannot be drawn; undefined where something else of the page fails. */
+  findFailingComponents?(input: {
+    readonly page: PageData;
+    readonly html: string | null;
+    readonly sidebar: SidebarData | null;
+  }): Promise<readonly {readonly path: string; readonly reason: unknown}[] | undefined>;
   /** What a component page exports. @throws when its module fails, or has no default export */
   loadComponentPage(
     module: string,

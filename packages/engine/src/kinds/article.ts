@@ -1,7 +1,7 @@
 import type {BlogPost, DocPage, HomePage, MarkdownPage, PageHead} from '@wuya/theme/types';
 import {toMetadata} from '@wuya/theme/pageMetadata';
 import type {Compiled} from '../article/compiled.ts';
-import {createModuleCode} from '../article/mdx/moduleCode.ts';
+import {createModuleCode, findComponentPlaces} from '../article/mdx/moduleCode.ts';
 import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Reference} from '../article/parsedPage.ts';
@@ -165,6 +165,11 @@ function withModule(
       outputPath,
       page: ownPage,
       html: null,
+      componentPlaces: () =>
+        findComponentPlaces({
+          code: compiled.markdown.code,
+          html: fillShown(compiled.readHtml(), attributes, shown),
+        }),
       staticHtml: () => toStaticHtml(fillReferences(compiled.readHtml(), attributes)),
       key: hashOf(JSON.stringify(ownPage), ...modules.values()),
     },

@@ -1,4 +1,5 @@
 import type {PageComponentName, PageData} from '@wuya/theme/types';
+import type {ComponentPlace} from '../article/mdx/moduleCode.ts';
 import {hashOf} from '../cache/hash.ts';
 
 /** A page with every address known: all that rendering needs. */
@@ -16,6 +17,8 @@ export interface ResolvedPage {
   readonly staticHtml?: () => string;
   /** A post that is too long for the feeds of all its tags. */
   readonly isLong?: boolean;
+  /** Where the author of an MDX page wrote its components, by their places in what it draws. */
+  readonly componentPlaces?: () => ReadonlyMap<string, ComponentPlace>;
   /** Hash of all that decides what the page looks like, the shared parts left out. */
   readonly key: string;
 }

@@ -2,22 +2,16 @@ import type {ComponentType} from 'react';
 import {usePage} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
-interface MdxModule {
-  readonly default: ComponentType;
-}
-
 /** Puts what the page says of itself below the article of an MDX page; it is no part of the module, which it would change. */
-export function withBelow<M extends MdxModule>(module: M): M {
-  const Content = module.default;
-  function ContentWithBelow() {
+export function withBelow(Content: ComponentType): ComponentType {
+  return function ContentWithBelow() {
     return (
       <>
         <Content />
         <Below />
       </>
     );
-  }
-  return {...module, default: ContentWithBelow};
+  };
 }
 
 function Below() {

@@ -47,6 +47,8 @@ export interface BlogPost extends BlogPageBase {
   readonly view: 'post';
   /** Key of the component that draws the text, for an MDX post. */
   readonly module?: string;
+  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  readonly leftOut?: readonly string[];
   readonly titleHtml: string;
   readonly breadcrumbs: readonly Crumb[];
   readonly date: string;

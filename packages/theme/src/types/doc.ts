@@ -68,6 +68,8 @@ export interface DocPage extends PageBase {
   readonly kind: 'doc';
   /** Key of the component that draws the article, for an MDX page. */
   readonly module?: string;
+  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  readonly leftOut?: readonly string[];
   readonly id: string;
   /** Title as inline HTML, or null when the page hides it. */
   readonly titleHtml: string | null;
@@ -106,6 +108,8 @@ export interface MarkdownPage extends PageBase {
   readonly kind: 'markdown';
   /** Key of the component that draws the article, for an MDX page. */
   readonly module?: string;
+  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  readonly leftOut?: readonly string[];
   readonly titleHtml: string | null;
   readonly lead?: string;
   readonly toc: readonly TocItem[];

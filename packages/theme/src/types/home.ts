@@ -48,6 +48,8 @@ export interface HomePage extends PageBase {
   readonly kind: 'home';
   /** Key of the component that draws the text, for an MDX page. */
   readonly module?: string;
+  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  readonly leftOut?: readonly string[];
   readonly hero: HomeHero;
   readonly features: readonly HomeFeature[];
   readonly sections: readonly HomeSection[];

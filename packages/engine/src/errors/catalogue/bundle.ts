@@ -26,6 +26,17 @@ export const bundleProblems = {
       `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
     ],
   }),
+  'PG-004': entry<{name: string; reason: string; thrown?: string}>({
+    level: 'warning',
+    text: ({name, reason}) => [
+      `${name ? `组件 <${name}>` : '这里的组件'}渲染失败，只显示它里面的文字：${failureInChinese(reason)}`,
+      `${name ? `The component <${name}>` : 'The component here'} failed to render; the words inside it alone are shown: ${reason}`,
+    ],
+    hint: ({thrown}) => [
+      `${thrown ? `出错的代码在 ${thrown}。` : ''}页面里其余的照常；读者的浏览器会再画它一次。`,
+      `${thrown ? `The code that fails is at ${thrown}. ` : ''}The rest of the page is as usual; the reader’s browser draws it again.`,
+    ],
+  }),
   'BD-002': entry<{name: string; count: number}>({
     level: 'warning',
     text: ({name, count}) => [

@@ -24,6 +24,17 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
       'The site is made for Docusaurus, and a component of the page fails here: a package may not be installed, or it asks for what Docusaurus alone gives. The page is built with all the words inside its components, without the components themselves.',
     ],
   },
+  'PG-004': {
+    params: {
+      name: 'Chart',
+      reason: 'window is not defined',
+      thrown: 'src/components/Chart.tsx:5:17',
+    },
+    why: [
+      '这个网站是为 Docusaurus 写的，页面里的一个组件在这里出了错：它要用的包可能没有安装，它要的东西可能只有 Docusaurus 或浏览器才有。页面里别的组件不受影响。',
+      'The site is made for Docusaurus, and one component of the page fails here: a package may not be installed, or it asks for what Docusaurus or a browser alone gives. The other components of the page are as usual.',
+    ],
+  },
   'BD-001': {
     params: {reason: 'pages/index.tsx:3:10 Unexpected token'},
     why: [

@@ -1,0 +1,139 @@
+import {
+  type Content,
+  isComponent,
+  mapChildren,
+  mapComponents,
+  wordsOf,
+  type MapComponent,
+} from '@wuya/theme/parts/guarded';
+import type {Guard} from '@wuya/theme/parts/articleLoader';
+import {type ReactNode, Suspense} from 'react';
+
+/** A component of an article that cannot be drawn. */
+export interface FailingComponent {
+  /** Where it stands in the tree of the article. */
+  readonly path: string;
+  readonly reason: unknown;
+}
+
+/** Draws the page with its article made by the guard. @throws what fails outside of the components that are tried */
+export type DrawGuarded = (guard: Guard) => Promise<string>;
+
+/** What is left out may hold others that fail then; this many times they are looked for. */
+const MAX_ROUNDS = 8;
+
+/** Finds the components of an article that fail; undefined where something else does. */
+export async function findFailing(
+  draw: DrawGuarded,
+): Promise<readonly FailingComponent[] | undefined> {
+  const found: FailingComponent[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const tried = await tryAll(draw, pathsOf(found));
+    if (tried === undefined) return undefined;
+    if (tried.failing.length === 0) return found;
+    for (const outer of tried.failing) {
+      const inner = await narrow(draw, {outer, leaves: tried.leaves.get(outer) ?? [], found});
+      for (const path of inner)
+        found.push({path, reason: await reasonOf(draw, path, pathsOf(found))});
+    }
+  }
+  return undefined;
+}
+
+const pathsOf = (found: readonly FailingComponent[]): string[] => found.map(({path}) => path);
+
+interface Tried {
+  readonly failing: readonly string[];
+  /** The innermost components between the tags of each. */
+  readonly leaves: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Stands in the place of a component that fails. */
+const MARK = 'data-failing';
+
+/** Draws the page so that each component may fail alone. */
+async function tryAll(draw: DrawGuarded, leftOut: readonly string[]): Promise<Tried | undefined> {
+  const leaves = new Map<string, readonly string[]>();
+  const mark: MapComponent = (component, path) => {
+    leaves.set(path, leavesOf(component, path));
+    return <Suspense fallback={<template {...{[MARK]: path}} />}>{component}</Suspense>;
+  };
+  try {
+    const body = await draw((Text) => withTried(Text, leftOut, mark));
+    const failing = [...body.matchAll(new RegExp(`<template ${MARK}="([\\d.]+)"`, 'g'))];
+    return {failing: failing.map(([, path]) => path!), leaves};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the components between the tags of one by which that one fails; itself where it is none of these. */
+async function narrow(
+  draw: DrawGuarded,
+  {
+    outer,
+    leaves,
+    found,
+  }: {
+    readonly outer: string;
+    readonly leaves: readonly string[];
+    readonly found: readonly FailingComponent[];
+  },
+): Promise<readonly string[]> {
+  const isSoundWithout = async (paths: readonly string[]): Promise<boolean> =>
+    (await tryAll(draw, [...pathsOf(found), ...paths]))?.failing.includes(outer) === false;
+  if (leaves.length === 0 || !(await isSoundWithout(leaves))) return [outer];
+  const failing: string[] = [];
+  for (const leaf of leaves)
+    if (!(await isSoundWithout(leaves.filter((one) => one !== leaf)))) failing.push(leaf);
+  return failing.length > 0 ? failing : leaves;
+}
+
+/** Tells what a component fails with. */
+async function reasonOf(
+  draw: DrawGuarded,
+  path: string,
+  leftOut: readonly string[],
+): Promise<unknown> {
+  const bare: MapComponent = (component, at) =>
+    path === at || path.startsWith(`${at}.`) ? component : <Suspense>{component}</Suspense>;
+  try {
+    await draw((Text) => withTried(Text, leftOut, bare));
+    return undefined;
+  } catch (reason) {
+    return reason;
+  }
+}
+
+/** Creates the article with its components in the hands of `map`, and without some. */
+function withTried(
+  Text: Content,
+  leftOut: readonly string[],
+  map: MapComponent,
+): ReturnType<Guard> {
+  const isInside = (path: string): boolean => leftOut.some((one) => one.startsWith(`${path}.`));
+  const inner: MapComponent = (component, path) =>
+    leftOut.includes(path)
+      ? wordsOf(component, outer, path)
+      : isInside(path)
+        ? mapChildren(component, inner, path)
+        : component;
+  const outer: MapComponent = (component, path) => {
+    if (leftOut.includes(path)) return wordsOf(component, outer, path);
+    return map(isInside(path) ? mapChildren(component, inner, path) : component, path);
+  };
+  return () => mapComponents(Text(), outer);
+}
+
+/** Lists the components between the tags of one that hold no others. */
+function leavesOf(component: ReactNode, path: string): readonly string[] {
+  const leaves: string[] = [];
+  const visit: MapComponent = (one, at) => {
+    const before = leaves.length;
+    mapChildren(one, visit, at);
+    if (leaves.length === before) leaves.push(at);
+    return one;
+  };
+  if (isComponent(component)) mapChildren(component, visit, path);
+  return leaves;
+}

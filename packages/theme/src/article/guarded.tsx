@@ -1,0 +1,86 @@
+import {
+  cloneElement,
+  type ComponentType,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
+import {Fallback} from '../base/Fallback.tsx';
+
+/** An article that is code; it draws its components where its author wrote them. */
+export type Content = () => ReactNode;
+
+/** An element that may hold others. */
+type Holder = ReactElement<{readonly children?: ReactNode}>;
+
+/** Makes what is drawn in the place of a component. */
+export type MapComponent = (component: Holder, path: string) => ReactNode;
+
+/** Tells whether an element is drawn by a component. */
+export function isComponent(node: ReactNode): node is Holder {
+  return isValidElement(node) && node.type !== Fragment && typeof node.type !== 'string';
+}
+
+/**
+ * Replaces the components that stand in the tree of an article; those between the tags of another one are left to that one.
+ * @param path where the node stands: `.3.0` is the first child of the fourth
+ */
+export function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
+  if (isComponent(node)) return map(node, path);
+  return isValidElement(node) ? mapChildren(node as Holder, map, path) : node;
+}
+
+/** Replaces the components between the tags of an element. */
+export function mapChildren(element: Holder, map: MapComponent, path: string): Holder {
+  const {children} = element.props;
+  if (children === undefined || typeof children === 'function') return element;
+  const list = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+  return cloneElement(
+    element,
+    undefined,
+    ...list.map((child, i) => mapComponents(child, map, `${path}.${i}`)),
+  );
+}
+
+/** Makes what shows in the place of a component that fails: what its author wrote between its tags. */
+export function wordsOf({props: {children}}: Holder, map: MapComponent, path: string): ReactNode {
+  if (children === undefined || typeof children === 'function') return null;
+  const list = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+  return mapChildren(createElement(Fragment, null, ...list), map, path);
+}
+
+/**
+ * Creates an article of which each component may fail alone: what stands between its tags is shown then.
+ * @param leftOut paths of those that failed when the document was made: it is adopted without them, and they are tried again next
+ */
+export function guarded(Text: Content, leftOut: readonly string[]): ComponentType {
+  const isInside = (path: string): boolean => leftOut.some((one) => one.startsWith(`${path}.`));
+  const guardInner: MapComponent = (component, path) =>
+    leftOut.includes(path)
+      ? guard(component, path)
+      : isInside(path)
+        ? mapChildren(component, guardInner, path)
+        : component;
+  const guard: MapComponent = (component, path) => {
+    const words = wordsOf(component, guard, path);
+    if (leftOut.includes(path)) return <TriedAgain words={words}>{component}</TriedAgain>;
+    const drawn = isInside(path) ? mapChildren(component, guardInner, path) : component;
+    return <Fallback original={words}>{drawn}</Fallback>;
+  };
+  return function Guarded() {
+    return mapComponents(Text(), guard);
+  };
+}
+
+/** Draws a component that failed on the server once the page has been adopted without it. */
+function TriedAgain({words, children}: {readonly words: ReactNode; readonly children: ReactNode}) {
+  const isWithout = useSyncExternalStore(never, no, yes);
+  return isWithout ? words : <Fallback original={words}>{children}</Fallback>;
+}
+
+const never = () => () => undefined;
+const no = () => false;
+const yes = () => true;

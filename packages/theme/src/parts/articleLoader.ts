@@ -1,0 +1,1 @@
+export {type ArticlePage, articleLoader, type Guard} from '../article/articleLoader.tsx';
