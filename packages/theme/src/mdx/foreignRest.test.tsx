@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {ThemeProvider} from '../base/context.tsx';
+import type {PageData, SiteData} from '../types.ts';
+import {
+  extractLeadingEmoji,
+  ThemedComponent,
+  useActivePluginAndVersion,
+  useContextualSearchFilters,
+  useLayoutDocsSidebar,
+  useTitleFormatter,
+} from './foreignRest.tsx';
+
+const site = {
+  title: 'Site',
+  locale: 'en',
+  baseUrl: '/',
+  versions: [
+    {name: '2.0', label: '2', isLast: true, href: '/docs/'},
+    {name: '1.0', label: '1', isLast: false, href: '/docs/1.0/'},
+  ],
+  sections: [{id: 'guide', label: 'Guide', href: '/docs/guide/'}],
+} as unknown as SiteData;
+
+/** Shows what a hook gives on a note of the old version. */
+function ask(hook: () => unknown): unknown {
+  const Shown = (): ReactNode => JSON.stringify(hook());
+  const page = {kind: 'doc', path: '/docs/1.0/a/', version: {name: '1.0'}};
+  const text = renderToString(
+    <ThemeProvider site={site} page={page as unknown as PageData} parts={{}}>
+      <Shown />
+    </ThemeProvider>,
+  );
+  return JSON.parse(text.replaceAll('&quot;', '"'));
+}
+
+it('tells what layouts and searches ask of versions and sections', () => {
+  expect(ask(() => useActivePluginAndVersion())).toMatchObject({
+    activePlugin: {pluginId: 'default'},
+    activeVersion: {name: '1.0'},
+  });
+  expect(ask(() => useContextualSearchFilters())).toEqual({
+    locale: 'en',
+    tags: ['default', 'docs-default-1.0'],
+  });
+  expect(ask(() => useLayoutDocsSidebar('guide'))).toEqual({
+    label: 'Guide',
+    link: {path: '/docs/guide/', label: 'Guide'},
+  });
+});
+
+it('prints titles in both ways of Docusaurus', () => {
+  expect(ask(() => useTitleFormatter('A'))).toBe('A | Site');
+  expect(
+    ask(() => {
+      const formatter = useTitleFormatter();
+      return typeof formatter === 'object' && formatter.format({title: 'A', titleDelimiter: '-'});
+    }),
+  ).toBe('A - Site');
+});
+
+it('takes a sign off the begin of a text, and draws parts for both colour modes', () => {
+  expect(extractLeadingEmoji('👩‍💻 New')).toEqual({emoji: '👩‍💻', rest: ' New'});
+  expect(extractLeadingEmoji('New')).toEqual({emoji: null, rest: 'New'});
+  expect(
+    renderToString(
+      <ThemedComponent>
+        {({theme, className}) => <i className={className}>{theme}</i>}
+      </ThemedComponent>,
+    ),
+  ).toBe('<i class="only-light">light</i><i class="only-dark">dark</i>');
+});
