@@ -2,12 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {writeFiles} from './site.ts';
+import {openSite} from '../src/site/site.ts';
+import {type SiteFiles, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
 /** Builds a site of Docusaurus whose preset has these options for its sitemap. */
-async function buildWith(sitemap: string, plugins = '[]') {
+async function buildWith(sitemap: string, plugins = '[]', more: SiteFiles = {}) {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/x/', plugins: ${plugins},
@@ -16,6 +17,7 @@ async function buildWith(sitemap: string, plugins = '[]') {
     'docs/a.md': '---\ntags: [t]\nlast_update: {date: 2025-03-18}\n---\n# 甲\n',
     'docs/b/index.md': '# 乙\n',
     'docs/b/c.md': '# 丙\n',
+    ...more,
   });
   await build({dir, makeBundle: stubBundle});
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
@@ -52,6 +54,28 @@ it('is none where the preset has none', async () => {
   const {dir, read} = await buildWith('false');
   expect(existsSync(join(dir, 'dist/sitemap.xml'))).toBe(false);
   expect(read('robots.txt')).not.toContain('Sitemap:');
+});
+
+it.each([
+  ["{filename: 'map.xml'}", '/x/map.xml'],
+  ['{}', '/x/sitemap.xml'],
+  ['false', undefined],
+])('the page of the search leads to it under its own name: %s', async (options, href) => {
+  const {dir} = await buildWith(options);
+  const site = await openSite(dir, {isProduction: true});
+  expect(site.siteData.sitemapHref).toBe(href);
+  await site.close();
+});
+
+it('is a file where no folder can be, and its usual name is free where it has another', async () => {
+  const files = {'static/map.xml/a.txt': 'x', 'static/sitemap.xml/a.txt': 'x'};
+  await expect(buildWith("{filename: 'map.xml'}", '[]', files)).rejects.toMatchObject({
+    diagnostics: [
+      expect.objectContaining({code: 'EM-005', en: expect.stringContaining('map.xml')}),
+    ],
+  });
+  const {'static/map.xml/a.txt': _, ...others} = files;
+  expect((await buildWith("{filename: 'map.xml'}", '[]', others)).list('map.xml')).toContain('a/');
 });
 
 it('stops where `createSitemapItems` throws', async () => {

@@ -101,6 +101,8 @@ interface OwnSiteData {
   readonly logoHref?: string | undefined;
   readonly sendsFrontMatter?: boolean;
   readonly sendsPosts?: boolean;
+  /** Path of the sitemap below the site; null for none. @default 'sitemap.xml' */
+  readonly sitemapPath?: string | null;
 }
 
 /** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
@@ -113,6 +115,7 @@ export function createSiteData(
     logoHref,
     sendsFrontMatter = false,
     sendsPosts = false,
+    sitemapPath = 'sitemap.xml',
   }: OwnSiteData = {},
 ): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
@@ -169,7 +172,9 @@ export function createSiteData(
     }),
     hasSearch: config.search.provider !== 'none',
     searchHref: searchHrefOf(config),
-    ...(!config.noIndex && !isPortable(config) && {sitemapHref: `${config.baseUrl}sitemap.xml`}),
+    ...(sitemapPath !== null &&
+      !config.noIndex &&
+      !isPortable(config) && {sitemapHref: config.baseUrl + sitemapPath}),
     ...(missingKey && {
       searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey}),
     }),

@@ -1,3 +1,4 @@
+import {sitemapPathOf} from '../output/machine/sitemap.ts';
 import {basename} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import {createSampleSources} from '../article/samples/siteFiles.ts';
@@ -79,6 +80,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     logoHref: loaded.logoHref,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
     sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
+    sitemapPath: sitemapPathOf(loaded.sitemap) ?? null,
   });
   const table = createRouteTable(
     content,

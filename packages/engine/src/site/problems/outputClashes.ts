@@ -1,3 +1,4 @@
+import {sitemapPathOf} from '../../output/machine/sitemap.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {isPortable} from '../../config/portable.ts';
 import {pathInOutput} from '../../config/languages.ts';
@@ -10,7 +11,7 @@ import {outputPathOf, type RouteTable} from '../../routes/routeTable.ts';
 
 /** A site in one of its languages, as far as its files are known before they are made. */
 interface PlannedEdition {
-  readonly loaded: Pick<LoadedConfig, 'config'>;
+  readonly loaded: Pick<LoadedConfig, 'config' | 'sitemap'>;
   readonly model: {
     readonly table: RouteTable;
     readonly content: Pick<Content, 'staticFiles'>;
@@ -31,7 +32,7 @@ interface Planned {
 /** Files that every site has, and one in each folder that is the engine's. */
 const OWN = ['routes.json', 'assets/*', 'search-index/*'];
 /** Files for programs; a portable site has none. */
-const FOR_PROGRAMS = ['llms.txt', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+const FOR_PROGRAMS = ['llms.txt', 'manifest.webmanifest', 'robots.txt'];
 
 /**
  * Finds files that cannot stand in the output together: a file where another needs a folder (EM-005), and what would be
@@ -98,6 +99,8 @@ function planEdition({loaded, model}: PlannedEdition, edition: number): Planned[
     place: {file},
   }));
   const redirects = model.redirects.map(({outputPath}) => folder + outputPath);
-  const own = [...OWN, ...(isPortable(config) ? [] : FOR_PROGRAMS)].map((path) => folder + path);
+  const sitemap = config.noIndex ? undefined : sitemapPathOf(loaded.sitemap);
+  const forPrograms = [...FOR_PROGRAMS, ...(sitemap === undefined ? [] : [sitemap])];
+  const own = [...OWN, ...(isPortable(config) ? [] : forPrograms)].map((path) => folder + path);
   return [...pages, ...statics, ...[...redirects, ...own].map((path) => ({path, edition}))];
 }
