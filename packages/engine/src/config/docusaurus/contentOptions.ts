@@ -3,6 +3,7 @@ import {encodePath} from '@wuya/theme/pathname';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
 import {isSecond} from './plugins.ts';
+import {noteLostContent} from './lostOptions.ts';
 import {toPlugins} from './pluginOptions.ts';
 
 const PLUGIN_KEYS = [
@@ -45,6 +46,7 @@ export function toDocs(
   {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
 ): Values {
   ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
+  noteLostContent(values, 'docs', {path, notes});
   if (typeof values['numberPrefixParser'] === 'function')
     notes.ignore(`${path}.numberPrefixParser`);
   return {
@@ -72,6 +74,7 @@ export function toBlog(
     path,
     notes,
   );
+  noteLostContent(values, 'blog', {path, notes});
   if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
   if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
   if (toValues(values['feedOptions'])['createFeedItems'] !== undefined)
@@ -100,16 +103,26 @@ function isUsualMark(value: unknown): boolean {
   return value instanceof RegExp && marks.some((mark) => mark.search(value) >= 0);
 }
 
-/** What would stand below a page, unless it is `false`. */
-const SIGNS = ['editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'];
-
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */
 export function toPages(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
 ): Values {
-  ignoreOthers(values, ['path', 'exclude', ...SIGNS, ...SILENT, ...PLUGIN_KEYS], path, notes);
-  for (const key of SIGNS) if (values[key]) notes.ignore(`${path}.${key}`);
+  ignoreOthers(
+    values,
+    [
+      'path',
+      ...SILENT,
+      ...PLUGIN_KEYS,
+      'exclude',
+      'editUrl',
+      'showLastUpdateTime',
+      'showLastUpdateAuthor',
+    ],
+    path,
+    notes,
+  );
+  noteLostContent(values, 'pages', {path, notes});
   return {
     ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
     ...pick(values, ['path', 'routeBasePath']),

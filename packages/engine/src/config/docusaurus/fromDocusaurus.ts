@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toAnalytics} from './analytics.ts';
+import {noteLostMarkdown} from './lostOptions.ts';
 import {type ArticleRules, findArticleRules} from './articleRules.ts';
 import {toAdmonitions} from './contentOptions.ts';
 import {
@@ -155,19 +156,6 @@ interface TranslateOptions {
   readonly themePaths?: readonly string[];
 }
 
-/** Options of `markdown`. */
-const MARKDOWN_KEYS = [
-  'mermaid',
-  'emoji',
-  'format',
-  'mdx1Compat',
-  'anchors',
-  'hooks',
-  'remarkRehypeOptions',
-  'parseFrontMatter',
-  'preprocessor',
-];
-
 /**
  * Translates the configuration of a Docusaurus site, as its file exports it.
  * @param dir folder of the site, absolute
@@ -200,7 +188,7 @@ export function fromDocusaurus(
   notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
   const pwa = toPwa(config, notes);
-  ignoreOthers(markdown, MARKDOWN_KEYS, 'markdown', notes);
+  noteLostMarkdown(markdown, notes);
   return {
     value: {
       ...pick(config, SAME),

@@ -4,6 +4,7 @@ import {lookUp} from '../schema/lookUp.ts';
 import {toFooter} from './footerHtml.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
+import {noteLostTheme} from './lostOptions.ts';
 import {findInCode} from './siteCode.ts';
 import {findItemTypes} from './swizzles.ts';
 
@@ -61,6 +62,7 @@ export function toThemeConfig(
   ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, dir)], 'themeConfig', notes);
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
     notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
+  noteLostTheme(values, {dir, notes});
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),

@@ -1,0 +1,76 @@
+import {join} from 'node:path';
+import {findModuleFile} from './findModuleFile.ts';
+import {ignoreOthers, type Notes, toList, toValues, type Values} from './notes.ts';
+
+/** Patterns of files that are read anyway. */
+const USUAL_FILES = /^\*\*\/\*\.(?:\{[jtsxmd,]+\}|mdx?)$/;
+
+/** Notes options of notes, a blog or pages that have no effect here, where they ask for something else than what is so anyway. */
+export function noteLostContent(
+  values: Values,
+  kind: 'docs' | 'blog' | 'pages',
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): void {
+  const isPages = kind === 'pages';
+  const lost: Readonly<Record<string, boolean>> = {
+    recmaPlugins: toList(values['recmaPlugins']).length > 0,
+    include:
+      kind !== 'docs' &&
+      toList(values['include']).some((pattern) => !USUAL_FILES.test(String(pattern))),
+    onInlineAuthors: values['onInlineAuthors'] === 'throw',
+    editUrl: isPages && Boolean(values['editUrl']),
+    showLastUpdateTime: isPages && values['showLastUpdateTime'] === true,
+    showLastUpdateAuthor: isPages && values['showLastUpdateAuthor'] === true,
+  };
+  for (const [key, isLost] of Object.entries(lost)) if (isLost) notes.ignore(`${path}.${key}`);
+}
+
+const KNOWN_MARKDOWN = [
+  'mermaid',
+  'emoji',
+  'format',
+  'mdx1Compat',
+  'anchors',
+  'hooks',
+  'parseFrontMatter',
+  'preprocessor',
+];
+
+/** Notes options of Markdown that have no effect here. */
+export function noteLostMarkdown({remarkRehypeOptions, ...markdown}: Values, notes: Notes): void {
+  ignoreOthers(markdown, KNOWN_MARKDOWN, 'markdown', notes);
+  if (Object.keys(toValues(remarkRehypeOptions)).length > 0)
+    notes.ignore('markdown.remarkRehypeOptions');
+}
+
+/** Notes options of the theme that change what readers get there, and nothing here. */
+export function noteLostTheme(
+  theme: Values,
+  {dir, notes}: {readonly dir: string; readonly notes: Notes},
+): void {
+  /** Whether the site has one of these components: it gets the options. */
+  const draws = (...names: readonly string[]): boolean =>
+    names.some((name) => findModuleFile(join(dir, 'src/theme', name)) !== undefined);
+  const navbar = toValues(theme['navbar']);
+  const lost: Readonly<Record<string, boolean>> = {
+    'footer.logo':
+      toValues(toValues(theme['footer'])['logo'])['src'] !== undefined &&
+      !draws('Footer', 'Footer/Layout', 'Footer/Logo'),
+    'mermaid.options': Object.keys(toValues(toValues(theme['mermaid'])['options'])).length > 0,
+  };
+  for (const [key, isLost] of Object.entries(lost)) if (isLost) notes.ignore(`themeConfig.${key}`);
+  for (const [i, given] of toList(navbar['items']).entries()) {
+    const item = toValues(given);
+    const isMenu = item['type'] === 'dropdown' || Array.isArray(item['items']);
+    const path = `themeConfig.navbar.items[${i}]`;
+    if (isMenu && (item['to'] ?? item['href']) !== undefined)
+      notes.ignore(`${path}.${item['to'] === undefined ? 'href' : 'to'}`, MENU_LINK);
+    if (item['type'] === 'localeDropdown' && item['queryString'] !== undefined)
+      notes.ignore(`${path}.queryString`);
+  }
+}
+
+const MENU_LINK = [
+  '菜单本身不是链接：把它写成菜单的第一项。',
+  'A menu is no link itself: write it as its first item.',
+] as const;
