@@ -6,6 +6,7 @@ import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
 import {findDynamicImports} from './dynamicImports.ts';
 import {listModuleStatements} from './moduleStatements.ts';
 import {dropRepeatedImports} from './repeatedImports.ts';
+import {CONTEXT, rewriteContexts, TAKE_CONTEXT} from './requireContext.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
@@ -28,7 +29,7 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 
 /** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
 const MAY_HAVE_FOREIGN =
-  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\bimport\(|\.defaultProps\s*=/m;
+  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire(?:\.context)?\(|\bimport\(|\.defaultProps\s*=/m;
 
 /** What only the tree of a module tells. */
 const REQUIRES = /\brequire\s*\(/;
@@ -93,6 +94,11 @@ export function rewriteForeignCode(
     const byPattern = requireByPattern(tree, code);
     edits.push(...byPattern);
     if (byPattern.length > 0) imports.push(REQUIRE_ONE);
+  }
+  if (CONTEXT.test(code)) {
+    const contexts = rewriteContexts(readTree(), code);
+    edits.push(...contexts);
+    if (contexts.length > 0) imports.push(TAKE_CONTEXT);
   }
   if (DYNAMIC.test(code))
     for (const {from, start, end, names} of findDynamicImports(readTree()))
