@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
 import {printProblem, writeFiles} from './site.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 describe('components that options of a Docusaurus site name for pages of the theme', () => {
   const dir = sharedFolder();
@@ -62,6 +62,40 @@ module.exports = {
       expect.stringContaining('blogArchiveComponent'),
     ]);
   });
+});
+
+it('is of its own set of notes or blog, where there are several', async () => {
+  const dir = temporaryFolder();
+  const item = (id: string): string =>
+    `import DocItem from '@theme/DocItem';\nexport default (props) => <><i id="${id}" /><DocItem {...props} /></>;\n`;
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/',
+  presets: [['classic', {blog: {}, docs: {}}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: 'api', docItemComponent: '@site/src/Api'}],
+    ['@docusaurus/plugin-content-docs', {id: 'more', path: 'more', routeBasePath: 'more', docItemComponent: '@site/src/More', docTagsListComponent: '@site/src/More'}],
+    ['@docusaurus/plugin-content-blog', {id: 'news', path: 'news', routeBasePath: 'news', blogPostComponent: '@site/src/Post'}],
+  ],
+};`,
+    'docs/a.md': '# 甲\n\n文。\n',
+    'api/b.md': '# 乙\n\n文。\n',
+    'more/c.md': '# 丙\n\n文。\n',
+    'blog/2024-05-06-d.md': '# 丁\n\n文。\n',
+    'news/2024-05-06-e.md': '# 戊\n\n文。\n',
+    'src/Api.js': item('of-api'),
+    'src/More.js': item('of-more'),
+    'src/Post.js': item('of-post').replaceAll('DocItem', 'BlogPostPage'),
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  const idsOf = (path: string): readonly string[] =>
+    readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').match(/(?<= id=")of-\w+/g) ?? [];
+  expect(
+    ['docs/a', 'api/b', 'more/c', 'blog/2024/05/06/d', 'news/2024/05/06/e'].map(idsOf),
+  ).toEqual([[], ['of-api'], ['of-more'], [], ['of-post']]);
+  expect(diagnostics.filter(({code}) => code === 'CFG-200').map(({en}) => en)).toEqual([
+    expect.stringContaining('docTagsListComponent'),
+  ]);
 });
 
 describe('a component of an installed theme that an option names for notes', () => {

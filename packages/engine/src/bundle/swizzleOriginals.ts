@@ -174,8 +174,9 @@ function partOf(asking: Swizzle, name: string, dir: string): string | undefined 
 }
 
 function partOfPage(asking: Swizzle, name: string): string | undefined {
-  if (name === EJECTED[asking.name] && asking.name !== 'Layout' && asking.name !== 'DocItem/Footer')
-    return `${ORIGINAL}text:${asking.name}`;
+  const own = plainNameOf(asking.name);
+  if (name === EJECTED[own] && own !== 'Layout' && own !== 'DocItem/Footer')
+    return `${ORIGINAL}text:${own}`;
   if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
   return DRAWN.test(name) ? `${ORIGINAL}nothing:` : undefined;
 }

@@ -3,7 +3,7 @@ import {usePage} from '../base/context.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
 import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
-import {isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
+import {blogOf, isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
 
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
@@ -28,10 +28,11 @@ export function Main({page: own, className, children}: MainProps) {
   const hasOwnHead = useOwnPostHead();
   const part = (node: ReactNode): ReactNode => aroundFoot(hasOwnHead ? ownPostHead(node) : node);
   const names = 'toc' in page ? (AROUND[page.kind] ?? []) : [];
+  const set = blogOf(page);
   const around = (inner: ReactNode): ReactNode =>
     names.reduceRight<ReactNode>(
       (all, name) => (
-        <Swizzled name={name} given={{content}}>
+        <Swizzled name={name} {...(set !== undefined && {blog: set})} given={{content}}>
           {all}
         </Swizzled>
       ),

@@ -19,7 +19,7 @@ export interface SwizzledProps {
   readonly name: string;
   /** Our part. */
   readonly children: ReactNode;
-  /** Id of the blog around it, whose options may name another component. */
+  /** Id of the blog or the set of notes around it, whose options may name another component. */
   readonly blog?: string;
   /** What the component of the site gets besides. */
   readonly given?: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
 const never = () => () => undefined;
 const no = () => false;
 
-/** Returns the id of the blog that a page is of: the classes of its document tell it. */
+/** Returns the id of the blog or the set of notes that a page is of: the classes of its document tell it. */
 export function blogOf({htmlClass}: {readonly htmlClass: string}): string | undefined {
   return /(?:^| )plugin-id-(\S+)/.exec(htmlClass)?.[1];
 }

@@ -28,6 +28,9 @@ const OPTIONS: Readonly<Record<ContentSet['kind'], Readonly<Record<string, strin
   pages: {mdxPageComponent: 'MDXPage'},
 };
 
+/** Parts that each set of notes or posts may have of its own. */
+const OF_SETS: readonly string[] = ['DocItem', 'BlogPostPage'];
+
 /** Names of these options. */
 export const COMPONENT_OPTIONS: readonly string[] = Object.values(OPTIONS).flatMap(Object.keys);
 
@@ -52,8 +55,9 @@ export function findGivenComponents(
       const file = typeof value === 'string' ? findComponent(value, {dir, themePaths}) : undefined;
       const id = idOf(values);
       const isOnly = sets.filter((set) => set.kind === kind).length === 1;
-      const key = BLOG_PAGES.includes(name) ? `${name}@${id}` : isOnly ? name : undefined;
-      if (file !== undefined && key !== undefined && toGivenSwizzle(key, file)) given[key] = file;
+      const key = BLOG_PAGES.includes(name) || !isOnly ? `${name}@${id}` : name;
+      const isTaken = isOnly || BLOG_PAGES.includes(name) || OF_SETS.includes(name);
+      if (file !== undefined && isTaken && toGivenSwizzle(key, file)) given[key] = file;
       else notes.ignore(`${path}.${option}`);
     }
   return given;

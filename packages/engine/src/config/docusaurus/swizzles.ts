@@ -84,8 +84,8 @@ const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
 
 /**
- * Files of components that options of the site name for pages of the theme, absolute, by the names of Docusaurus; for pages of posts with
- * the id of the blog: `BlogListPage@default`.
+ * Files of components that options of the site name for pages of the theme, absolute, by the names of Docusaurus; for pages of posts, and
+ * where there are several sets of notes or blogs, with the id of these: `BlogListPage@default`, `DocItem@api`.
  */
 export type GivenComponents = Readonly<Record<string, string>>;
 
