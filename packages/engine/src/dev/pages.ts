@@ -11,7 +11,8 @@ import type {ComponentLoader} from '../kinds/kind.ts';
 import {resolveNotFoundPage} from '../kinds/notFound.ts';
 import {stylesOf} from '../kinds/pageStyles.ts';
 import {shownHtmlOf} from '../kinds/resolvedPage.ts';
-import {readPartial} from '../article/mdx/partials.ts';
+import type {ArticleFacts} from '../article/compiled.ts';
+import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import type {Site} from '../site/site.ts';
@@ -113,7 +114,11 @@ export async function loadMdxCode(site: Site, path: string): Promise<string | un
     context.references,
     createCardMaker(context, doc),
   );
-  return moduleOf(article, resolved);
+  const partOf = (from: string): ArticleFacts | undefined => {
+    const part = resolveImport(from, path);
+    return article.partials?.find((one) => one.path === part)?.compiled.markdown;
+  };
+  return moduleOf(article, resolved, {partOf});
 }
 
 /** Tells problems in the language of the page: its panel is read among the words of the site. */

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {openSite} from '../site/site.ts';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {loadMdxCode} from './pages.ts';
+
+it('gives an MDX page what other Markdown exports and says of itself', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js': "export default {title: '甲', url: 'https://x.example'};\n",
+    'docs/a.mdx':
+      "import Part, {limit, frontMatter as of} from './_part.mdx';\nimport {name} from './_values.mdx';\n\n# 甲\n\n<Part /> {limit} {of.level} {name}\n",
+    'docs/_part.mdx': '---\nlevel: 1\n---\nexport const limit = 1 + 1;\n\n文。\n',
+    'docs/_values.mdx': "export const name = 'x' + limit;\n\n文。\n",
+  });
+  const site = await openSite(dir, {isProduction: false});
+  const code = await loadMdxCode(site, 'docs/a.mdx');
+  expect(code).toContain('import {limit as limit} from "./_part.mdx";');
+  expect(code).toContain('const of = {"level":1};');
+  expect(code).toContain('import {name as name} from "./_values.mdx";');
+  await site.close();
+});
