@@ -58,12 +58,13 @@ it.each([
         throw error;
       }
     };
-    const [first] = await problems();
-    expect(first).toMatchObject({
-      code: 'SRC-001',
-      place: {file},
-      hint: {en: expect.stringContaining('GB18030')},
-    });
+    expect(await problems()).toContainEqual(
+      expect.objectContaining({
+        code: 'SRC-001',
+        place: expect.objectContaining({file}),
+        hint: expect.objectContaining({en: expect.stringContaining('GB18030')}),
+      }),
+    );
     const text = `${before}基础${after}`;
     writeFileSync(join(dir, file), text);
     const ofText = await problems();
@@ -71,3 +72,28 @@ it.each([
     expect(await problems()).toEqual(ofText);
   },
 );
+
+it('names all files that are not UTF-8 at once, notes and what belongs to them', async () => {
+  const dir = temporaryFolder();
+  const files = [
+    'blog/2026-01-01-a.md',
+    'blog/authors.yml',
+    'blog/tags.yml',
+    'docs/a.md',
+    'docs/b/_category_.yml',
+    'docs/c/_category_.json',
+    'docs/tags.yml',
+  ];
+  writeFiles(dir, {
+    'wuya.config.js': CONFIG,
+    'blog/2026-01-02-b.md': '# 乙\n\n<!-- truncate -->\n',
+    'docs/index.md': '# 甲\n',
+    ...Object.fromEntries(files.map((file) => [file, GBK])),
+  });
+  const site = await openSite(dir, {isProduction: true});
+  const problems = (await site.problems())!;
+  await site.close();
+  expect(problems.map(({code, place}) => `${code} ${place!.file}`).sort()).toEqual(
+    files.map((file) => `SRC-001 ${file}`),
+  );
+});

@@ -36,9 +36,15 @@ export function readUtf8(path: string): string | Buffer {
  * @param file relative to the site @throws {ContentError} SRC-001 where it is in another encoding
  */
 export function readSiteText(dir: string, file: string): string {
-  const text = readUtf8(join(dir, file));
+  const text = readSiteTextOrProblem(dir, file);
   if (typeof text === 'string') return text;
-  throw new ContentError([noUtf8(text, file)]);
+  throw new ContentError([text]);
+}
+
+/** Reads such a file among others that may be wrong too; gives SRC-001 in the place of a text in another encoding. */
+export function readSiteTextOrProblem(dir: string, file: string): string | Diagnostic {
+  const text = readUtf8(join(dir, file));
+  return typeof text === 'string' ? text : noUtf8(text, file);
 }
 
 /** Says where bytes are no UTF-8, and in which encoding they seem to be. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readSiteText} from '../../config/textFile.ts';
+import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
@@ -10,7 +10,7 @@ import {isSiteFile} from '../source/inspectFile.ts';
 import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, type ReadRules, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
-import {parseTagFile} from '../tags/tagFile.ts';
+import {readTagFile} from '../tags/tagFile.ts';
 import {type AuthorsFile, parseAuthorsFile} from './authors.ts';
 import {type Blog, blogBasePath, createBlog} from './blog.ts';
 import {createFileTimes} from './fileTime.ts';
@@ -85,7 +85,7 @@ function loadBlog(
     .map((name) => `${written.folderOf(name)}/${name}`)
     .find((path) => isSiteFile(join(dir, path), files));
   const tags =
-    tagFile === undefined ? undefined : parseTagFile(readSiteText(dir, tagFile), tagFile);
+    tagFile === undefined ? undefined : readTagFile(dir, tagFile);
   const {blog, diagnostics: ofBlog} = createBlog({
     options,
     baseUrl: config.baseUrl,
@@ -105,5 +105,8 @@ function loadBlog(
 function readAuthors(files: ReadRules, file: string, basePath: string): AuthorsFile {
   const path = join(files.dir, file);
   if (!isSiteFile(path, files)) return {authors: new Map(), diagnostics: []};
-  return parseAuthorsFile(readSiteText(files.dir, file), file, basePath);
+  const text = readSiteTextOrProblem(files.dir, file);
+  return typeof text === 'string'
+    ? parseAuthorsFile(text, file, basePath)
+    : {authors: new Map(), diagnostics: [text]};
 }

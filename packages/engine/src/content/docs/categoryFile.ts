@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {readSiteText} from '../../config/textFile.ts';
+import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {join} from 'node:path';
 import {
   type FieldReader,
@@ -82,12 +82,15 @@ export function readCategoryFiles(
     if (names[0] !== undefined) {
       const path = pathOf(names[0]);
       const file = `${folder}/${path}`;
-      const text = readSiteText(files.dir, file);
-      const parsed = parseCategoryFile(text, file);
-      diagnostics.push(...findLostTexts(text, parsed, {file, firstLine: 1}));
-      if ('code' in parsed) diagnostics.push(parsed);
-      else if (parsed.link?.type !== 'doc') categories.set(dir, parsed);
-      else categories.set(dir, {...parsed, place: {file, ...locateText(text, parsed.link.id)}});
+      const text = readSiteTextOrProblem(files.dir, file);
+      if (typeof text !== 'string') diagnostics.push(text);
+      else {
+        const parsed = parseCategoryFile(text, file);
+        diagnostics.push(...findLostTexts(text, parsed, {file, firstLine: 1}));
+        if ('code' in parsed) diagnostics.push(parsed);
+        else if (parsed.link?.type !== 'doc') categories.set(dir, parsed);
+        else categories.set(dir, {...parsed, place: {file, ...locateText(text, parsed.link.id)}});
+      }
     }
     for (const entry of entries) {
       if (entry.isDirectory() && !/^[._]/.test(entry.name))

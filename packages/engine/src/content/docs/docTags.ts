@@ -1,12 +1,11 @@
 import {join} from 'node:path';
-import {readSiteText} from '../../config/textFile.ts';
 import {joinPath} from '@wuya/theme/pathname';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {levelOf} from '../../errors/reaction.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
-import {type DefinedTag, parseTagFile} from '../tags/tagFile.ts';
+import {type DefinedTag, readTagFile} from '../tags/tagFile.ts';
 import type {Doc} from './doc.ts';
 import type {DocsVersion} from './version.ts';
 
@@ -21,7 +20,7 @@ export function loadTags(
   const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
   const {tags: defined, diagnostics} =
     file !== undefined && isSiteFile(join(files.dir, file), files)
-      ? parseTagFile(readSiteText(files.dir, file), file)
+      ? readTagFile(files.dir, file)
       : {tags: undefined as ReadonlyMap<string, DefinedTag> | undefined, diagnostics: []};
   const index = resolveTags({
     items: docs.flatMap((doc) => {

@@ -1,3 +1,4 @@
+import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
@@ -20,6 +21,14 @@ export interface DefinedTag {
 export interface TagFile {
   readonly tags: ReadonlyMap<string, DefinedTag>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the `tags.yml` of a folder; one in another encoding has no tags and a problem. */
+export function readTagFile(dir: string, file: string): TagFile {
+  const text = readSiteTextOrProblem(dir, file);
+  return typeof text === 'string'
+    ? parseTagFile(text, file)
+    : {tags: new Map(), diagnostics: [text]};
 }
 
 const KEYS = ['label', 'permalink', 'description'] as const;
