@@ -114,6 +114,8 @@ describe('baseUrl', () => {
     ['/notes', '/notes/'],
     ['notes/', '/notes/'],
     ['/a/b', '/a/b/'],
+    ['/my notes/', '/my%20notes/'],
+    [' /a/ ', '/a/'],
   ])('makes %j into %j', (baseUrl, expected) => {
     expect(resolveConfig({...required, baseUrl})).toMatchObject({
       config: {baseUrl: expected},
@@ -121,9 +123,12 @@ describe('baseUrl', () => {
     });
   });
 
-  it.each(['https://a.b/c/', '/a?b', '/a#b', '//a', '/a b', 7])('refuses %j', (baseUrl) => {
-    expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
-  });
+  it.each(['https://a.b/c/', '/a?b', '/a#b', '//a', '/a\tb', '/a\u3000b', 7])(
+    'refuses %j',
+    (baseUrl) => {
+      expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
+    },
+  );
 });
 
 describe('problems', () => {

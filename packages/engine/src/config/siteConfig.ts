@@ -111,7 +111,10 @@ export function resolveConfig(input: unknown): {
 
 /** Says of an option that is unknown where it stands where it belongs. */
 function nameElsewhere(path: string, diagnostic: Diagnostic): Diagnostic {
-  if (diagnostic.code !== 'CFG-001' || findCounterpart(path) !== undefined) return diagnostic;
+  // What stands in an item of a list belongs to that item.
+  const isItem = path.includes('[');
+  if (diagnostic.code !== 'CFG-001' || isItem || findCounterpart(path) !== undefined)
+    return diagnostic;
   const counterpart = findElsewhere(siteConfigSchema, path);
   return counterpart === undefined
     ? diagnostic

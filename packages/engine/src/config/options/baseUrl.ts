@@ -5,7 +5,8 @@ import {printValue, type Schema} from '../schema/schema.ts';
 
 const EXPECTED: Words = ["路径，例如 '/notes/'", "a path like '/notes/'"];
 
-const NOT_ASCII = /[^\0-\x7F]+/gu; // eslint-disable-line no-control-regex
+/** Matches what browsers encode: a blank, and all that is not ASCII. */
+const ENCODED = /[^\0-\x1F!-\x7F]+/gu; // eslint-disable-line no-control-regex
 
 /** `baseUrl`: path under which the site is served. Made to begin and end with `/`. Default: `/`. */
 export const baseUrl: Schema<string> = {
@@ -13,15 +14,30 @@ export const baseUrl: Schema<string> = {
   isRequired: false,
   parse(value, path, report) {
     if (value === undefined) return '/';
-    if (typeof value !== 'string' || /[?#\\\s]|\/\/|^\w+:/.test(value)) {
+    if (typeof value !== 'string' || /[?#\\]|[^\S ]|\/\/|^\w+:/.test(value)) {
+      const right = findPath(value);
       report(
         path,
-        createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}),
+        createDiagnostic('CFG-002', {
+          path,
+          expected: EXPECTED,
+          value: printValue(value),
+          ...(right !== undefined && {right}),
+        }),
       );
       return '/';
     }
     // As a browser has it: no route would begin with it otherwise.
-    const inner = value.replace(/^\/|\/$/g, '').replace(NOT_ASCII, encodePath);
+    const inner = value
+      .trim()
+      .replace(/^\/|\/$/g, '')
+      .replace(ENCODED, encodePath);
     return inner ? `/${inner}/` : '/';
   },
 };
+
+/** Prints the path of an address that was written whole. */
+function findPath(value: unknown): string | undefined {
+  const path = typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#\\\s']*)$/.exec(value)?.[1];
+  return path ? `'${path}'` : undefined;
+}

@@ -14,6 +14,7 @@ import {
   text,
   withDefault,
 } from '../schema/schema.ts';
+import {saysOtherwise} from '../schema/foreignOptions.ts';
 import {address} from './address.ts';
 import {pattern} from './pattern.ts';
 
@@ -203,8 +204,10 @@ function item<const T extends Types>(types: T, expects: Words): Schema<Infer<T[k
 const toName = (type: unknown): string => (typeof type === 'string' ? type : printValue(type));
 
 function checkLink(given: Record<string, unknown>, path: string, report: Report): void {
-  const targets = ['to', 'href'].filter((key) => given[key] !== undefined);
+  const options = ['to', 'href'];
+  const targets = options.filter((key) => given[key] !== undefined);
   if (targets.length === 1) return;
+  if (targets.length === 0 && saysOtherwise(given, {path, options})) return;
   report(
     path,
     createDiagnostic('CFG-002', {

@@ -1,7 +1,8 @@
+import {isPlainObject} from './plainObject.ts';
 import type {Schema, SchemaParts} from './schema.ts';
 
-/** Options that a lone text stands for in the place of an object: `docs: 'notes'`, `logo: 'logo.svg'`, `colorMode: 'dark'`. */
-const MAIN_OPTIONS = ['path', 'src', 'defaultMode'];
+/** Options that a lone text stands for in the place of an object: `docs: 'notes'`, `logo: 'logo.svg'`, `colorMode: 'dark'`, `footer: '© 2026'`. */
+const MAIN_OPTIONS = ['path', 'src', 'defaultMode', 'legal'];
 
 /**
  * Finds what a wrong value was meant to be and prints it as it is written in code: `'true'` → `true`, `'a.css'` → `['a.css']`,
@@ -27,18 +28,27 @@ export function unquoted(value: unknown): boolean | number | undefined {
 
 function listCandidates(value: unknown, parts: SchemaParts | undefined): unknown[] {
   const isLone = ['string', 'number', 'boolean'].includes(typeof value);
-  if (parts?.kind === 'list') return isLone ? [[value]] : [];
+  if (parts?.kind === 'list') return isLone ? [[value]] : listPairs(value, parts.item);
   if (parts?.kind === 'object') {
     if (typeof value !== 'string' || unquoted(value) !== undefined)
       return value === true ? [{}] : [];
     const keys = MAIN_OPTIONS.filter((key) => Object.hasOwn(parts.fields, key));
-    return keys.map((key) => ({[key]: value}));
+    return keys.flatMap((key) => [{[key]: value}, {[key]: [value]}]);
   }
   const plain = unquoted(value);
   if (plain !== undefined) return [plain];
   if (typeof value === 'number') return [String(value)];
   return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string'
     ? [value[0]]
+    : [];
+}
+
+/** Makes a list of an object whose keys lead to its values: `{'/a': '/b/'}` → `[{from: '/a', to: '/b/'}]`. */
+function listPairs(value: unknown, {parts}: Schema<unknown>): unknown[] {
+  const hasSides =
+    parts?.kind === 'object' && ['from', 'to'].every((key) => Object.hasOwn(parts.fields, key));
+  return hasSides && isPlainObject(value)
+    ? [Object.entries(value).map(([from, to]) => ({from, to}))]
     : [];
 }
 

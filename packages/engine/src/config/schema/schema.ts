@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
-import {findCounterpart} from './foreignOptions.ts';
+import {findCounterpart, saysOtherwise} from './foreignOptions.ts';
 import {isPlainObject} from './plainObject.ts';
 import {findRightValue, isTaken, unquoted} from './rightValue.ts';
 
@@ -238,7 +238,7 @@ export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
       for (const key of Object.keys(input)) {
         if (Object.hasOwn(fields, key)) continue;
         const nearest = findNearest(key, Object.keys(fields));
-        const counterpart = findCounterpart(at(key));
+        const counterpart = findCounterpart(at(key), input[key]);
         report(
           at(key),
           createDiagnostic('CFG-001', {
@@ -250,7 +250,8 @@ export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
       }
       const entries = Object.entries(fields).map(([key, schema]) => {
         if (isObject && input[key] === undefined && schema.isRequired) {
-          report(path, createDiagnostic('CFG-004', {path: at(key), expected: schema.expects}));
+          if (!saysOtherwise(input, {path, options: [key]}))
+            report(path, createDiagnostic('CFG-004', {path: at(key), expected: schema.expects}));
           return [key, undefined] as const;
         }
         return [
