@@ -36,6 +36,10 @@ describe('the brand', () => {
       html: '<img src="/b/img/a.svg" alt="">',
       problems: [],
     });
+    expect(brandOf({title: '', logo: {src: './img/a.svg'}})).toEqual({
+      html: '<img src="/b/img/a.svg" alt="">',
+      problems: [],
+    });
     expect(
       brandOf({title: '', logo: {src: 'img/a.svg', srcDark: 'https://x.example/d.png'}}).html,
     ).toBe(
@@ -60,7 +64,7 @@ describe('the brand', () => {
 
   it('takes no file from outside the static folders', () => {
     expect(brandOf({logo: {src: '../secret.svg', inline: true}}).problems).toEqual([
-      'themeConfig.navbar.logo.src RT-033',
+      'themeConfig.navbar.logo.src NB-007',
     ]);
   });
 

@@ -19,19 +19,18 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
   const problems: ConfigProblem[] = [];
   /** The static file at a path of the configuration; undefined, and reported, when there is none. */
   const find = (option: string, path: string): string | undefined => {
-    const part = findUnsafePart(path);
+    const inside = staticPathOf(path, config.baseUrl);
     const file =
-      part === undefined
+      findUnsafePart(inside) === undefined
         ? config.staticDirectories
-            .map((folder) => join(dir, folder, staticPathOf(path, config.baseUrl)))
+            .map((folder) => join(dir, folder, inside))
             .find((candidate) => existsSync(candidate))
         : undefined;
-    const diagnostic =
-      part === undefined
-        ? createDiagnostic('NB-007', {path})
-        : createDiagnostic('RT-033', {address: path, part});
     if (file === undefined)
-      problems.push({option: `themeConfig.navbar.logo.${option}`, diagnostic});
+      problems.push({
+        option: `themeConfig.navbar.logo.${option}`,
+        diagnostic: createDiagnostic('NB-007', {path}),
+      });
     return file;
   };
   const draw = (option: string, path: string, className: string): string => {

@@ -7,11 +7,11 @@ export function isElsewhere(address: string): boolean {
 
 /**
  * Gives the path of a file that the configuration or front matter names, with or without the base URL, in the static folder:
- * `/base/a.png`, `/a.png` and `a.png` → `a.png`.
+ * `/base/a.png`, `/a.png`, `./a.png` and `a.png` → `a.png`.
  */
 export function staticPathOf(written: string, baseUrl: string): string {
   const path = written.startsWith(baseUrl) ? written.slice(baseUrl.length) : written;
-  return path.replace(/^\/+/, '');
+  return path.replace(/^(?:\.?\/)+/, '');
 }
 
 /** Makes the address of such a file for a link; what is elsewhere stays. */

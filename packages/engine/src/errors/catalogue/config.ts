@@ -90,13 +90,14 @@ export const configProblems = {
         'The path is relative to the static folder (staticDirectories), such as favicon.svg.',
       ],
   }),
-  'CFG-007': entry<{path: string}>({
+  'CFG-007': entry<{path: string; nearest?: string}>({
     level: 'error',
     text: ({path}) => [`样式表不存在：${path}`, `The stylesheet does not exist: ${path}`],
-    hint: () => [
-      'themeConfig.customCss 里的路径相对于站点的文件夹。',
-      'Paths in themeConfig.customCss are relative to the folder of the site.',
-    ],
+    hint: ({nearest}) =>
+      didYouMean(nearest) ?? [
+        'themeConfig.customCss 里的路径相对于站点的文件夹。',
+        'Paths in themeConfig.customCss are relative to the folder of the site.',
+      ],
   }),
   'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',

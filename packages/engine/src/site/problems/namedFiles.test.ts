@@ -9,7 +9,11 @@ function problemsOf(config: object, staticPaths: readonly string[] = []): string
   const dir = temporaryFolder();
   const file = join(dir, 'wuya.config.js');
   const written = {title: 'a', url: 'https://example.com', ...config};
-  writeFiles(dir, {'wuya.config.js': `export default ${JSON.stringify(written)};`, 'own.css': ''});
+  writeFiles(dir, {
+    'wuya.config.js': `export default ${JSON.stringify(written)};`,
+    'own.css': '',
+    'static/static.css': '',
+  });
   const site = {dir, file, config: resolveConfig(written).config, notices: [], dependencies: []};
   return checkNamedFiles(site, new Set(staticPaths)).map(
     ({code, level, en, place, hint}) =>
@@ -40,17 +44,27 @@ it('names the icon and the picture that are missing, with the nearest static fil
 });
 
 it('lets no file be named outside of the static folders', () => {
-  expect(
-    problemsOf({favicon: '../x', themeConfig: {image: 'a/%2e%2e/x.png'}}).map((problem) =>
-      problem.replace(/: it has.*/, ''),
-    ),
-  ).toEqual([
-    'error RT-033 wuya.config.js:1 The address ../x leads out of the site',
-    'error RT-033 wuya.config.js:1 The address a/%2e%2e/x.png leads out of the site',
+  const problems = problemsOf({favicon: '../x', themeConfig: {image: 'a/%2e%2e/x.png'}}, ['b.png']);
+  expect(problems.map((problem) => problem.replace(/ The path.*/, ''))).toEqual([
+    'warning CFG-006 wuya.config.js:1 The file of favicon is in no static folder: ../x',
+    'warning CFG-006 wuya.config.js:1 The file of themeConfig.image is in no static folder: a/%2e%2e/x.png',
   ]);
 });
 
+it.each(['static/img/a.svg', '../public/img/a.svg', 'C:\\site\\img\\a.svg', 'a.svg'])(
+  'says of %s how a static file of that name is written',
+  (favicon) => {
+    expect(problemsOf({favicon}, ['img/a.svg', 'b.svg'])).toEqual([
+      expect.stringContaining('Did you mean img/a.svg?'),
+    ]);
+  },
+);
+
 it('names a stylesheet that does not exist', () => {
+  expect(problemsOf({themeConfig: {customCss: ['/own.css', '/static.css']}})).toEqual([
+    expect.stringContaining('Did you mean own.css?'),
+    expect.stringContaining('Did you mean static/static.css?'),
+  ]);
   expect(problemsOf({themeConfig: {customCss: ['nope.css']}})).toEqual([
     'error CFG-007 wuya.config.js:1 The stylesheet does not exist: nope.css Paths in themeConfig.customCss are relative to the folder of the site.',
   ]);

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, resolve} from 'node:path';
+import {basename, posix, resolve} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
@@ -7,7 +7,8 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
 import {staticPathOf} from '../../document/namedFile.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Matches an address on another host; one letter before a colon is a drive. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]+:|\/\/)/i;
 
 /**
  * Reports files that the configuration names and that do not exist: the icon and the picture of the site among the static
@@ -28,12 +29,9 @@ export function checkNamedFiles(
     {option: 'themeConfig.image', path: image},
   ].flatMap(({option, path}) => {
     if (path === undefined || ELSEWHERE.test(path)) return [];
-    const part = findUnsafePart(path);
-    if (part !== undefined)
-      return createDiagnostic('RT-033', {address: path, part}, {place: placeOf(option, path)});
     const wanted = staticPathOf(path, config.baseUrl).replace(/[?#].*$/, '');
-    if (staticPaths.has(wanted)) return [];
-    const nearest = findNearest(wanted, staticPaths);
+    if (staticPaths.has(wanted) && findUnsafePart(wanted) === undefined) return [];
+    const nearest = findNamesake(wanted, staticPaths) ?? findNearest(wanted, staticPaths);
     return createDiagnostic(
       'CFG-006',
       {option, path, ...(nearest !== undefined && {nearest})},
@@ -42,8 +40,22 @@ export function checkNamedFiles(
   });
   const ofTheme = customCss
     .filter((path) => !existsSync(resolve(dir, path)))
-    .map((path) =>
-      createDiagnostic('CFG-007', {path}, {place: placeOf('themeConfig.customCss', path)}),
-    );
+    .map((path) => {
+      const meant = ['', ...config.staticDirectories]
+        .map((folder) => posix.join(folder, path).replace(/^\/+/, ''))
+        .find((candidate) => existsSync(resolve(dir, candidate)));
+      return createDiagnostic(
+        'CFG-007',
+        {path, ...(meant !== undefined && {nearest: meant})},
+        {place: placeOf('themeConfig.customCss', path)},
+      );
+    });
   return [...ofSite, ...ofTheme];
+}
+
+/** Finds the one file in another folder that is called like the last part of a path: `static/a.svg` → `a.svg`. */
+function findNamesake(wanted: string, paths: ReadonlySet<string>): string | undefined {
+  const name = posix.basename(wanted.replaceAll('\\', '/'));
+  const [found, another] = [...paths].filter((path) => posix.basename(path) === name);
+  return another === undefined ? found : undefined;
 }
