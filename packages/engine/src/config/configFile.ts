@@ -1,5 +1,5 @@
-import {existsSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {type Dirent, existsSync, readdirSync, statSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 
 /** Names of the configuration of a site. A folder brought from Docusaurus can have both: the first counts. */
 const NAMES = [
@@ -15,4 +15,32 @@ export function findConfigFile(dir: string): string | undefined {
   return NAMES.map((name) => join(dir, name)).find(
     (path) => existsSync(path) && statSync(path).isFile(),
   );
+}
+
+/** Finds what was meant where a folder is no site: a configuration of another form in it, or a site around it or directly in it. */
+export function findMeantSite(dir: string): {misnamed?: string; near?: string} {
+  const entries = listFolder(dir);
+  const misnamed = entries.find(({name}) =>
+    /^\.?wuya(?:\.config|rc)?\.(?:[cm]?[jt]s|json|ya?ml|toml)$/i.test(name),
+  )?.name;
+  if (misnamed !== undefined) return {misnamed};
+  const near = [
+    dirname(dir),
+    dirname(dirname(dir)),
+    ...entries
+      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      .map(({name}) => join(dir, name)),
+  ].find((folder) => {
+    const file = folder === dir ? undefined : findConfigFile(folder);
+    return file !== undefined && basename(file).startsWith('wuya.');
+  });
+  return near === undefined ? {} : {near};
+}
+
+function listFolder(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return []; // it does not exist, or may not be read
+  }
 }

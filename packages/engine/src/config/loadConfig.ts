@@ -5,7 +5,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
 import {findFramePlace} from '../errors/plainReason.ts';
-import {findConfigFile} from './configFile.ts';
+import {findConfigFile, findMeantSite} from './configFile.ts';
 import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
 import type {ArticleRules} from './docusaurus/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
@@ -111,7 +111,7 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = findConfigFile(root);
-  if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
+  if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir, ...findMeantSite(root)})]);
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),

@@ -9,6 +9,10 @@ export const configProblems = {
     dir: string;
     /** The file that a running server has lost. */
     lost?: string;
+    /** A file in it that seems to be meant as one. */
+    misnamed?: string;
+    /** The folder of a site around it or in it. */
+    near?: string;
   }>({
     level: 'error',
     text: ({dir, lost}) =>
@@ -21,13 +25,23 @@ export const configProblems = {
             `${lost} 不在了，页面暂时照它原来的内容显示。`,
             `${lost} is gone; pages show what it said last.`,
           ],
-    hint: ({lost}) =>
-      lost === undefined
-        ? [
-            '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
-            'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
-          ]
-        : [`把 ${lost} 放回来。`, `Put ${lost} back.`],
+    hint: ({lost, misnamed, near}) => {
+      if (lost !== undefined) return [`把 ${lost} 放回来。`, `Put ${lost} back.`];
+      if (misnamed !== undefined)
+        return [
+          `${misnamed} 不会被读取：改名为 wuya.config.mjs，内容写成 export default {…}`,
+          `${misnamed} is not read: rename it to wuya.config.mjs and write export default {…} in it`,
+        ];
+      if (near !== undefined)
+        return [
+          `${near} 是站点：在那里运行，或把文件夹写在命令后面：wuya build 文件夹`,
+          `${near} is a site: run the command there, or name the folder: wuya build FOLDER`,
+        ];
+      return [
+        '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
+        'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
+      ];
+    },
   }),
   'CFG-001': entry<{path: string; nearest?: string; counterpart?: string}>({
     level: 'error',
