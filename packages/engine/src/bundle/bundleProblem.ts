@@ -14,6 +14,9 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   };
   const text = plainReason(cause);
   const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
+  // The bundler reads what follows the sign as a query, not as the rest of the path.
+  if (missing && dir.includes('?'))
+    return new ContentError([createDiagnostic('CFG-014', {dir, sign: '?'})], {cause});
   // Found: what is imported and where, in one of the ways of saying it.
   const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
   // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,

@@ -148,12 +148,18 @@ export const configProblems = {
       'Look at its await and Promise: each must settle.',
     ],
   }),
-  'CFG-014': entry<{dir: string}>({
+  'CFG-014': entry<{dir: string; sign?: '?'}>({
     level: 'error',
-    text: ({dir}) => [
-      `站点的路径里有反斜杠，Node 不能从那里加载程序：${dir}`,
-      `The path of the site has a backslash in it, from where Node loads no code: ${dir}`,
-    ],
+    text: ({dir, sign}) =>
+      sign === undefined
+        ? [
+            `站点的路径里有反斜杠，Node 不能从那里加载程序：${dir}`,
+            `The path of the site has a backslash in it, from where Node loads no code: ${dir}`,
+          ]
+        : [
+            `站点的路径里有问号，不能从那里打包站点自己的组件和样式：${dir}`,
+            `The path of the site has a question mark in it, from where no components and styles of the site can be bundled: ${dir}`,
+          ],
     hint: () => ['给文件夹改个名字。', 'Rename the folder.'],
   }),
   'CFG-015': entry({

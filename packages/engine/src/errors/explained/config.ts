@@ -106,8 +106,8 @@ export const configExplanations: Explanations<typeof configProblems> = {
   'CFG-014': {
     params: {dir: '/home/me/a\\b'},
     why: [
-      'Linux 和 macOS 的文件夹名里可以有反斜杠，模块的地址里却不可以：配置、组件和插件都无法从那里加载。',
-      'Linux and macOS allow a backslash in the name of a folder, addresses of modules do not: configuration, components and plugins cannot be loaded from there.',
+      'Linux 和 macOS 的文件夹名里可以有反斜杠，模块的地址里却不可以：配置、组件和插件都无法从那里加载。路径里有问号也是如此：打包时问号以后算作参数，站点有自己的组件或样式就找不到它们。',
+      'Linux and macOS allow a backslash in the name of a folder, addresses of modules do not: configuration, components and plugins cannot be loaded from there. Neither do they allow a question mark: what follows it is a query to the bundler, so components and styles of the site would not be found.',
     ],
   },
   'CFG-200': {

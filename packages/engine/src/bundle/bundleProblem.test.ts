@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {toBundleProblem} from './bundleProblem.ts';
+
+const codesOf = (message: string, dir: string) =>
+  toBundleProblem(new Error(message), dir).diagnostics.map(({code, en}) => `${code} ${en}`);
+
+it.each([
+  `Could not resolve '/a?b/site/custom.css' in \0virtual:wuya/styles`,
+  'Failed to load url /a?b/site/theme/Footer.tsx (resolved id: /a?b/site/theme/Footer.tsx) in x. Does the file exist?',
+  "[postcss] ENOENT: no such file or directory, open '/a'",
+])('says of a site below a folder with a question mark why nothing is found: %s', (message) => {
+  expect(codesOf(message, '/a?b/site')).toEqual([
+    'CFG-014 The path of the site has a question mark in it, from where no components and styles of the site can be bundled: /a?b/site',
+  ]);
+  expect(codesOf(message.replaceAll('a?b', 'ab'), '/ab/site')).toEqual([
+    expect.stringContaining('which does not exist'),
+  ]);
+});
+
+it('speaks of other faults as anywhere', () => {
+  expect(codesOf('Unexpected token', '/a?b/site')).toEqual([expect.stringContaining('BD-001')]);
+});
