@@ -107,6 +107,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'LN-057': ['笔记嵌入了自己', 'note embeds itself'],
   'LN-058': ['没有别的笔记链接到的孤立笔记', 'orphaned notes that nothing links to'],
   'LN-060': ['链接是本地路径，C 盘、file', 'link has a local path, file:// or C: drive'],
+  'LN-061': [
+    '双方括号、双链显示成文字，没有变成链接',
+    'double brackets shown as text, wiki links not working',
+  ],
   'LN-059': ['文章改名或移动后旧地址失效、没了', 'renamed or moved page, the old URL is gone'],
   'MD-101': ['没有这个组件、不认识的标签', 'unknown component in Markdown'],
   'MD-102': ['尖括号里的文字像没有结束的标签', 'tag without a counterpart, shown as text'],

@@ -17,6 +17,8 @@ export interface BodySigns {
   readonly translations: boolean;
   /** Diagrams. */
   readonly diagrams: boolean;
+  /** `[[links]]`. */
+  readonly wikiLinks: boolean;
 }
 
 /** Reads the signs of a body. */
@@ -26,6 +28,7 @@ export function readBodySigns(body: string): BodySigns {
     samples: mayHaveSamples(body),
     translations: /translate/i.test(body),
     diagrams: body.includes('mermaid'),
+    wikiLinks: body.includes('[['),
   };
 }
 

@@ -181,6 +181,23 @@ export const routesProblems = {
       'Copy the file beside the note and write a relative path: [words](./file).',
     ],
   }),
+  'LN-061': entry<{written: string; more: number}>({
+    level: 'warning',
+    text: ({written, more}) =>
+      more === 0
+        ? [
+            `${written} 照原样显示：没有打开 markdown.wikiLinks。`,
+            `${written} is shown as it is written: markdown.wikiLinks is off.`,
+          ]
+        : [
+            `${written} 照原样显示，这样的还有 ${more} 处：没有打开 markdown.wikiLinks。`,
+            `${written} and ${more} more like it are shown as they are written: markdown.wikiLinks is off.`,
+          ],
+    hint: ({written}) => [
+      `在配置里写 markdown: {wikiLinks: true}，它就是链接；要显示方括号，写 \\${written}`,
+      `Set markdown: {wikiLinks: true} in the configuration to make it a link; to show the brackets, write \\${written}`,
+    ],
+  }),
   ...imageProblems,
 } as const;
 

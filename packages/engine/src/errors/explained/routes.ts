@@ -139,6 +139,14 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
     ],
     example: note('# Title\n\n[Slides](file:///C:/Users/me/slides.pdf)'),
   },
+  'LN-061': {
+    params: {written: '[[闭包]]', more: 2},
+    why: [
+      '`[[笔记]]` 是 Obsidian 等工具的链接，打开 `markdown.wikiLinks` 才是链接，因为别的笔记里它可能只是方括号。只说第一处，并且只在真有这篇笔记时说。',
+      '`[[note]]` is a link of Obsidian and other tools. It is one here with `markdown.wikiLinks` alone, since other texts mean plain brackets. The first place is named, and only where there is such a note.',
+    ],
+    example: note('# Title\n\nSee [[Title]].'),
+  },
   'IM-067': {
     params: {src: 'C:\\Users\\me\\图.png'},
     why: [

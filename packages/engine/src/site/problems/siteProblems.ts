@@ -12,6 +12,7 @@ import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 import {findStaleTranslations} from './staleTranslations.ts';
 import {findUnreadTranslations} from './unreadTranslations.ts';
+import {findWikiLinksOff} from './wikiLinksOff.ts';
 
 /** Finds what is wrong between the parts of a site, as far as it can be known before anything is compiled. */
 export function findSiteProblems(
@@ -42,5 +43,6 @@ export function findSiteProblems(
     ...checkPictureLibrary(site),
     ...findStaleTranslations(site, content),
     ...findUnreadTranslations(site, content),
+    ...findWikiLinksOff(site, content),
   ];
 }

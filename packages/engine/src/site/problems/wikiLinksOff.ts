@@ -1,0 +1,57 @@
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import type {Content} from '../../content/content.ts';
+import type {Doc} from '../../content/docs/doc.ts';
+import {createFenceReader} from '../../content/source/fences.ts';
+import {createVault, type Vault} from '../../content/wiki/vault.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+
+/** Matches `[[note]]`, `[[note#heading|words]]` and `![[note]]`, but no label of a link: `[[1]](a.md)`. */
+const LINK = /(?<!\\)(!?)\[\[([^[\]|#\n]+)(?:[#|][^[\]\n]*)?\]\](?![([])/g;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+interface FoundLink {
+  readonly written: string;
+  readonly place: Place;
+}
+
+/** Names the first `[[link]]` to a note of a site that has not turned such links on: it is shown as it is written. */
+export function findWikiLinksOff(
+  {file, config}: LoadedConfig,
+  {docs}: Pick<Content, 'docs'>,
+): Diagnostic[] {
+  const suspects = docs.filter(({signs}) => signs.wikiLinks);
+  if (config.markdown.wikiLinks || isForeignConfig(file) || suspects.length === 0) return [];
+  const vault = createVault(
+    docs.map(({source, title, frontMatter}) => ({
+      path: source.path,
+      names: [title, ...(frontMatter.aliases ?? [])],
+    })),
+  );
+  const [first, ...more] = suspects.flatMap((doc) => listLinks(doc, vault));
+  return first === undefined
+    ? []
+    : [
+        createDiagnostic(
+          'LN-061',
+          {written: first.written, more: more.length},
+          {place: first.place},
+        ),
+      ];
+}
+
+function listLinks({source, body, bodyLine}: Doc, vault: Vault): FoundLink[] {
+  const read = createFenceReader();
+  return body.split('\n').flatMap((line, index) => {
+    if (read(line) !== 'text' || !line.includes('[[')) return [];
+    const text = line.replace(/`[^`]+`/g, (code) => ' '.repeat(code.length));
+    return [...text.matchAll(LINK)]
+      .filter(
+        ([, sign, name]) =>
+          (sign && PICTURE.test(name!)) || vault.find(name!.trim(), source.path) !== undefined,
+      )
+      .map(({0: written, index: at}) => ({
+        written,
+        place: {file: source.path, line: bodyLine + index, column: at + 1},
+      }));
+  });
+}
