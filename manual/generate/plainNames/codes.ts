@@ -18,6 +18,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '随笔太长、标签太多，列表只有描述',
     'long post with many tags, only its description in lists',
   ],
+  'BL-086': ['authors.yml 里的头像、简介不起作用', 'avatar or bio in authors.yml has no effect'],
   'CFG-000': ['不是站点文件夹，找不到 wuya.config', 'not a site folder, no configuration file'],
   'CFG-001': ['选项的名字写错、不认识的配置项', 'unknown option, typo in the configuration'],
   'CFG-002': ['选项的值不对、类型错误', 'wrong value or type of an option'],

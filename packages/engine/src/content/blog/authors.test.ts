@@ -67,6 +67,27 @@ describe('B3 authors.yml', () => {
   });
 });
 
+describe('B3 facts of authors that nothing reads', () => {
+  const warningsOf = (yaml: string, mayHaveOthers?: boolean) =>
+    parseAuthorsFile(yaml, 'blog/authors.yml', basePath, mayHaveOthers).diagnostics.map(
+      ({code, place: at, hint}) => `${code} ${at!.line} ${hint!.en}`,
+    );
+
+  it.each([
+    ['a:\n  nam: x', 'BL-086 2 Did you mean name?'],
+    ['b:\n  name: x\na:\n  name: y\n  avatar: /y.png', 'BL-086 5 Did you mean image_url?'],
+    ['a:\n  GitHub: x', 'BL-086 2 Did you mean socials.github?'],
+    ['a: {bio: x}', 'BL-086 1 Did you mean description?'],
+    ['a: {constructor: x}', expect.stringMatching(/^BL-086 1 There are name, /)],
+  ])('are named, with what is meant: %j', (yaml, expected) => {
+    expect(warningsOf(yaml)).toEqual([expected]);
+  });
+
+  it('are for components of the site where it is made for Docusaurus', () => {
+    expect(warningsOf('a:\n  avatar: x', true)).toEqual([]);
+  });
+});
+
 describe('B3 authors of a post', () => {
   const resolve = (written: Parameters<typeof resolveAuthors>[0]) =>
     resolveAuthors(written, authors, {basePath, mapPath: 'people.yml', place});

@@ -1,4 +1,5 @@
 import {YAMLException} from 'js-yaml';
+import {findUnknownFacts} from './unknownFacts.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
@@ -33,6 +34,8 @@ export interface BlogAuthor {
 export interface AuthorsFile {
   readonly authors: ReadonlyMap<string, BlogAuthor>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the file as a whole is wrong: who is in it is not known. */
+  readonly isUnread?: boolean;
 }
 
 const TEXT_KEYS = [
@@ -48,8 +51,14 @@ const TEXT_KEYS = [
 /**
  * Reads the authors file: facts by key. Wrong entries are reported and left out.
  * @param basePath address of all authors: `/wuya/blog/authors/`
+ * @param mayHaveOthers whether components of the site may ask for other facts, as in a site of Docusaurus
  */
-export function parseAuthorsFile(text: string, file: string, basePath: string): AuthorsFile {
+export function parseAuthorsFile(
+  text: string,
+  file: string,
+  basePath: string,
+  mayHaveOthers = false,
+): AuthorsFile {
   const authors = new Map<string, BlogAuthor>();
   const diagnostics: Diagnostic[] = [];
   const fail = (reason: Words, line: number) =>
@@ -60,13 +69,14 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     fail(toYamlReason(error.reason), (error.mark?.line ?? 0) + 1);
-    return {authors, diagnostics};
+    return {authors, diagnostics, isUnread: true};
   }
   if (!isPlainObject(data)) {
     fail(['不是“键: 作者”的形式', 'not a mapping of keys to authors'], 1);
-    return {authors, diagnostics};
+    return {authors, diagnostics, isUnread: true};
   }
   diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
+  if (!mayHaveOthers) diagnostics.push(...findUnknownFacts(text, data, file));
   for (const [key, value] of Object.entries(data)) {
     const line = lineOfKey(text, key);
     const problem = problemOf(value);

@@ -84,8 +84,7 @@ function loadBlog(
   const tagFile = ['tags.yml', 'tags.yaml']
     .map((name) => `${written.folderOf(name)}/${name}`)
     .find((path) => isSiteFile(join(dir, path), files));
-  const tags =
-    tagFile === undefined ? undefined : readTagFile(dir, tagFile);
+  const tags = tagFile === undefined ? undefined : readTagFile(dir, tagFile);
   const {blog, diagnostics: ofBlog} = createBlog({
     options,
     baseUrl: config.baseUrl,
@@ -93,7 +92,10 @@ function loadBlog(
     authorsFile: readAuthors(
       files,
       `${written.folderOf(options.authorsMapPath)}/${options.authorsMapPath}`,
-      joinPath(basePath, options.authorsBasePath, '/'),
+      {
+        basePath: joinPath(basePath, options.authorsBasePath, '/'),
+        isForeign: isForeignConfig(site.file),
+      },
     ),
     definedTags: tags?.tags,
     timeOf: ({source}) => timeOf(source.originalPath ?? source.path),
@@ -102,11 +104,15 @@ function loadBlog(
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }
 
-function readAuthors(files: ReadRules, file: string, basePath: string): AuthorsFile {
+function readAuthors(
+  files: ReadRules,
+  file: string,
+  {basePath, isForeign}: {readonly basePath: string; readonly isForeign: boolean},
+): AuthorsFile {
   const path = join(files.dir, file);
   if (!isSiteFile(path, files)) return {authors: new Map(), diagnostics: []};
   const text = readSiteTextOrProblem(files.dir, file);
   return typeof text === 'string'
-    ? parseAuthorsFile(text, file, basePath)
-    : {authors: new Map(), diagnostics: [text]};
+    ? parseAuthorsFile(text, file, basePath, isForeign)
+    : {authors: new Map(), diagnostics: [text], isUnread: true};
 }

@@ -69,4 +69,16 @@ export const blogProblems = {
       'Give it fewer tags, or make several posts of it; the list and the feed of all posts have all of it.',
     ],
   }),
+  'BL-086': entry<{author: string; key: string; nearest?: string}>({
+    level: 'warning',
+    text: ({author, key}) => [
+      `作者“${author}”的 ${key} 不起作用：没有这一项。`,
+      `${key} of the author “${author}” has no effect: there is no such field.`,
+    ],
+    hint: ({nearest}) =>
+      didYouMean(nearest) ?? [
+        '可以写的有 name、title、url、image_url、email、description、page、socials。',
+        'There are name, title, url, image_url, email, description, page and socials.',
+      ],
+  }),
 } as const;

@@ -55,4 +55,11 @@ export const blogExplanations: Explanations<typeof blogProblems> = {
       'Each tag has a list and feeds, each author with a page has a list, and each of these holds a copy of the post. A very long one under many tags would make the site very large: where copies times length are more than five million, they have the description.',
     ],
   },
+  'BL-086': {
+    params: {author: 'li', key: 'avatar', nearest: 'image_url'},
+    why: [
+      '作者文件里写了没有人读的一项，多半是别的工具的名字，或写错了字母。',
+      'The authors file has a field that nothing reads: one of another tool, or a typing error.',
+    ],
+  },
 };

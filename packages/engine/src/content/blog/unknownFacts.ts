@@ -1,0 +1,70 @@
+import {isPlainObject} from '../../config/schema/plainObject.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {lineOfKey} from '../frontmatter/lineOfKey.ts';
+
+const KNOWN = [
+  'name',
+  'title',
+  'url',
+  'image_url',
+  'imageURL',
+  'email',
+  'description',
+  'page',
+  'socials',
+];
+
+/** What other tools and people call these. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  avatar: 'image_url',
+  bio: 'description',
+  blog: 'url',
+  homepage: 'url',
+  image: 'image_url',
+  job: 'title',
+  link: 'url',
+  mail: 'email',
+  photo: 'image_url',
+  picture: 'image_url',
+  role: 'title',
+  site: 'url',
+  website: 'url',
+};
+
+const PLATFORMS = ['github', 'x', 'twitter', 'linkedin', 'weibo', 'zhihu', 'bilibili', 'mastodon'];
+
+/** Names what an authors file says of its authors under a name that nothing reads, with the name that is meant. */
+export function findUnknownFacts(
+  text: string,
+  authors: Readonly<Record<string, unknown>>,
+  file: string,
+): Diagnostic[] {
+  return Object.entries(authors).flatMap(([author, facts]) =>
+    Object.keys(isPlainObject(facts) ? facts : {})
+      .filter((key) => !KNOWN.includes(key))
+      .map((key) => {
+        const nearest = findMeant(key.toLowerCase());
+        return createDiagnostic(
+          'BL-086',
+          {author, key, ...(nearest !== undefined && {nearest})},
+          {place: {file, line: lineOfFact(text, author, key), column: 1}},
+        );
+      }),
+  );
+}
+
+function findMeant(key: string): string | undefined {
+  if (PLATFORMS.includes(key)) return `socials.${key}`;
+  return Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : findNearest(key, KNOWN);
+}
+
+/** Line of a fact below the key of its author; that of the author where both are in one. */
+function lineOfFact(text: string, author: string, key: string): number {
+  const start = lineOfKey(text, author);
+  const lines = text.split('\n');
+  const at = lines.findIndex(
+    (line, index) => index >= start && line.trimStart().replace(/^["']/, '').startsWith(key),
+  );
+  return at < 0 ? start : at + 1;
+}
