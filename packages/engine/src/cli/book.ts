@@ -1,13 +1,14 @@
 import {relative} from 'node:path';
 import {makeBook} from '../build/book.ts';
 import {findNearest} from '../errors/nearest.ts';
-import type {Command} from './command.ts';
+import {type Command, NOTHING_WRITTEN} from './command.ts';
 import {complainBriefly, complainOfWait} from './complain.ts';
 import {counted} from './counted.ts';
 import {createProgress} from './progress.ts';
 
 export const bookCommand: Command = {
   name: 'book',
+  leftover: NOTHING_WRITTEN,
   summary: ['把笔记做成一本书', 'make a book of the notes'],
   help: [
     `wuya book [分区] [文件夹] [--out 文件夹] [--locale 语言]

@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import {build} from '../build/build.ts';
 import {createBundlesApart} from '../bundle/bundleProcess.ts';
-import type {Command} from './command.ts';
+import {type Command, NOTHING_WRITTEN} from './command.ts';
 import {complainBriefly, complainOfWait} from './complain.ts';
 import {counted} from './counted.ts';
 import {summarizeForeign} from './diagnosticList.ts';
@@ -21,6 +21,7 @@ function formatBytes(bytes: number): string {
 
 export const buildCommand: Command = {
   name: 'build',
+  leftover: NOTHING_WRITTEN,
   summary: ['生成静态网站', 'build the static site'],
   help: [
     `wuya build [文件夹] [--out 文件夹] [--swap] [--portable]

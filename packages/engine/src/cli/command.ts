@@ -12,6 +12,12 @@ export interface CommandInput {
   readonly terminal: Terminal;
 }
 
+/** Words what is there after a build that failed. */
+export const NOTHING_WRITTEN: Words = [
+  '没有写出任何文件；上一次的结果原样保留。',
+  'nothing was written, the last good output stands.',
+];
+
 /** One command of `wuya`. */
 export interface Command {
   readonly name: string;
@@ -23,7 +29,7 @@ export interface Command {
   readonly operandCount?: number;
   /** Whether it does without those words; a single one that names a site is then the folder. @default false */
   readonly hasOptionalOperands?: boolean;
-  /** What is there after a failure, behind the number of errors. @default the last good output: nothing was written */
+  /** What is there after a failure, behind the number of errors. @default nothing is said: it writes no output */
   readonly leftover?: Words;
   /** Returns the exit code. */
   run(input: CommandInput): Promise<number>;

@@ -11,6 +11,10 @@ const DEFAULT_PORT = 3000;
 
 export const devCommand: Command = {
   name: 'dev',
+  leftover: [
+    '开发服务器没有在运行；改好以后再运行 wuya dev。',
+    'the development server is not running; correct them and run wuya dev again.',
+  ],
   summary: ['边写边看', 'write and watch'],
   help: [
     `wuya dev [文件夹] [--port 端口] [--host 地址] [--open]

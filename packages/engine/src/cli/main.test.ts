@@ -153,6 +153,17 @@ describe('the command line', () => {
     expect(printed.error).not.toContain('没有写出任何文件');
   });
 
+  it.each([
+    ['build', '有 1 个错误，没有写出任何文件；上一次的结果原样保留。'],
+    ['dev', '有 1 个错误，开发服务器没有在运行；改好以后再运行 wuya dev。'],
+    ['serve', '有 1 个错误。'],
+  ])('%s ends with what there is after errors', async (command, words) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'wuya.config.js': "export default {title: 3, url: 'https://x.example'};\n"});
+    expect(await main([command, dir])).toBe(1);
+    expect(printed.error.trimEnd().split('\n').at(-1)).toBe(words);
+  });
+
   it('says which of the two sites there is not to compare', async () => {
     expect(await main(['compare', '.', '.', '--ours', 'not-built'])).toBe(1);
     expect(printed.error).toBe('没有 not-built：这里的网站还没有生成，请先运行 wuya build。');

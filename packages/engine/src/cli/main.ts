@@ -159,17 +159,11 @@ function complainOfLoss(error: Error, terminal: Terminal): void {
   terminal.complain(['打印出来的没有写完。', 'What was printed could not be written in full.']);
 }
 
-const NOTHING: Words = [
-  '没有写出任何文件；上一次的结果原样保留。',
-  'nothing was written, the last good output stands.',
-];
-
-function complainAboutAll(
-  {diagnostics}: ContentError,
-  terminal: Terminal,
-  [zh, en]: Words = NOTHING,
-): void {
+function complainAboutAll({diagnostics}: ContentError, terminal: Terminal, leftover?: Words): void {
   complainBriefly(diagnostics, terminal);
   const count = diagnostics.filter((d) => d.level === 'error').length;
-  terminal.complain([`有 ${count} 个错误，${zh}`, `${counted(count, 'error')}; ${en}`]);
+  const [zh, en] = [`有 ${count} 个错误`, counted(count, 'error')];
+  terminal.complain(
+    leftover ? [`${zh}，${leftover[0]}`, `${en}; ${leftover[1]}`] : [`${zh}。`, `${en}.`],
+  );
 }
