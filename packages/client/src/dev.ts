@@ -1,6 +1,7 @@
 import type {PagePayload, SiteData} from '@wuya/theme/types';
 import type {ViteHotContext} from 'vite/types/hot.js';
 import {createDocumentHead} from './head.ts';
+import {hasOtherModule, isSamePage} from './samePage.ts';
 import {payloadHref, type PageStore} from './pageStore.ts';
 import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
@@ -46,7 +47,12 @@ export function startDevUpdates(
     if (!isSamePage((await response.json()) as PagePayload, shown)) location.reload();
   };
   const report = (error: unknown): void => console.error(error);
-  const catchUp = (): void => void refresh((payload) => !isSamePage(payload, shown)).catch(report);
+  const isOutdated = (payload: PagePayload): boolean => {
+    const needsDocument = hasOtherModule(payload, shown);
+    if (needsDocument) location.reload();
+    return !needsDocument && !isSamePage(payload, shown);
+  };
+  const catchUp = (): void => void refresh(isOutdated).catch(report);
   hot.on('wuya:change', () => void refresh(() => true).catch(report));
   // What stands for a page that crashed stays when the code that threw is replaced.
   hot.on('vite:afterUpdate', () => {
@@ -56,18 +62,4 @@ export function startDevUpdates(
   // Events sent before the connection stands are lost.
   hot.on('vite:ws:connect', catchUp);
   catchUp();
-}
-
-/** True when two payloads draw the same page; their HTML may be written in different ways. */
-function isSamePage(a: PagePayload, b: PagePayload): boolean {
-  const factsOf = ({page, diagnostics}: PagePayload) =>
-    JSON.stringify([{...page, head: page.head.title}, diagnostics ?? null]);
-  return factsOf(a) === factsOf(b) && parseHtml(a.html) === parseHtml(b.html);
-}
-
-function parseHtml(html: string | null): string | null {
-  if (html === null) return null;
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.innerHTML;
 }

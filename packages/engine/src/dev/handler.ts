@@ -158,7 +158,7 @@ async function answerPage(
     loadRenderer(),
     makeDevPage(site, pathname, asNeeded(loadRenderer)),
   ]);
-  const {page, html, diagnostics} = payload;
+  const {page, html, diagnostics, made} = payload;
   const drawn = await renderer.renderApp({
     page,
     html,
@@ -175,6 +175,7 @@ async function answerPage(
     favicon: faviconHref(site.config),
     headHtml: [headHtml, renderHeadTags(headTags)].join('\n'),
     ...(diagnostics && {diagnostics}),
+    ...(made !== undefined && {made}),
   });
   return {status: isFound ? 200 : 404, type: TYPES.html, body: document};
 }

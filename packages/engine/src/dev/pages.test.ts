@@ -38,3 +38,36 @@ it.each(['en', 'zh-CN'])('tells the problems of a page in its language: %s', asy
   const words = payload.diagnostics!.map(({message, hint}) => `${message} ${hint}`).join();
   expect(/\p{Script=Han}/u.test(words)).toBe(locale !== 'en');
 });
+
+it('says of an MDX page when its article is another, also by a partial', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
+    'notes/_part.md': '一部分。\n',
+    'notes/a.mdx': "import Part from './_part.md';\n\n# 甲\n\n<Part />\n\n{1 + 1}\n",
+    'notes/b.md': '# 乙\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  const make = async (path: string) => {
+    const {payload} = await makeDevPage(site, path, {
+      loadComponentPage: () => Promise.reject(new Error('no component')),
+    });
+    return payload.made;
+  };
+  const save = async (path: string, text: string) => {
+    writeFileSync(join(dir, path), text);
+    await site.refresh([path]);
+    return make('/a/');
+  };
+  const first = await make('/a/');
+  const second = await save('notes/_part.md', '另一部分。\n');
+  const third = await save(
+    'notes/a.mdx',
+    "import Part from './_part.md';\n\n# 甲\n\n<Part />\n\n{2 + 1}\n",
+  );
+  expect(new Set([undefined, first, second, third]).size).toBe(4);
+  expect(await make('/a/')).toBe(third);
+  expect(await make('/b/')).toBeUndefined();
+});

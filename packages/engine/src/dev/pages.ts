@@ -70,6 +70,8 @@ async function makePage(
       app: DEV_APP,
       page: resolved.page,
       html: shownHtmlOf(resolved),
+      // Not of component pages: their data may be other each time, and the client would load their document for ever.
+      ...(resolved.staticHtml && {made: resolved.key}),
       ...(all.length > 0 && {diagnostics: toPageDiagnostics(all, site)}),
     },
   };

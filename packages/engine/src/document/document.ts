@@ -22,6 +22,8 @@ export interface DocumentAssets {
   readonly bodyHtml?: string;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
+  /** Development only: hash of an MDX page. */
+  readonly made?: string;
 }
 
 /**
@@ -61,7 +63,7 @@ export function renderDocument(
   return (
     `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body>${assets.bodyHtml ?? ''}<div id="App" class="frame">${withParserRests(body)}</div><script type="application/json" id="Wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+    `<body>${assets.bodyHtml ?? ''}<div id="App" class="frame">${withParserRests(body)}</div><script type="application/json" id="Wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics}), ...(assets.made !== undefined && {made: assets.made})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
 }
 

@@ -75,6 +75,8 @@ export interface PagePayload {
   readonly page: PageData;
   /** The article, packed in the file; null for pages that have none. */
   readonly html: string | null;
+  /** Development only: hash of an MDX page. */
+  readonly made?: string;
   /** Development only. */
   readonly diagnostics?: readonly PageDiagnostic[];
 }
