@@ -153,6 +153,18 @@ describe('the command line', () => {
     expect(printed.error).not.toContain('没有写出任何文件');
   });
 
+  it('says how a migrated site is looked at, in which nothing is installed', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'old/a.md': '# 甲\n'});
+    for (const [name, typed] of [
+      ['new', join(dir, 'new')],
+      ['我的 笔记', `"${join(dir, '我的 笔记')}"`],
+    ] as const) {
+      expect(await main(['migrate', join(dir, 'old'), join(dir, name)])).toBe(0);
+      expect(printed.log).toContain(`看新站点：npx @wuya/engine dev ${typed}`);
+    }
+  });
+
   it.each([
     ['build', '有 1 个错误，没有写出任何文件；上一次的结果原样保留。'],
     ['dev', '有 1 个错误，开发服务器没有在运行；改好以后再运行 wuya dev。'],

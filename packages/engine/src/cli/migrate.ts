@@ -20,6 +20,10 @@ const REFUSALS: Readonly<Record<MigrationRefusal, Words>> = {
   notEmpty: ['新文件夹里已经有别的东西。', 'The new folder holds something else.'],
 };
 
+/** Quotes a folder where a shell would read it as something else. */
+const quoteFolder = (folder: string): string =>
+  /^[\p{L}\p{N}._~/\\:@+-]+$/u.test(folder) ? folder : `"${folder.replace(/["$`]/g, '\\$&')}"`;
+
 export const migrateCommand: Command = {
   name: 'migrate',
   summary: ['从别的工具搬过来', 'move in from another tool'],
@@ -77,6 +81,12 @@ You can run it again: files that you changed in the new folder are kept.
     terminal.print([
       `${result.tool}：写出 ${files.size} 个文件，有 ${problems.length} 处要看一看。`,
       `${result.tool}: wrote ${files.size} files; ${problems.length} places to look at.`,
+    ]);
+    // The new site has no packages yet; where some are installed this runs them.
+    const folder = quoteFolder(to);
+    terminal.print([
+      `看新站点：npx @wuya/engine dev ${folder}`,
+      `Look at the new site: npx @wuya/engine dev ${folder}`,
     ]);
     return 0;
   },
