@@ -40,6 +40,17 @@ it('says why a folder is not taken, and asks for another one at once', async () 
   expect(left).toEqual([]);
 });
 
+it.each([
+  ['zh-CN', '已有的笔记，一条命令变成新的站点：npx @wuya/engine migrate "my notes" 新文件夹'],
+  [
+    'en',
+    'One command makes a new site of the notes you have: npx @wuya/engine migrate "my notes" NEW-FOLDER',
+  ],
+] as const)('says how notes of a folder become a site: %s', (language, advice) => {
+  expect(TEXTS[language].notEmpty('my notes', 'a.md').split('\n')[1]).toBe(advice);
+  expect(TEXTS[language].notEmpty('my notes', 'package.json')).not.toContain('migrate');
+});
+
 it('says what can be answered where the answer is none of it', async () => {
   const {choices, said} = await answer('a', '9', 'blgo', '4', '2');
   expect(choices).toMatchObject({template: 'empty', language: 'en'});

@@ -22,6 +22,7 @@ it('takes a repository that a host has just made, and no folder with work in it'
   expect(findObstacle(dir)).toBeUndefined();
   expect(findObstacle(join(dir, 'none'))).toBeUndefined();
   expect(findObstacle(folderWith({'package.json': '{}'}))).toBe('package.json');
+  expect(findObstacle(folderWith({'a.txt': '', 'b.md': ''}))).toBe('b.md');
   expect(findObstacle(folderWith({'README.md': '', 'readme-notes.md': ''}))).toBe(
     'readme-notes.md',
   );

@@ -7,7 +7,9 @@ const HARMLESS =
 
 /** Finds a file that stands in the way of a new site in a folder; undefined where there is none, or no folder. */
 export function findObstacle(dir: string): string | undefined {
-  return existsSync(dir) ? readdirSync(dir).find((name) => !HARMLESS.test(name)) : undefined;
+  const found = existsSync(dir) ? readdirSync(dir).filter((name) => !HARMLESS.test(name)) : [];
+  // Notes say most of what the folder is.
+  return found.find((name) => /\.mdx?$/i.test(name)) ?? found[0];
 }
 
 /** Finds the repository that a folder is a part of; undefined where it is none, or the root of one: hosts read workflows there alone. */

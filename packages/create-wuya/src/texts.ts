@@ -27,6 +27,9 @@ const quote = (folder: string): string =>
     ? folder
     : `${folder.startsWith('-') ? '-- ' : ''}"${folder.replace(/["$`]/g, '\\$&')}"`;
 
+const isMarkdown = (name: string): boolean =>
+  /\.(?:md|mdx|markdown)$|^\.obsidian$|^logseq$/i.test(name);
+
 const commandsOf = (folder: string, packageManager: PackageManager): string =>
   [
     ...(folder === '.' ? [] : [`  cd ${quote(folder)}`]),
@@ -65,7 +68,12 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       'zh-CN': '简体中文',
       en: 'English',
     },
-    notEmpty: (folder, obstacle) => `${folder} 里已经有 ${obstacle} 了，换一个文件夹。`,
+    notEmpty: (folder, obstacle) =>
+      `${folder} 里已经有 ${obstacle} 了，换一个文件夹。${
+        isMarkdown(obstacle)
+          ? `\n已有的笔记，一条命令变成新的站点：npx @wuya/engine migrate ${quote(folder)} 新文件夹`
+          : ''
+      }`,
     noChoice: (answer, count) => `没有 ${answer} 这一项，写 1 到 ${count}。`,
     inside: (root) =>
       `这个文件夹在一个 git 仓库里（${root}）：要发布到 GitHub Pages，把 .github/workflows/pages.yml 移到仓库根上的 .github/workflows/ 里。\n`,
@@ -107,7 +115,11 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder, obstacle) =>
-      `There is already ${obstacle} in ${folder}: name another folder.`,
+      `There is already ${obstacle} in ${folder}: name another folder.${
+        isMarkdown(obstacle)
+          ? `\nOne command makes a new site of the notes you have: npx @wuya/engine migrate ${quote(folder)} NEW-FOLDER`
+          : ''
+      }`,
     noChoice: (answer, count) => `There is no choice ${answer}: write 1 to ${count}.`,
     inside: (root) =>
       `This folder is part of a git repository (${root}): to publish on GitHub Pages, move .github/workflows/pages.yml to .github/workflows/ at the root of the repository.\n`,
