@@ -213,6 +213,18 @@ it('keeps the last configuration while that is gone or wrong', async () => {
   expect(site.siteData.title).toBe('新站');
 });
 
+it('tells broken links of a configuration that is gone', async () => {
+  const withLink = CONFIG.replace(
+    'docs:',
+    "themeConfig: {navbar: {items: [{label: 'x', to: '/none/'}]}}, docs:",
+  );
+  const site = await open({'wuya.config.js': withLink});
+  rmSync(join(site.dir, 'wuya.config.js'));
+  expect(await site.refresh(['wuya.config.js', 'notes/a.md'])).toBe('pages');
+  expect(await save(site, {'notes/b.md': '# 乙\n'})).toBe('pages');
+  expect(await problemsOf(site)).toEqual(['error CFG-000', 'error LN-051 wuya.config.js']);
+});
+
 it('finds the notes again when their folder was away', async () => {
   // At the first address: which page stands for it is in the code of all pages.
   const site = await open({'notes/a.md': '---\nslug: /\n---\n# 甲\n'});

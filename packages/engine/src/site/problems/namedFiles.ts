@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {basename, posix, resolve} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
@@ -6,6 +6,7 @@ import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {staticPathOf} from '../../document/namedFile.ts';
 import {findNearest} from '../../errors/nearest.ts';
+import {readConfigText} from './configText.ts';
 
 /** Matches an address on another host; one letter before a colon is a drive. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]+:|\/\/)/i;
@@ -21,7 +22,7 @@ export function checkNamedFiles(
 ): Diagnostic[] {
   const {customCss, image} = config.themeConfig;
   const placeOf = (option: string, written: string): Place => {
-    const source = readFileSync(file, 'utf8');
+    const source = readConfigText(file);
     return {file: basename(file), ...(locateText(source, written) ?? locateOption(source, option))};
   };
   const ofSite = [

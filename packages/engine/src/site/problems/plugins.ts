@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption} from '../../config/locate.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {attachPlugins} from '../../article/plugins/unifiedPlugin.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
+import {readConfigText} from './configText.ts';
 
 /** Well-known plugins whose signs notes know anyway, and the option that is needed for it, if any. */
 const OWN: Readonly<Record<string, string | null>> = {
@@ -32,7 +32,7 @@ export function checkPlugins({
     if (names.length === 0) return [];
     const place = {
       file: file.slice(dir.length + 1),
-      ...locateOption(readFileSync(file, 'utf8'), option),
+      ...locateOption(readConfigText(file), option),
     };
     return names.map((plugin) =>
       createDiagnostic('CFG-210', {plugin, option: OWN[plugin]}, {place}),

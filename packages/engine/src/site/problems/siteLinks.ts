@@ -1,5 +1,4 @@
 import {basename} from 'node:path';
-import {readFileSync} from 'node:fs';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
 import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
@@ -11,6 +10,7 @@ import {toHref} from '../../document/siteData.ts';
 import {leadsOn} from '../../routes/redirects.ts';
 import {type RouteTable, toRoutePath} from '../../routes/routeTable.ts';
 import {decodePath} from '@wuya/theme/pathname';
+import {readConfigText} from './configText.ts';
 
 interface WrittenLink {
   /** `themeConfig.footer.links[0].to` */
@@ -53,7 +53,7 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const scripts = links.filter(({to}) => findScriptScheme(to) !== undefined);
   const broken = links.filter((link) => !scripts.includes(link) && isBroken(link.to));
   if (broken.length + scripts.length === 0) return [];
-  const source = readFileSync(file, 'utf8');
+  const source = readConfigText(file);
   const routes = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
   const placeOf = ({option, to}: WrittenLink): Place => ({
     file: basename(file),
