@@ -185,3 +185,10 @@ it('quotes paths that nginx would take apart', () => {
   ])
     expect(conf).toContain(line);
 });
+
+it.each([
+  ['/my%20notes/', '#   include "/srv/www/my notes/nginx.conf";'],
+  ['/notes/', '#   include /srv/www/notes/nginx.conf;'],
+])('nginx reads the line that says how %s is included', (baseUrl, line) => {
+  expect(renderNginx(baseUrl, []).split('\n')).toContain(line);
+});

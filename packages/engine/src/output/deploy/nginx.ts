@@ -25,7 +25,7 @@ export function renderNginx(
   const base = decodePath(baseUrl);
   return `# Made by wuya build. In your own server block:
 #   root /srv/www;                        # the site lies in /srv/www${base}
-#   include /srv/www${base}nginx.conf;
+#   include ${toWord(`/srv/www${base}nginx.conf`)};
 
 location ${toWord(base)} {
   # Others may stand in front: with TLS, or with another port.
