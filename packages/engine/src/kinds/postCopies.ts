@@ -3,7 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 
 /**
  * Characters of HTML that the copies of one post have together in the lists of its tags and authors at most, and as many in the feeds of tags. Of
- * 120,000 notes of 310 public sites one has more than 1,000,000 of Markdown times tags, code makes it up to fivefold (2026-11).
+ * 120,000 notes of public repositories two have more than 1,000,000 of Markdown times tags; code makes it up to fivefold (2026-11).
  */
 const COPIES_LIMIT = 5_000_000;
 
