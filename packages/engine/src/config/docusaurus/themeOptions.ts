@@ -162,10 +162,10 @@ const nameOf = (item: Values): unknown =>
   /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href'] ?? item['to']))?.[1] ??
   /(?<![^/?#])([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
 
-/** Whether a link to another host has a class and no words. */
 /** Returns the address a link leads to; Docusaurus takes those outside the site in `to` as well. */
 const addressOf = ({href, to}: Values): string => String(href ?? to);
 
+/** Whether a link to another host has a class and no words. */
 const isOwnIcon = (item: Values): boolean =>
   !item['label'] &&
   item['html'] === undefined &&
