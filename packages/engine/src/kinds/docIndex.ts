@@ -84,5 +84,8 @@ export function toPageLink(
   if (!stop) return undefined;
   if ('index' in stop) return {title: stop.label, href: stop.index.permalink};
   const doc = byId.get(stop.docId)!;
-  return {title: doc.frontMatter.pagination_label ?? stop.label, href: doc.permalink};
+  return {
+    title: doc.frontMatter.pagination_label ?? stop.label ?? doc.sidebarLabel,
+    href: doc.permalink,
+  };
 }

@@ -5,6 +5,7 @@ import {resolveSidebars} from '../content/docs/sidebar.ts';
 import type {DocsVersion} from '../content/docs/version.ts';
 import type {SidebarsConfig} from '../config/schema/sidebarConfig.ts';
 import type {CompiledMarkdown} from '../article/parsedPage.ts';
+import type {FoundCategory} from '../content/docs/categoryFile.ts';
 import {createPlacements} from './docIndex.ts';
 import {readingMinutesOf} from '../content/blog/readingSpeed.ts';
 import {createDocPage} from './docPage.ts';
@@ -27,6 +28,7 @@ interface Given {
   readonly config?: Record<string, unknown>;
   readonly markdown?: Partial<CompiledMarkdown>;
   readonly version?: Partial<DocsVersion>;
+  readonly categories?: Readonly<Record<string, FoundCategory>>;
   readonly lastCommit?: {readonly date: string; readonly author: string};
 }
 
@@ -35,6 +37,7 @@ function createSite({
   config: options = {},
   markdown = {},
   version = {},
+  categories = {},
   lastCommit,
 }: Given = {}) {
   const config = configWith({themeConfig: {sections}, ...options});
@@ -52,7 +55,7 @@ function createSite({
     config: sidebarsConfig,
     docs,
     draftIds: new Set(),
-    categories: new Map(),
+    categories: new Map(Object.entries(categories)),
     rules,
   });
   const byId = new Map(docs.map((doc): [string, Doc] => [doc.id, doc]));
@@ -131,6 +134,11 @@ describe('pagination', () => {
       notes: {...notes, 'front/01-js/02-b.md': '---\nsidebar_label: 乙侧\n---\n# 乙'},
     });
     expect(noLabel.page('front/js/a').next?.title).toBe('乙侧');
+  });
+
+  it('calls the note of a category by its own name', () => {
+    const {page} = createSite({categories: {'front/01-js': {label: '脚本'}}});
+    expect(page('front/js/a').previous?.title).toBe('JS');
   });
 
   it('can be taken away or turned elsewhere by the front matter', () => {

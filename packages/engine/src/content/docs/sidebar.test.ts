@@ -110,6 +110,20 @@ describe('written sidebars', () => {
     expect(items).toMatchObject([{className: 'x'}, {}, {}, {className: 'y'}]);
   });
 
+  it('lets the front matter of a note have the last word', () => {
+    const own =
+      '---\nsidebar_label: 自己\nsidebar_class_name: own\nsidebar_custom_props: {a: 1}\n---\n# 甲';
+    const given = {label: '别名', className: 'y', customProps: {b: 2}};
+    const items = [
+      {type: 'doc', id: 'a', ...given},
+      {type: 'doc', id: 'b', ...given},
+    ];
+    expect(resolve(items, {notes: {'a.md': own, 'b.md': '# 乙'}}).items).toMatchObject([
+      {label: '自己', className: 'own', customProps: {a: 1}},
+      {label: '别名', className: 'y', customProps: {b: 2}},
+    ]);
+  });
+
   it('nests categories', () => {
     expect(print(resolve([{外: [{内: ['a']}, 'b']}]).items)).toEqual([
       '> 外',
@@ -492,7 +506,7 @@ describe('flattenSidebar', () => {
     ]);
     expect(flattenSidebar(items)).toEqual([
       {docId: 'a', label: '甲'},
-      {docId: 'b', label: '类'},
+      {docId: 'b'},
       {docId: 'c/d', label: '丁'},
     ]);
   });

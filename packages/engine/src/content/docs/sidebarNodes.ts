@@ -90,14 +90,16 @@ export class SidebarNodes {
   ): SidebarNode[] {
     const doc = this.docsById.get(id);
     if (doc) {
-      const className = own ?? doc.frontMatter.sidebar_class_name;
+      // As in Docusaurus, a note's own word comes before that of the sidebars.
+      const {sidebar_label, sidebar_class_name, sidebar_custom_props} = doc.frontMatter;
+      const className = sidebar_class_name ?? own;
       const key = ownKey ?? doc.frontMatter.sidebar_key;
-      const customProps = props ?? doc.frontMatter.sidebar_custom_props;
+      const customProps = sidebar_custom_props ?? props;
       return [
         {
           kind: 'doc',
           docId: id,
-          label: label ?? doc.sidebarLabel,
+          label: sidebar_label === undefined ? (label ?? doc.sidebarLabel) : doc.sidebarLabel,
           isRef,
           ...(doc.isUnlisted && {isUnlisted: true}),
           ...(className && {className: toListLabel(className)}),

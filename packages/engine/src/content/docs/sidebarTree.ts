@@ -53,10 +53,13 @@ export interface Sidebar {
 }
 
 /** A page in the reading order of a sidebar. */
-export type SidebarStop = {readonly label: string} & (
-  | {readonly docId: string}
-  | {readonly index: GeneratedIndex}
-);
+export type SidebarStop =
+  | {
+      readonly docId: string;
+      /** Undefined for the doc of a category, which is called by its own name. */
+      readonly label?: string;
+    }
+  | {readonly index: GeneratedIndex; readonly label: string};
 
 /** Gives the key of a stop inside its sidebar: the id of a doc, or the address of a generated page. */
 export function stopKeyOf(stop: SidebarStop): string {
@@ -139,5 +142,5 @@ export function categoriesByDoc(
 }
 
 function stopOf({label, docId, index}: SidebarCategoryNode): SidebarStop | undefined {
-  return docId !== undefined ? {label, docId} : index && {label, index};
+  return docId !== undefined ? {docId} : index && {label, index};
 }
