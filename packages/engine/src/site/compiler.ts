@@ -85,6 +85,8 @@ function baseKeyOf(
     readsMdx,
     runsLiveCode,
     articleRules,
+    // Anchors in posts are others than those in notes.
+    isForeignConfig(file) && config.blog.map(({path}) => path),
   ];
   return hashOf(
     fingerprint,
