@@ -64,6 +64,16 @@ interface ModelInput {
   articleAt(permalink: string): Compiled | undefined;
 }
 
+/** Adds the redirect of the home page where no other takes its place. */
+function withHome(
+  redirects: readonly Redirect[],
+  createHome: () => Redirect | undefined,
+): readonly Redirect[] {
+  const isTaken = redirects.some(({outputPath}) => outputPath === 'index.html');
+  const home = isTaken ? undefined : createHome();
+  return home ? [...redirects, home] : redirects;
+}
+
 /** Puts content into its places. */
 export function createSiteModel(input: ModelInput): SiteModel {
   const {loaded, content, kinds} = input;
@@ -106,14 +116,12 @@ export function createSiteModel(input: ModelInput): SiteModel {
     staticPaths,
     listNoteRedirects(content, config.baseUrl),
   );
-  const isHomeTaken = redirects.redirects.some(({outputPath}) => outputPath === 'index.html');
-  const home = isHomeTaken
-    ? undefined
-    : createHomeRedirect(config, table, {
-        sections: plainData.sections.map(({href}) => href),
-        staticPaths,
-      });
-  const allRedirects = home ? [...redirects.redirects, home] : redirects.redirects;
+  const allRedirects = withHome(redirects.redirects, () =>
+    createHomeRedirect(config, table, {
+      sections: plainData.sections.map(({href}) => href),
+      staticPaths,
+    }),
+  );
   const homeHref = findRedirect(allRedirects, '')?.href;
   const siteData =
     homeHref !== undefined && table.byPermalink.has(homeHref)
