@@ -18,6 +18,9 @@ const NOTE = {'docs/a.md': '# A note\n\nText.\n'};
 const CONFIG =
   "export default {title: 'Notes', url: 'https://example.com', markdown: {wikiLinks: true}};\n";
 
+/** Says that links in brackets are off, which they are not for the others. */
+const LINKS_OFF = 'LN-061';
+
 /** Puts an example into a folder of its own: `docs/a.md` → `docs/ln-050/a.md`. */
 const placeOf = (code: string, file: string): string =>
   /^(?:docs|blog)\/a\.mdx?$/.test(file) ? file.replace('/', `/${code.toLowerCase()}/`) : file;
@@ -45,7 +48,7 @@ it.each(codes)('%s says when it is reported, and shows real values', (code) => {
 });
 
 it('every example of a file of the site is reported under its code', async () => {
-  const inSite = examples.filter(({example}) => !isConfig(example));
+  const inSite = examples.filter(({code, example}) => !isConfig(example) && code !== LINKS_OFF);
   const found = await codesOf({
     'wuya.config.ts': CONFIG,
     ...NOTE,
@@ -61,6 +64,16 @@ it('every example of a file of the site is reported under its code', async () =>
       : [`${code} ${file}: ${[...(found.get(file) ?? [])].join()}`];
   });
   expect(silent).toEqual([]);
+});
+
+it('the example of a link that is off is reported where it is off', async () => {
+  const {text} = examples.find(({code}) => code === LINKS_OFF)!.example;
+  const config = CONFIG.replace('wikiLinks: true', 'wikiLinks: false');
+  const found = await codesOf(
+    {'wuya.config.ts': config, 'docs/a.md': text},
+    {makeBundle: stubBundle},
+  );
+  expect([...found.get('docs/a.md')!]).toEqual([LINKS_OFF]);
 });
 
 describe('every example of a configuration is reported under its code', () => {

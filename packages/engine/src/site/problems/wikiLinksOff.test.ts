@@ -48,6 +48,11 @@ it.each([
   expect(await problemsOf(note)).toEqual([]);
 });
 
-it('says nothing where they are links', async () => {
-  expect(await problemsOf('[[b]]', 'markdown: {wikiLinks: true}')).toEqual([]);
+it.each([
+  'markdown: {wikiLinks: true}',
+  'markdown: {remarkPlugins: [() => () => undefined]}',
+  "docs: {path: 'docs', rehypePlugins: [() => () => undefined]}",
+  "markdown: {mdastPlugins: [{name: 'x'}]}",
+])('says nothing where they are links, or a plugin may make them ones: %s', async (config) => {
+  expect(await problemsOf('[[b]]', config)).toEqual([]);
 });

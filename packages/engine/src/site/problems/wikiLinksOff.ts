@@ -14,13 +14,17 @@ interface FoundLink {
   readonly place: Place;
 }
 
-/** Names the first `[[link]]` to a note of a site that has not turned such links on: it is shown as it is written. */
+/**
+ * Names the first `[[link]]` to a note of a site that has not turned such links on: it is shown as it is written, unless a plugin of the
+ * site reads it.
+ */
 export function findWikiLinksOff(
   {file, config}: LoadedConfig,
   {docs}: Pick<Content, 'docs'>,
 ): Diagnostic[] {
   const suspects = docs.filter(({signs}) => signs.wikiLinks);
   if (config.markdown.wikiLinks || isForeignConfig(file) || suspects.length === 0) return [];
+  if (hasPlugins(config)) return [];
   const vault = createVault(
     docs.map(({source, title, frontMatter}) => ({
       path: source.path,
@@ -37,6 +41,12 @@ export function findWikiLinksOff(
           {place: first.place},
         ),
       ];
+}
+
+function hasPlugins({markdown, docs}: LoadedConfig['config']): boolean {
+  const {mdastPlugins, hastPlugins} = markdown;
+  const unified = [markdown, ...docs].flatMap((one) => [one.remarkPlugins, one.rehypePlugins]);
+  return [mdastPlugins, hastPlugins, ...unified].some(({length}) => length > 0);
 }
 
 function listLinks({source, body, bodyLine}: Doc, vault: Vault): FoundLink[] {
