@@ -1,4 +1,3 @@
-import type {Guard} from '@wuya/theme/parts/articleLoader';
 import type {PageComponentName, PageData} from '@wuya/theme/types';
 import type {ComponentType} from 'react';
 import {loadMdxTable, pages} from 'virtual:wuya/pages';
@@ -27,44 +26,40 @@ export async function loadModule(
 }
 
 /** The article of an MDX page; null for those that are HTML. */
-async function loadArticle(page: PageData, guard?: Guard): Promise<PageComponent | null> {
-  return loadMdxTable && 'module' in page ? (await loadMdxTable()).loadArticle(page, guard) : null;
+async function loadArticle(page: PageData): Promise<PageComponent | null> {
+  return loadMdxTable && 'module' in page ? (await loadMdxTable()).loadArticle(page) : null;
 }
 
 /** Loads the components that are no part of the core, by the names under which the engine knows their stylesheets. */
-const COMPONENTS: Readonly<
-  Record<PageComponentName, (page: PageData, guard?: Guard) => Promise<PageComponent>>
-> = {
-  notFound: async () => (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage,
-  blog: async () => (await import('@wuya/theme/pages/BlogPage')).BlogPage,
-  post: async (page, guard) =>
-    (await import('@wuya/theme/pages/PostPage')).postPageWith(await loadArticle(page, guard)),
-  cover: async () => (await import('@wuya/theme/pages/CoverPage')).CoverPage,
-  home: async (page, guard) =>
-    (await import('@wuya/theme/pages/HomePage')).homePageWith(await loadArticle(page, guard)),
-  list: async () => (await import('@wuya/theme/pages/ListPage')).ListPage,
-  search: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
-};
+const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise<PageComponent>>> =
+  {
+    notFound: async () => (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage,
+    blog: async () => (await import('@wuya/theme/pages/BlogPage')).BlogPage,
+    post: async (page) =>
+      (await import('@wuya/theme/pages/PostPage')).postPageWith(await loadArticle(page)),
+    cover: async () => (await import('@wuya/theme/pages/CoverPage')).CoverPage,
+    home: async (page) =>
+      (await import('@wuya/theme/pages/HomePage')).homePageWith(await loadArticle(page)),
+    list: async () => (await import('@wuya/theme/pages/ListPage')).ListPage,
+    search: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
+  };
 
-/**
- * Loads the component that draws a page of a kind the theme's core does not hold; null for the others.
- * @param guard makes the article of an MDX page of its code
- */
-export async function loadComponent(page: PageData, guard?: Guard): Promise<PageComponent | null> {
+/** Loads the component that draws a page of a kind the theme's core does not hold; null for the others. */
+export async function loadComponent(page: PageData): Promise<PageComponent | null> {
   if ('cover' in page) return COMPONENTS.cover(page);
   if ('cards' in page) return COMPONENTS.list(page);
   switch (page.kind) {
     case 'doc':
     case 'markdown':
-      return loadArticle(page, guard);
+      return loadArticle(page);
     case 'component':
       return (await loadModule(page.module, page.path)).default;
     case 'tag':
     case 'tagList':
       return COMPONENTS.list(page);
     case 'blog':
-      return page.view === 'post' ? COMPONENTS.post(page, guard) : COMPONENTS.blog(page);
+      return page.view === 'post' ? COMPONENTS.post(page) : COMPONENTS.blog(page);
     default:
-      return COMPONENTS[page.kind](page, guard);
+      return COMPONENTS[page.kind](page);
   }
 }

@@ -70,15 +70,11 @@ export async function findFailingComponents(
   const {page} = input;
   if (!('module' in page) || page.kind === 'component') return undefined;
   const given = (await own).addTo(drawnParts, []);
-  return findFailing(async (guard) =>
-    drawApp({
-      ...input,
-      view: null,
-      Component: await loadComponent(page, guard),
-      problems: undefined,
-      parts: given,
-    }),
-  );
+  return findFailing(async (guard) => {
+    const tried = {...page, guard};
+    const Component = await loadComponent(tried);
+    return drawApp({...input, view: null, Component, problems: undefined, parts: given});
+  });
 }
 
 /** Tells the browser what the page was drawn without, which adopts it as it stands. */

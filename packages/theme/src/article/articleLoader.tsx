@@ -5,6 +5,8 @@ import type {Content} from './guarded.tsx';
 export interface ArticlePage {
   readonly module?: string;
   readonly leftOut?: readonly string[];
+  /** While the components that fail are looked for. */
+  readonly guard?: Guard;
 }
 
 /** Takes the place of the boundary around an article. */
@@ -19,7 +21,7 @@ interface Loaders {
 
 /** Creates what loads the articles that are code. */
 export function articleLoader({pages, loadBelow}: Loaders) {
-  return async ({module, leftOut}: ArticlePage, guard?: Guard): Promise<ComponentType> => {
+  return async ({module, leftOut, guard}: ArticlePage): Promise<ComponentType> => {
     const [{default: Text}, below] = await Promise.all([pages[module!]!(), loadBelow?.()]);
     const own =
       guard?.(Text) ??
