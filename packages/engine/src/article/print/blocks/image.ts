@@ -35,7 +35,8 @@ function printFigure(image: Element, src: string, out: Out): void {
   const {texts} = out.context;
   const {title, ...properties} = image.properties;
   const alt = restoreText(String(properties['alt'] ?? ''));
-  const label = escapeAttribute(fillText(texts.zoom, {alt}));
+  // A picture without words has none after the colon either.
+  const label = escapeAttribute(fillText(texts.zoom, {alt}).replace(/\s*[:：]\s*$/, ''));
   const href = isOpaque(src)
     ? ` href="${isLongData(src) ? '#' : escapeAttribute(src)}"`
     : out.reference({kind: 'picture', element: image, ...addressIn(image)});
