@@ -1,5 +1,6 @@
 import type {MessageId} from '@wuya/theme/messages';
-import {generatedCategoriesOf} from '../content/docs/sidebarTree.ts';
+import type {VersionContent} from '../content/docs/loadDocs.ts';
+import {type GeneratedIndex, generatedCategoriesOf} from '../content/docs/sidebarTree.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {excerptsOf} from './cards.ts';
 import {coveredPermalinks} from './cover.ts';
@@ -41,7 +42,7 @@ export const categoryKind: PageKind<CategoryRoute> = {
       config,
       site,
       homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
-      version: createPageVersion(index),
+      version: createPageVersion(index, createIndexFinder(source.category.index, index.content)),
       articleAt: context.articleAt,
       excerptOf: excerptsOf(context),
     });
@@ -53,3 +54,15 @@ export const categoryKind: PageKind<CategoryRoute> = {
   published: {search: () => null, texts: 'notes'},
   component: 'list',
 };
+
+/** Creates what finds the page of a category in other versions: the one at the same address below theirs. */
+export function createIndexFinder(
+  {permalink}: GeneratedIndex,
+  {version: {basePath}}: VersionContent,
+): (other: VersionContent) => string | undefined {
+  const slug = permalink.slice(basePath.length);
+  return ({version, sidebars}) =>
+    sidebars
+      .flatMap(({items}) => generatedCategoriesOf(items))
+      .find(({index}) => index.permalink === version.basePath + slug)?.index.permalink;
+}
