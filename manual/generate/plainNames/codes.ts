@@ -137,6 +137,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-143': ['标题、链接或图片没有生效，显示原来的符号', 'heading, link or image shown as typed'],
   'MD-144': ['表格没有生效，少了分隔行', 'table shown as text, its rule is missing'],
   'MD-145': ['代码块没有关上，后面全是代码', 'code block is never closed'],
+  'MD-146': ['脚注没有显示出来', 'footnote is not shown'],
   'MD-150': ['代码块没有颜色、语言没有高亮', 'no syntax colours, language without highlighting'],
   'MD-160': ['标题（小节）的 id 重复了', 'duplicate heading id'],
   'MD-170': ['标签页 Tabs 里有别的内容', 'Tabs with something besides TabItem'],

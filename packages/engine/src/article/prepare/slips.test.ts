@@ -107,3 +107,23 @@ describe('a fence that does not end', () => {
     (text) => expect(find(text)).toEqual([]),
   );
 });
+
+describe('a footnote that nothing refers to', () => {
+  it.each([
+    ['正文\n\n[^1]: 注', '1', 7],
+    ['正文[^2]\n\n[^1]: 一\n[^2]: 二', '1', 7],
+    ['> [^a]: 注', 'a', 5],
+    ['正文 `[^1]` 与\n\n```\n[^x]\n```\n\n[^x]: 注', 'x', 11],
+  ])('is named: %j', (text, id, line) => {
+    expect(find(text)).toMatchObject([{code: 'MD-146', place: {line, column: 1}}]);
+    expect(find(text)[0]!.zh).toContain(`[^${id}]`);
+  });
+
+  it.each([
+    '正文[^1]\n\n[^1]: 注',
+    '正文[^A]\n\n[^a]: 注',
+    '正文[^1]\n\n[^1]: 见[^2]\n[^2]: 注',
+    '    [^1]: 代码',
+    '```\n[^1]: 代码\n```',
+  ])('is no matter where there is none: %j', (text) => expect(find(text)).toEqual([]));
+});

@@ -2,6 +2,7 @@ import {isAdmonition} from '@wuya/theme/admonitions';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {LineKind} from './lines.ts';
 import {findLinkSlips, type Slip} from './linkSlips.ts';
+import {findLostFootnotes} from './lostFootnotes.ts';
 import {findTableSlip} from './tableSlips.ts';
 
 /** The place in the file of a line, from 0. */
@@ -10,7 +11,7 @@ type PlaceOf = (line: number) => {readonly file: string; readonly line: number};
 /** In a longer line nobody looks for a slip. */
 const MAX_LENGTH = 1000;
 
-/** Finds Markdown that is shown as it is typed because a sign of it is wrong: authors see it late, readers at once. */
+/** Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once. */
 export function findSlips(
   lines: readonly string[],
   kinds: readonly LineKind[],
@@ -37,6 +38,8 @@ export function findSlips(
     const place = {...placeOf(open), column: 1};
     found.push(createDiagnostic('MD-145', {marker}, {place}));
   }
+  for (const {id, line} of findLostFootnotes(lines, kinds))
+    found.push(createDiagnostic('MD-146', {id}, {place: {...placeOf(line), column: 1}}));
   return found;
 
   function readTable(i: number): string | undefined {

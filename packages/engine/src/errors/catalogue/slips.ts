@@ -1,6 +1,6 @@
 import {entry} from './entry.ts';
 
-/** Problems of Markdown whose signs are wrong, so that it is shown as it is typed. */
+/** Problems of Markdown whose signs are wrong, so that it is shown as it is typed, or not at all. */
 export const slipProblems = {
   'MD-143': entry<{written: string; right: string}>({
     level: 'warning',
@@ -27,6 +27,17 @@ export const slipProblems = {
     hint: ({marker}) => [
       `在代码的最后一行之后另起一行，只写 ${marker}。`,
       `Write ${marker} on a line of its own after the code.`,
+    ],
+  }),
+  'MD-146': entry<{id: string}>({
+    level: 'warning',
+    text: ({id}) => [
+      `没有哪里用到脚注 [^${id}]，它不会显示。`,
+      `Nothing refers to the footnote [^${id}]; it is not shown.`,
+    ],
+    hint: ({id}) => [
+      `在正文里写 [^${id}]，或删掉这一条。`,
+      `Write [^${id}] in the text, or delete the footnote.`,
     ],
   }),
 } as const;

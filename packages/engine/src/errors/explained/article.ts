@@ -190,6 +190,14 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     ],
     example: note('# Title\n\n```js\nlet a = 1;\n\nText.'),
   },
+  'MD-146': {
+    params: {id: '1'},
+    why: [
+      'Markdown 只把正文里用到的脚注放到页末，别的连同文字一起略去。',
+      'Markdown puts footnotes that the text refers to at the end of the page, and leaves the others out with their words.',
+    ],
+    example: note('# Title\n\nText.\n\n[^1]: A footnote.'),
+  },
   'MD-150': {
     params: {language: 'javascrip', nearest: 'javascript'},
     why: [
