@@ -11,6 +11,7 @@ export function checkAdmonition(
   place: Place,
 ): Diagnostic | undefined {
   if (isAdmonition(type) || own?.includes(type)) return undefined;
-  const nearest = findNearest(type, NAMES);
-  return createDiagnostic('MD-140', {type, known: NAMES, ...(nearest && {nearest})}, {place});
+  const known = [...NAMES, ...(own ?? [])];
+  const nearest = findNearest(type, known);
+  return createDiagnostic('MD-140', {type, known, ...(nearest && {nearest})}, {place});
 }

@@ -16,12 +16,13 @@ it('names options of contents that ask for what is not done here', () => {
   expect(
     lostOf(
       preset({
-        docs: {include: ['x/*.md'], ...plugins},
+        docs: {include: ['x/*.md'], admonitions: false, ...plugins},
         blog: {include: ['x/*.md'], onInlineAuthors: 'throw'},
         pages: {editUrl: 'https://e.example', showLastUpdateTime: true, include: ['x/*.md']},
       }),
     ),
   ).toEqual([
+    'presets[0][1].docs.admonitions',
     'presets[0][1].docs.recmaPlugins',
     'presets[0][1].blog.include',
     'presets[0][1].blog.onInlineAuthors',
@@ -35,7 +36,7 @@ it('says nothing of those that ask for what is so anyway', () => {
   expect(
     lostOf({
       ...preset({
-        docs: {recmaPlugins: []},
+        docs: {recmaPlugins: [], admonitions: {keywords: ['tip']}},
         blog: {include: ['**/*.{md,mdx}'], onInlineAuthors: 'warn'},
         pages: {include: ['**/*.{js,jsx,ts,tsx,md,mdx}'], showLastUpdateTime: false},
       }),

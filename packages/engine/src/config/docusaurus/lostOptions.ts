@@ -13,6 +13,7 @@ export function noteLostContent(
 ): void {
   const isPages = kind === 'pages';
   const lost: Readonly<Record<string, boolean>> = {
+    admonitions: values['admonitions'] === false,
     recmaPlugins: toList(values['recmaPlugins']).length > 0,
     include:
       kind !== 'docs' &&
