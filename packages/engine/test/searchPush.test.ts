@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {searchPushCommand} from '../src/cli/searchPush.ts';
@@ -99,9 +99,12 @@ describe('wuya search push', () => {
     expect(urlsIn('notes')).toEqual(before);
   });
 
-  it('says which variable is missing', async () => {
+  it('says which variable is missing, before it makes the pages', async () => {
     vi.stubEnv('WUYA_SEARCH_WRITE_KEY', '');
+    const broken = 'docs/broken.md';
+    writeFiles(dir, {[broken]: '---\ndraft: maybe\n---\n'});
     expect(await run()).toBe(1);
+    rmSync(join(dir, broken));
     expect(printed).toContain('WUYA_SEARCH_WRITE_KEY');
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@wuya/search/hosted';
 import {makePages} from '../build/pages.ts';
 import {findMissingKey} from '../config/options/search.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Words} from '../errors/language.ts';
 import {createHostedIndex} from '../output/push/hostedIndex.ts';
@@ -41,19 +42,47 @@ the first in one step after it was checked. The key that can write is read from 
   async run({dir, values, terminal}) {
     const editions = await openEditions(dir, {isProduction: true});
     try {
+      const apiKey = process.env[KEY] ?? '';
+      // Making the pages takes a while.
+      const provider = findService(editions[0]!.config, apiKey, terminal);
+      if (!provider) return 1;
       for (const site of editions) {
         const {problems} = await makePages(site, {});
         if (problems.some(({level}) => level === 'error')) throw new ContentError(problems);
       }
       const isDryRun = values['dry-run'] === true;
-      return await pushSite(editions, {apiKey: process.env[KEY] ?? '', isDryRun, terminal});
+      return await pushSite(editions, {provider, apiKey, isDryRun, terminal});
     } finally {
       for (const site of editions) site.close();
     }
   },
 };
 
+type Service = Exclude<SiteConfig['search']['provider'], string>;
+
+/** Finds the service that the records are sent to; undefined, and said, where something for it is missing. */
+function findService(
+  {search: {provider}}: SiteConfig,
+  apiKey: string,
+  terminal: Terminal,
+): Service | undefined {
+  if (typeof provider === 'string' || findMissingKey(provider) === 'appId') {
+    terminal.complain([
+      'wuya.config.ts 里没有 search.provider.appId，不知道送到哪里。',
+      'There is no search.provider.appId in wuya.config.ts: nowhere to send to.',
+    ]);
+    return undefined;
+  }
+  if (apiKey !== '') return provider;
+  terminal.complain([
+    `缺少环境变量 ${KEY}：可以写入索引的密钥。`,
+    `The environment variable ${KEY} is missing: the key that may write the index.`,
+  ]);
+  return undefined;
+}
+
 interface PushInput {
+  readonly provider: Service;
   readonly apiKey: string;
   readonly isDryRun: boolean;
   readonly terminal: Terminal;
@@ -62,24 +91,9 @@ interface PushInput {
 /** Sends the records of a site in all of its languages and prints what changed; returns the exit code. */
 async function pushSite(
   editions: readonly Site[],
-  {apiKey, isDryRun, terminal}: PushInput,
+  {provider, apiKey, isDryRun, terminal}: PushInput,
 ): Promise<number> {
   const {config} = editions[0]!;
-  const {provider} = config.search;
-  if (typeof provider === 'string' || findMissingKey(provider) === 'appId') {
-    terminal.complain([
-      'wuya.config.ts 里没有 search.provider.appId，不知道送到哪里。',
-      'There is no search.provider.appId in wuya.config.ts: nowhere to send to.',
-    ]);
-    return 1;
-  }
-  if (apiKey === '') {
-    terminal.complain([
-      `缺少环境变量 ${KEY}：可以写入索引的密钥。`,
-      `The environment variable ${KEY} is missing: the key that may write the index.`,
-    ]);
-    return 1;
-  }
   const transport = createTransport({
     hosts: listHosts({appId: provider.appId, own: provider.hosts}, Math.random),
     marks: createHostMarks({get: () => null, set: () => undefined}, Date.now),
