@@ -36,7 +36,8 @@ function printFigure(image: Element, src: string, out: Out): void {
   const {title, ...properties} = image.properties;
   const alt = restoreText(String(properties['alt'] ?? ''));
   // A picture without words has none after the colon either.
-  const label = escapeAttribute(fillText(texts.zoom, {alt}).replace(/\s*[:：]\s*$/, ''));
+  const name = fillText(texts.zoom, {alt}).trimEnd();
+  const label = escapeAttribute(name.replace(/[:：]$/, '').trimEnd());
   const href = isOpaque(src)
     ? ` href="${isLongData(src) ? '#' : escapeAttribute(src)}"`
     : out.reference({kind: 'picture', element: image, ...addressIn(image)});
