@@ -1,13 +1,12 @@
 import {mapAddresses} from './from/book/noteLinks.ts';
 import {
-  createProblemList,
   decodeAddress,
   type MigrationProblem,
   type OldFolder,
   toRelativeLink,
 } from './from/migration.ts';
+import {withRewrittenNotes} from './rewrittenNotes.ts';
 
-const NOTE = /\.(?:mdx?|markdown)$/i;
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm|mov|mp3|pdf)$/i;
 
 /** An address on the disk of the author of a note: `C:\\notes\\a.png`, `file:///home/me/a.png`. */
@@ -22,16 +21,10 @@ const SIGN = /file:|[a-z]:(?:[\\/](?!\/)|%5C)|\/(?:Users|home)\//i;
  * them where they put a picture. What leads to no file is a problem of its line.
  */
 export function findOnDisk(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
-  const known = new Map<string, string>();
-  return {
-    paths: folder.paths,
-    has: (path) => folder.has(path),
-    run: (path) => folder.run(path),
-    read(path) {
-      const text = known.get(path) ?? folder.read(path);
-      if (known.has(path) || !NOTE.test(path) || !SIGN.test(text)) return text;
-      const list = createProblemList(path, problems);
-      const moved = mapAddresses(text, (href, line) => {
+  return withRewrittenNotes(folder, problems, {
+    isConcerned: (text) => SIGN.test(text),
+    rewrite: (text, path, list) =>
+      mapAddresses(text, (href, line) => {
         if (!isOnDisk(href, folder)) return href;
         const file = findFile(href, folder);
         if (file !== undefined) return toRelativeLink(file, path);
@@ -41,11 +34,8 @@ export function findOnDisk(folder: OldFolder, problems: MigrationProblem[]): Old
           `${href} is on the computer of its author; readers do not see it.`,
         );
         return href;
-      });
-      known.set(path, moved);
-      return moved;
-    },
-  };
+      }),
+  });
 }
 
 function isOnDisk(href: string, folder: OldFolder): boolean {

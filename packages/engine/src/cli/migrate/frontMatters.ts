@@ -2,14 +2,13 @@ import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
 import {
-  createProblemList,
   type MigrationProblem,
   type OldFolder,
   printFrontMatter,
   type ProblemList,
 } from './from/migration.ts';
+import {withRewrittenNotes} from './rewrittenNotes.ts';
 
-const NOTE = /\.(?:mdx?|markdown)$/i;
 /** A field on the first line that says something. */
 const FIELD = /^\s*(?:#.*\n\s*)*["']?[\w-]+["']?\s*[:：]/;
 /** A field with a text on its line, not the beginning of a list. */
@@ -21,19 +20,10 @@ const VALUE = /^([A-Za-z][\w-]*):[ \t]+([^\s[{].*)$/;
  * cannot be read becomes code; lines keep their number. All but the text is a problem of its line.
  */
 export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
-  const known = new Map<string, string>();
-  return {
-    paths: folder.paths,
-    has: (path) => folder.has(path),
-    run: (path) => folder.run(path),
-    read(path) {
-      const text = known.get(path) ?? folder.read(path);
-      if (known.has(path) || !text.startsWith('---') || !NOTE.test(path)) return text;
-      const readable = toReadable(text, path, createProblemList(path, problems));
-      known.set(path, readable);
-      return readable;
-    },
-  };
+  return withRewrittenNotes(folder, problems, {
+    isConcerned: (text) => text.startsWith('---'),
+    rewrite: toReadable,
+  });
 }
 
 function toReadable(text: string, path: string, problems: ProblemList): string {

@@ -1,5 +1,5 @@
 import {YAMLException} from 'js-yaml';
-import {findUnknownFacts} from './unknownFacts.ts';
+import {AUTHOR_TEXTS, findUnknownFacts} from './unknownFacts.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
@@ -37,16 +37,6 @@ export interface AuthorsFile {
   /** Whether the file as a whole is wrong: who is in it is not known. */
   readonly isUnread?: boolean;
 }
-
-const TEXT_KEYS = [
-  'name',
-  'title',
-  'url',
-  'image_url',
-  'imageURL',
-  'email',
-  'description',
-] as const;
 
 /**
  * Reads the authors file: facts by key. Wrong entries are reported and left out.
@@ -203,7 +193,9 @@ function problemOf(value: unknown): Words | undefined {
       '应为含 name、title、url、image_url、email、description、page 或 socials 的对象',
       'expected an object with name, title, url, image_url, email, description, page or socials',
     ];
-  const wrong = TEXT_KEYS.find((key) => value[key] !== undefined && typeof value[key] !== 'string');
+  const wrong = AUTHOR_TEXTS.find(
+    (key) => value[key] !== undefined && typeof value[key] !== 'string',
+  );
   if (wrong) return [`${wrong} 应为文字`, `${wrong}: expected text`];
   if (
     value['page'] !== undefined &&

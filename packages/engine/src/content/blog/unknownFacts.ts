@@ -3,7 +3,8 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 
-const KNOWN = [
+/** Facts about an author that are texts. */
+export const AUTHOR_TEXTS = [
   'name',
   'title',
   'url',
@@ -11,9 +12,9 @@ const KNOWN = [
   'imageURL',
   'email',
   'description',
-  'page',
-  'socials',
-];
+] as const;
+
+const KNOWN = [...AUTHOR_TEXTS, 'page', 'socials'];
 
 /** What other tools and people call these. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -1,0 +1,40 @@
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  type ProblemList,
+} from './from/migration.ts';
+
+const NOTE = /\.(?:mdx?|markdown)$/i;
+
+/**
+ * Gives a folder whose notes are read rewritten, each once.
+ * @param isConcerned tells at a glance which texts are worth a reading
+ */
+export function withRewrittenNotes(
+  folder: OldFolder,
+  problems: MigrationProblem[],
+  {
+    isConcerned,
+    rewrite,
+  }: {
+    isConcerned(text: string): boolean;
+    rewrite(text: string, path: string, problems: ProblemList): string;
+  },
+): OldFolder {
+  const known = new Map<string, string>();
+  return {
+    paths: folder.paths,
+    has: (path) => folder.has(path),
+    run: (path) => folder.run(path),
+    read(path) {
+      const before = known.get(path);
+      if (before !== undefined) return before;
+      const text = folder.read(path);
+      if (!NOTE.test(path) || !isConcerned(text)) return text;
+      const rewritten = rewrite(text, path, createProblemList(path, problems));
+      known.set(path, rewritten);
+      return rewritten;
+    },
+  };
+}
