@@ -213,6 +213,15 @@ describe('excerpt', () => {
     ).toBe('第一段。后 code 3~5');
   });
 
+  it.each([
+    ['# 题\n\n## 节\n\n- [缓存](a.md)\n  - 里面\n- **索引** `b`\n-\n', '缓存；索引 b'],
+    ['1. one\n2. two\n', 'one; two'],
+    ['- 项\n\n后来的一段。', '后来的一段。'],
+    ['```js\nlet a;\n```\n', ''],
+  ])('is that of the first list where there is no paragraph: %j', async (text, excerpt) => {
+    expect((await compile(text)).excerpt).toBe(excerpt);
+  });
+
   it('is cut at 160 characters', async () => {
     const {excerpt} = await compile('字'.repeat(200));
     expect([...excerpt]).toHaveLength(160);

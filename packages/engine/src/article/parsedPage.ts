@@ -49,7 +49,7 @@ export interface CompiledMarkdown {
   readonly references: readonly Reference[];
   /** Plain text before the first heading, then under each heading in order: what search finds. */
   readonly sectionTexts: readonly string[];
-  /** Text of the first paragraph, at most 160 characters. */
+  /** Text of the first paragraph, without one the items of the first list; at most 160 characters. */
   readonly excerpt: string;
   /** What it puts into the head of its page. */
   readonly head?: WrittenHead;

@@ -26,7 +26,7 @@ import {
 import {createPrinters} from './printers.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger, type Slugger} from '../../content/source/slugger.ts';
-import {wordsOf} from './out/words.ts';
+import {excerptOfList, wordsOf} from './out/words.ts';
 
 /** A printed article whose code waits to be highlighted. */
 export interface PrintedTree {
@@ -78,7 +78,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
     codeBlocks,
     codePlaces,
     sectionTexts: collectSectionTexts(rest),
-    excerpt,
+    excerpt: excerpt || excerptOfList(rest, out),
     ...(head && {head}),
     ...(collected.needsMermaid && {needsMermaid: true}),
     truncatePoint: before && {piece: before.piece, offset: fill(before.html).length},

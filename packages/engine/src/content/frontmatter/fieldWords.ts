@@ -55,8 +55,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'image: ./cover.png',
   ),
   description: field(
-    '文章的摘要（简介）：一句话介绍，给搜索引擎、订阅、分享、列表和卡片用。不写，就取正文的第一段。',
-    'Summary (excerpt) of a page in one sentence, for search engines, feeds, shared links, lists and cards. Left out, the first paragraph.',
+    '文章的摘要（简介）：一句话介绍，给搜索引擎、订阅、分享、列表和卡片用。不写，就取正文的第一段，没有就取第一个列表。',
+    'Summary (excerpt) of a page in one sentence, for search engines, feeds, shared links, lists and cards. Left out, the first paragraph, or the first list where there is none.',
     'description: How to repeat things',
   ),
   slug: field(

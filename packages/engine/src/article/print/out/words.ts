@@ -1,5 +1,5 @@
-import type {Element} from 'hast';
-import {textOf} from '../../html/nodes.ts';
+import type {Element, ElementContent} from 'hast';
+import {isElement, textOf} from '../../html/nodes.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
@@ -18,3 +18,23 @@ export function toExcerpt(text: string): string {
   const chars = [...line];
   return chars.length > EXCERPT_LENGTH ? `${chars.slice(0, EXCERPT_LENGTH - 1).join('')}…` : line;
 }
+
+/** Items that an excerpt has room for. */
+const MAX_ITEMS = 20;
+
+/** Describes an article without a paragraph by the items of its first list: `缓存；索引`. Empty where it has none. */
+export function excerptOfList(nodes: readonly ElementContent[], out: Out): string {
+  const list = nodes.find((node) => isList(node));
+  if (!list) return '';
+  const items = list.children
+    .filter((child) => isElement(child, 'li'))
+    .slice(0, MAX_ITEMS)
+    .map((item) => ({...item, children: item.children.filter((child) => !isList(child))}))
+    .map((item) => wordsOf(item, out).trim())
+    .filter((words) => words !== '');
+  const isChinese = items.some((words) => /\p{Script=Han}/u.test(words));
+  return toExcerpt(items.join(isChinese ? '；' : '; '));
+}
+
+const isList = (node: ElementContent): node is Element =>
+  isElement(node, 'ul') || isElement(node, 'ol');
