@@ -31,7 +31,6 @@ import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {
   findAskedOfMarkdown,
-  listExported,
   printStatements,
   readStatements,
   type Statements,
@@ -228,7 +227,7 @@ function makeCode(
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
   const asked = findAskedOfMarkdown(statements, mentioned);
   const frontMatter = statements.given.get('frontMatter');
-  const exported = listExported(statements);
+  const {exported} = statements;
   const imported = statements.imports.map(({from, line}) => ({from, line}));
   return {
     handedOn: [...statements.partials].flatMap(([name, path]) =>

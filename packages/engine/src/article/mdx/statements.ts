@@ -23,6 +23,8 @@ export interface Statements {
   readonly imports: readonly Import[];
   /** The other statements as they are written. */
   readonly exports: readonly string[];
+  /** Names that others may import. */
+  readonly exported: readonly string[];
   /** Every name they make. */
   readonly names: ReadonlySet<string>;
   /** Name in the page → component of ours. */
@@ -44,6 +46,12 @@ export interface StatementBlock {
   readonly line: number;
 }
 
+/** Why a page exports no default of its own. */
+const OWN_DEFAULT = [
+  '页面的正文就是它的默认导出',
+  'the text of the page is its default export',
+] as const;
+
 /**
  * Reads the statements of a page. Nothing is run.
  * @param values that the page has without making them, unless it makes something else of the name
@@ -61,6 +69,7 @@ export function readStatements(
 ): Statements {
   const imports: Import[] = [];
   const exports: string[] = [];
+  const exported: string[] = [];
   const names = new Set<string>();
   const aliases = new Map<string, string>();
   const partials = new Map<string, string>();
@@ -82,15 +91,7 @@ export function readStatements(
     for (const statement of parsed.program['body'] as SyntaxNode[]) {
       const place = placeAt(statement.start);
       if (statement.type === 'ExportDefaultDeclaration') {
-        diagnostics.push(
-          createDiagnostic(
-            'MD-111',
-            {
-              reason: ['页面的正文就是它的默认导出', 'the text of the page is its default export'],
-            },
-            {place},
-          ),
-        );
+        diagnostics.push(createDiagnostic('MD-111', {reason: OWN_DEFAULT}, {place}));
       } else if (statement.type === 'ImportDeclaration') {
         const whole = readImport(statement);
         const {again, others} = findAgain(whole, imports, names);
@@ -113,6 +114,7 @@ export function readStatements(
         const again = declaredBy(statement).find((name) => names.has(name));
         if (again) diagnostics.push(declaredTwice(again, place));
         exports.push(code.slice(statement.start, statement.end));
+        exported.push(...exportedBy(statement));
         readExported(statement, names, bindings);
       }
     }
@@ -121,6 +123,7 @@ export function readStatements(
   return {
     imports,
     exports,
+    exported,
     names,
     aliases,
     partials,
@@ -173,21 +176,15 @@ export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<str
     );
 }
 
-/** Lists the names that a page exports. */
-export function listExported({exports}: Statements): readonly string[] {
-  return exports.flatMap((code) => {
-    const parsed = parseProgram(code);
-    if ('reason' in parsed) return [];
-    return (parsed.program['body'] as SyntaxNode[]).flatMap((statement) => {
-      if (statement.type !== 'ExportNamedDeclaration') return [];
-      const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
-      const renamed = specifiers.map((one) => {
-        const {name, value} = one['exported'] as unknown as Readonly<Record<string, unknown>>;
-        return String(name ?? value);
-      });
-      return [...declaredBy(statement), ...renamed];
-    });
+/** Lists the names that a statement exports. */
+function exportedBy(statement: SyntaxNode): string[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
+  const renamed = specifiers.map((one) => {
+    const {name, value} = one['exported'] as unknown as Readonly<Record<string, unknown>>;
+    return String(name ?? value);
   });
+  return [...declaredBy(statement), ...renamed];
 }
 
 /** Whether a component of the site is drawn by itself: code and admonitions are HTML, which it gets as a part. */
