@@ -1,3 +1,4 @@
+import {fence} from '../../../../output/machine/markdownText.ts';
 import type {Attributes} from './attributes.ts';
 
 interface CodeInput {
@@ -23,13 +24,8 @@ export function printCode({attributes, imports, read}: CodeInput): readonly stri
     /\.(\w+)$/.exec(path ?? '')?.[1] ??
     '';
   const title = attributes.text('title')?.replaceAll('"', "'");
-  const most = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([signs]) => signs.length));
-  const fence = '`'.repeat(most + 1);
-  return [
-    fence + language + (title ? ` title="${title}"` : ''),
-    ...code.replace(/\n$/, '').split('\n'),
-    fence,
-  ];
+  const info = language + (title ? ` title="${title}"` : '');
+  return fence(code.replace(/\n$/, ''), info).split('\n');
 }
 
 /** Code that is written in the note, where `\n` of a text in quotes is the end of a line. */
