@@ -2,9 +2,9 @@ import {
   type Content,
   isComponent,
   mapChildren,
-  mapComponents,
-  wordsOf,
   type MapComponent,
+  withoutComponents,
+  wordsOf,
 } from '@wuya/theme/parts/guarded';
 import type {Guard} from '@wuya/theme/parts/articleLoader';
 import {type ReactNode, Suspense} from 'react';
@@ -106,24 +106,15 @@ async function reasonOf(
 }
 
 /** Creates the article with its components in the hands of `map`, and without some. */
-function withTried(
+const withTried = (
   Text: Content,
   leftOut: readonly string[],
   map: MapComponent,
-): ReturnType<Guard> {
-  const isInside = (path: string): boolean => leftOut.some((one) => one.startsWith(`${path}.`));
-  const inner: MapComponent = (component, path) =>
-    leftOut.includes(path)
-      ? wordsOf(component, outer, path)
-      : isInside(path)
-        ? mapChildren(component, inner, path)
-        : component;
-  const outer: MapComponent = (component, path) => {
-    if (leftOut.includes(path)) return wordsOf(component, outer, path);
-    return map(isInside(path) ? mapChildren(component, inner, path) : component, path);
-  };
-  return () => mapComponents(Text(), outer);
-}
+): ReturnType<Guard> =>
+  withoutComponents(Text, leftOut, {
+    omit: (component, path, inner) => wordsOf(component, inner, path),
+    wrap: map,
+  });
 
 /** Lists the components between the tags of one that hold no others. */
 function leavesOf(component: ReactNode, path: string): readonly string[] {

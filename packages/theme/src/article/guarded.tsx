@@ -28,7 +28,7 @@ export function isComponent(node: ReactNode): node is Holder {
  * Replaces the components that stand in the tree of an article; those between the tags of another one are left to that one.
  * @param path where the node stands: `.3.0` is the first child of the fourth
  */
-export function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
+function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
   if (isComponent(node)) return map(node, path);
   return isValidElement(node) ? mapChildren(node as Holder, map, path) : node;
 }
@@ -52,27 +52,50 @@ export function wordsOf({props: {children}}: Holder, map: MapComponent, path: st
   return mapChildren(createElement(Fragment, null, ...list), map, path);
 }
 
+/** What becomes of the components of an article of which some are left out. */
+interface LeavingOut {
+  /** Makes what stands in the place of one that is left out. @param map for components between its tags */
+  omit(component: Holder, path: string, map: MapComponent): ReactNode;
+  /** Makes what stands in the place of another. @param drawn without those that are left out inside it */
+  wrap(drawn: Holder, path: string, given: {component: Holder; map: MapComponent}): ReactNode;
+}
+
+/** Creates an article without the components at some paths, also between the tags of others. */
+export function withoutComponents(
+  Text: Content,
+  leftOut: readonly string[],
+  {omit, wrap}: LeavingOut,
+): Content {
+  const isInside = (path: string): boolean => leftOut.some((one) => one.startsWith(`${path}.`));
+  const inner: MapComponent = (component, path) =>
+    leftOut.includes(path)
+      ? omit(component, path, outer)
+      : isInside(path)
+        ? mapChildren(component, inner, path)
+        : component;
+  const outer: MapComponent = (component, path) =>
+    leftOut.includes(path)
+      ? omit(component, path, outer)
+      : wrap(isInside(path) ? mapChildren(component, inner, path) : component, path, {
+          component,
+          map: outer,
+        });
+  return () => mapComponents(Text(), outer);
+}
+
 /**
  * Creates an article of which each component may fail alone: what stands between its tags is shown then.
  * @param leftOut paths of those that failed when the document was made: it is adopted without them, and they are tried again next
  */
 export function guarded(Text: Content, leftOut: readonly string[]): ComponentType {
-  const isInside = (path: string): boolean => leftOut.some((one) => one.startsWith(`${path}.`));
-  const guardInner: MapComponent = (component, path) =>
-    leftOut.includes(path)
-      ? guard(component, path)
-      : isInside(path)
-        ? mapChildren(component, guardInner, path)
-        : component;
-  const guard: MapComponent = (component, path) => {
-    const words = wordsOf(component, guard, path);
-    if (leftOut.includes(path)) return <TriedAgain words={words}>{component}</TriedAgain>;
-    const drawn = isInside(path) ? mapChildren(component, guardInner, path) : component;
-    return <Fallback original={words}>{drawn}</Fallback>;
-  };
-  return function Guarded() {
-    return mapComponents(Text(), guard);
-  };
+  return withoutComponents(Text, leftOut, {
+    omit: (component, path, map) => (
+      <TriedAgain words={wordsOf(component, map, path)}>{component}</TriedAgain>
+    ),
+    wrap: (drawn, path, {component, map}) => (
+      <Fallback original={wordsOf(component, map, path)}>{drawn}</Fallback>
+    ),
+  });
 }
 
 /** Draws a component that failed on the server once the page has been adopted without it. */
