@@ -7,7 +7,7 @@ import type {Opener, OpenOptions} from './opener.ts';
 import {createPageStore, payloadHref} from './pageStore.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
-import {startSearch} from './search/intent.ts';
+import {startSearch} from './search/startSearch.ts';
 import {warmTextSheets} from './textSheets.ts';
 import {loadView, type View} from './view.ts';
 import {whenIdle} from './whenIdle.ts';

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Rolldown} from 'vite';
-import {createAbsences} from '../src/bundle/absences.ts';
+import {createMissingImports} from '../src/bundle/missingImports.ts';
 import type {BundleMaker, BundleRecord} from '../src/bundle/buildBundle.ts';
 import type {BundlePlan} from '../src/bundle/bundlePlan.ts';
 import {toBundleProblem} from '../src/bundle/bundleProblem.ts';
@@ -137,7 +137,7 @@ async function bundleServer(
 ): Promise<Pick<BundleRecord, 'modules' | 'warnings'>> {
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('../src/bundle/viteConfig.ts');
-  const absences = createAbsences();
+  const absences = createMissingImports();
   const base = createViteConfig({
     ...plan,
     stylesheets: () => plan.stylesheets,

@@ -7,7 +7,7 @@ import {createBox} from '../src/cli/run/box.ts';
 import {readSampledNote, runNote} from '../src/cli/run/runNote.ts';
 import {compareNote, findSampledNotes, isStale, recordNote} from '../src/cli/run/runSite.ts';
 import {createVersionLookup} from '../src/cli/run/tools.ts';
-import {findWalls} from '../src/cli/run/walls.ts';
+import {findSandbox} from '../src/cli/run/sandbox.ts';
 import {runCommand} from '../src/cli/run.ts';
 import {createTerminal} from '../src/cli/terminal.ts';
 import {resolveConfig, type SiteConfig} from '../src/config/siteConfig.ts';
@@ -22,7 +22,7 @@ const boxFolder = sharedFolder();
 vi.stubEnv('TMPDIR', boxFolder);
 afterAll(() => void vi.unstubAllEnvs());
 const probe = createBox();
-const walls = await findWalls(probe.dir, boxFolder);
+const sandbox = await findSandbox(probe.dir, boxFolder);
 const isWindows = process.platform === 'win32';
 probe.remove();
 
@@ -40,7 +40,7 @@ async function run(
   });
   const note = readSampledNote({file: 'notes/a.md', body, bodyLine: 1}, sources)!;
   const versionOf = createVersionLookup();
-  const {outputs, diagnostics} = await runNote(note, {options: all, sources, walls, versionOf});
+  const {outputs, diagnostics} = await runNote(note, {options: all, sources, sandbox, versionOf});
   return {
     outputs: outputs.map(({output}) => output),
     tools: outputs.map(({tool}) => tool.split(' ')[0]),
@@ -120,7 +120,7 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
     body: string;
     expected: RegExp;
     options?: Partial<SiteConfig['run']>;
-    needsWalls?: true;
+    needsSandbox?: true;
   }[] = [
     {
       name: 'no end',
@@ -137,7 +137,7 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
     {
       name: 'processes without end',
       body: fence('bash run', 'f() { f | f & }; f; sleep 3700'),
-      needsWalls: true,
+      needsSandbox: true,
       expected: /^error RUN-014/,
       options: {maxProcesses: 20},
     },
@@ -150,7 +150,7 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
     {
       name: 'memory without end',
       body: fence('py run', 'a = []\nwhile True: a.append("x" * 10_000_000)'),
-      needsWalls: true,
+      needsSandbox: true,
       expected: /^error RUN-013/,
       options: {memoryMB: 100},
     },
@@ -163,13 +163,13 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
       name: 'the network',
       body: fence('py run', 'import socket\nsocket.create_connection(("1.1.1.1", 80), 5)'),
       expected: /^error RUN-010/,
-      needsWalls: true,
+      needsSandbox: true,
     },
     {
       name: 'writing outside of its folder',
       body: fence('sh run', 'echo x > "$OUT/leak"').replace('$OUT', '{OUT}'),
       expected: /^error RUN-010/,
-      needsWalls: true,
+      needsSandbox: true,
     },
     {
       name: 'no such program',
@@ -186,8 +186,8 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
   it.for(faults)(
     'is bounded and named: $name',
     {timeout: 30_000},
-    async ({body, expected, options = {}, needsWalls}, {skip}) => {
-      if (needsWalls && !walls.isClosed) skip('no walls on this machine');
+    async ({body, expected, options = {}, needsSandbox}, {skip}) => {
+      if (needsSandbox && !sandbox.isClosed) skip('no sandbox on this machine');
       const out = temporaryFolder();
       const {outputs, problems} = await run(body.replace('{OUT}', out), options);
       expect(problems).toEqual([expect.stringMatching(expected)]);
@@ -198,7 +198,7 @@ describe.skipIf(isWindows)('a fault of code that is run', () => {
   );
 
   it('leaves nothing running', async ({skip}) => {
-    if (!walls.isClosed) skip('no walls on this machine');
+    if (!sandbox.isClosed) skip('no sandbox on this machine');
     const mark = `37${process.pid}`;
     const {outputs} = await run(
       fence(
@@ -247,7 +247,7 @@ describe.skipIf(isWindows)('recorded outputs', () => {
   const contextOf = (site: Site) => ({
     options: site.config.run,
     sources: createSampleSources(site.dir, site.config),
-    walls,
+    sandbox,
     versionOf: createVersionLookup(),
   });
   async function record(files: SiteFiles): Promise<string> {

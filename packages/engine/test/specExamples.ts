@@ -6,7 +6,7 @@ import {isVoid} from '../src/article/html/tags.ts';
 import {restoreText, restoreUrl} from '../src/article/text/marks.ts';
 import {decodeReference, parseTree} from '../src/article/parse/parseTree.ts';
 import {prepareSource} from '../src/article/prepare/prepare.ts';
-import {raiseTree} from '../src/article/parse/raise.ts';
+import {nestElements} from '../src/article/parse/nestElements.ts';
 import {articleTexts} from './articleTexts.ts';
 
 /** HTML of an example of a specification, `→` for a tab: our preparation, the parser, and our reading of raw HTML. */
@@ -14,7 +14,7 @@ export function renderExample(markdown: string, allowsRawHtml = true): string {
   const source = markdown.replaceAll('→', '\t');
   const prepared = prepareSource({body: source, file: 'a.md', firstLine: 1, hasMath: false});
   const parsed = parseTree(prepared.text, {texts: articleTexts, hasMath: false});
-  const {root} = raiseTree(parsed, {
+  const {root} = nestElements(parsed, {
     directives: prepared.marked?.directives ?? [],
     lines: prepared.text.split('\n'),
     allowsRawHtml,

@@ -2,7 +2,7 @@ import type {OfflineSettings} from '@wuya/theme/types';
 import {describe, expect, it} from 'vitest';
 import {Answers} from './answers.ts';
 import type {Store} from './kept.ts';
-import {mannerOf} from './manner.ts';
+import {requestKindOf} from './requestKind.ts';
 
 const AT = 'https://x.example/n/';
 const settings: OfflineSettings = {
@@ -96,9 +96,9 @@ describe('a request of a page', () => {
     ['brand/logo.svg', 'no-cors', 'image', 'fresh'],
     ['a/index.json', 'cors', '', 'payload'],
     ['a/index.md', 'cors', '', undefined],
-  ])('for %s (%s) is answered as %4$s', (path, mode, destination, manner) => {
+  ])('for %s (%s) is answered as %4$s', (path, mode, destination, kind) => {
     const request = {url: AT + path, method: 'GET', mode, destination, headers: new Headers()};
-    expect(mannerOf(request as Request, AT)).toBe(manner);
+    expect(requestKindOf(request as Request, AT)).toBe(kind);
   });
 
   it('elsewhere, for a part of a file, or that sends something is left alone', () => {
@@ -108,11 +108,13 @@ describe('a request of a page', () => {
       mode: 'navigate',
       headers: new Headers(),
     } as Request;
-    expect(mannerOf({...request, url: 'https://y.example/n/a/'}, AT)).toBeUndefined();
-    expect(mannerOf({...request, url: 'https://x.example/m/'}, AT)).toBeUndefined();
-    expect(mannerOf({...request, method: 'POST'}, AT)).toBeUndefined();
-    expect(mannerOf({...request, headers: new Headers({range: 'bytes=0-1'})}, AT)).toBeUndefined();
-    expect(mannerOf({...request, method: 'HEAD'}, AT)).toBe('probe');
+    expect(requestKindOf({...request, url: 'https://y.example/n/a/'}, AT)).toBeUndefined();
+    expect(requestKindOf({...request, url: 'https://x.example/m/'}, AT)).toBeUndefined();
+    expect(requestKindOf({...request, method: 'POST'}, AT)).toBeUndefined();
+    expect(
+      requestKindOf({...request, headers: new Headers({range: 'bytes=0-1'})}, AT),
+    ).toBeUndefined();
+    expect(requestKindOf({...request, method: 'HEAD'}, AT)).toBe('probe');
   });
 });
 

@@ -1,6 +1,6 @@
 import type {OfflineSettings} from '@wuya/theme/types';
 import {Kept, type Store} from './kept.ts';
-import {FIXED, type Manner, mannerOf} from './manner.ts';
+import {FIXED, type RequestKind, requestKindOf} from './requestKind.ts';
 import {printOfflinePage} from './offlinePage.ts';
 
 /** What the worker is given by the browser. */
@@ -92,9 +92,9 @@ export class Answers {
 
   /** Answers a request; undefined where the browser goes on as if there were no worker. */
   answer(request: Request, preloaded?: Promise<Response | undefined>): Answer | undefined {
-    const manner = mannerOf(request, this.base);
-    if (manner === undefined || !this.isOwn(request.url)) return undefined;
-    const given = this.give(manner, request, preloaded);
+    const kind = requestKindOf(request, this.base);
+    if (kind === undefined || !this.isOwn(request.url)) return undefined;
+    const given = this.give(kind, request, preloaded);
     return {
       response: given.then(({response}) => response),
       after: given.then(
@@ -105,11 +105,11 @@ export class Answers {
   }
 
   private give(
-    manner: Manner,
+    kind: RequestKind,
     request: Request,
     preloaded: Promise<Response | undefined> | undefined,
   ): Promise<Given> {
-    switch (manner) {
+    switch (kind) {
       case 'document':
         return this.giveDocument(request, preloaded);
       case 'fixed':

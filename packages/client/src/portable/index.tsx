@@ -8,7 +8,7 @@ import {site as builtSite} from 'virtual:wuya/site';
 import {createPromiseCache} from '../cache.ts';
 import {startCompanion} from '../companion.ts';
 import {mountRoot} from '../root.tsx';
-import {startSearch} from '../search/intent.ts';
+import {startSearch} from '../search/startSearch.ts';
 import {loadView} from '../view.ts';
 import {fetchFile, placed, startFiles} from './files.ts';
 import {nameDocuments} from './links.ts';

@@ -6,7 +6,7 @@ import type {MagicComment} from './code/magicComments.ts';
 import {completeDraft, draftArticle, type NoteDraft} from './draft.ts';
 import type {CompiledMarkdown, PreviousArticle} from './parsedPage.ts';
 import {type NoteText, parseNote} from './parseNote.ts';
-import {raiseTree} from './parse/raise.ts';
+import {nestElements} from './parse/nestElements.ts';
 import type {PluginLookup} from './plugins/pluginSet.ts';
 import {transformWith} from './plugins/withPlugins.ts';
 import type {SampleSources} from './samples/fillSamples.ts';
@@ -82,21 +82,21 @@ export async function draftMarkdown(
   compiler: MarkdownCompiler,
   {previous, oldAnchors, ...note}: MarkdownInput,
 ): Promise<NoteDraft> {
-  const {root, prepared, raising, lane, partials, bodies, partTexts, diagnostics} = await parseNote(
+  const {root, prepared, nesting, lane, partials, bodies, partTexts, diagnostics} = await parseNote(
     compiler,
     note,
     {ancestors: [], idPrefix: '', parts: {count: 0, characters: 0}},
   );
   const changed = await transformWith(root, lane);
   const again = changed.root
-    ? raiseTree(changed.root, {...raising, directives: []})
+    ? nestElements(changed.root, {...nesting, directives: []})
     : {root, diagnostics: []};
   const article = await draftArticle(compiler, again.root, {
     body: bodies.join('\n'),
     file: note.file,
-    locate: raising.locate,
+    locate: nesting.locate,
     previous,
-    raising,
+    nesting,
     partials,
     oldAnchors,
   });

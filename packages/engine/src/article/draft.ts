@@ -6,8 +6,8 @@ import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
 import type {MarkdownCompiler} from './compile.ts';
 import {BLOCK, BOX} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
-import {raiseTree} from './parse/raise.ts';
-import type {RaiseContext} from './parse/raising.ts';
+import {nestElements} from './parse/nestElements.ts';
+import type {NestContext} from './parse/nesting.ts';
 import type {CompiledMarkdown, Heading, PreviousArticle} from './parsedPage.ts';
 import {findSentences} from './print/linkSentences.ts';
 import type {PrintContext} from './print/out/out.ts';
@@ -45,7 +45,7 @@ interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
   /** Ids that its sections had before. */
   readonly oldAnchors?: readonly OldAnchor[] | undefined;
   /** How HTML in texts of the article is read; default: there are no directives in it. */
-  readonly raising?: RaiseContext;
+  readonly nesting?: NestContext;
 }
 
 /** Prints the article of a tree. */
@@ -57,7 +57,7 @@ export async function draftArticle(
   const tools = await loadTools(body, compiler);
   const placed = placeElements(parsed);
   const root = tools.emoji ? tools.emoji.replaceEmoji(placed) : placed;
-  const raising: RaiseContext = origin.raising ?? {
+  const nesting: NestContext = origin.nesting ?? {
     directives: [],
     lines: [],
     allowsRawHtml: compiler.allowsRawHtml,
@@ -67,11 +67,11 @@ export async function draftArticle(
     decodeName: decodeReference,
   };
   const raise = (html: string): Root =>
-    raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
+    nestElements({type: 'root', children: [{type: 'raw', value: html} as never]}, nesting).root;
   const tree = printTree(root, {
     ...compiler,
     tools,
-    directives: raising.directives,
+    directives: nesting.directives,
     partials: origin.partials ?? new Map(),
     oldAnchors: origin.oldAnchors ?? [],
     locate,

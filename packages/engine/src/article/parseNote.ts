@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import type {PluginInput} from './plugins/lane.ts';
+import type {PluginInput} from './plugins/runPlugins.ts';
 import {parseWith} from './plugins/withPlugins.ts';
 import type {MarkdownCompiler} from './compile.ts';
 import {PARTIAL_TAG} from './shape/componentTags.ts';
@@ -12,12 +12,12 @@ import {findCodeLines} from './parse/codeLines.ts';
 import {DEPTH_LIMIT, limitDepth} from './parse/depth.ts';
 import {decodeReference, parseTree} from './parse/parseTree.ts';
 import {prepareSource, type PreparedSource} from './prepare/prepare.ts';
-import {raiseTree} from './parse/raise.ts';
-import type {RaiseContext} from './parse/raising.ts';
+import {nestElements} from './parse/nestElements.ts';
+import type {NestContext} from './parse/nesting.ts';
 import type {PartialContext} from './print/out/out.ts';
 import {loadTools} from './print/tools.ts';
 import {fillSamples} from './samples/fillSamples.ts';
-import {reportTaken, TAKEN_COUNT, TAKEN_LIMIT} from './text/taken.ts';
+import {reportInclusions, INCLUSION_COUNT, INCLUSION_LIMIT} from './text/inclusions.ts';
 
 /** A text to read: a note, or a part that one takes in. */
 export interface NoteText {
@@ -48,7 +48,7 @@ interface Surroundings {
 export interface ParsedNote {
   readonly root: Root;
   readonly prepared: PreparedSource;
-  readonly raising: RaiseContext;
+  readonly nesting: NestContext;
   /** For plugins that are still to run. */
   readonly lane: PluginInput | undefined;
   /** How the parts are read, by the index of the directive where they stand. */
@@ -83,7 +83,7 @@ export async function parseNote(
   const plugins = compiler.pluginsFor?.(file);
   const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
   const parsed = await parseWith(lane);
-  const raising: RaiseContext = {
+  const nesting: NestContext = {
     directives: prepared.marked?.directives ?? [],
     lines: prepared.text.split('\n'),
     allowsRawHtml: compiler.allowsRawHtml,
@@ -95,14 +95,14 @@ export async function parseNote(
   const limited = limitDepth(
     parsed.root ?? parseTree(prepared.text, options),
     DEPTH_LIMIT,
-    raising,
+    nesting,
   );
   // What looks like code line by line may be HTML to the parser: it would be lost.
   const raised =
     prepared.hasHtml || lane || limited.hasRaw
-      ? raiseTree(limited.root, raising)
+      ? nestElements(limited.root, nesting)
       : {root: limited.root, diagnostics: []};
-  const parts = await readParts(compiler, raising, prepared.marked?.partials ?? [], {
+  const parts = await readParts(compiler, nesting, prepared.marked?.partials ?? [], {
     ...around,
     ancestors: [...around.ancestors, file],
   });
@@ -110,11 +110,11 @@ export async function parseNote(
     around.ancestors.length === 0
       ? fillSamples(raised.root, {body, file, firstLine, codeFiles, locate}, compiler.samples)
       : {root: raised.root, diagnostics: []};
-  const filled = limitDepth(fillParts(sampled.root, parts.trees), TREE_LIMIT, raising);
+  const filled = limitDepth(fillParts(sampled.root, parts.trees), TREE_LIMIT, nesting);
   return {
     root: filled.root,
     prepared,
-    raising,
+    nesting,
     lane,
     partials: parts.contexts,
     bodies: [body, ...parts.bodies],
@@ -141,7 +141,7 @@ interface Parts {
 
 async function readParts(
   compiler: MarkdownCompiler,
-  {directives, file}: RaiseContext,
+  {directives, file}: NestContext,
   imported: readonly PartialUse[],
   {ancestors, idPrefix, parts}: Surroundings,
 ): Promise<Parts> {
@@ -167,10 +167,10 @@ async function readParts(
         ? known.get(directive.partial.from)
         : undefined;
     if (directive.kind === 'close' || !directive.partial || !note) continue;
-    if (++parts.count > TAKEN_COUNT || parts.characters > TAKEN_LIMIT) {
+    if (++parts.count > INCLUSION_COUNT || parts.characters > INCLUSION_LIMIT) {
       const {from} = directive.partial;
       const place = {file, line: imported.find((one) => one.from === from)?.line ?? 1, column: 1};
-      diagnostics.push(reportTaken(from, place));
+      diagnostics.push(reportInclusions(from, place));
       break;
     }
     parts.characters += note.body.length;
@@ -195,8 +195,8 @@ async function readParts(
     );
     contexts.set(index, {
       file: note.file,
-      directives: part.raising.directives,
-      locate: part.raising.locate,
+      directives: part.nesting.directives,
+      locate: part.nesting.locate,
       partials: part.partials,
     });
     bodies.push(...part.bodies);

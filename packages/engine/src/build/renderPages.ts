@@ -23,13 +23,13 @@ import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts'
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
-import {renderTwin} from '../output/machine/twin.ts';
+import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {assetHref} from '../routes/assets.ts';
 import {dataPathOf, twinPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
-import {writeLess} from './lesserPages.ts';
+import {writeFallback} from './fallbackPages.ts';
 import {markFailures, OutputFailure} from './outputFailure.ts';
 import {renderProblem} from './renderProblem.ts';
 import {createScripts} from './scripts.ts';
@@ -76,7 +76,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
       await write(page);
     } catch (error) {
       if (error instanceof OutputFailure) throw error.cause;
-      const shown = isForeign && (await writeLess(page, error, {...shared, write, findPlace}));
+      const shown = isForeign && (await writeFallback(page, error, {...shared, write, findPlace}));
       problems.push(...(shown || [renderProblem(page, error, {code: 'PG-002', findPlace})]));
       if (!shown) failed.add(page);
     }
@@ -250,7 +250,7 @@ async function chooseStylesheets({
 }
 
 function renderCopy({page, html}: {readonly page: PageData; readonly html: string | null}): string {
-  return renderTwin(page, html, '');
+  return renderMarkdownCopy(page, html, '');
 }
 
 /** Makes the Markdown copy of a page without an article from what its components render. */
@@ -261,7 +261,7 @@ async function renderDrawnCopy({
   readonly page: PageData;
   readonly body: Promise<string>;
 }): Promise<string> {
-  return renderTwin(page, null, await body);
+  return renderMarkdownCopy(page, null, await body);
 }
 
 /** Creates what lists the stylesheets of a page, once for all pages with the same components: thousands share one list. */

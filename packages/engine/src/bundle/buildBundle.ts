@@ -12,7 +12,7 @@ import {
   planBundle,
   readsSources,
 } from './bundlePlan.ts';
-import type {MissingPackage} from './absences.ts';
+import type {MissingPackage} from './missingImports.ts';
 import {findManifest} from './configModules.ts';
 import {type JoinedSheet, joinStyles} from './joinStyles.ts';
 import {hashFiles} from './sources.ts';

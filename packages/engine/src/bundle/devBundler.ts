@@ -16,8 +16,8 @@ import {createPageSheets} from './pageSheets.ts';
 import {clientDir, themeDir} from './sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
 import {createMdxMemory} from './mdxMemory.ts';
-import {createTeller} from './tellOnce.ts';
-import {type CodeChange, tellOfChanges} from './tellVite.ts';
+import {createOnceReporter} from './reportOnce.ts';
+import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
@@ -107,7 +107,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
-  const teller = createTeller(input.tell);
+  const teller = createOnceReporter(input.tell);
   const mdx = createMdxMemory(site.dir, input.loadMdx);
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
@@ -146,11 +146,11 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       teller.renew();
       mdx.forget(changes);
       for (const {path} of changes) void renderers.heed(path);
-      if (vite) tellOfChanges(vite, changes);
+      if (vite) notifyOfChanges(vite, changes);
     },
     async renewMdx() {
       const changes = await mdx.findChanged();
-      if (vite) tellOfChanges(vite, changes);
+      if (vite) notifyOfChanges(vite, changes);
     },
     tell: teller.tell,
     send: (event) => vite?.ws.send({type: 'custom', event}),

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {createDevLogger} from './devLogger.ts';
-import {createTeller} from './tellOnce.ts';
+import {createOnceReporter} from './reportOnce.ts';
 
 const DIR = '/site';
 
@@ -16,7 +16,7 @@ const failureAt = (file: string) =>
 function open() {
   const told: Diagnostic[] = [];
   const print = vi.fn<(text: string) => void>();
-  const {tell, renew} = createTeller((problem) => void told.push(problem));
+  const {tell, renew} = createOnceReporter((problem) => void told.push(problem));
   const logger = createDevLogger({dir: DIR, tell, print});
   const fail = (error: Error) => logger.error(`Internal server error: ${error.message}`, {error});
   return {told, print, fail, renew, logger};

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {Plugin} from 'vite';
-import {leaveOut} from './leaveOut.ts';
+import {removeReactParts} from './removeReactParts.ts';
 import {createModuleWatch} from './moduleWatch.ts';
 import {findReactParts, REACT_PARTS} from './reactParts.ts';
 
@@ -68,7 +68,7 @@ const CLIENT = `${PREFIX}react-dom/client`;
 
 /**
  * Gives the client of a built site React as modules, in which what nobody uses is left out, by the bundler (each use is a
- * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `leaveOut` (13 KB). React itself waits for all
+ * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `removeReactParts` (13 KB). React itself waits for all
  * other modules, since they tell what it must have.
  * @param use what is kept in any case; gets what the modules use
  */
@@ -88,7 +88,7 @@ export function leanReact(use: ReactUse): Plugin {
       if (id !== CLIENT) return code;
       await others.read(CLIENT);
       for (const part of use.found) use.kept.add(part);
-      return leaveOut(
+      return removeReactParts(
         code,
         Object.keys(REACT_PARTS).filter((part) => !use.kept.has(part)),
       );

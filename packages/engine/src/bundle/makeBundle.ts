@@ -5,7 +5,7 @@ import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {createAbsences} from './absences.ts';
+import {createMissingImports} from './missingImports.ts';
 import {addressWatch} from './addressWatch.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
@@ -148,7 +148,7 @@ async function bundleModules(
   const {pieceFilling} = await import('./fillPieces.ts');
   const {lacksParts} = await import('./leanReact.ts');
   rmSync(dir, {recursive: true, force: true});
-  const absences = createAbsences();
+  const missingImports = createMissingImports();
   const serverName = `server-${key}.mjs`;
   const read = collectReadFiles({isStyled: true});
   const createBundler = (reactUse: ReactUse) => {
@@ -157,7 +157,7 @@ async function bundleModules(
       stylesheets: () => plan.stylesheets,
       loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
       loadMdx: (path) => plan.mdx.modules[path],
-      onAbsent: absences.add,
+      onAbsent: missingImports.add,
       reactUse,
     });
     return createBuilder({
@@ -194,8 +194,8 @@ async function bundleModules(
     await build(builder, 'ssr');
     return {
       ...toRecord({client, plan, key, serverFile: `server/${serverName}`, modules: read.list()}),
-      warnings: absences.toDiagnostics(plan.dir),
-      missing: absences.packages(plan.dir),
+      warnings: missingImports.toDiagnostics(plan.dir),
+      missing: missingImports.packages(plan.dir),
     };
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;

@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import type {CodeChange} from './tellVite.ts';
+import type {CodeChange} from './notifyVite.ts';
 
 /** The code of MDX pages as the bundler has it. It holds addresses and sizes of other files, whose changes no bundler connects with it. */
 export interface MdxMemory {

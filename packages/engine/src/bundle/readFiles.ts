@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
-import {findNamedBeside} from './namedBeside.ts';
+import {findUnimportedFiles} from './unimportedFiles.ts';
 import {isOwnSource, isSiteModule} from './sources.ts';
 import {tsconfigFilesOf} from './tsconfigFiles.ts';
 
@@ -63,7 +63,7 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
       filter: {code: /\bimport(?:\.meta\b|\()/},
       handler(code, id) {
         if (!isSiteModule(id)) return;
-        const named = findNamedBeside(code, {module: id.replace(/[?#].*$/, ''), root});
+        const named = findUnimportedFiles(code, {module: id.replace(/[?#].*$/, ''), root});
         for (const file of [...named.files, ...named.folders]) add(file);
       },
     },

@@ -10,7 +10,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
 import {POST_LISTS, type SiteLists} from './listModules.ts';
 import {toModuleId} from './moduleId.ts';
-import {hasMain} from './ownFrame.ts';
+import {hasMain} from './hasMain.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {mdxIdOf} from './mdxModules.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';

@@ -5,7 +5,7 @@ import {customStyles} from './customStyles.ts';
 import {generatedFiles} from './generatedFiles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {jsxInScripts} from './jsxCode.ts';
-import {shortNames, WORKER_OPTIONS} from './innerNames.ts';
+import {shortNames, WORKER_OPTIONS} from './shortFieldNames.ts';
 import {yamlModules} from './yamlModules.ts';
 import {leanPreload} from './leanPreload.ts';
 import {leanReact, type ReactUse} from './leanReact.ts';

@@ -2,8 +2,8 @@ import {relative} from 'node:path';
 import {makeBook} from '../build/book.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {type Command, NOTHING_WRITTEN} from './command.ts';
-import {complainBriefly, complainOfWait} from './complain.ts';
-import {counted} from './counted.ts';
+import {printBriefly, printWait} from './printDiagnostics.ts';
+import {countNoun} from './countNoun.ts';
 import {createProgress} from './progress.ts';
 
 export const bookCommand: Command = {
@@ -40,10 +40,10 @@ left out.
         locale: values['locale'] as string | undefined,
         outDir: values['out'] as string | undefined,
         onProgress: progress.onProgress,
-        onWait: complainOfWait(terminal),
+        onWait: printWait(terminal),
       });
       progress.end();
-      complainBriefly(result.diagnostics, terminal);
+      printBriefly(result.diagnostics, terminal);
       if (result.epubPath === undefined) {
         complainAbout(section, result.sections, terminal);
         return 1;
@@ -51,7 +51,7 @@ left out.
       const [epub, page] = [result.epubPath, result.pagePath!].map((path) => relative('.', path));
       terminal.print([
         `${result.noteCount} 篇 → ${epub}、${page}`,
-        `${counted(result.noteCount, 'note')} → ${epub}, ${page}`,
+        `${countNoun(result.noteCount, 'note')} → ${epub}, ${page}`,
       ]);
       return 0;
     } finally {

@@ -2,8 +2,8 @@ import {relative} from 'node:path';
 import {build} from '../build/build.ts';
 import {createBundlesApart} from '../bundle/bundleProcess.ts';
 import {type Command, NOTHING_WRITTEN} from './command.ts';
-import {complainBriefly, complainOfWait} from './complain.ts';
-import {counted} from './counted.ts';
+import {printBriefly, printWait} from './printDiagnostics.ts';
+import {countNoun} from './countNoun.ts';
 import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
@@ -55,19 +55,19 @@ The environment variables WUYA_URL and WUYA_BASE_URL replace url and baseUrl of 
         swap: values['swap'] === true,
         isPortable: values['portable'] === true,
         onProgress: progress.onProgress,
-        onWait: complainOfWait(terminal),
+        onWait: printWait(terminal),
         makeBundle: createBundlesApart(),
       });
       progress.end();
-      complainBriefly(result.diagnostics, terminal);
+      printBriefly(result.diagnostics, terminal);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const size = formatBytes(result.sizeBytes);
       const out = relative('.', result.outDir) || '.';
       terminal.print([
         `${result.pageCount} 页，${seconds} 秒，${size}，${result.fileCount} 个文件 → ${out}
 重写 ${result.writtenCount}，移除 ${result.removedCount}；沿用 ${result.reusedArticleCount} 篇编译、${result.reusedPageCount} 页${result.isBundleReused ? '、客户端' : ''}`,
-        `${counted(result.pageCount, 'page')}, ${seconds} s, ${size}, ${counted(result.fileCount, 'file')} → ${out}
-written ${result.writtenCount}, removed ${result.removedCount}; reused ${counted(result.reusedArticleCount, 'compiled note')}, ${counted(result.reusedPageCount, 'page')}${result.isBundleReused ? ', the client' : ''}`,
+        `${countNoun(result.pageCount, 'page')}, ${seconds} s, ${size}, ${countNoun(result.fileCount, 'file')} → ${out}
+written ${result.writtenCount}, removed ${result.removedCount}; reused ${countNoun(result.reusedArticleCount, 'compiled note')}, ${countNoun(result.reusedPageCount, 'page')}${result.isBundleReused ? ', the client' : ''}`,
       ]);
       if (result.leftOutCount !== undefined)
         terminal.print(

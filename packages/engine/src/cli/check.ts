@@ -7,8 +7,8 @@ import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
-import {tellByFile} from './complain.ts';
-import {counted} from './counted.ts';
+import {printByFile} from './printDiagnostics.ts';
+import {countNoun} from './countNoun.ts';
 import {createProgress} from './progress.ts';
 
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
@@ -46,17 +46,17 @@ export function summarize(diagnostics: readonly Diagnostic[], noteCount: number)
       ? [`检查了 ${noteCount} 篇，没有发现问题。`, `Checked ${noteCount}, no problem found.`]
       : [
           `检查了 ${noteCount} 篇：${errors} 个错误，${warnings} 个警告，${notices} 个提示。`,
-          `Checked ${noteCount}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}.`,
+          `Checked ${noteCount}: ${countNoun(errors, 'error')}, ${countNoun(warnings, 'warning')}, ${countNoun(notices, 'notice')}.`,
         ];
   const verdicts: Readonly<Record<Verdict['kind'], readonly Words[]>> = {
     runs: [],
     needsEdits: [
-      [`要先改 ${fileCount} 个文件才能生成。`, `Needs edits in ${counted(fileCount, 'file')}.`],
+      [`要先改 ${fileCount} 个文件才能生成。`, `Needs edits in ${countNoun(fileCount, 'file')}.`],
     ],
     runsWithNotices: [
       [
         `可以生成，有 ${diagnostics.length} 处提醒。`,
-        `Builds as it is, with ${counted(diagnostics.length, 'remark')}.`,
+        `Builds as it is, with ${countNoun(diagnostics.length, 'remark')}.`,
       ],
     ],
   };
@@ -144,7 +144,7 @@ there are errors.
       terminal.print(
         `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
       );
-    tellByFile(diagnostics, terminal, (words) => terminal.print(words));
+    printByFile(diagnostics, terminal, (words) => terminal.print(words));
     const lead = leadToExplanations(diagnostics);
     if (lead) terminal.print([`${lead[0]}\n`, `${lead[1]}\n`]);
     terminal.print(summarize(diagnostics, noteCount));

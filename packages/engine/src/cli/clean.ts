@@ -4,7 +4,7 @@ import {withLock} from '../build/lock.ts';
 import {outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
 import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
-import {complainOfWait} from './complain.ts';
+import {printWait} from './printDiagnostics.ts';
 import {StopError} from './stop.ts';
 
 /** How many files that stay are named. */
@@ -30,7 +30,7 @@ export const cleanCommand: Command = {
     const lock = lstatSync(join(stateDir, 'build.lock'), {throwIfNoEntry: false});
     const {removed, left} =
       isOwnState && (!lock || lock.isFile())
-        ? await withLock(stateDir, clean, complainOfWait(terminal))
+        ? await withLock(stateDir, clean, printWait(terminal))
         : await clean();
     if (removed.length > 0)
       terminal.print([`已删除：${removed.join(' ')}`, `Removed: ${removed.join(' ')}`]);

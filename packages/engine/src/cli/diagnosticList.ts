@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
-import {counted} from './counted.ts';
+import {countNoun} from './countNoun.ts';
 
 /** How many warnings and notices of one code a build prints; `wuya check` prints all. */
 const SHOWN_OF_A_CODE = 3;
@@ -88,6 +88,6 @@ export function summarizeForeign(
   const same = Math.max(0, pageCount - degraded);
   return [
     `与 Docusaurus 相比：${same} 页照旧，${degraded} 个文件有所缺失，${leftOutCount} 页没有生成。`,
-    `Beside Docusaurus: ${counted(same, 'page')} as there, ${counted(degraded, 'file')} with something left out, ${counted(leftOutCount, 'page')} not built.`,
+    `Beside Docusaurus: ${countNoun(same, 'page')} as there, ${countNoun(degraded, 'file')} with something left out, ${countNoun(leftOutCount, 'page')} not built.`,
   ];
 }

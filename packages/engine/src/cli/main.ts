@@ -9,12 +9,12 @@ import {readArguments, UsageError} from './arguments.ts';
 import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
-import {complainBriefly} from './complain.ts';
-import {counted} from './counted.ts';
-import {withLogsApart} from './logsApart.ts';
+import {printBriefly} from './printDiagnostics.ts';
+import {countNoun} from './countNoun.ts';
+import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
-import {toStrayProblem} from './stray.ts';
-import {findCounterpart} from './otherNames.ts';
+import {toUncaughtProblem} from './uncaughtError.ts';
+import {findCounterpart} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
 
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
   // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
   const onThrown = (error: unknown): void => {
     if (process.listenerCount('uncaughtException') > 1) return;
-    const problem = toStrayProblem(error, ENGINE);
+    const problem = toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
     else console.error(error);
     process.exit(1);
@@ -97,7 +97,7 @@ async function runCommand(
   const operands = positionals.slice(0, operandCount);
   const input = {dir: folders[0] ?? '.', operands, values, terminal};
   return values['json']
-    ? withLogsApart(terminal, (own) => command.run({...input, terminal: own}))
+    ? withLogsToStderr(terminal, (own) => command.run({...input, terminal: own}))
     : command.run(input);
 }
 
@@ -155,14 +155,14 @@ function findLikely(name: string): readonly string[] {
 }
 
 function complainOfLoss(error: Error, terminal: Terminal): void {
-  if (error instanceof ContentError) complainBriefly(error.diagnostics, terminal);
+  if (error instanceof ContentError) printBriefly(error.diagnostics, terminal);
   terminal.complain(['打印出来的没有写完。', 'What was printed could not be written in full.']);
 }
 
 function complainAboutAll({diagnostics}: ContentError, terminal: Terminal, leftover?: Words): void {
-  complainBriefly(diagnostics, terminal);
+  printBriefly(diagnostics, terminal);
   const count = diagnostics.filter((d) => d.level === 'error').length;
-  const [zh, en] = [`有 ${count} 个错误`, counted(count, 'error')];
+  const [zh, en] = [`有 ${count} 个错误`, countNoun(count, 'error')];
   terminal.complain(
     leftover ? [`${zh}，${leftover[0]}`, `${en}; ${leftover[1]}`] : [`${zh}。`, `${en}.`],
   );

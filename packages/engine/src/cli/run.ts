@@ -7,7 +7,7 @@ import {createBox} from './run/box.ts';
 import type {RunContext, SampledNote} from './run/runNote.ts';
 import {compareNote, findSampledNotes, isStale, recordNote} from './run/runSite.ts';
 import {createVersionLookup} from './run/tools.ts';
-import {findWalls} from './run/walls.ts';
+import {findSandbox} from './run/sandbox.ts';
 import type {Terminal} from './terminal.ts';
 
 export const runCommand: Command = {
@@ -72,13 +72,13 @@ so. The code runs as you and can read what you can read: look at other people's 
         );
         return 0;
       }
-      const walls = await findWallsOf(site.dir);
-      announce(notes, walls.isClosed, terminal);
+      const sandbox = await findSandboxOf(site.dir);
+      announce(notes, sandbox.isClosed, terminal);
       if (!values['yes'] && !(await agree(terminal))) return 1;
       const context: RunContext = {
         options,
         sources: createSampleSources(site.dir, site.config),
-        walls,
+        sandbox,
         versionOf,
       };
       const look = values['check'] ? compareNote : recordNote;
@@ -95,10 +95,10 @@ so. The code runs as you and can read what you can read: look at other people's 
   },
 };
 
-async function findWallsOf(dir: string): ReturnType<typeof findWalls> {
+async function findSandboxOf(dir: string): ReturnType<typeof findSandbox> {
   const box = createBox();
   try {
-    return await findWalls(box.dir, dir);
+    return await findSandbox(box.dir, dir);
   } finally {
     box.remove();
   }
@@ -108,7 +108,7 @@ const runsOf = ({samples}: SampledNote) => samples.filter(({run}) => run !== 'no
 const countRuns = (notes: readonly SampledNote[]): number =>
   notes.reduce((sum, note) => sum + runsOf(note).length, 0);
 
-/** Says what will be run, and behind which walls. */
+/** Says what will be run, and behind which sandbox. */
 function announce(notes: readonly SampledNote[], isClosed: boolean, terminal: Terminal): void {
   const count = countRuns(notes);
   terminal.print([

@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {findElsewhere} from './elsewhere.ts';
+import {findMisplacedOption} from './misplacedOption.ts';
 import {findCounterpart} from './schema/foreignOptions.ts';
 import type {UserConfig} from './user/config.ts';
 import {analytics} from './options/analytics.ts';
@@ -115,7 +115,7 @@ function nameElsewhere(path: string, diagnostic: Diagnostic): Diagnostic {
   const isItem = path.includes('[');
   if (diagnostic.code !== 'CFG-001' || isItem || findCounterpart(path) !== undefined)
     return diagnostic;
-  const counterpart = findElsewhere(siteConfigSchema, path);
+  const counterpart = findMisplacedOption(siteConfigSchema, path);
   return counterpart === undefined
     ? diagnostic
     : createDiagnostic(

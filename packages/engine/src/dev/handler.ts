@@ -11,7 +11,7 @@ import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
-import {renderTwin} from '../output/machine/twin.ts';
+import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 import {findRedirect, renderRedirect} from '../routes/redirects.ts';
@@ -145,7 +145,7 @@ async function answerCopy({site, bundler}: HandlerInput, pathname: string): Prom
   if (!isFound || !hasMarkdownCopy(page)) return {status: 404, type: TYPES.markdown, body: ''};
   const sidebar = sidebarOf(site.model.sidebarFiles, site.siteData, page);
   const body = html === null ? await renderer.renderApp({page, html, sidebar}) : '';
-  return {status: 200, type: TYPES.markdown, body: renderTwin(page, html, body)};
+  return {status: 200, type: TYPES.markdown, body: renderMarkdownCopy(page, html, body)};
 }
 
 async function answerPage(

@@ -5,7 +5,7 @@ import {createModuleCode, findComponentPlaces} from '../article/mdx/moduleCode.t
 import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {createTaken} from '../article/text/taken.ts';
+import {createInclusions} from '../article/text/inclusions.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -72,7 +72,7 @@ function limitCards(
   {file}: ReferencePage,
   diagnostics: Diagnostic[],
 ): (reference: Reference) => string {
-  const taken = createTaken((problem) => diagnostics.push(problem));
+  const taken = createInclusions((problem) => diagnostics.push(problem));
   return ({url, line, column, file: own = file}) => {
     if (!taken.mayTake('<DocCardList>', {file: own, line, column})) return '';
     const html = makeCards(url);

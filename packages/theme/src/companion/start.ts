@@ -7,7 +7,7 @@ import {createKeys} from './keys.ts';
 import {keepMarks, showMarks} from './marks.ts';
 import {createMemory} from './memory.ts';
 import {showNoteTools} from './noteTools.ts';
-import {offerToGoOn} from './goOn.ts';
+import {offerToContinue} from './continueReading.ts';
 import {whenHydrated} from './whenHydrated.ts';
 
 /** The text of the site's language for an id. */
@@ -51,7 +51,7 @@ export function startCompanion(
     if (!options.marks) return;
     keepMarks(memory, words, page.signal);
     showMarks(memory, words);
-    offerToGoOn(memory, words, baseUrl);
+    offerToContinue(memory, words, baseUrl);
   };
   document.addEventListener('wuya:shown', attach);
   whenHydrated(attach);

@@ -4,7 +4,7 @@ import {diffLines} from './diffLines.ts';
 import type {SampleSources} from './fillSamples.ts';
 import {MASK_NAMES} from './masks.ts';
 import {readRegion} from './region.ts';
-import {createTaken} from '../text/taken.ts';
+import {createInclusions} from '../text/inclusions.ts';
 import type {Sample} from './sample.ts';
 
 /** Resolves the path of the file that a fence names, relative to the site; undefined for one outside of it. */
@@ -27,7 +27,7 @@ export function takeFromFiles(
   {readSiteFile}: Pick<SampleSources, 'readSiteFile'>,
 ): {samples: readonly Sample[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
-  const files = createTaken((problem) => diagnostics.push(problem));
+  const files = createInclusions((problem) => diagnostics.push(problem));
   const taken = samples.map((sample): Sample => {
     const {source, line, code, masks, run} = sample;
     const unknown = run === 'no' ? undefined : masks.find((name) => !MASK_NAMES.includes(name));

@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {constants} from 'node:os';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {findDescendants, folderSize, memoryOf} from './processes.ts';
-import type {Walls} from './walls.ts';
+import type {Sandbox} from './sandbox.ts';
 
 /** What code that is run may use. */
 export type Limits = Pick<
@@ -30,15 +30,15 @@ const SIGNAL_BASE = 128;
 
 interface BoundedRun {
   readonly command: readonly string[];
-  readonly walls: Walls;
+  readonly sandbox: Sandbox;
   readonly limits: Limits;
   /** The folder that it runs in, and alone may write to. */
   readonly box: string;
 }
 
 /** Runs a command in a folder within limits. When this returns, nothing of it runs any more. */
-export function runBounded({command, walls, limits, box}: BoundedRun): Promise<Outcome> {
-  const [program = '', ...args] = walls.wrap(command);
+export function runBounded({command, sandbox, limits, box}: BoundedRun): Promise<Outcome> {
+  const [program = '', ...args] = sandbox.wrap(command);
   const child = spawn(program, args, {
     cwd: box,
     env: environmentOf(box),

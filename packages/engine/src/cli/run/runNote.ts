@@ -17,7 +17,7 @@ import {
   needsBundle,
   type Tool,
 } from './tools.ts';
-import type {Walls} from './walls.ts';
+import type {Sandbox} from './sandbox.ts';
 
 /** A note, post or page that has samples. */
 export interface SampledNote {
@@ -32,7 +32,7 @@ export interface SampledNote {
 export interface RunContext {
   readonly options: SiteConfig['run'];
   readonly sources: SampleSources;
-  readonly walls: Walls;
+  readonly sandbox: Sandbox;
   readonly versionOf: ReturnType<typeof createVersionLookup>;
 }
 
@@ -81,7 +81,7 @@ export async function runNote(note: SampledNote, context: RunContext): Promise<N
 async function runSample(
   sample: Sample,
   index: number,
-  {options, sources, walls, versionOf, box}: RunContext & {readonly box: Box},
+  {options, sources, sandbox, versionOf, box}: RunContext & {readonly box: Box},
 ): Promise<Omit<RecordedOutput, 'code'> | {readonly diagnostic: Diagnostic}> {
   const tool = findTool(sample, options.commands);
   if (!tool) {
@@ -90,7 +90,7 @@ async function runSample(
   }
   const version = await versionOf(tool);
   if (version === undefined) return {diagnostic: createDiagnostic('RUN-015', {tool: tool.program})};
-  const outcome = await runFile(sample, tool, {index, box, walls, options});
+  const outcome = await runFile(sample, tool, {index, box, sandbox, options});
   if (outcome.kind !== 'ended') return {diagnostic: explain(outcome, tool, options)};
   const {exit} = outcome;
   const output = readOutput(outcome.output, box);
@@ -111,7 +111,7 @@ async function runFile(
   }: {
     readonly index: number;
     readonly box: Box;
-    readonly walls: Walls;
+    readonly sandbox: Sandbox;
     readonly options: SiteConfig['run'];
   },
 ): Promise<Outcome> {
@@ -127,7 +127,7 @@ async function runFile(
     }
   }
   const command = tool.command.map((part) => part.replaceAll('{file}', file));
-  return runBounded({command, walls: bounds.walls, limits: bounds.options, box: box.dir});
+  return runBounded({command, sandbox: bounds.sandbox, limits: bounds.options, box: box.dir});
 }
 
 /** The text that was printed, without colours, the folder of the run called `/note`; undefined where it is no text. */

@@ -5,7 +5,7 @@ import {loadYaml} from './loadYaml.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {readPlainYaml} from './plainYaml.ts';
 import {findFalseStart} from './falseStart.ts';
-import {findYamlCure} from './yamlCure.ts';
+import {findYamlFix} from './yamlFix.ts';
 import {findLostTexts} from './lostText.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -42,7 +42,7 @@ export function parseFrontMatter(
     keyLines: readKeyLines(yaml),
   };
   const fail = (reason: Words, line: number, column: number): FrontMatter => {
-    const cure = findYamlCure(yaml, line - 1);
+    const cure = findYamlFix(yaml, line - 1);
     const at = cure && cure.line !== line - 1 ? {line: cure.line + 1, column: 1} : {line, column};
     const params = {reason, ...(cure && {cure: cure.words})};
     const diagnostics = [createDiagnostic('FM-000', params, {place: {file, ...at}})];

@@ -2,7 +2,7 @@ import {lstatSync, readFileSync, type Stats} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {listFiles} from './standing.ts';
+import {listFiles} from './existingFiles.ts';
 
 /** How many files a diagnostic names. */
 const NAMED = 10;

@@ -19,7 +19,7 @@ import {makeFolders} from '../../cache/makeFolders.ts';
 import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
 import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
-import {findStanding, listFiles} from './standing.ts';
+import {findExisting, listFiles} from './existingFiles.ts';
 import {createStaging, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
 
@@ -223,7 +223,7 @@ function commitFiles(input: CommitInput): CommitResult {
   const moved = [...staged.values()];
   const wanted = new Set([...next.keys(), ...staged.keys()]);
   const unwanted = [...input.owned].filter((path) => !wanted.has(path));
-  const gone = findStanding(dir, unwanted);
+  const gone = findExisting(dir, unwanted);
   const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
   stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
   const finish = (): void => {

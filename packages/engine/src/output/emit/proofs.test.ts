@@ -8,7 +8,7 @@ import {createOwnership} from './manifest.ts';
 import {openOutput} from './output.ts';
 import {PROOFS_FILE, proofOf} from './proofs.ts';
 import {removeOutput} from './removeOutput.ts';
-import {listFiles} from './standing.ts';
+import {listFiles} from './existingFiles.ts';
 
 const OLD = {
   'index.html': 'home',

@@ -2,7 +2,7 @@ import {lstatSync, readdirSync, readlinkSync, renameSync, rmdirSync, rmSync} fro
 import {dirname, join, resolve, sep} from 'node:path';
 import {openState} from './manifest.ts';
 import {readProofs} from './proofs.ts';
-import {listFiles} from './standing.ts';
+import {listFiles} from './existingFiles.ts';
 
 /** What came of it. */
 export interface RemovedOutput {

@@ -2,7 +2,7 @@ import {escapeAttribute} from '../../html/escape.ts';
 import type {Heading} from '../../parsedPage.ts';
 import {attributesOf} from '../../shape/tabs.ts';
 import {DIRECTIVE} from '../../text/marks.ts';
-import {createTaken} from '../../text/taken.ts';
+import {createInclusions} from '../../text/inclusions.ts';
 import type {Out, Printer} from '../out/out.ts';
 
 /** Where the list of headings goes: they are known once the whole article is printed. */
@@ -25,7 +25,7 @@ export const printContents: Printer = (element, out) => {
 export function createContentsFiller({collected, report}: Out): (html: string) => string {
   const {contentsLists, headings} = collected;
   const filled = new Map<string, string>();
-  const taken = createTaken(report);
+  const taken = createInclusions(report);
   const fill = (index: string): string => {
     const {min, max, place} = contentsLists[Number(index)]!;
     if (!taken.mayTake('<TOCInline>', place)) return '';

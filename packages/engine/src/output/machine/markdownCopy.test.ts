@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PageData} from '@wuya/theme/types';
-import {renderTwin} from './twin.ts';
+import {renderMarkdownCopy} from './markdownCopy.ts';
 
 const pageOf = (more: object): PageData =>
   ({
@@ -14,22 +14,22 @@ const DRAWN = `<header>站</header><main id="main"><nav>目录</nav><article><he
 
 it('gives of an article that code draws what it gives of any other: no line about the page, no link to edit it', () => {
   const page = pageOf({titleHtml: '甲', module: 'docs/a.mdx'});
-  expect(renderTwin(page, null, DRAWN)).toBe(
+  expect(renderMarkdownCopy(page, null, DRAWN)).toBe(
     '# 甲\n\n> 一句话。\n\n<https://x.example/a/>\n\n## 乙\n\n丙 `d`\n',
   );
-  expect(renderTwin(page, null, DRAWN)).toBe(renderTwin(page, ARTICLE, ''));
+  expect(renderMarkdownCopy(page, null, DRAWN)).toBe(renderMarkdownCopy(page, ARTICLE, ''));
 });
 
 it('gives of a page that is a component all that stands in its main part', () => {
-  expect(renderTwin(pageOf({kind: 'component'}), null, '<main><h1>甲</h1><p>乙</p></main>')).toBe(
-    '# 甲\n\n<https://x.example/a/>\n\n乙\n',
-  );
+  expect(
+    renderMarkdownCopy(pageOf({kind: 'component'}), null, '<main><h1>甲</h1><p>乙</p></main>'),
+  ).toBe('# 甲\n\n<https://x.example/a/>\n\n乙\n');
 });
 
 it('escapes the description, which is plain text, in one line', () => {
   const description = '- C++ <vector>\n\n## [a](https://evil.example)\u2028b';
   const page = pageOf({titleHtml: '甲', head: {canonical: 'https://x.example/a/', description}});
-  expect(renderTwin(page, '<p>乙</p>', '').split('\n')[2]).toBe(
+  expect(renderMarkdownCopy(page, '<p>乙</p>', '').split('\n')[2]).toBe(
     String.raw`> \- C++ \<vector> ## \[a\](https://evil.example) b`,
   );
 });

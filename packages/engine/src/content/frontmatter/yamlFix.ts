@@ -1,7 +1,7 @@
 import type {Words} from '../../errors/language.ts';
 
 /** A line of YAML that is wrong, and what to write instead. */
-export interface YamlCure {
+export interface YamlFix {
   /** 1-based line in the YAML. */
   readonly line: number;
   readonly words: Words;
@@ -11,7 +11,7 @@ export interface YamlCure {
 const MAX_LENGTH = 120;
 
 /** Finds the slip in YAML that its parser refuses, at the line it names (from 1) or before; undefined for a rare one. */
-export function findYamlCure(yaml: string, at: number): YamlCure | undefined {
+export function findYamlFix(yaml: string, at: number): YamlFix | undefined {
   const lines = yaml.split('\n');
   for (const [i, text] of lines.slice(0, at + 1).entries()) {
     const words = readColonSlip(text) ?? readListSlip(text);

@@ -6,7 +6,7 @@ import {FIRST_VERSIONS} from './preprocessors.ts';
 import {sourceOfId} from './mdxModules.ts';
 
 /** Collects what modules of a site ask for and do not get, for one warning each. */
-export interface Absences {
+export interface MissingImports {
   add(absent: Absent): void;
   /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
   toDiagnostics(dir: string): Diagnostic[];
@@ -18,7 +18,7 @@ export interface Absences {
 export type MissingPackage = readonly [name: string, file: string];
 
 /** Creates a list of what modules ask for and do not get, without repetitions. */
-export function createAbsences(): Absences {
+export function createMissingImports(): MissingImports {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   const list = (dir: string) =>
     [...files.values()].map(({absent, files: users}) => {

@@ -12,7 +12,7 @@ import {toMarkdown} from './toMarkdown.ts';
  * Renders a page as Markdown: title, description, where it is from, text.
  * @param html the article, or null: then that of an MDX page as it is drawn, of others all that stands in `main`
  */
-export function renderTwin(page: PageData, html: string | null, body: string): string {
+export function renderMarkdownCopy(page: PageData, html: string | null, body: string): string {
   const url = page.head.canonical!;
   if (html !== null) return renderArticle(page, toMarkdown(html, url));
   const main = parseHtml(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '');

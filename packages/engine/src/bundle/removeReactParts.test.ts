@@ -1,7 +1,7 @@
 import {parseAst} from 'rolldown/parseAst';
 import {expect, it} from 'vitest';
 import {readProduction} from './leanReact.ts';
-import {leaveOut} from './leaveOut.ts';
+import {removeReactParts} from './removeReactParts.ts';
 import {findReactParts, REACT_PARTS} from './reactParts.ts';
 
 const react = readProduction('react-dom/client');
@@ -24,15 +24,15 @@ it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part)
     ),
   ];
   expect(wanted.filter((pattern) => !pattern.test(react))).toEqual([]);
-  expect(leaveOut(react, [name]).length).toBeLessThan(react.length);
+  expect(removeReactParts(react, [name]).length).toBeLessThan(react.length);
 });
 
 it('leaves a module that can be read, and without parts all of it', () => {
-  const code = leaveOut(react, Object.keys(REACT_PARTS));
+  const code = removeReactParts(react, Object.keys(REACT_PARTS));
   expect(() => parseAst(code)).not.toThrow();
   expect(code).not.toMatch(/case (?:13|30|31):|\b(?:13|30|31) === \w+\.tag\b/);
   expect(code).not.toMatch(/FragmentInstance\.prototype|useOptimistic/);
-  expect(leaveOut(react, [])).toBe(react);
+  expect(removeReactParts(react, [])).toBe(react);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
     'var pendingViewTransition = null; pendingViewTransition = f(); g(null, h.pendingViewTransition);',
   ],
 ])('%s → %s', (code, expected) => {
-  expect(leaveOut(code, ['viewTransition'])).toBe(expected);
+  expect(removeReactParts(code, ['viewTransition'])).toBe(expected);
 });
 
 it.each([

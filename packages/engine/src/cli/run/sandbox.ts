@@ -37,15 +37,15 @@ const UNSHARE = [
 ];
 
 /** What keeps code that is run from the rest of the machine. */
-export interface Walls {
+export interface Sandbox {
   /** No network, no writing outside of its folder, no process that outlives it. */
   readonly isClosed: boolean;
-  /** Puts the walls around a command, which runs in the folder that the variable `WUYA_BOX` names. */
+  /** Puts the sandbox around a command, which runs in the folder that the variable `WUYA_BOX` names. */
   wrap(command: readonly string[]): readonly string[];
 }
 
-const OPEN: Walls = {isClosed: false, wrap: (command) => ['sh', '-c', LIMITED, 'sh', ...command]};
-const CLOSED: Walls = {
+const OPEN: Sandbox = {isClosed: false, wrap: (command) => ['sh', '-c', LIMITED, 'sh', ...command]};
+const CLOSED: Sandbox = {
   isClosed: true,
   wrap: (command) => [...UNSHARE, 'sh', '-c', WALLED, 'sh', ...command],
 };
@@ -55,7 +55,7 @@ const CLOSED: Walls = {
  * @param box an empty folder in one of its own
  * @param kept a folder that must not be written to: the site
  */
-export async function findWalls(box: string, kept: string): Promise<Walls> {
+export async function findSandbox(box: string, kept: string): Promise<Sandbox> {
   if (process.platform !== 'linux') return OPEN;
   try {
     const [program = '', ...args] = CLOSED.wrap(['true']);

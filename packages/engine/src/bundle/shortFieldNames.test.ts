@@ -1,7 +1,7 @@
 import {createSearchClient} from '@wuya/search/client';
 import {GLOSSARY, buildIndex} from '@wuya/search';
 import {expect, test} from 'vitest';
-import {INNER_NAMES, SHORT_NAMES} from './innerNames.ts';
+import {INTERNAL_FIELDS, SHORT_NAMES} from './shortFieldNames.ts';
 
 /** Names of all fields of a value, however deep. */
 function fieldsOf(value: unknown): string[] {
@@ -34,7 +34,7 @@ test('no answer of the search has a field with a short name', async () => {
     );
   const fields = new Set(fieldsOf(answers));
   expect(fields).toContain('nbDocuments');
-  expect(INNER_NAMES.filter((name) => fields.has(name))).toEqual([]);
+  expect(INTERNAL_FIELDS.filter((name) => fields.has(name))).toEqual([]);
 });
 
 test('no short name stands for a field of a built-in object', () => {
@@ -46,10 +46,10 @@ test('no short name stands for a field of a built-in object', () => {
       for (const own of object ? Object.getOwnPropertyNames(object) : []) builtIn.add(own);
   }
   expect(builtIn).toContain('charCodeAt');
-  expect(INNER_NAMES.filter((name) => builtIn.has(name))).toEqual([]);
+  expect(INTERNAL_FIELDS.filter((name) => builtIn.has(name))).toEqual([]);
   expect(Object.values(SHORT_NAMES).filter((name) => builtIn.has(name))).toEqual([]);
 });
 
 test('each name has a short one of its own', () => {
-  expect(new Set(Object.values(SHORT_NAMES)).size).toBe(INNER_NAMES.length);
+  expect(new Set(Object.values(SHORT_NAMES)).size).toBe(INTERNAL_FIELDS.length);
 });

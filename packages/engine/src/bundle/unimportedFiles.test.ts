@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {findNamedBeside} from './namedBeside.ts';
+import {findUnimportedFiles} from './unimportedFiles.ts';
 
 const find = (code: string) =>
-  findNamedBeside(code, {module: '/site/src/pages/a.tsx', root: '/site'});
+  findUnimportedFiles(code, {module: '/site/src/pages/a.tsx', root: '/site'});
 
 it.each([
   ["new URL('./p.svg?a#b', import.meta.url).href", '/site/src/pages/p.svg'],

@@ -13,7 +13,7 @@ interface LesserPage {
   readonly problems: readonly Diagnostic[];
 }
 
-export interface LesserInput {
+export interface FallbackInput {
   readonly renderer: {get(): Promise<Renderer>};
   /** Finds the code of the site that throws. */
   findPlace(error: unknown): Place | undefined;
@@ -23,10 +23,10 @@ export interface LesserInput {
  * Writes what can be shown of a page that cannot be drawn: all but the components that fail, else its words alone.
  * @returns what is missing, or undefined where nothing can be shown
  */
-export async function writeLess(
+export async function writeFallback(
   page: SitePage,
   error: unknown,
-  {write, ...input}: LesserInput & {write(page: SitePage): Promise<void>},
+  {write, ...input}: FallbackInput & {write(page: SitePage): Promise<void>},
 ): Promise<readonly Diagnostic[] | undefined> {
   const isWritten = (lesser: LesserPage | undefined): Promise<boolean> =>
     lesser ? write(lesser.page).then(...YES_OR_NO) : Promise.resolve(false);
@@ -42,7 +42,7 @@ const YES_OR_NO = [() => true, () => false] as const;
 function withoutCode(
   sitePage: SitePage,
   error: unknown,
-  {findPlace}: LesserInput,
+  {findPlace}: FallbackInput,
 ): LesserPage | undefined {
   const {page, staticHtml, key} = sitePage;
   if (!staticHtml || !('module' in page)) return undefined;
@@ -59,7 +59,7 @@ function withoutCode(
  */
 async function leaveOutFailing(
   sitePage: SitePage,
-  {renderer, findPlace}: LesserInput,
+  {renderer, findPlace}: FallbackInput,
 ): Promise<LesserPage | undefined> {
   const {page, key, componentPlaces} = sitePage;
   if (!componentPlaces || !('module' in page) || page.module === undefined) return undefined;

@@ -1,7 +1,7 @@
 import {dirname, join, resolve} from 'node:path';
 
 /** What code takes of files that it does not import. */
-export interface NamedBeside {
+export interface UnimportedFiles {
   /** Files, absolute: `new URL('./a.png', import.meta.url)` */
   readonly files: readonly string[];
   /** Folders, absolute, with a slash at their end, of whose files a pattern picks some: `import.meta.glob('./a/*.json')` */
@@ -16,10 +16,10 @@ const GLOB = /\bimport\.meta\.glob\b/g;
 const LITERAL = /(['"`])!?((?:\.{1,2}|@site)?\/(?:(?!\1)[^\n])*)\1/g;
 
 /** Finds the files and folders that code names without importing them. @param module its path @param root folder of the site */
-export function findNamedBeside(
+export function findUnimportedFiles(
   code: string,
   {module, root}: {readonly module: string; readonly root: string},
-): NamedBeside {
+): UnimportedFiles {
   const toPath = (written: string): string => {
     if (/^(?:@site)?\//.test(written)) return join(root, written.replace(/^@site/, ''));
     return resolve(dirname(module), written);

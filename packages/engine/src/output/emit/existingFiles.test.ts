@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../../test/temporary.ts';
 import {writeFiles} from '../../../test/site.ts';
-import {findStanding, listFiles} from './standing.ts';
+import {findExisting, listFiles} from './existingFiles.ts';
 
 describe('files of a folder', () => {
   const dir = sharedFolder();
@@ -18,11 +18,11 @@ describe('files of a folder', () => {
 
   it('are found by name as they would be listed', () => {
     const others = ['b', 'b/d', 'l/g.html', 'a.html/x', 'n.html', 'n/o.html', 'B/c.html', ''];
-    expect(findStanding(out, [...listFiles(out), ...others])).toEqual(listFiles(out));
-    expect(findStanding(join(dir, 'none'), ['a.html', 'b/c.html'])).toEqual([]);
+    expect(findExisting(out, [...listFiles(out), ...others])).toEqual(listFiles(out));
+    expect(findExisting(join(dir, 'none'), ['a.html', 'b/c.html'])).toEqual([]);
   });
 
   it('cannot stand below a file', () => {
-    expect(() => findStanding(join(dir, 'f/g.html'), [])).toThrow('ENOTDIR');
+    expect(() => findExisting(join(dir, 'f/g.html'), [])).toThrow('ENOTDIR');
   });
 });

@@ -1,3 +1,3 @@
 /** Counts in English: `1, 'error'` → `1 error`; `2, 'error'` → `2 errors`. */
-export const counted = (number: number, noun: string): string =>
+export const countNoun = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
 /** Makes a teller that passes each problem on once until `renew` says that files have changed. */
-export function createTeller(tell: (problem: Diagnostic) => void): {
+export function createOnceReporter(tell: (problem: Diagnostic) => void): {
   tell(problem: Diagnostic): void;
   renew(): void;
 } {

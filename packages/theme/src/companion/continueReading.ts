@@ -2,7 +2,7 @@ import {findNext, type Memory, type Place} from './memory.ts';
 import type {Words} from './start.ts';
 
 /** Names the way on: on a cover its button leads to the next unread note, on the home page the text link to the last place. */
-export function offerToGoOn(memory: Memory, words: Words, baseUrl: string): void {
+export function offerToContinue(memory: Memory, words: Words, baseUrl: string): void {
   const read = memory.readPaths();
   const place = memory.place();
   const cover = document.querySelector('.cover');

@@ -7,8 +7,8 @@ import {restoreText} from '../text/marks.ts';
 import {DEPTH_LIMIT} from './depth.ts';
 import type {Position} from './rawPositions.ts';
 
-/** What raising needs to know besides the tree. */
-export interface RaiseContext {
+/** What nesting needs to know besides the tree. */
+export interface NestContext {
   readonly directives: readonly Directive[];
   /** Of the text that was parsed. */
   readonly lines: readonly string[];
@@ -33,9 +33,9 @@ export interface Frame {
   readonly children: ElementContent[];
 }
 
-/** The state of raising one tree. */
-export interface Raising {
-  readonly context: RaiseContext;
+/** The state of nesting one tree. */
+export interface Nesting {
+  readonly context: NestContext;
   readonly diagnostics: Diagnostic[];
   /** Directives that are open somewhere. */
   readonly open: Set<number>;
@@ -47,26 +47,26 @@ export interface Raising {
 }
 
 /** Tells whether one more element may open here; if not it is left out, and the first of these is reported. */
-export function mayNest(raising: Raising, position: Position | undefined): boolean {
-  if (raising.depth < DEPTH_LIMIT) return true;
-  if (!raising.diagnostics.some(({code}) => code === 'MD-117'))
-    raising.diagnostics.push(
-      createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, {place: placeOf(raising, position)}),
+export function mayNest(nesting: Nesting, position: Position | undefined): boolean {
+  if (nesting.depth < DEPTH_LIMIT) return true;
+  if (!nesting.diagnostics.some(({code}) => code === 'MD-117'))
+    nesting.diagnostics.push(
+      createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, {place: placeOf(nesting, position)}),
     );
   return false;
 }
 
 /** Reports a tag whose other half is missing. */
 export function report(
-  raising: Raising,
+  nesting: Nesting,
   code: 'MD-102' | 'MD-110',
   tag: string,
   position: Position | undefined,
 ): void {
-  const place = placeOf(raising, position);
-  raising.diagnostics.push(createDiagnostic(code, {tag: restoreText(tag)}, {place}));
+  const place = placeOf(nesting, position);
+  nesting.diagnostics.push(createDiagnostic(code, {tag: restoreText(tag)}, {place}));
 }
 
-function placeOf({context: {file, locate}}: Raising, position: Position | undefined) {
+function placeOf({context: {file, locate}}: Nesting, position: Position | undefined) {
   return {file, ...(position ? locate(position.start) : {line: 1, column: 1})};
 }

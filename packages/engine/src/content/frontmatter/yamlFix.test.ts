@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFrontMatter} from './frontMatter.ts';
-import {findYamlCure} from './yamlCure.ts';
+import {findYamlFix} from './yamlFix.ts';
 
 const firstOf = (yaml: string) =>
   parseFrontMatter(`---\n${yaml}\n---\n正文`, 'notes/a.md').diagnostics[0]!;
@@ -32,11 +32,11 @@ describe('the hint for YAML that is wrong', () => {
   });
 
   it('is none for an address, and for a line with nothing to see', () => {
-    expect(findYamlCure('link: "a\nhttp://x.example/b', 2)).toBeUndefined();
-    expect(findYamlCure('title: a', 1)).toBeUndefined();
+    expect(findYamlFix('link: "a\nhttp://x.example/b', 2)).toBeUndefined();
+    expect(findYamlFix('title: a', 1)).toBeUndefined();
   });
 
   it('may be in the line after the one that the parser names', () => {
-    expect(findYamlCure('title: a\ntags：b', 1)?.line).toBe(2);
+    expect(findYamlFix('title: a\ntags：b', 1)?.line).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ export interface CodeChange {
 }
 
 /** Tells Vite, which watches nothing itself, of changes in the words of its watcher. */
-export function tellOfChanges(
+export function notifyOfChanges(
   {watcher, moduleGraph}: Pick<ViteDevServer, 'watcher' | 'moduleGraph'>,
   changes: readonly CodeChange[],
 ): void {

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
-import {toStrayProblem} from './stray.ts';
+import {toUncaughtProblem} from './uncaughtError.ts';
 
 const ENGINE = resolve('node_modules/@wuya/engine');
 
@@ -13,7 +13,7 @@ function thrownAt(...places: readonly string[]): Error {
 
 it('names the place of what a plugin throws in a timer of its own', () => {
   const file = pathToFileURL(resolve('src/plugins/preview.mjs')).href;
-  const problem = toStrayProblem(
+  const problem = toUncaughtProblem(
     thrownAt(
       'listOnTimeout (node:internal/timers:605:17)',
       `Timeout.fail [as _onTimeout] (${file}?v=1:40:15)`,
@@ -28,8 +28,8 @@ it('names the place of what a plugin throws in a timer of its own', () => {
 it('leaves what the engine throws, and what has no place', () => {
   const own = join(ENGINE, 'dist', 'build.js');
   expect(
-    toStrayProblem(thrownAt(`run (${own}:1:2)`, `a (${resolve('a.js')}:1:2)`), ENGINE),
+    toUncaughtProblem(thrownAt(`run (${own}:1:2)`, `a (${resolve('a.js')}:1:2)`), ENGINE),
   ).toBeUndefined();
-  expect(toStrayProblem(thrownAt('node:internal/timers:605:17'), ENGINE)).toBeUndefined();
-  expect(toStrayProblem('text', ENGINE)).toBeUndefined();
+  expect(toUncaughtProblem(thrownAt('node:internal/timers:605:17'), ENGINE)).toBeUndefined();
+  expect(toUncaughtProblem('text', ENGINE)).toBeUndefined();
 });

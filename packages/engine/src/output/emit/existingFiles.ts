@@ -16,7 +16,7 @@ export function listFiles(dir: string, prefix = ''): string[] {
  * out of thousands of folders.
  * @throws when a file stands in the place of the folder
  */
-export function findStanding(dir: string, paths: readonly string[]): string[] {
+export function findExisting(dir: string, paths: readonly string[]): string[] {
   const folders = new Map<string, ReadonlyMap<string, Dirent>>();
   const entriesOf = (folder: string): ReadonlyMap<string, Dirent> => {
     const known = folders.get(folder);

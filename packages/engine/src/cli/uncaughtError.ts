@@ -9,7 +9,7 @@ import {readStackFrames} from '../errors/stackFrames.ts';
  * Undefined for one of the engine's own.
  * @param engine folder of the engine, absolute
  */
-export function toStrayProblem(error: unknown, engine: string): ContentError | undefined {
+export function toUncaughtProblem(error: unknown, engine: string): ContentError | undefined {
   const [thrown] = readStackFrames(error);
   if (!thrown || thrown.path.startsWith(engine + sep)) return undefined;
   const {path, line, column} = thrown;

@@ -2,7 +2,7 @@ import {minify} from 'rolldown/utils';
 import type {Plugin, Rolldown} from 'vite';
 
 /** Fields that the search keeps to itself, most used first: in none of its answers, of no built-in object, and written without quotes. */
-export const INNER_NAMES: readonly string[] =
+export const INTERNAL_FIELDS: readonly string[] =
   `units words weights pages literals matches weight gamma unitCount score part folded candidates allowed chars near wanted unitScores
   word pageScores pageOfUnit pageStarts isQuestion share verified parts reader isSpent literal minimal mustBeLiteral allow others isExact
   low high distance texts exactCount charFirsts spelt file hashes bonded pieces shard isLoose posting heading levels isPrefix endings
@@ -20,7 +20,7 @@ const SHORTEST = [...SMALL, ...'ABCDFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** What each of them is called in the worker that searches: `a`, `b` … `Z`, `aa`, `ba` …. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  INNER_NAMES.map((name, i) => {
+  INTERNAL_FIELDS.map((name, i) => {
     const rest = i - SHORTEST.length;
     return [
       name,
@@ -40,7 +40,7 @@ export const WORKER_OPTIONS: Rolldown.RolldownOptions = {
 
 /** Gives inner fields of the search short names in all parts of its worker: 4 % less code as brotli (2026-11). */
 export function shortNames(): Plugin {
-  const include = new RegExp(`^(?:${INNER_NAMES.join('|')})$`);
+  const include = new RegExp(`^(?:${INTERNAL_FIELDS.join('|')})$`);
   return {
     name: 'wuya:short-names',
     apply: 'build',

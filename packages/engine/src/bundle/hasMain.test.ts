@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {type SiteFiles, writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {hasMain} from './ownFrame.ts';
+import {hasMain} from './hasMain.ts';
 
 const PAGE = "import {Hero} from './parts/Hero';\nexport default Hero;\n";
 const HERO = 'export const Hero = () => <main>一</main>;\n';

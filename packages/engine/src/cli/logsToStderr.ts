@@ -5,7 +5,7 @@ import type {Terminal} from './terminal.ts';
  * stream of complaints.
  * @param work gets the terminal that prints results
  */
-export async function withLogsApart<T>(
+export async function withLogsToStderr<T>(
   terminal: Terminal,
   work: (terminal: Terminal) => Promise<T>,
 ): Promise<T> {

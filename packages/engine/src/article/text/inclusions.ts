@@ -4,25 +4,25 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
  * Characters that a page may take in from elsewhere, of each kind: texts of partials, code of files, lists of headings, cards. Each
  * is named in a few letters and may be large; what comes once this many were taken is left out (`MD-123`).
  */
-export const TAKEN_LIMIT = 1_000_000;
+export const INCLUSION_LIMIT = 1_000_000;
 /** How often a page may take something in, partials in partials counted. */
-export const TAKEN_COUNT = 1000;
+export const INCLUSION_COUNT = 1000;
 
 /** Counts what a page takes in of one kind. */
-export interface Taken {
+export interface Inclusions {
   /** Tells whether there is room for more, and reports the first that has none. @param from names what is taken */
   mayTake(from: string, place: Place): boolean;
   add(characters: number): void;
 }
 
 /** Creates what counts for one page. */
-export function createTaken(report: (problem: Diagnostic) => void): Taken {
+export function createInclusions(report: (problem: Diagnostic) => void): Inclusions {
   let all = 0;
   let isReported = false;
   return {
     mayTake(from, place) {
-      if (all <= TAKEN_LIMIT) return true;
-      if (!isReported) report(reportTaken(from, place));
+      if (all <= INCLUSION_LIMIT) return true;
+      if (!isReported) report(reportInclusions(from, place));
       isReported = true;
       return false;
     },
@@ -33,6 +33,6 @@ export function createTaken(report: (problem: Diagnostic) => void): Taken {
 }
 
 /** Reports the first of what a page does not take in, since it has taken in too much. @param from names what is left out */
-export function reportTaken(from: string, place: Place): Diagnostic {
-  return createDiagnostic('MD-123', {from, limit: TAKEN_COUNT, size: TAKEN_LIMIT}, {place});
+export function reportInclusions(from: string, place: Place): Diagnostic {
+  return createDiagnostic('MD-123', {from, limit: INCLUSION_COUNT, size: INCLUSION_LIMIT}, {place});
 }

@@ -1,5 +1,5 @@
 /** How a request is answered; undefined: not at all, the browser goes on as if there were no worker. */
-export type Manner = 'document' | 'probe' | 'payload' | 'fixed' | 'fresh';
+export type RequestKind = 'document' | 'probe' | 'payload' | 'fixed' | 'fresh';
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
@@ -9,10 +9,10 @@ export const FIXED = /^(?:assets\/.*-[\w-]{8,}\.\w+|search-index\/\w+-\w+\.bin)$
 const SHOWN: ReadonlySet<string> = new Set(['image', 'font', 'style', 'script']);
 
 /** Says how a request below `base`, a whole address, is answered. */
-export function mannerOf(
+export function requestKindOf(
   {url, method, mode, destination, headers}: Asked,
   base: string,
-): Manner | undefined {
+): RequestKind | undefined {
   if (!url.startsWith(base) || headers.has('range')) return undefined;
   const path = new URL(url).pathname.slice(new URL(base).pathname.length);
   const isPage = !/\.(?!html$)\w+$/.test(path);

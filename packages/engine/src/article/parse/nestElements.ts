@@ -12,17 +12,17 @@ import {isOwnHtml, OWN_HTML, TRUNCATE} from '../shape/ownHtml.ts';
 import {DIRECTIVE, restoreText} from '../text/marks.ts';
 import {findImpliedEnd} from './impliedEnds.ts';
 import {createRawPositions, type Position, type RawNode} from './rawPositions.ts';
-import {type Frame, mayNest, type RaiseContext, type Raising, report} from './raising.ts';
+import {type Frame, mayNest, type NestContext, type Nesting, report} from './nesting.ts';
 
 /**
  * Makes elements of the raw HTML and the directives of a tree: what stands between a tag and its end becomes its children.
  * What is nested too deep is flat, and reported once.
  */
-export function raiseTree(
+export function nestElements(
   root: Root,
-  context: RaiseContext,
+  context: NestContext,
 ): {root: Root; diagnostics: readonly Diagnostic[]} {
-  const raising: Raising = {
+  const nesting: Nesting = {
     context,
     diagnostics: [],
     open: new Set(),
@@ -30,52 +30,52 @@ export function raiseTree(
     depthInSvg: 0,
     depth: 0,
   };
-  const children = raiseNodes(raising, root.children as ElementContent[]);
-  return {root: {...root, children}, diagnostics: raising.diagnostics};
+  const children = nestNodes(nesting, root.children as ElementContent[]);
+  return {root: {...root, children}, diagnostics: nesting.diagnostics};
 }
 
-function raiseNodes(raising: Raising, nodes: readonly ElementContent[]): ElementContent[] {
+function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementContent[] {
   const frames: Frame[] = [{name: '', source: '', children: []}];
-  const {pending} = raising;
+  const {pending} = nesting;
   for (const node of nodes) {
     const into = frames.at(-1)!.children;
-    if ((node.type as string) === 'raw') raiseRaw(raising, node as unknown as RawNode, frames);
+    if ((node.type as string) === 'raw') nestRaw(nesting, node as unknown as RawNode, frames);
     else if (isElement(node) && node.children.length > 0) {
-      raising.depth++;
-      into.push(...unwrapBlocks({...node, children: raiseNodes(raising, node.children)}));
-      raising.depth--;
+      nesting.depth++;
+      into.push(...unwrapBlocks({...node, children: nestNodes(nesting, node.children)}));
+      nesting.depth--;
       while (pending.size > 0) {
         const at = frames.findIndex(({index}) => index !== undefined && pending.has(index));
         if (at < 0) break;
-        closeTo(raising, frames, {at, isClosed: true});
+        closeTo(nesting, frames, {at, isClosed: true});
       }
     } else into.push(node);
   }
-  closeTo(raising, frames, {at: 1, isClosed: false});
+  closeTo(nesting, frames, {at: 1, isClosed: false});
   return frames[0]!.children;
 }
 
 /** A mark that stands alone, as marks of blocks do. */
 const MARK = new RegExp(`^(\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
 
-function raiseRaw(raising: Raising, node: RawNode, frames: Frame[]): void {
-  const positionOf = createRawPositions(node, raising.context.lines);
+function nestRaw(nesting: Nesting, node: RawNode, frames: Frame[]): void {
+  const positionOf = createRawPositions(node, nesting.context.lines);
   const mark = MARK.exec(node.value);
-  if (mark) return raiseDirective(raising, Number(mark[2]), positionOf(mark[1]!.length), frames);
+  if (mark) return raiseDirective(nesting, Number(mark[2]), positionOf(mark[1]!.length), frames);
   for (const token of tokenizeHtml(node.value)) {
     const position = token.kind === 'text' ? undefined : positionOf(token.start);
-    if (token.kind === 'text') addText(raising, token.text, frames);
-    else if (token.kind === 'open') openTag(raising, token, position, frames);
-    else if (token.kind === 'close') closeTag(raising, token, position, frames);
+    if (token.kind === 'text') addText(nesting, token.text, frames);
+    else if (token.kind === 'open') openTag(nesting, token, position, frames);
+    else if (token.kind === 'close') closeTag(nesting, token, position, frames);
     else if (token.text.startsWith(DIRECTIVE))
-      raiseDirective(raising, Number(token.text.slice(1)), position, frames);
+      raiseDirective(nesting, Number(token.text.slice(1)), position, frames);
     else if (token.text.trim() === TRUNCATE)
       frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
   }
   return undefined;
 }
 
-function addText({context}: Raising, raw: string, frames: readonly Frame[]): void {
+function addText({context}: Nesting, raw: string, frames: readonly Frame[]): void {
   const top = frames.at(-1)!;
   const directive = top.index === undefined ? undefined : context.directives[top.index];
   // The title of an admonition inside a block of HTML, where no heading is read.
@@ -90,58 +90,58 @@ function addText({context}: Raising, raw: string, frames: readonly Frame[]): voi
 }
 
 function raiseDirective(
-  raising: Raising,
+  nesting: Nesting,
   index: number,
   position: Position | undefined,
   frames: Frame[],
 ): void {
-  const {context, open, pending} = raising;
+  const {context, open, pending} = nesting;
   const directive = context.directives[index];
   if (!directive) return;
   if (directive.kind === 'close') {
     const at = frames.findLastIndex((frame) => frame.index === directive.of);
-    if (at > 0) closeTo(raising, frames, {at, isClosed: true});
+    if (at > 0) closeTo(nesting, frames, {at, isClosed: true});
     else if (open.has(directive.of)) pending.add(directive.of);
     return;
   }
   const {name, attributes, kind, partial} = directive;
   const isHtml = name !== FRAGMENT && /^[a-z]/.test(name);
-  const own = isHtml ? propertiesOf(raising, Object.entries(attributes), name) : {};
+  const own = isHtml ? propertiesOf(nesting, Object.entries(attributes), name) : {};
   const element = createElement(name, partial ? {index} : own, position);
-  if (kind === 'self') return addComponent(raising, frames, element, directive);
-  if (!mayNest(raising, position)) return;
+  if (kind === 'self') return addComponent(nesting, frames, element, directive);
+  if (!mayNest(nesting, position)) return;
   open.add(index);
-  push(raising, frames, {name, index, element, source: '', children: []});
+  push(nesting, frames, {name, index, element, source: '', children: []});
 }
 
 type Open = Extract<HtmlToken, {kind: 'open'}>;
 type Close = Extract<HtmlToken, {kind: 'close'}>;
 
 function openTag(
-  raising: Raising,
+  nesting: Nesting,
   {name, attributes, isSelfClosing, source}: Open,
   position: Position | undefined,
   frames: Frame[],
 ): void {
-  const {directives, decodeName} = raising.context;
+  const {directives, decodeName} = nesting.context;
   const implied = findImpliedEnd(name, frames);
-  if (implied > 0) closeTo(raising, frames, {at: implied, isClosed: true});
+  if (implied > 0) closeTo(nesting, frames, {at: implied, isClosed: true});
   if (isTag(name, 'closesParagraph') && frames.length > 1 && frames.at(-1)!.name === 'p')
-    closeTo(raising, frames, {at: frames.length - 1, isClosed: true});
+    closeTo(nesting, frames, {at: frames.length - 1, isClosed: true});
   const written = attributes.map(
     ([key, value]) =>
       [restoreText(key), restoreDirectives(decodeEntities(value, decodeName), directives)] as const,
   );
-  const element = createElement(name, propertiesOf(raising, written, name), position);
+  const element = createElement(name, propertiesOf(nesting, written, name), position);
   if (isVoid(name) || isSelfClosing) frames.at(-1)!.children.push(element);
-  else if (mayNest(raising, position)) {
-    if (name === 'svg') raising.depthInSvg++;
-    push(raising, frames, {name, element, source, children: []});
+  else if (mayNest(nesting, position)) {
+    if (name === 'svg') nesting.depthInSvg++;
+    push(nesting, frames, {name, element, source, children: []});
   }
 }
 
 function closeTag(
-  raising: Raising,
+  nesting: Nesting,
   token: Close,
   position: Position | undefined,
   frames: Frame[],
@@ -149,17 +149,17 @@ function closeTag(
   const at = frames.findLastIndex((frame) => frame.name === token.name);
   if (at > 0 && !frames.some(({index}, i) => i > at && index !== undefined)) {
     const {index} = frames[at]!;
-    if (index !== undefined) raising.open.delete(index);
-    return closeTo(raising, frames, {at, isClosed: true});
+    if (index !== undefined) nesting.open.delete(index);
+    return closeTo(nesting, frames, {at, isClosed: true});
   }
-  if (isHtmlTag(token.name) || raising.depthInSvg > 0) return undefined;
-  report(raising, 'MD-102', token.source, position);
+  if (isHtmlTag(token.name) || nesting.depthInSvg > 0) return undefined;
+  report(nesting, 'MD-102', token.source, position);
   frames.at(-1)!.children.push({type: 'text', value: token.source});
   return undefined;
 }
 
-function push(raising: Raising, frames: Frame[], frame: Frame): void {
-  raising.depth++;
+function push(nesting: Nesting, frames: Frame[], frame: Frame): void {
+  nesting.depth++;
   frames.push(frame);
 }
 
@@ -168,40 +168,40 @@ function push(raising: Raising, frames: Frame[], frame: Frame): void {
  * `isClosed` is false.
  */
 function closeTo(
-  raising: Raising,
+  nesting: Nesting,
   frames: Frame[],
   {at, isClosed}: {readonly at: number; readonly isClosed: boolean},
 ): void {
-  const {context, open, pending} = raising;
+  const {context, open, pending} = nesting;
   while (frames.length > at) {
     const frame = frames.pop()!;
-    raising.depth--;
+    nesting.depth--;
     const {element, index, children} = frame;
     if (!element) continue;
-    if (frame.name === 'svg') raising.depthInSvg--;
+    if (frame.name === 'svg') nesting.depthInSvg--;
     if (index !== undefined) {
       open.delete(index);
       pending.delete(index);
-      addComponent(raising, frames, {...element, children}, context.directives[index]!);
-    } else closeElement(raising, frames, {...frame, element}, !isClosed || frames.length > at);
+      addComponent(nesting, frames, {...element, children}, context.directives[index]!);
+    } else closeElement(nesting, frames, {...frame, element}, !isClosed || frames.length > at);
   }
 }
 
 function closeElement(
-  raising: Raising,
+  nesting: Nesting,
   frames: readonly Frame[],
   {name, element, source, children}: Frame & {readonly element: Element},
   isLeftOpen: boolean,
 ): void {
   const into = frames.at(-1)!.children;
-  if (isLeftOpen && isText(raising, name)) {
-    report(raising, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
+  if (isLeftOpen && isText(nesting, name)) {
+    report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
     into.push({type: 'text', value: source});
     for (const child of children) into.push(child);
     return;
   }
-  if (isLeftOpen && !isTag(name, 'optionalEnd') && raising.depthInSvg === 0)
-    report(raising, 'MD-110', source, element.position);
+  if (isLeftOpen && !isTag(name, 'optionalEnd') && nesting.depthInSvg === 0)
+    report(nesting, 'MD-110', source, element.position);
   // A paragraph around blocks, as READMEs centre pictures: HTML would end it before the first of them.
   const isAroundBlocks =
     name === 'p' &&
@@ -210,14 +210,14 @@ function closeElement(
 }
 
 /** A tag without end that is text: no element of HTML, or one that would swallow the rest of the note. */
-function isText({context, depthInSvg}: Raising, name: string): boolean {
+function isText({context, depthInSvg}: Nesting, name: string): boolean {
   if (depthInSvg > 0) return false;
   if (!isHtmlTag(name)) return true;
   return !context.allowsRawHtml && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
 }
 
 function addComponent(
-  {context}: Raising,
+  {context}: Nesting,
   frames: readonly Frame[],
   element: Element,
   directive: Directive,
@@ -234,7 +234,7 @@ function addComponent(
 }
 
 function propertiesOf(
-  {depthInSvg}: Raising,
+  {depthInSvg}: Nesting,
   attributes: readonly (readonly [string, Literal | undefined])[],
   tagName: string,
 ): Element['properties'] {

@@ -25,7 +25,7 @@ const nameOf = (value: unknown): string | undefined =>
  * A comparison with a kind of fiber that nobody makes is false, its `case` goes, and so does what only it needs.
  * @param names of `REACT_PARTS`
  */
-export function leaveOut(code: string, names: readonly string[]): string {
+export function removeReactParts(code: string, names: readonly string[]): string {
   const parts = names.map((name) => REACT_PARTS[name]!);
   const edits: Edit[] = [];
   collect(parseAst(code) as unknown as Node, {

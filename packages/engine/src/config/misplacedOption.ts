@@ -8,7 +8,7 @@ const MAX_PLACES = 3;
  * @example `customCss` → `themeConfig.customCss`
  * @returns their paths, joined; undefined for none, and for names that many have, such as `label`
  */
-export function findElsewhere(schema: Schema<unknown>, path: string): string | undefined {
+export function findMisplacedOption(schema: Schema<unknown>, path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const found = new Set(listPaths(schema, '').filter((own) => own.split('.').at(-1) === name));
   return found.size === 0 || found.size > MAX_PLACES ? undefined : [...found].join(', ');
