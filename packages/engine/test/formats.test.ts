@@ -262,7 +262,7 @@ describe('labels of sidebars in i18n', () => {
     copySources(dir, other);
     writeFiles(other, {[I18N]: '{'});
     expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
-      `error I18N-261 ${I18N}`,
+      `error I18N-261 ${I18N}:1:2`,
     ]);
   });
 });

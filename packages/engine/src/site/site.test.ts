@@ -180,7 +180,7 @@ it('takes texts of the interface that come later', async () => {
   expect(skip()).toBe('跳过');
   expect(await save(site, {[file]: '{"site.skip.contents": '})).toBe('pages');
   expect(await problemsOf(site)).toEqual([
-    expect.stringContaining('I18N-261 i18n/zh-CN/code.json'),
+    expect.stringContaining('I18N-261 i18n/zh-CN/code.json:1:23'),
   ]);
   await save(site, {[file]: '{}'});
   expect(await problemsOf(site)).toEqual([]);

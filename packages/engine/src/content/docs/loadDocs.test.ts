@@ -65,15 +65,23 @@ describe('C2.20 versions on disk', () => {
 
   it('that are wrong are named in their file', () => {
     expect(load({...files, 'versions.json': '{'}).problems).toEqual([
-      'error VER-252 versions.json:1:1',
+      'error VER-252 versions.json:1:2',
     ]);
-    expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{'}).problems).toEqual([
-      'error SB-048 versioned_sidebars/version-2.0-sidebars.json',
+    expect(load({...files, 'versions.json': '["2.0"\n "1.0"]'}).problems).toEqual([
+      'error VER-252 versions.json:2:2',
+    ]);
+    expect(
+      load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{\n  "main": [,]\n}'})
+        .problems,
+    ).toEqual(['error SB-048 versioned_sidebars/version-2.0-sidebars.json:2:12']);
+    const gbk = Buffer.from([0x7b, 0x22, 0xbc, 0xd7, 0x22]);
+    expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': gbk}).problems).toEqual([
+      'error SRC-001 versioned_sidebars/version-2.0-sidebars.json:1:3',
     ]);
     for (const text of ['null', '["a"]', '3'])
       expect(
         load({...files, 'versioned_sidebars/version-2.0-sidebars.json': text}).problems,
-      ).toEqual(['error SB-048 versioned_sidebars/version-2.0-sidebars.json']);
+      ).toEqual(['error SB-048 versioned_sidebars/version-2.0-sidebars.json:1:1']);
     expect(
       load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["b"]}'}).problems,
     ).toEqual(['error SB-040 versioned_sidebars/version-2.0-sidebars.json:1:11']);

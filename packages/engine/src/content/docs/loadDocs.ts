@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readSiteText} from '../../config/textFile.ts';
+import {readSiteText, readSiteTextOrProblem} from '../../config/textFile.ts';
 import {basename, join, posix} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
@@ -22,6 +22,7 @@ import {loadVersions} from './loadVersions.ts';
 import {findNotesElsewhere} from './notesElsewhere.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findJsonFault} from '../../errors/findJsonFault.ts';
 import type {Words} from '../../errors/language.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
@@ -245,20 +246,20 @@ export function readSidebars(
   const file = `${fileIn(version.collection, 'versioned_sidebars')}/version-${version.name}-sidebars.json`;
   if (!existsSync(join(dir, file))) return {config: {}, file, diagnostics: []};
   stopOnLinkedFile(file, {dir, followLinks: site.config.followLinks});
-  const fail = (reason: string | Words) => ({
-    config: {},
-    file,
-    diagnostics: [createDiagnostic('SB-048', {reason}, {place: {file}})],
-  });
+  const fail = (diagnostic: Diagnostic) => ({config: {}, file, diagnostics: [diagnostic]});
+  const text = readSiteTextOrProblem(dir, file);
+  if (typeof text !== 'string') return fail(text);
+  const wrong = (reason: string | Words) => {
+    const place = {file, ...(findJsonFault(text) ?? {line: 1, column: 1})};
+    return fail(createDiagnostic('SB-048', {reason}, {place}));
+  };
   try {
-    const value: unknown = JSON.parse(
-      // As Docusaurus wrote ids and names of sidebars until version 2.
-      readSiteText(dir, file).replaceAll(`"version-${version.name}/`, '"'),
-    );
+    // As Docusaurus wrote ids and names of sidebars until version 2.
+    const value: unknown = JSON.parse(text.replaceAll(`"version-${version.name}/`, '"'));
     const reason = whyNoSidebars(value);
-    return reason ? fail(reason) : {config: value as SidebarsConfig, file, diagnostics: []};
+    return reason ? wrong(reason) : {config: value as SidebarsConfig, file, diagnostics: []};
   } catch (error) {
-    return fail((error as Error).message);
+    return wrong((error as Error).message);
   }
 }
 

@@ -1,4 +1,5 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {findJsonFault} from '../../errors/findJsonFault.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {fileIn, nameIn} from '../source/collection.ts';
@@ -143,6 +144,12 @@ export function parseVersionNames(
     };
   return {
     names: [],
-    diagnostics: [createDiagnostic('VER-252', {}, {place: {file, line: 1, column: 1}})],
+    diagnostics: [
+      createDiagnostic(
+        'VER-252',
+        {},
+        {place: {file, ...(findJsonFault(text) ?? {line: 1, column: 1})}},
+      ),
+    ],
   };
 }

@@ -43,7 +43,11 @@ it('says nothing where nothing is recorded, and writes no record of a language w
   ).toEqual(['docs/a.md']);
 }, 60_000);
 
-it.each(['null', '[1', '"a"'])('names a record that is none: %s', async (text) => {
+it.each([
+  ['null', '1:1'],
+  ['{\n  "a": 1,\n}', '3:1'],
+  ['"a"', '1:1'],
+])('names a record that is none: %s', async (text, place) => {
   writeFiles(dir, {'i18n/en/originals.json': text});
-  expect(await check()).toEqual(['error I18N-261 i18n/en/originals.json']);
+  expect(await check()).toEqual([`error I18N-261 i18n/en/originals.json:${place}`]);
 });
