@@ -14,6 +14,7 @@ import {
 
 const site = {
   title: 'Site',
+  titleDelimiter: '-',
   locale: 'en',
   baseUrl: '/',
   versions: [
@@ -51,13 +52,12 @@ it('tells what layouts and searches ask of versions and sections', () => {
 });
 
 it('prints titles in both ways of Docusaurus', () => {
-  expect(ask(() => useTitleFormatter('A'))).toBe('A | Site');
-  expect(
-    ask(() => {
-      const formatter = useTitleFormatter();
-      return typeof formatter === 'object' && formatter.format({title: 'A', titleDelimiter: '-'});
-    }),
-  ).toBe('A - Site');
+  expect(ask(() => useTitleFormatter('A'))).toBe('A - Site');
+  const titles = ask(() => {
+    const formatter = useTitleFormatter();
+    return typeof formatter === 'object' && ['A', 'Site', ' ', undefined].map(formatter.format);
+  });
+  expect(titles).toEqual(['A - Site', 'Site', 'Site', 'Site']);
 });
 
 it('takes a sign off the begin of a text, and draws parts for both colour modes', () => {

@@ -1,5 +1,6 @@
 import type {ButtonHTMLAttributes, ReactElement, ReactNode} from 'react';
 import {useSite, useText} from '../base/context.tsx';
+import {formatTitle} from '../head/title.ts';
 import {useTreeifiedTOC} from './clientApi.tsx';
 import {
   useActivePlugin,
@@ -201,23 +202,11 @@ export function BlogAuthorNoPostsLabel(): ReactNode {
   return useText()('theme.blog.author.noPosts');
 }
 
-interface TitleInput {
-  readonly title?: string;
-  readonly siteTitle?: string;
-  readonly titleDelimiter?: string;
-}
-
-/** Prints the title of a page with that of the site. */
-function formatTitle({title, siteTitle = '', titleDelimiter = '|'}: TitleInput): string {
-  return [...new Set([title?.trim(), siteTitle])].filter(Boolean).join(` ${titleDelimiter} `);
-}
-
-/** Gives what prints titles; with a title what it prints, as Docusaurus 2 has it. */
-export function useTitleFormatter(title?: string): string | {format(input: TitleInput): string} {
-  const {title: siteTitle} = useSite();
-  return title === undefined
-    ? {format: (input) => formatTitle({siteTitle, ...input})}
-    : formatTitle({title, siteTitle});
+/** Gives what prints titles as pages have them; with a title what it prints, as Docusaurus 2 has it. */
+export function useTitleFormatter(title?: string): string | {format(title?: string): string} {
+  const site = useSite();
+  const format = (one = ''): string => formatTitle(one, site.title, site.titleDelimiter);
+  return title === undefined ? {format} : format(title);
 }
 
 /** Takes a hook that has nothing to do here. */
