@@ -35,7 +35,7 @@ it.each([
   [
     'what cannot be read',
     '---\ntitle:\n  - 甲\n b: c\n---\n文\n',
-    '`````yaml\ntitle:\n  - 甲\n b: c\n`````\n文\n',
+    '```yaml\ntitle:\n  - 甲\n b: c\n```\n文\n',
     [4],
   ],
   ['what is right', '---\ntitle: 甲\n---\n---\n', undefined, []],

@@ -1,3 +1,4 @@
+import {fence} from '../../output/machine/markdownText.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
@@ -40,7 +41,7 @@ function toReadable(text: string, path: string, problems: ProblemList): string {
       '开头的设置读不懂，当作代码留在笔记里。',
       'The front matter cannot be read; it stays in the note as code.',
     );
-    return ['`````yaml', ...lines, '`````', body].join('\n');
+    return `${fence(lines.join('\n'), 'yaml')}\n${body}`;
   }
   problems.add(
     wrong.place?.line,

@@ -1,7 +1,8 @@
+import {fence} from '../../../output/machine/markdownText.ts';
 import {classify} from './fences.ts';
 import {findKind, findValue, readStyled, splitFields, toWords, withoutKeys} from './hexoFields.ts';
 import {printFriends} from './hexoFriends.ts';
-import {longerThan, printDetails, printNote} from './hexoThemeTags.ts';
+import {printDetails, printNote} from './hexoThemeTags.ts';
 
 const NOTE_KINDS: Readonly<Record<string, string>> = {
   default: 'note',
@@ -30,8 +31,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   codeblock: (args, inner) => {
     const language = args.find((arg) => arg.startsWith('lang:'))?.slice(5) ?? '';
     const title = args.filter((arg) => !/^\w+:/.test(arg)).join(' ');
-    const signs = longerThan('`', `\`\`\`\n${inner}`);
-    return `${signs}${language}${title ? ` title="${title}"` : ''}\n${inner}\n${signs}`;
+    return fence(inner, `${language}${title ? ` title="${title}"` : ''}`);
   },
   code: (args, inner) => BLOCKS['codeblock']!(args, inner),
   blockquote: (args, inner) =>
@@ -68,7 +68,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
     toPoem([withoutKeys(raw), findValue(raw, 'author') ?? ''], inner),
   paper: (_args, inner, raw = '') =>
     toPoem([findValue(raw, 'title') ?? '', findValue(raw, 'author') ?? ''], inner),
-  flink: (_args, inner) => printFriends(inner) ?? `\`\`\`yaml\n${inner}\n\`\`\``,
+  flink: (_args, inner) => printFriends(inner) ?? fence(inner, 'yaml'),
   links: (args, inner) => BLOCKS['flink']!(args, inner, ''),
   ...Object.fromEntries(
     // Only how it is laid out is lost.
@@ -90,8 +90,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
   // The kind of the diagram stands in the tag: `{% mermaid graph TD %}`.
   mermaid: (args, inner) =>
-    `\`\`\`mermaid\n${args.length > 0 ? `${args.join(' ')}\n` : ''}${inner}\n\`\`\``,
-  wavedrom: (_args, inner) => `\`\`\`js\n${inner}\n\`\`\``,
+    fence(`${args.length > 0 ? `${args.join(' ')}\n` : ''}${inner}`, 'mermaid'),
+  wavedrom: (_args, inner) => fence(inner, 'js'),
   linkgrid: (args, inner) => toLinks(args, inner),
   lg: (args, inner) => toLinks(args, inner),
   subnote: (args, inner) => BLOCKS['note']!(args, inner),

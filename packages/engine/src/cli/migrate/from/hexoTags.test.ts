@@ -21,6 +21,14 @@ describe('rewriteHexoTags', () => {
     });
   });
 
+  it.each(['mermaid', 'wavedrom', 'codeblock'])(
+    'puts a fence around %s that is longer than those inside',
+    (name) => {
+      const {text} = rewrite(`{% ${name} %}\n\`\`\`\na\n\`\`\`\n{% end${name} %}\n`);
+      expect(text).toMatch(/^````\w*\n```\na\n```\n````\n$/);
+    },
+  );
+
   it('takes the kind of a diagram, grids of links and wave diagrams', () => {
     expect(
       rewrite(

@@ -11,17 +11,14 @@ import {
 
 /** Prints an admonition around Markdown. */
 export function printNote(kind: string | undefined, title: string, inner: string): string {
-  const colons = longerThan(':', inner);
+  const colons = colonsAround(inner);
   return `${colons}${kind ?? 'note'}${title === '' ? '' : `[${title}]`}\n\n${inner}\n\n${colons}`;
 }
 
-/** Signs at the front of a line, one more than any line inside begins with; three at least. */
-export function longerThan(sign: string, inner: string): string {
-  const runs = inner
-    .split('\n')
-    .map((line) => line.trimStart())
-    .map((line) => line.length - line.replace(new RegExp(`^${sign}+`), '').length);
-  return sign.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+/** Gives the colons around Markdown: one more than any line inside begins with, three at least. */
+function colonsAround(inner: string): string {
+  const runs = inner.split('\n').map((line) => /^\s*(:*)/.exec(line)![1]!.length);
+  return ':'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
 }
 
 /** Prints a box that opens. */

@@ -427,7 +427,7 @@ describe('VitePress', () => {
       '<details>\n<summary>更多</summary>\n\n里面\n\n</details>',
       '<Tabs>\n\n\n<TabItem value="a.js" label="a.js">\n\n```js{1,1}\nconst a = 1;\n```\n\n</TabItem>',
       '```ts\n:::\n```\n\n</TabItem>\n\n\n</Tabs>',
-      '````js {1}\nrun();\n````',
+      '```js {1}\nrun();\n```',
       '包含的话',
       '甲 {{ other }}',
     ])
@@ -499,7 +499,7 @@ describe('VuePress', () => {
     expect(text).toContain(
       '<TabItem value="一" label="一">\n\n\n甲\n\n\n</TabItem>\n<TabItem value="二" label="二">',
     );
-    expect(text).toContain('````js\nrun();\n````');
+    expect(text).toContain('```js\nrun();\n```');
     expect([...result.files.keys()]).toContain('static/a.png');
     expect(read('docs/guide/b.md')).toContain(
       '尾，见 [甲](./a.md#x)、[乙](b.md)。\n\n<!-- @include: @twice.md -->',
@@ -631,7 +631,7 @@ categories: [技术, 前端]
       '## Hello World {#Hello-World}',
       ':::info\n\n注意 <mark class="primary">字</mark>\n\n:::',
       '<Tabs>\n\n<TabItem value="一" label="一">\n\n里面\n\n</TabItem>\n\n</Tabs>',
-      '````js title="a.js"\n{% x %}\n````',
+      '```js title="a.js"\n{% x %}\n```',
       '[另一篇](/2024/01/02/other/)，![图](./hello/pic.png)，![](./hello/pic.png)，{% unknown %}',
     ])
       expect(text).toContain(part);

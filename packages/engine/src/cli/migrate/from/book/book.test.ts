@@ -357,7 +357,7 @@ describe('docsify', () => {
       ':::warning\n\n小心\n第二行\n\n:::',
       ':::tip\n\n提示\n\n:::',
       '包含的话',
-      '````js\nrun();\n````',
+      '```js\nrun();\n```',
       '[d](d.js)',
       '<TabItem value="一" label="一">\n\n\n文\n\n\n</TabItem>\n\n<TabItem value="二" label="二">',
       '</TabItem>\n\n</Tabs>',

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../containers.ts';
 import {classify, mapProse} from '../fences.ts';
 import {keepAnchors} from '../anchors.ts';
@@ -66,7 +67,7 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
     const own = folder.read(file).trimEnd();
     const language = /:type=code(?:\s+([\w-]+))?/.exec(rest);
     if (/\.md$/i.test(file) && !language) return own;
-    return `\`\`\`\`${language?.[1] ?? posix.extname(file).slice(1)}\n${own}\n\`\`\`\``;
+    return fence(own, language?.[1] ?? posix.extname(file).slice(1));
   });
   return keepAnchors(rewriteTips(rewriteTabs(embedded)), slugify);
 }

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {printLabel} from '../containers.ts';
 
@@ -73,6 +74,6 @@ export const GITBOOK_TAGS: Readonly<Record<string, Tag>> = {
   'api-method-response-example': (read) =>
     read('httpCode') === undefined ? '' : `\n**${read('httpCode')}**\n`,
   '@mermaid/diagram': (read) =>
-    `\n\`\`\`mermaid\n${(read('content') ?? '').replaceAll('\\n', '\n')}\n\`\`\`\n`,
+    `\n${fence((read('content') ?? '').replaceAll('\\n', '\n'), 'mermaid')}\n`,
   '@github-files/github-code-block': (read) => toLink(read('url')),
 };

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {classify} from '../fences.ts';
 import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
@@ -55,7 +56,7 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
           reportMissing(problems, i + 1, written);
           return '';
         }
-        return kind.startsWith('play') ? `\`\`\`rust\n${text}\n\`\`\`` : text;
+        return kind.startsWith('play') ? fence(text, 'rust') : text;
       }),
     )
     .join('\n');

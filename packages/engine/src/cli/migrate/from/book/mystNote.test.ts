@@ -53,7 +53,7 @@ See {doc}\`Other <b/c>\`, {ref}\`the words <target>\`, {py:func}\`run\`.
   expect(hasDirectives(text)).toBe(true);
   expect(rewriteMyst(text, (line, name) => found.push(`${line} ${name}`)).replace(/\n+/g, '\n').trim().split('\n')).toEqual([
     '<a id="target"></a>', '# A', '::::note[Title]', ':::warning', 'Inside <kbd>Ctrl</kbd>', ':::', '::::',
-    '````python {1,3} title="a.py"', 'run()', '````', ':::note', 'One line', ':::', 'kept', '![words](img/a.png)', 'Caption',
+    '```python {1,3} title="a.py"', 'run()', '```', ':::note', 'One line', ':::', 'kept', '![words](img/a.png)', 'Caption',
     '```{own} x', 'stays', '```', '```md', ':::{note}', 'code', ':::', '```',
     'See [Other](b/c.md), the words, `run`.',
   ]); // prettier-ignore
@@ -90,11 +90,21 @@ it('rewrites reStructuredText in a note: tabs, code, admonitions, words; the res
   const found: string[] = [];
   const read = rewriteMyst(text, (line, name) => found.push(`${line} ${name}`));
   expect(read.split('\n').filter((line) => line !== '')).toEqual([
-    '<Tabs>', '<TabItem value="纯 Python 风格" label="纯 Python 风格">', '````python', '# 甲', 'def f():', '    return 1', '````', '</TabItem>',
+    '<Tabs>', '<TabItem value="纯 Python 风格" label="纯 Python 风格">', '```python', '# 甲', 'def f():', '    return 1', '```', '</TabItem>',
     '<TabItem value="说明" label="说明">', '见 [文档](https://x.example) 与 `run`。', '</TabItem>', '</Tabs>',
-    ':::note', '一句', '````bash', 'ls', '````', ':::', '````rst', '.. autoclass:: a.B', '   :members:', '````', '末',
+    ':::note', '一句', '```bash', 'ls', '```', ':::', '```rst', '.. autoclass:: a.B', '   :members:', '```', '末',
   ]); // prettier-ignore
   expect(found).toEqual(['21 autoclass']);
+});
+
+it.each([
+  ['`````{code-block} md', '`````'],
+  ['``````{eval-rst}\n.. code-block:: md', '``````'],
+])('keeps code that holds fences in one fence: %s', (open, close) => {
+  const [indent, inner] = open.includes('rst') ? ['   ', '\n'] : ['', ''];
+  const code = ['````js', 'run()', '````'].map((line) => indent + line).join('\n');
+  const read = rewriteMyst(`${open}\n${inner}${code}\n${close}\n`, () => undefined);
+  expect(read.trim()).toBe('`````md\n````js\nrun()\n````\n`````');
 });
 
 it('shows tabs of reStructuredText that hold tabs alone one below another', () => {

@@ -1,3 +1,4 @@
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {mapProse} from '../fences.ts';
@@ -127,9 +128,9 @@ function toLines(
       ...(lines ? [`{${lines}}`] : []),
       ...(caption ? [`title="${caption}"`] : []),
     ].join(' ');
-    return [`\`\`\`\`${info.trim()}`, ...inner, '````'];
+    return fence(inner.join('\n'), info.trim()).split('\n');
   }
-  if (name === 'mermaid' || name === 'math') return [`\`\`\`${name}`, ...inner, '```'];
+  if (name === 'mermaid' || name === 'math') return fence(inner.join('\n'), name).split('\n');
   if (name === 'image') return [`![${options.get('alt') ?? ''}](${title})`];
   if (name === 'figure')
     return [`![${options.get('alt') ?? inner.join(' ').trim()}](${title})`, '', ...inner];

@@ -1,3 +1,4 @@
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../containers.ts';
 
 /** A directive of reStructuredText: `.. code-tab:: python 标签`, and what is indented below it. */
@@ -50,7 +51,7 @@ export function rewriteRst(
       rewriteRst(directive.inner, {print, report}, {offset: directive.at + 1, depth: depth + 1});
     const made = toLines(directive, below) ?? print(directive, CODE.test(name) ? [] : below());
     if (made === undefined) report(directive.at, name);
-    out.push('', ...(made ?? ['````rst', ...dedent(lines.slice(i, end)), '````']), '');
+    out.push('', ...(made ?? toFence(dedent(lines.slice(i, end)), 'rst')), '');
     i = end - 1;
   }
   return out;
@@ -80,8 +81,11 @@ function toCode(language: string, inner: readonly string[]): readonly string[] {
   const first = inner.findIndex((line) => !/^:[\w-]+:/.test(line) && line.trim() !== '');
   const lines = inner.slice(Math.max(0, first));
   while (lines.at(-1)?.trim() === '') lines.pop();
-  return [`\`\`\`\`${language}`, ...lines, '````'];
+  return toFence(lines, language);
 }
+
+const toFence = (lines: readonly string[], language: string): readonly string[] =>
+  fence(lines.join('\n'), language).split('\n');
 
 /** Finds where what is indented below a line ends. */
 function findEnd(lines: readonly string[], from: number, indent: number): number {

@@ -1,4 +1,5 @@
 import {TomlError} from 'smol-toml';
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {type ProblemList, toObject} from '../migration.ts';
 import {readToml} from '../toml.ts';
@@ -61,7 +62,7 @@ function keepAsCode(
     'The front matter cannot be read; it stays in the note as code.',
   );
   const {lineCount} = split(text, head, {});
-  const body = `\`\`\`\`\`${language}\n${source}\n\`\`\`\`\`\n\n${text.slice(head.length)}`;
+  const body = `${fence(source, language)}\n\n${text.slice(head.length)}`;
   return {data: {}, body, lineCount: lineCount - source.split('\n').length - 3};
 }
 

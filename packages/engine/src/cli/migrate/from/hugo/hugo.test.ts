@@ -423,8 +423,8 @@ languageName = "Français"
     expect(problems).toEqual([
       'content/posts/a.md:3', 'content/posts/c.md:2', 'content/posts/b.md:2', 'content/posts/e.md:3',
     ]); // prettier-ignore
-    expect(read('blog/posts/a.md')).toContain('`````toml\ntitle = "甲"\ntags = [\n`````\n\n文');
-    expect(read('blog/posts/b.md')).toContain('`````yaml\ntitle: [\n`````\n文');
+    expect(read('blog/posts/a.md')).toContain('```toml\ntitle = "甲"\ntags = [\n```\n\n文');
+    expect(read('blog/posts/b.md')).toContain('```yaml\ntitle: [\n```\n文');
     expect(read('blog/posts/d.md')).toContain('{ 不是 JSON }');
   });
 

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {unindent} from '../../../../article/prepare/indent.ts';
@@ -111,9 +112,8 @@ function printSnippet(found: RegExpExecArray, content: string): string {
     lines && `{${lines.trim()}}`,
     title && `title="${title}"`,
   ];
-  const longest = Math.max(3, ...[...own.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return [fence + info.filter(Boolean).join(' '), ...own.split('\n'), fence]
+  return fence(own, info.filter(Boolean).join(' '))
+    .split('\n')
     .map((line) => prefix + line)
     .join('\n');
 }

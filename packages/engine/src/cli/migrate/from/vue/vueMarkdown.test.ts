@@ -166,7 +166,7 @@ x
       'b.js': 'const s = `````;\n',
     });
     expect(read('docs/a.md').split('\n')).toEqual([
-      '1. 甲', '', '   ````yml showLineNumbers {2} title="x.yml"', '   name: a', '   on: b', '   ````', '',
+      '1. 甲', '', '   ```yml showLineNumbers {2} title="x.yml"', '   name: a', '   on: b', '   ```', '',
       '> ``````js', '> const s = `````;', '> ``````', '',
     ]); // prettier-ignore
     expect(problems).toEqual([]);
