@@ -291,7 +291,7 @@ describe('posts with code', () => {
     expect(read('blog/atom.xml')).not.toContain('wuya-island');
   });
 
-  it('have the text of components in their twin', () => {
+  it('have the text of components in their Markdown copy', () => {
     expect(read('blog/code/index.md')).toContain('数 3');
   });
 });

@@ -113,8 +113,8 @@ describe.skipIf(!nginx).each(['/', '/a/b/'])(
       expect(missing.status).toBe(404);
       expect(await missing.text()).toContain('plugin-not-found');
       expect((await get(`${baseUrl}nginx.conf`)).status).toBe(404);
-      const twin = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/index.md`);
-      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      const copy = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/index.md`);
+      expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     });
 
     it('sends the policy with all of them, and a year with names that carry a hash', async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the head of a page', () => {
-  it('names the site, its search, manifest, icon and feeds, the twin, and a picture', () => {
+  it('names the site, its search, manifest, icon and feeds, the Markdown copy, and a picture', () => {
     const html = read('front/甲 乙/index.html');
     for (const tag of [
       '<meta property="og:site_name" content="无涯">',
@@ -102,7 +102,7 @@ it('the manifest has the icons that the site has', () => {
   });
 });
 
-describe('twins', () => {
+describe('Markdown copies', () => {
   it('are the text of a note, links absolute, components flattened', () => {
     expect(read('front/甲 乙/index.md')).toBe(
       '# 甲 `乙`\n\n> 说明 & 其他\n\n<https://wuya.example/wuya/front/%E7%94%B2%20%E4%B9%99/>\n\n正文，见[前端](https://wuya.example/wuya/front/#x)。\n\n> **提示**\n>\n> 提示\n',
@@ -140,7 +140,7 @@ describe('llms.txt', () => {
   });
 });
 
-it('every address in sitemap, feeds, twins and llms files answers', () => {
+it('every address in sitemap, feeds, copies and llms files answers', () => {
   const tree = readTree(dist);
   const broken = Object.entries(tree)
     .filter(([path]) => /\.(?:md|txt|xml|webmanifest)$|\/feed\.json$/.test(path))

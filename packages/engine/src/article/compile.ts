@@ -52,7 +52,7 @@ export interface MarkdownCompiler {
   readonly siteComponents?: ReadonlySet<string> | undefined;
   /** What samples are compared with; undefined where nothing is run. */
   readonly samples?: SampleSources | undefined;
-  /** The writer's plugins by file. */
+  /** The author's plugins by file. */
   readonly pluginsFor?: PluginLookup;
   /** The Markdown that a note imports; undefined when there is none. */
   readPartial?(from: string, file: string): NoteText | 'outside' | undefined;

@@ -19,7 +19,7 @@ import {loadTools} from './print/tools.ts';
 import {fillSamples} from './samples/fillSamples.ts';
 import {reportInclusions, INCLUSION_COUNT, INCLUSION_LIMIT} from './text/inclusions.ts';
 
-/** A text to read: a note, or a part that one takes in. */
+/** A text to read: a note, or a partial that one imports. */
 export interface NoteText {
   readonly body: string;
   /** Names it in diagnostics; paths in it begin there. */
@@ -34,17 +34,17 @@ export interface NoteText {
 const TREE_LIMIT = 3 * DEPTH_LIMIT;
 
 interface Surroundings {
-  /** What a part is given by the note that takes it in. */
+  /** What a partial is given by the note that imports it. */
   readonly props?: Literal;
-  /** Files that are being read: one that takes in itself is left out. */
+  /** Files that are being read: one that imports itself is left out. */
   readonly ancestors: readonly string[];
-  /** Before the ids of footnotes, so that those of two parts differ. */
+  /** Before the ids of footnotes, so that those of two partials differ. */
   readonly idPrefix: string;
-  /** Counts the parts that were taken in, of all depths, and their characters: parts that take in parts grow without measure. */
+  /** Counts the imported partials, of all depths, and their characters: partials of partials grow without measure. */
   readonly parts: {count: number; characters: number};
 }
 
-/** A text as one tree, the parts it takes in at their places. */
+/** A text as one tree, the partials that it imports at their places. */
 export interface ParsedNote {
   readonly root: Root;
   readonly prepared: PreparedSource;
@@ -53,9 +53,9 @@ export interface ParsedNote {
   readonly lane: PluginInput | undefined;
   /** How the parts are read, by the index of the directive where they stand. */
   readonly partials: ReadonlyMap<number, PartialContext>;
-  /** The text and those of its parts. */
+  /** The text and those of its partials. */
   readonly bodies: readonly string[];
-  /** Prepared texts of the parts. */
+  /** Prepared texts of the partials. */
   readonly partTexts: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

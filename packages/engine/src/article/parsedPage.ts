@@ -22,7 +22,7 @@ export interface Reference {
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** Width and height of an image as its writer wants them; the file's own where there are none. */
+  /** Width and height of an image as its author wants them; the file's own where there are none. */
   readonly size?: {readonly width?: string; readonly height?: string};
   /** Whether an image is named as in `![[file.png]]`. */
   readonly isWiki?: true;

@@ -25,7 +25,7 @@ import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {assetHref} from '../routes/assets.ts';
-import {dataPathOf, twinPathOf} from '../routes/routeTable.ts';
+import {dataPathOf, markdownCopyPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
@@ -194,7 +194,9 @@ function filesOf(
       path: dataPathOf(outputPath),
       content: derive('payload', {app, page, html}, printPayload),
     },
-    ...(hasMarkdownCopy(sitePage.page) ? [{path: twinPathOf(outputPath), content: copy}] : []),
+    ...(hasMarkdownCopy(sitePage.page)
+      ? [{path: markdownCopyPathOf(outputPath), content: copy}]
+      : []),
   ];
 }
 

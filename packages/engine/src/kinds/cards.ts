@@ -14,7 +14,7 @@ export function excerptsOf({articleAt}: PageContext): (permalink: string) => str
   return (permalink) => articleAt(permalink)?.markdown.excerpt || undefined;
 }
 
-/** HTML of the cards of an article: `written` is JSON of the items the writer named, `null` for those of the category. */
+/** HTML of the cards of an article: `written` is JSON of the items that the author named, `null` for those of the category. */
 export type CardMaker = (written: string) => string;
 
 /** Makes cards for a doc, or for a page that is in no sidebar. */

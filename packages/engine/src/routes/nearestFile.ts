@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {findNearest} from '../errors/nearest.ts';
 
-/** The file a writer meant by a path that leads nowhere. */
+/** Finds the file that an author meant by a path that leads nowhere. */
 export interface NearestFile {
   readonly file: string;
   /** How sure that is: the path but for its case, the only file of that name, or one that merely looks like it. */

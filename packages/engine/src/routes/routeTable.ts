@@ -44,7 +44,7 @@ export function dataPathOf(outputPath: string): string {
 }
 
 /** Gives the path of the Markdown copy beside a document: `a/index.html` → `a/index.md`. */
-export function twinPathOf(outputPath: string): string {
+export function markdownCopyPathOf(outputPath: string): string {
   return outputPath.replace(/\.html$/, '.md');
 }
 

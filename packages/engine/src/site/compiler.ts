@@ -28,7 +28,7 @@ import {NoteKeys} from './noteKeys.ts';
 
 /** A note that is compiled but for its code, which is being highlighted. */
 export interface BegunNote {
-  /** It takes in other files, which are compiled as it is finished: no other note may be begun before that. */
+  /** It imports or embeds other files, which are compiled as it is finished: no other note may be begun before that. */
   readonly takesIn: boolean;
   /** Waits for its code. Notes are finished in the order in which they were begun, each once. */
   finish(): Promise<Compiled>;
@@ -235,7 +235,7 @@ function keep(
   return store.write(key, markdown);
 }
 
-/** Whether a note takes in files that are compiled by themselves. */
+/** Whether a note embeds files that are compiled by themselves. */
 function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
   return code !== undefined && code.partials.length > 0;
 }

@@ -100,9 +100,9 @@ function toNotice(
   tag: string,
   placeOf: (offset: number) => {file: string; line: number; column: number},
 ): Diagnostic[] {
-  const mend = toJsx(name, restoreText(value));
-  if (!mend) return [];
-  const [written, replacement] = mend;
+  const fix = toJsx(name, restoreText(value));
+  if (!fix) return [];
+  const [written, replacement] = fix;
   const shown = written.endsWith('=') ? replacement + restoreText(value) : replacement;
   return [
     createDiagnostic(

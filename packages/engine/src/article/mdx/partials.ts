@@ -83,7 +83,7 @@ export function readPartial(files: PartialFiles, path: string): MarkdownSource |
   };
 }
 
-/** Lists the files of Markdown that a note with signs of imports takes in, and these in turn: path, hash, path, hash …; a file that is missing has no hash. */
+/** Lists the partials that a note seems to import, and theirs in turn: path, hash, path, hash …; a file that is missing has no hash. */
 export async function findPartialFiles(
   files: ReadRules,
   note: {readonly path: string; readonly body: string},

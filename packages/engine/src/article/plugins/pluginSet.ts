@@ -8,7 +8,7 @@ import {WorkingFolder} from '../../config/workingFolder.ts';
 import {namePlugins} from './satteriPlugin.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 
-/** The writer's plugins for a note, in the order of their stages. */
+/** The author's plugins for a note, in the order of their stages. */
 export interface PluginSet {
   readonly mdast: readonly MdastPluginEntry[];
   readonly remark: readonly UnifiedEntry[];

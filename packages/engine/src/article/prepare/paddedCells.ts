@@ -101,7 +101,7 @@ function measurePaddings(
   return paddings.toReversed();
 }
 
-/** Counts the cells of a row, strokes that are escaped among them: what a writer wrote costs what it is long. */
+/** Counts the cells of a row, strokes that are escaped among them: what an author wrote costs what it is long. */
 function countCells(row: string): number {
   const cells = row.replace(/^[ \t>]*\|?/, '').trimEnd();
   let count = 1;

@@ -50,7 +50,7 @@ export interface SourceToPrepare {
   readonly hasMath: boolean;
   /** `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean | undefined;
-  /** What `props` stands for in Markdown that a note takes in. */
+  /** What `props` stands for in a partial. */
   readonly props?: Literal | undefined;
   /** Texts of the site by id, for `translate()`. */
   readonly messages?: Readonly<Record<string, string>> | undefined;

@@ -1,14 +1,14 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 
 /**
- * Characters that a page may take in from elsewhere, of each kind: texts of partials, code of files, lists of headings, cards. Each
+ * Characters that a page may embed from elsewhere, of each kind: texts of partials, code of files, lists of headings, cards. Each
  * is named in a few letters and may be large; what comes once this many were taken is left out (`MD-123`).
  */
 export const INCLUSION_LIMIT = 1_000_000;
-/** How often a page may take something in, partials in partials counted. */
+/** How often a page may embed something, partials in partials counted. */
 export const INCLUSION_COUNT = 1000;
 
-/** Counts what a page takes in of one kind. */
+/** Counts what a page embeds of one kind. */
 export interface Inclusions {
   /** Tells whether there is room for more, and reports the first that has none. @param from names what is taken */
   mayTake(from: string, place: Place): boolean;
@@ -32,7 +32,7 @@ export function createInclusions(report: (problem: Diagnostic) => void): Inclusi
   };
 }
 
-/** Reports the first of what a page does not take in, since it has taken in too much. @param from names what is left out */
+/** Reports the first of what a page does not embed, since it embeds too much. @param from names what is left out */
 export function reportInclusions(from: string, place: Place): Diagnostic {
   return createDiagnostic('MD-123', {from, limit: INCLUSION_COUNT, size: INCLUSION_LIMIT}, {place});
 }

@@ -1,6 +1,6 @@
 /**
  * Noncharacters that stand in for Markdown's own signs while a note is parsed. No text may contain them
- * (Unicode 23.7), so putting them in and taking them out loses nothing a writer wrote.
+ * (Unicode 23.7), so putting them in and taking them out loses nothing an author wrote.
  */
 
 /** Between a run of `*` or `~~` and punctuation: lets Chinese emphasis open and close. Dropped from the output. */
@@ -22,7 +22,7 @@ const WIKI_IN_URL = new RegExp(`^(?:${WIKI}|%EF%B7%95)`);
 const IN_TEXT = new RegExp(`[${FLANK}${TILDE}]`, 'g');
 const IN_URL = /%EF%B7%9([01])/g;
 
-/** Puts a writer's own characters back into text. */
+/** Puts the author's own characters back into text. */
 export function restoreText(text: string): string {
   return text.includes(FLANK) || text.includes(TILDE)
     ? text.replace(IN_TEXT, (mark) => (mark === FLANK ? '' : '~'))

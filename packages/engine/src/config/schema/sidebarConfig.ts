@@ -37,7 +37,7 @@ export interface CategoryConfig extends ItemCommon {
   readonly collapsed?: boolean;
 }
 
-/** An item of a sidebar as a writer puts it into the config. */
+/** An item of a sidebar as an author writes it into the config. */
 export type SidebarItemConfig =
   | string
   | ({readonly type: 'doc' | 'ref'; readonly id: string; readonly label?: string} & ItemCommon)

@@ -1,4 +1,4 @@
-/** One file of the writer's, read. */
+/** A file of the author's, read. */
 export interface SourceFile {
   /** Relative to the site, with `/`: `notes/js/闭包.md`. Names the file in messages. */
   readonly path: string;

@@ -156,7 +156,7 @@ export const bundleProblems = {
       component === null
         ? [
             '装上它要的包，或改正导入的路径。',
-            'Install the packages that they need, or mend the paths that they import.',
+            'Install the packages that they need, or correct the paths that they import.',
           ]
         : [
             '只在浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',

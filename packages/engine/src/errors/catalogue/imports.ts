@@ -62,7 +62,7 @@ export const importProblems = {
     level: 'error',
     text: ({from}) => [
       `${from} 又引用了正在引用它的文件，这里略过。`,
-      `${from} takes in a file that takes it in; it was left out here.`,
+      `${from} imports a file that imports it; it was left out here.`,
     ],
     hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
   }),
@@ -70,11 +70,11 @@ export const importProblems = {
     level: 'error',
     text: ({from, limit, size}) => [
       `这一页从别处取来的内容太多（最多 ${limit} 处，共 ${size} 个字符），从 ${from} 起略过。`,
-      `The page takes in too much (at most ${limit} times, ${size} characters in all); from ${from} on it was left out.`,
+      `The page embeds too much (at most ${limit} times, ${size} characters in all); from ${from} on it was left out.`,
     ],
     hint: () => [
       '把它拆成几页，或者每样东西只取一次。',
-      'Split it into several pages, or take each thing in once.',
+      'Split it into several pages, or embed each thing once.',
     ],
   }),
 } as const;

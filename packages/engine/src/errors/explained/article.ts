@@ -139,7 +139,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     params: {from: './_a.md', limit: 1000, size: 1_000_000},
     why: [
       '一页取来的片段、文件里的代码、目录列表或卡片太多。取一次只写几个字，上限防止一篇小笔记展开成极大的一页。',
-      'One page takes in too many partials, code of files, lists of headings or cards. Each is a few letters: the limit keeps a small note from growing into an endless page.',
+      'One page embeds too many partials, code of files, lists of headings or cards. Each is a few letters: the limit keeps a small note from growing into an endless page.',
     ],
   },
   'MD-130': {

@@ -24,7 +24,7 @@ interface EmitInput {
 }
 
 /**
- * Writes the files that machines read. Those that the writer made stay as they are.
+ * Writes the files that machines read. Those that the author made stay as they are.
  * @throws {ContentError} CFG-005 where a function of a foreign configuration throws
  */
 export async function emitReaders(input: EmitInput): Promise<void> {

@@ -1,5 +1,5 @@
 import {hashOf} from '../../cache/hash.ts';
-import {twinPathOf} from '../../routes/routeTable.ts';
+import {markdownCopyPathOf} from '../../routes/routeTable.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {TextGroup} from './llms.ts';
 
@@ -26,7 +26,7 @@ export function emitFullTexts(
     const copies = byPath.get(fullPath) ?? [];
     byPath.set(fullPath, copies);
     for (const {outputPath} of pages) {
-      const path = twinPathOf(outputPath);
+      const path = markdownCopyPathOf(outputPath);
       copies.push({path, key: keys.get(path)!});
     }
   }

@@ -11,7 +11,7 @@ export interface SiteFileInput {
   readonly config: SiteConfig;
   readonly siteData: SiteData;
   readonly pages: readonly SitePage[];
-  /** Files of the writer's own, which no made file replaces. */
+  /** Files of the author's own, which no made file replaces. */
   readonly staticPaths: ReadonlySet<string>;
 }
 

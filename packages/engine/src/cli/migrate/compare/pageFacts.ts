@@ -37,7 +37,7 @@ const SKIPPED =
 /** Classes of pages of Docusaurus that list others: posts, tags, authors, the archive, a category. */
 const LIST =
   /(?:^|\s)(?:(?:blog|docs)-(?:list|archive|tags?-\S*list|tags-list|authors?-\S+)-page|generatedIndexPage_\S*)(?=\s|$)/;
-/** Classes of what writers wrote, in the usual generators. */
+/** Classes of what authors wrote, in the usual generators. */
 const NAMES =
   'markdown|prose|vp-doc|theme-default-content|theme-doc-markdown|post-body|markdown-body';
 const CONTENT = new RegExp(`(?:^|\\s)(?:${NAMES})(?=\\s|$)`);
@@ -78,7 +78,7 @@ export function readPageFacts(html: string, path: string): PageFacts {
 
 class FactsReader {
   private readonly path: string;
-  /** Whether an element is marked as what writers wrote; else the whole article counts. */
+  /** Whether an element is marked as what authors wrote; else the whole article counts. */
   private readonly hasContent: boolean;
   private readonly stack: Element[] = [];
   private readonly headings: {level: number; id: string; text: string}[] = [];
