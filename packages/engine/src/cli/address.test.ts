@@ -1,8 +1,24 @@
 import {createServer} from 'node:http';
 import {expect, it, onTestFinished} from 'vitest';
-import {serveUntilStopped} from './address.ts';
+import {printAddress, serveUntilStopped} from './address.ts';
 import {StopError} from './stop.ts';
 import {createTerminal} from './terminal.ts';
+
+it.each([
+  [{host: '127.0.0.1', port: 3000}, 3000, ['http://127.0.0.1:3000/a/']],
+  [{host: '127.0.0.1', port: 0}, 4321, ['http://127.0.0.1:4321/a/']],
+  [
+    {host: '127.0.0.1', port: 3000},
+    3001,
+    ['Port 3000 is taken, using 3001.', 'http://127.0.0.1:3001/a/'],
+  ],
+])('says where it listens, and that a wanted port was taken: %j, %i', (wanted, port, said) => {
+  const lines: string[] = [];
+  const print = (text: string | readonly [string, string]) =>
+    void lines.push(typeof text === 'string' ? text : text[1]);
+  expect(printAddress({print}, {wanted, port, path: '/a/'})).toBe(said.at(-1));
+  expect(lines).toEqual(said);
+});
 
 it('says why it cannot listen', async () => {
   const server = createServer();

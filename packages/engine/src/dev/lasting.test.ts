@@ -24,6 +24,8 @@ it('compares options of Vite by what they say, also those that are functions or 
     return {vite: {plugins: [{...own, self: own}]}};
   };
   expect(print(plugin('a'))).toBe(print(plugin('a')));
+  const building = (build: object) => print({vite: {build}});
+  expect(building({minify: true, sourcemap: true})).not.toBe(building({minify: true}));
   const including = (include: RegExp) => print({vite: {plugins: [{name: 'own', include}]}});
   expect(including(/a/)).not.toBe(including(/b/));
   expect(print({vite: {plugins: [{name: 'own', load: () => 1}]}})).not.toBe(

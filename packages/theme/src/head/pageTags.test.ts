@@ -53,9 +53,33 @@ describe('the tags of a page for the head', () => {
     expect(tags.at(-1)?.text).toBe('{"@type":"Article"}');
   });
 
+  it('lead to its one address, by language where the site has several', () => {
+    const links = (on: SiteData, page: PageData) =>
+      pageTagsOf(on, page).flatMap(({attributes: {rel, hreflang, href, type}}) =>
+        rel === undefined || type !== undefined ? [] : [[rel, hreflang, href]],
+      );
+    expect(links(site, note)).toEqual([
+      ['canonical', undefined, 'https://a.test/a/'],
+      ['alternate', 'zh-CN', 'https://a.test/a/'],
+      ['alternate', 'x-default', 'https://a.test/a/'],
+    ]);
+    const languages = ['zh-CN', 'en', 'ja'].map((locale) => ({locale, htmlLang: locale}));
+    const several = {...site, url: 'https://a.test', languages} as unknown as SiteData;
+    const places = {'zh-CN': '/a/', en: '/en/a/', ja: '/ja/a/'};
+    expect(links(several, {...note, languages: places, untranslated: ['ja']})).toEqual([
+      ['canonical', undefined, 'https://a.test/a/'],
+      ['alternate', 'zh-CN', 'https://a.test/a/'],
+      ['alternate', 'en', 'https://a.test/en/a/'],
+      ['alternate', 'x-default', 'https://a.test/a/'],
+    ]);
+    expect(links(site, notFound)).toEqual([]);
+  });
+
   it('sort it for crawlers', () => {
     expect(named(pageTagsOf(site, note), 'docsearch:docusaurus_tag')).toBe('docs-default-current');
     expect(named(pageTagsOf(site, list), 'docusaurus_tag')).toBe('blog_posts_list');
+    const archive = {...list, view: 'archive'} as PageData;
+    expect(named(pageTagsOf(site, archive), 'docusaurus_tag')).toBe('blog_archive');
   });
 
   it('fall back to the picture of the site', () => {

@@ -5,13 +5,15 @@ import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import {messages} from '../messages/index.ts';
 import type {PageData, SiteData} from '../types.ts';
-import {Admonition} from './Admonition.tsx';
+import {Admonition, type AdmonitionProps} from './Admonition.tsx';
 
 const site = {locale: 'zh-CN', messages: messages['zh-CN']} as unknown as SiteData;
-const render = (type: string): string =>
+const render = (type: string, more: Pick<AdmonitionProps, 'title' | 'icon'> = {}): string =>
   renderToString(
     <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
-      <Admonition type={type}>正文</Admonition>
+      <Admonition type={type} {...more}>
+        正文
+      </Admonition>
     </ThemeProvider>,
   );
 
@@ -32,6 +34,12 @@ describe('an admonition made by code', () => {
   ])('of the kind %s has its look', (type, classes, title) => {
     expect(render(type)).toContain(`<div class="${classes}" role="note">`);
     expect(render(type)).toContain(`<p class="ttl">${title}</p>`);
+  });
+
+  it('shows the title and the icon that it is given', () => {
+    const html = render('tip', {title: <b>题</b>, icon: <i>!</i>});
+    expect(html).toContain('<p class="ttl"><b>题</b></p>');
+    expect(html).toContain('<span class="seal" aria-hidden="true"><i>!</i></span>');
   });
 
   it('has its title in every language of the theme', () => {

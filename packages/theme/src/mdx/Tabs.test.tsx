@@ -32,6 +32,26 @@ it('have the order and the labels of their values', () => {
   expect(render({values, children})).toEqual(['甲', '乙', '甲文', '乙文']);
 });
 
+it.each([
+  [undefined, 'true: false:-1'],
+  ['b', 'false:-1 true:'],
+  ['none', 'true: false:-1'],
+  [null, 'false: false:-1'],
+])('the keyboard reaches the chosen one, the first where none is: %s', (defaultValue, expected) => {
+  const html = renderToString(
+    <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
+      <Tabs
+        values={[{value: 'a'}, {value: 'b'}]}
+        {...(defaultValue !== undefined && {defaultValue})}
+      >
+        {[]}
+      </Tabs>
+    </ThemeProvider>,
+  );
+  const tabs = [...html.matchAll(/aria-selected="(\w+)"(?: tabindex="(-1)")?/gi)];
+  expect(tabs.map(([, isChosen, index = '']) => `${isChosen}:${index}`).join(' ')).toBe(expected);
+});
+
 it('are there by their values alone: a component chooses for others of its group', () => {
   const values = [{value: 'c', label: 'C'}, {value: 'py'}];
   expect(render({groupId: 'languages', values, children: []})).toEqual(['C', 'py', '', '']);

@@ -1,7 +1,7 @@
 import {renderToString} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {Collapsible} from './Collapsible.tsx';
-import {isInternalUrl} from './foreignNames.ts';
+import {isInternalUrl, isMultiColumnFooterLinks} from './foreignNames.ts';
 import {IconCopy} from './icons.tsx';
 import {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 
@@ -29,6 +29,16 @@ it('draws icons in the size and class that a component gives them', () => {
   expect(renderToString(<IconCopy className="a" width={12} />)).toMatch(
     /^<svg viewBox="0 0 24 24" width="12" height="24" aria-hidden="true" class="a"><path /,
   );
+});
+
+it.each([
+  [[{title: '列', items: []}], true],
+  [[{label: '甲', to: '/'}], false],
+  [['甲'], false],
+  [[null], false],
+  [[], false],
+])('tells whether links of a footer stand in columns: %j', (links, isMulti) => {
+  expect(isMultiColumnFooterLinks(links)).toBe(isMulti);
 });
 
 it.each([

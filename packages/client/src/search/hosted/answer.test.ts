@@ -94,6 +94,7 @@ it('gives every hit a name: the heading above a text that is missing, the addres
           hits: [
             {...HIT, type: 'content', content: ' '},
             {...HIT, type: 'content', content: null, _snippetResult: {content: {value: '文'}}},
+            {...HIT, type: 'content', content: '文'},
             {...HIT, type: 'content', content: null, hierarchy: nameless},
             {...HIT, type: 'lvl3', hierarchy: nameless},
           ],
@@ -104,6 +105,7 @@ it('gives every hit a name: the heading above a text that is missing, the addres
   );
   expect(answer.hits.map(({type, hierarchy}) => [type, hierarchy.lvl1])).toEqual([
     ['lvl2', 'A'],
+    ['content', 'A'],
     ['content', 'A'],
     ['lvl1', HIT.url],
     ['lvl3', HIT.url],

@@ -31,6 +31,20 @@ it('finds the files of a folder by their addresses below that of a user, as edit
   expect(problems.map(({file, line}) => [file, line])).toEqual([['posts/a.md', 4]]);
 });
 
+it('finds files of any kind by addresses with the letter or the protocol of a disk', () => {
+  const problems: MigrationProblem[] = [];
+  const text =
+    '[表](C:\\notes\\data\\a.xlsx) [页](file:///home/me/notes/b.md) [无](file:///D:/c.txt) [外](https://a.example/?at=file:///home/me/b.md)\n';
+  const folder = findOnDisk(
+    openFolder({'posts/n.md': text, 'data/a.xlsx': '', 'posts/b.md': ''}),
+    problems,
+  );
+  expect(folder.read('posts/n.md')).toBe(
+    '[表](../data/a.xlsx) [页](./b.md) [无](file:///D:/c.txt) [外](https://a.example/?at=file:///home/me/b.md)\n',
+  );
+  expect(problems.map(({line, en}) => [line, en.split(' ')[0]])).toEqual([[1, 'file:///D:/c.txt']]);
+});
+
 it('leaves an address alone that the site publishes, and takes none of two files', () => {
   const problems: MigrationProblem[] = [];
   const text = '![](/home/me/a.png) ![](/Users/me/c.png)\n';

@@ -9,6 +9,11 @@ describe('rewriteAlerts', () => {
       '> [!INFO]- 题\n> 甲',
       '<details>\n<summary>题</summary>\n\n甲\n\n</details>',
     ],
+    [
+      'one that folds without a title',
+      '> [!NOTE]-\n> 甲',
+      '<details>\n<summary>NOTE</summary>\n\n甲\n\n</details>',
+    ],
     ['a kind of Obsidian', '> [!bug]\n> 甲', ':::danger\n\n甲\n\n:::'],
     ['words alone', '> [!TIP] 甲 [乙](b.md)', ':::tip\n\n甲 [乙](b.md)\n\n:::'],
     ['one in a list', '- 项\n\n  > [!TIP] 题\n  > 甲', '- 项\n\n  :::tip[题]\n\n  甲\n\n  :::'],
