@@ -9,6 +9,7 @@ import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
 import {findOnDisk} from './diskPaths.ts';
+import {readEditorSigns} from './readEditorSigns.ts';
 import {readFrontMatters} from './frontMatters.ts';
 import {blogs} from './from/blogs/blogs.ts';
 import {docsify} from './from/book/docsify.ts';
@@ -156,7 +157,7 @@ export async function migrateFolder(
   const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
   const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
-  const folder = findOnDisk(readFrontMatters(opened, ofNotes), ofNotes);
+  const folder = readEditorSigns(findOnDisk(readFrontMatters(opened, ofNotes), ofNotes));
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),

@@ -15,6 +15,7 @@ import {mapProse, outsideSpans} from '../fences.ts';
 import {rewriteContainers} from '../containers.ts';
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
+import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {migrateBook} from './migrateBook.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
@@ -37,7 +38,8 @@ export const markdownFolder: OldTool = {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           reportTemplates(body, problems);
-          const shown = CONTAINERS.test(body) ? rewriteContainers(body) : body;
+          const marked = rewriteEditorMarks(body);
+          const shown = CONTAINERS.test(marked) ? rewriteContainers(marked) : marked;
           const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(
             mapAddresses(plain, (href) => toShownName(href, original, given)),

@@ -1,0 +1,33 @@
+import {mapProse, outsideSpans} from '../fences.ts';
+
+/** Formulas, addresses and tags, in which no sign is one of these. */
+const SKIPPED = String.raw`\${1,2}[^$\n]+\${1,2}|\]\([^()\n]*\)|<[^<>\n]+>|https?:\/\/\S+`;
+/** `==words==`, which no name or number touches from outside: `a==1` compares. */
+const MARK = String.raw`(?<![\w)\]'"=!<>])==(?=[^\s=])([^=\n]+?)(?<=[^\s=])==(?![\w(['"=])`;
+/** `H~2~O`, `x^2^`: short and without blanks, behind a letter, digit or bracket. `1~3` are a range. */
+const LOW = String.raw`(?<=[A-Za-z)])~([\w+-]{1,8})~(?!~)`;
+const HIGH = String.raw`(?<=[\w)])\^([\w+-]{1,8})\^`;
+const SIGN = new RegExp(`(${SKIPPED})|${MARK}|${LOW}|${HIGH}`, 'g');
+
+/** Writes what Typora, CSDN and Joplin read beside Markdown as HTML: `==marked==`, `H~2~O`, `x^2^`. Code and formulas stay. */
+export const rewriteEditorMarks = (body: string): string =>
+  /==[^\s=]|~[\w+-]+~|\^[\w+-]+\^/.test(body)
+    ? mapProse(body, (line) =>
+        outsideSpans(line, (part) =>
+          part.replace(
+            SIGN,
+            (
+              all: string,
+              skipped: string | undefined,
+              marked: string | undefined,
+              low: string | undefined,
+              high: string | undefined,
+            ) => {
+              if (skipped !== undefined) return all;
+              if (marked !== undefined) return `<mark>${marked}</mark>`;
+              return low === undefined ? `<sup>${high}</sup>` : `<sub>${low}</sub>`;
+            },
+          ),
+        ),
+      )
+    : body;

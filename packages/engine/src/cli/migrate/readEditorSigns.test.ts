@@ -1,0 +1,80 @@
+import {expect, it} from 'vitest';
+import {migrateFiles} from '../../../test/migrated.ts';
+import {dropContents} from './editors/contents.ts';
+import {encodeBlanks} from './editors/blanks.ts';
+import {rewriteSizes} from './editors/sizes.ts';
+
+it.each([
+  ['# 甲\n\n[TOC]\n\n文', '# 甲\n\n\n\n文'],
+  ['@[TOC](这里写 目录(一))\n文', '\n文'],
+  ['[[_TOC_]]\n\n[toc]', '\n\n'],
+  ['# 甲\n\n## 目录\n\n[toc]\n\n## 乙', '# 甲\n\n\n\n\n\n## 乙'],
+  ['## 目录\n\n[toc]\n\n写明的话', '## 目录\n\n\n\n写明的话'],
+  ['```md\n[TOC]\n```\n写 [TOC] 会有目录', '```md\n[TOC]\n```\n写 [TOC] 会有目录'],
+  ['[toc]\n\n[toc]: https://a.cn', '[toc]\n\n[toc]: https://a.cn'],
+])('drops the contents of a page that %j asks for', (text, expected) => {
+  expect(dropContents(text)).toBe(expected);
+});
+
+it.each([
+  [
+    '![图](https://a.cn/x.png#pic_center =500x300)',
+    '<img src="https://a.cn/x.png" alt="图" width="500" height="300" />',
+  ],
+  ['甲 ![](./a.png =50%x) 乙', '甲 <img src="./a.png" alt="" width="50%" /> 乙'],
+  [
+    '![a "b"](<a b.png> "题" =x20)',
+    '<img src="a b.png" alt="a &quot;b&quot;" title="题" height="20" />',
+  ],
+  ['![图](a.png =)', '![图](a.png =)'],
+  ['[链接](a.png =300x)', '[链接](a.png =300x)'],
+])('writes a picture with a size as HTML: %s', (part, expected) => {
+  expect(rewriteSizes(part)).toBe(expected);
+});
+
+const paths = ['子/甲 乙.assets/a (1).png', '子/甲.md', '子/丙 丁.md', '图/C# 一.png'];
+const folder = {
+  paths,
+  has: (path: string) => paths.includes(path),
+  read: () => '',
+  run: () => Promise.resolve({}),
+};
+
+it.each([
+  ['![](./甲 乙.assets/a (1).png)', '![](./甲%20乙.assets/a%20%281%29.png)'],
+  ['![x](.\\甲 乙.assets\\a (1).png "题 一")', '![x](./甲%20乙.assets/a%20%281%29.png "题 一")'],
+  ['[丙](丙 丁.md#小节 一) [丙](丙 丁)', '[丙](丙%20丁.md#小节%20一) [丙](丙%20丁)'],
+  ['![](/图/C# 一.png)', '![](/图/C%23%20一.png)'],
+  [
+    '[没有](没有 的.md) [a](https://a.cn/b c) ![](甲.md "题")',
+    '[没有](没有 的.md) [a](https://a.cn/b c) ![](甲.md "题")',
+  ],
+])('encodes the blanks of a file that is there: %s', (part, expected) => {
+  expect(encodeBlanks(part, '子/甲.md', folder)).toBe(expected);
+});
+
+it('reads what editors do, whatever the tool, and brings the pictures along', async () => {
+  const {read, has} = await migrateFiles({
+    '_config.yml': 'title: 记\n',
+    'source/_posts/a.md': '---\ntitle: 甲\ndate: 2024-01-01\n---\n[TOC]\n\n![](/img/图 一.png)\n',
+    'source/img/图 一.png': 'x',
+  });
+  expect(read('blog/a.md')).not.toContain('TOC');
+  expect(read('blog/a.md')).toMatch(/!\[\]\(\/img\/\S+\.png\)/);
+  expect(has('static/img/图 一.png')).toBe(true);
+});
+
+it('takes a folder of Typora over, with its marks', async () => {
+  const {read, has} = await migrateFiles({
+    '甲 乙.md':
+      '# 甲\n\n[toc]\n\n![图](甲 乙.assets/一 二.png)，这是==高亮==，`a==b`，if a==1 and b==2，H~2~O 与 x^2^。\n',
+    '甲 乙.assets/一 二.png': 'x',
+  });
+  const text = read('docs/甲 乙.md');
+  expect(text).toContain(
+    '这是<mark>高亮</mark>，`a==b`，if a==1 and b==2，H<sub>2</sub>O 与 x<sup>2</sup>。',
+  );
+  expect(text).not.toContain('toc');
+  expect(text).toContain('.assets/%E4%B8%80%20%E4%BA%8C.png)');
+  expect(has('docs/甲 乙.assets/一 二.png')).toBe(true);
+});
