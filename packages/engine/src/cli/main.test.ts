@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -162,6 +162,7 @@ describe('the command line', () => {
     ] as const) {
       expect(await main(['migrate', join(dir, 'old'), join(dir, name)])).toBe(0);
       expect(printed.log).toContain(`看新站点：npx @wuya/engine dev ${typed}`);
+      expect(existsSync(join(dir, name, 'package.json'))).toBe(true);
     }
   });
 

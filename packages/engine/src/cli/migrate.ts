@@ -1,6 +1,8 @@
 import {statSync} from 'node:fs';
 import type {Words} from '../errors/language.ts';
 import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/migrateFolder.ts';
+import {writeProject} from './migrate/writeProject.ts';
+import {readVersion} from './version.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
 
@@ -70,23 +72,24 @@ You can run it again: files that you changed in the new folder are kept.
       terminal.complain(terminal.pick(REFUSALS[result]));
       return 1;
     }
-    const {files, problems} = result;
+    const {problems} = result;
+    const files = [...result.files.keys(), ...writeProject(to, readVersion())];
     if (json) {
-      const list = {tool: result.tool, files: [...files.keys()], problems};
+      const list = {tool: result.tool, files, problems};
       terminal.print(JSON.stringify(list, null, 2));
       return 0;
     }
     for (const {file, line, zh, en} of problems)
       terminal.print(`${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`);
     terminal.print([
-      `${result.tool}：写出 ${files.size} 个文件，有 ${problems.length} 处要看一看。`,
-      `${result.tool}: wrote ${files.size} files; ${problems.length} places to look at.`,
+      `${result.tool}：写出 ${files.length} 个文件，有 ${problems.length} 处要看一看。`,
+      `${result.tool}: wrote ${files.length} files; ${problems.length} places to look at.`,
     ]);
     // The new site has no packages yet; where some are installed this runs them.
     const folder = quoteFolder(to);
     terminal.print([
-      `看新站点：npx @wuya/engine dev ${folder}`,
-      `Look at the new site: npx @wuya/engine dev ${folder}`,
+      `看新站点：npx @wuya/engine dev ${folder}\n留下来写：在 ${folder} 里运行 npm install，以后是 npm run dev`,
+      `Look at the new site: npx @wuya/engine dev ${folder}\nTo stay with it: run npm install in ${folder}; from then on npm run dev`,
     ]);
     return 0;
   },
