@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -21,6 +21,21 @@ it('leaves no part behind, and names the file, where it cannot be written', () =
   expect(() => writeFileAtomic(long, 'x')).toThrow(expect.objectContaining({path: long}));
   expect(readdirSync(dir)).toEqual(['a.txt']);
 });
+
+it.runIf(process.platform === 'linux')(
+  'writes through no link, also not at the name of its own part',
+  () => {
+    const dir = temporaryFolder();
+    const outside = join(temporaryFolder(), 'own.txt');
+    writeFileSync(outside, 'mine');
+    for (const name of ['a.md', `a.md.${process.pid}.tmp`]) symlinkSync(outside, join(dir, name));
+    writeFileAtomic(join(dir, 'a.md'), 'x', 0o640);
+    expect(readFileSync(outside, 'utf8')).toBe('mine');
+    expect(readFileSync(join(dir, 'a.md'), 'utf8')).toBe('x');
+    expect(statSync(join(dir, 'a.md')).mode & 0o777).toBe(0o640);
+    expect(readdirSync(dir)).toEqual(['a.md']);
+  },
+);
 
 it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
   expect(() => writeFileAtomic('/proc/wuya/a/b.txt', 'x')).toThrow(

@@ -1,12 +1,17 @@
-import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {makeFolders} from './makeFolders.ts';
 
-/** Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. */
-export function writeFileAtomic(path: string, content: string | Uint8Array): void {
+/**
+ * Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. A link in its
+ * place is replaced, never written through.
+ * @param mode permissions, where others than those of a new file
+ */
+export function writeFileAtomic(path: string, content: string | Uint8Array, mode?: number): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     writeWithFolder(temporary, content);
+    if (mode !== undefined) chmodSync(temporary, mode); // one given to a new file is cut by the umask
     renameSync(temporary, path);
   } catch (error) {
     removeIfThere(temporary);
@@ -18,11 +23,25 @@ export function writeFileAtomic(path: string, content: string | Uint8Array): voi
 
 function writeWithFolder(path: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(path, content);
+    writeNew(path, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     makeFolders(dirname(path));
-    writeFileSync(path, content);
+    writeNew(path, content);
+  }
+}
+
+/**
+ * Writes a file that is not there yet; what is in its place is left from a process that was killed, or a link that somebody put
+ * there, and goes.
+ */
+function writeNew(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content, {flag: 'wx'});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    rmSync(path, {force: true});
+    writeFileSync(path, content, {flag: 'wx'});
   }
 }
 

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeFileAtomic} from '../../cache/files.ts';
 import {diffLines} from '../../article/samples/diffLines.ts';
 import {
   parseRecord,
@@ -55,11 +56,7 @@ export async function recordNote(
   const {outputs, diagnostics} = await runNote(note, context);
   const path = join(dir, recordPathOf(note.file));
   if (outputs.length === 0) rmSync(path, {force: true});
-  else {
-    const temporary = `${path}.${process.pid}.tmp`;
-    writeFileSync(temporary, printRecord(outputs));
-    renameSync(temporary, path); // a link there is replaced, never written through
-  }
+  else writeFileAtomic(path, printRecord(outputs));
   return diagnostics;
 }
 

@@ -1,13 +1,6 @@
-import {
-  chmodSync,
-  lstatSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {readFileSync, realpathSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeFileAtomic} from '../../cache/files.ts';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
 
@@ -169,14 +162,6 @@ function endsAddress(text: string, needle: string, at: number): boolean {
 
 /** Replaces a file in one step, keeping its permissions; a link to it stays a link. */
 function replaceFile(path: string, bytes: Uint8Array): void {
-  const target = lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
-  const temporary = `${target}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, bytes);
-    chmodSync(temporary, lstatSync(target).mode); // a mode given to a new file is cut by the umask
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, {force: true});
-    throw error;
-  }
+  const target = realpathSync(path);
+  writeFileAtomic(target, bytes, statSync(target).mode);
 }
