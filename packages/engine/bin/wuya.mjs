@@ -29,6 +29,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
     .then(
       (code) => {
         process.exitCode = code;
+        // What a plugin left open, such as a timer, holds no command up.
+        setTimeout(() => process.exit(), 1000).unref();
       },
       (error) => {
         console.error(error);

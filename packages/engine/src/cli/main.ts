@@ -16,6 +16,7 @@ import {StopError} from './stop.ts';
 import {toUncaughtProblem} from './uncaughtError.ts';
 import {findCounterpart} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
+import {watchForEnd} from './unfinished.ts';
 import {readVersion} from './version.ts';
 
 const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
@@ -32,9 +33,11 @@ export async function main(args: readonly string[]): Promise<number> {
     if (error.code !== 'EPIPE') lost ??= error;
   };
   process.stdout.on('error', onLost);
+  const setDone = watchForEnd(terminal);
   // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
   const onThrown = (error: unknown): void => {
     if (process.listenerCount('uncaughtException') > 1) return;
+    setDone(); // what is wrong is said here
     const problem = toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
     else console.error(error);
@@ -47,6 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (lost) complainOfLoss(toFileError(lost, '.') ?? lost, terminal);
     return lost ? 1 : code;
   } finally {
+    setDone();
     process.stdout.off('error', onLost);
     process.off('uncaughtException', onThrown);
   }
