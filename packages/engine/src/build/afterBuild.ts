@@ -3,6 +3,7 @@ import {pathInOutput} from '../config/languages.ts';
 import {placeProblems} from '../config/loadConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {Site} from '../site/site.ts';
+import {thrownText} from '../errors/thrownText.ts';
 
 /**
  * Runs what plugins of a Docusaurus site do with its files once they are written (`postBuild`). Files that they change are written
@@ -39,7 +40,7 @@ export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnos
     try {
       await run(built);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = thrownText(error);
       const advice = [`它的 postBuild 报错：${reason}`, `Its postBuild fails: ${reason}`] as const;
       problems.push({option, diagnostic: createDiagnostic('CFG-220', {name, advice})});
     }

@@ -35,6 +35,11 @@ it.each(['wuya.config.ts', 'docusaurus.config.js'])(
   },
 );
 
+it('a configuration may be a promise', async () => {
+  const files = {'docusaurus.config.js': 'export default Promise.resolve({a: 1});\n'};
+  expect((await run('docusaurus.config.js', files)).value).toEqual({a: 1});
+});
+
 it('a configuration below a folder that is named like that of packages is no package', async () => {
   const {dir, value} = await run('my_node_modules/docusaurus.config.js', {
     'my_node_modules/docusaurus.config.js': 'module.exports = {own: __dirname};\n',

@@ -104,7 +104,8 @@ async function evaluate(
 ): Promise<{readonly value: unknown; readonly exports: Readonly<Record<string, unknown>>}> {
   const exports = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
   const exported = givenTo(exports['default']) ?? exports['default'];
-  if (!isCalled || typeof exported !== 'function') return {value: exported, exports};
+  if (!isCalled) return {value: exported, exports};
+  if (typeof exported !== 'function') return {value: await exported, exports};
   const made = await (exported as (...given: readonly unknown[]) => unknown)(...given);
   return {value: givenTo(made) ?? made, exports};
 }

@@ -22,3 +22,15 @@ it.each(['.wuya', '.wuya/cache/config/a.mjs', 'wuya.config.js'])(
 it('what it has against another file is', async () => {
   await expect(failing('/site/.wuyas/a')).rejects.toMatchObject({diagnostics: [{code: 'CFG-005'}]});
 });
+
+it.each([undefined, null, 'words', Object.create(null)])(
+  'so is what is no error: %o',
+  async (thrown) => {
+    const run = orExplain('/site/wuya.config.js', async () => {
+      throw thrown;
+    });
+    await expect(run).rejects.toMatchObject({
+      diagnostics: [{code: 'CFG-005', place: {file: 'wuya.config.js'}}],
+    });
+  },
+);

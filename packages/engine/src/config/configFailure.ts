@@ -3,6 +3,7 @@ import {stateDirOf} from '../cache/stateDir.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
+import {thrownText} from '../errors/thrownText.ts';
 
 interface FailureFacts {
   readonly message: string;
@@ -28,8 +29,7 @@ export class ConfigFailure extends Error {
 
 /** Gives what a failed module says, without the colours that the bundler puts in. */
 export function toReason(cause: unknown): string {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return message.replace(/\u001B\[[\d;]*m/g, '');
+  return thrownText(cause).replace(/\u001B\[[\d;]*m/g, '');
 }
 
 /** Runs a part of loading; what it throws is CFG-005, with its place where it tells one. */
@@ -53,7 +53,7 @@ export async function orExplain<T>(file: string, work: () => Promise<T>): Promis
 function explain(file: string, cause: unknown): unknown {
   const failure = cause instanceof ConfigFailure ? cause : undefined;
   const origin = failure ? failure.cause : cause;
-  const {path} = origin as NodeJS.ErrnoException;
+  const path = origin instanceof Error ? (origin as NodeJS.ErrnoException).path : undefined;
   // What the system has against the file itself, or against what is kept of it, is no failure of its code.
   if (path === file || `${path}${sep}`.startsWith(stateDirOf(dirname(file)) + sep))
     return toFileError(origin, dirname(file)) ?? origin;

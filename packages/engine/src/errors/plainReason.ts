@@ -1,10 +1,11 @@
+import {thrownText} from './thrownText.ts';
+
 /**
  * Tells why code failed in the words of the program that says so, without colours of a terminal and without the way through
  * that program: `\u001B[31mUnexpected token\u001B[0m\n    at transform (…)` → `Unexpected token`.
  */
 export function plainReason(error: unknown): string {
-  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
-  return withoutStack(String(hasMessage ? error.message : error))
+  return withoutStack(thrownText(error))
     .replace(/\u001B\[[\d;]*m/g, '')
     .trim();
 }

@@ -12,6 +12,7 @@ import {findRunPlugin, withFullNames} from './plugins.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
 import {addedParts, listReplacedParts} from './themeParts.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** What plugins of a site bring to it. */
 export interface Brought {
@@ -151,7 +152,7 @@ function explainFailure(error: unknown, {name: plugin, text}: OwnPlugin): Diagno
   const name = findMissingModule(error);
   if (name !== undefined) return createDiagnostic('MD-192', {plugin, name}, {level: 'warning'});
   if (/configurePostCss|configureWebpack[^]*alias/.test(text)) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = thrownText(error);
   const advice = [`它报错：${reason}`, `It fails: ${reason}`] as const;
   return createDiagnostic('CFG-220', {name: plugin, advice});
 }

@@ -5,6 +5,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
 import {toPackageName} from './packageName.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** Plugins whose work is done here without them. */
 const NATIVE_PLUGINS =
@@ -157,7 +158,7 @@ function tryToRun<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const reason = `createRedirects: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `createRedirects: ${thrownText(error)}`;
     throw new ContentError([createDiagnostic('CFG-005', {reason})], {cause: error});
   }
 }

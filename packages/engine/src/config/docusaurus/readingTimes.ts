@@ -2,6 +2,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ContentSet} from './contents.ts';
 import {idOf, toValues, type Values} from './notes.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** A post whose minutes are asked for. */
 export interface TimedPost {
@@ -58,7 +59,7 @@ function toTimer(own: OwnTimer, option: string): ReadingTimer {
         ? Math.max(Math.ceil(minutes), 0)
         : 0;
     } catch (error) {
-      const reason = `${option}: ${error instanceof Error ? error.message : String(error)}`;
+      const reason = `${option}: ${thrownText(error)}`;
       throw new ContentError([createDiagnostic('CFG-005', {reason})], {cause: error});
     }
   };

@@ -2,6 +2,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 import {isPackage} from './plugins.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** An entry of a sitemap, as Docusaurus has it. */
 export interface SitemapItem {
@@ -88,7 +89,7 @@ async function askFor(
       (item): item is SitemapItem => typeof toValues(item)['url'] === 'string',
     );
   } catch (error) {
-    const reason = `createSitemapItems: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `createSitemapItems: ${thrownText(error)}`;
     throw new ContentError([createDiagnostic('CFG-005', {reason})], {cause: error});
   }
 }

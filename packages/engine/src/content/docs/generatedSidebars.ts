@@ -14,6 +14,7 @@ import type {GeneratedItems, SidebarInput} from './sidebarNodes.ts';
 import {toSidebarItems} from './sidebarItems.ts';
 import {isIndexName} from './slug.ts';
 import {readCategories} from './translatedNotes.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** What functions of a site make of folders. */
 export interface GeneratedSidebars {
@@ -46,7 +47,7 @@ export async function generateSidebars(
       try {
         items.set(content.version.key, await makeItems(maker, {site, options, content}));
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = thrownText(error);
         failed.set(maker, error instanceof WrongItems ? error.words : [reason, reason]);
       }
   }
