@@ -48,7 +48,7 @@ module.exports = {
   'website/src/theme/Details.tsx':
     'import Original from \'@theme-original/Details\';\nexport default function Details(props: object) { return <div id="wrapped"><Original {...props} /></div>; }\n',
   'website/src/components/Note.js':
-    "import Text from './_text.md';\nimport Typed from './Typed';\nexport default () => <aside><Text /><Typed word=\"类型\" /></aside>;\n",
+    "import Text from './_text.md';\nimport Typed from './Typed';\nexport default () => <aside><Text /><Typed word=\"类型\" /><i>></i></aside>;\n",
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
     "import clsx from 'clsx';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx('typed' as string)}>{word}</b>;\n}\n",
@@ -191,7 +191,7 @@ it('draws Markdown that a component imports', () => {
 });
 
 it('reads types in .jsx', () => {
-  expect(read('index.html')).toContain('<b class="typed">类型</b></aside>');
+  expect(read('index.html')).toContain('<b class="typed">类型</b><i>&gt;</i></aside>');
 });
 
 it('colours code that only running components tells', () => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {basename, dirname, extname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {
   answerThemeModule,
@@ -9,18 +9,16 @@ import {
   THEME_MODULE,
 } from '../article/mdx/themeModules.ts';
 import {isOfTheme} from '../article/mdx/replacedElements.ts';
+import {adaptModule} from './adaptModule.ts';
 import {hasModule} from './configModules.ts';
-import {toEsModule} from './commonJs.ts';
-import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
+import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {drawsOriginal} from '../config/docusaurus/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../config/docusaurus/swizzles.ts';
-import {compileJsx, mayHoldJsx} from './jsxCode.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule} from './sources.ts';
-import {sourceOfId} from './mdxModules.ts';
 import {
   createSwizzleReading,
   findOriginal,
@@ -137,15 +135,9 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))
         return adaptImports(code, id, (from) => tellOfPackage(from, id));
-      if (!/\.[jt]sx?$/.test(id)) return undefined;
-      const ending = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-      const extension = sourceOfId(id) === id && hasTypes(code, ending) ? 'tsx' : ending;
-      const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
-      const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
-      const own =
-        (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
-      if (extension === ending && (extension !== 'js' || !mayHoldJsx(code))) return own;
-      return compileJsx(own ?? code, id, lang);
+      return /\.[jt]sx?$/.test(id)
+        ? adaptModule(code, id, {isDev: this.environment.mode === 'dev', isMissing})
+        : undefined;
     },
   };
 }
