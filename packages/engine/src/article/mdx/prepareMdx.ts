@@ -22,7 +22,8 @@ export interface PreparedMdx {
 
 const CLOSED = /^(?:[ \t]*>)*[ \t]*:{3,}[ \t]*$/;
 const CONTAINER = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]+)(.*)$/u;
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
+/** Docusaurus takes `\{#id}` for an id too. */
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\\?\{(#[^\s{}]+)\}[ \t]*$/gm;
 
 /**
  * Repairs an MDX page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
