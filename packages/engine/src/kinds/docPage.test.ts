@@ -316,6 +316,13 @@ describe('edit link', () => {
     });
   });
 
+  it('leads nowhere where a function of the site says nothing that is an address', () => {
+    for (const href of [undefined, null, {}, () => '', 'javascript:alert(1)']) {
+      const made = {path: 'notes', editUrl: () => href};
+      expect(createSite({config: {docs: made}}).page('front/js/a')).not.toHaveProperty('editUrl');
+    }
+  });
+
   it('D21 leads to the files of the version, or to the current ones', () => {
     const version = {name: '1.0', folder: 'versioned_docs/version-1.0'};
     expect(createSite({config: {docs}, version}).page('other').editUrl).toBe(

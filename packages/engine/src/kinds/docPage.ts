@@ -174,7 +174,7 @@ function editUrlOf(
       locale,
       version: content.version.name,
     });
-    return href === undefined || findScriptScheme(href) !== undefined ? undefined : href;
+    return typeof href === 'string' && findScriptScheme(href) === undefined ? href : undefined;
   }
   return editUrl.replace(/\/?$/, '/') + encodePath(`${folder}/${contentPath}`);
 }

@@ -164,7 +164,7 @@ function editUrlOf(
     permalink,
     locale,
   });
-  return href === undefined || findScriptScheme(href) !== undefined ? undefined : href;
+  return typeof href === 'string' && findScriptScheme(href) === undefined ? href : undefined;
 }
 
 function headOfPost(
