@@ -88,6 +88,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
     logoHref: loaded.logoHref,
+    footerLogo: loaded.footerLogo,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
     sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
     sitemapPath: sitemapPathOf(loaded.sitemap) ?? null,

@@ -190,7 +190,8 @@ describe('checkProject', () => {
         'src/theme/Footer/index.tsx': '',
         'src/theme/DocItem/Layout.js': '',
         'src/theme/DocItem/Layout.d.ts': '',
-        'src/css/custom.css': ':root {}\n.a [class*="tocCollapsible_"] {}\n',
+        'src/css/custom.css':
+          ':root {}\n.a [class*="tocCollapsible_"], [class*="col-"], [class^=language-] {}\n',
       },
     );
     expect(print(checkProject(site, collectionsOf('current', '2.0')))).toEqual([

@@ -93,18 +93,26 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   );
 }
 
+/** A selector of a part of a class, and the part. */
+const CLASS_PART = /\[class[*^]=\s*["']?([^"'\]\s]*)[^\]]*\]/g;
+
+/** Tells whether a part of a class is of one that a bundler makes: of a name in code, so without hyphens, and a hash. `col-` is none. */
+const isHashed = (part: string): boolean => !part.includes('-');
+
 function findHashedSelectors(dir: string): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>
     readFileSync(join(dir, 'src/css', path), 'utf8')
       .split('\n')
       .flatMap((line, i) =>
-        [...line.matchAll(/\[class[*^]=[^\]]*\]/g)].map(({0: selector, index}) =>
-          createDiagnostic(
-            'CSS-310',
-            {selector},
-            {place: {file: `src/css/${path}`, line: i + 1, column: index + 1}},
+        [...line.matchAll(CLASS_PART)]
+          .filter(([, part = '']) => isHashed(part))
+          .map(({0: selector, index}) =>
+            createDiagnostic(
+              'CSS-310',
+              {selector},
+              {place: {file: `src/css/${path}`, line: i + 1, column: index + 1}},
+            ),
           ),
-        ),
       ),
   );
 }
