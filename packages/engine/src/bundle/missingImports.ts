@@ -27,7 +27,8 @@ export function createMissingImports(): MissingImports {
     });
   return {
     add(absent) {
-      const key = `${absent.kind} ${absent.from} ${absent.name}`;
+      const from = absent.kind === 'package' ? packageOf(absent.from) : absent.from;
+      const key = `${absent.kind} ${from} ${absent.name}`;
       const known = files.get(key) ?? {absent, files: new Set<string>()};
       files.set(key, known);
       known.files.add(sourceOfId(absent.file));
