@@ -131,7 +131,7 @@ const FOOTER_PARTS: Readonly<Record<string, string>> = {
   'Footer/Links': 'footer:Links',
   'Footer/Links/MultiColumn': 'footer:Links',
   'Footer/Links/Simple': 'footer:Links',
-  'Footer/Logo': 'nothing:',
+  'Footer/Logo': 'footer:Logo',
 };
 
 const hasOwn = (name: string, dir: string): boolean =>

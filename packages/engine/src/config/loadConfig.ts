@@ -10,6 +10,7 @@ import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
 import type {ArticleRules} from './docusaurus/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins.ts';
+import type {FooterLogo} from './docusaurus/footerLogo.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/readingTimes.ts';
@@ -51,6 +52,8 @@ export interface LoadedConfig {
   readonly articleRules?: ArticleRules;
   /** Where the logo leads, as a foreign configuration has it; undefined for home. */
   readonly logoHref?: string | undefined;
+  /** The picture in the footer, as a foreign configuration has it. */
+  readonly footerLogo?: FooterLogo | undefined;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
   /** What they make of the files; undefined before a site is set up. */
@@ -164,6 +167,7 @@ export async function loadConfig(
       readsMdx: foreign.readsMdx,
       articleRules: foreign.articleRules,
       logoHref: foreign.logoHref,
+      footerLogo: foreign.footerLogo,
       ...(modules && {clientModules: modules.scripts}),
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],

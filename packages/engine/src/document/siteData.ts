@@ -1,3 +1,5 @@
+import type {FooterLogo} from '../config/docusaurus/footerLogo.ts';
+import {printFooterLogo} from './footerLogo.ts';
 import {closeTags} from '../article/html/closeTags.ts';
 import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
@@ -99,6 +101,8 @@ interface OwnSiteData {
   readonly brandHtml?: string;
   /** Where the logo leads; undefined for home. */
   readonly logoHref?: string | undefined;
+  /** The picture in the footer; undefined without one. */
+  readonly footerLogo?: FooterLogo | undefined;
   readonly sendsFrontMatter?: boolean;
   readonly sendsPosts?: boolean;
   /** Path of the sitemap below the site; null for none. @default 'sitemap.xml' */
@@ -113,6 +117,7 @@ export function createSiteData(
     versions = [],
     brandHtml = '',
     logoHref,
+    footerLogo,
     sendsFrontMatter = false,
     sendsPosts = false,
     sitemapPath = 'sitemap.xml',
@@ -154,6 +159,7 @@ export function createSiteData(
     footer: {
       links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})),
       legal: footer.legal,
+      ...(footerLogo && {logoHtml: printFooterLogo(footerLogo, config)}),
     },
     colorMode,
     announcementBar: announcementBar && {

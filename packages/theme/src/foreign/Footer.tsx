@@ -39,7 +39,7 @@ function FooterOfParts() {
     ),
     logo: logo && (
       <Swizzled name="Footer/Logo" given={{logo}}>
-        {null}
+        <Logo />
       </Swizzled>
     ),
     copyright: copyright && (
@@ -100,6 +100,12 @@ export function LinkItem({item: {label, to, href, className}}: {readonly item: W
       {label}
     </Link>
   );
+}
+
+/** The picture of the footer. */
+export function Logo() {
+  const {logoHtml = ''} = useSite().footer;
+  return <span style={{display: 'contents'}} dangerouslySetInnerHTML={useHtml(logoHtml)} />;
 }
 
 /** The rights, as the configuration has them. */

@@ -101,7 +101,12 @@ export interface SiteData {
   /** Lists of posts tell the components of the site more of each. */
   readonly sendsPosts?: true;
   readonly sections: readonly Section[];
-  readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
+  readonly footer: {
+    readonly links: readonly FooterLink[];
+    readonly legal: readonly string[];
+    /** A picture, in a link perhaps; absent for most sites. */
+    readonly logoHtml?: string;
+  };
   readonly colorMode: {
     readonly defaultMode: ColorMode;
     readonly disableSwitch: boolean;

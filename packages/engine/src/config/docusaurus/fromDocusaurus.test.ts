@@ -42,6 +42,25 @@ it('takes addresses of static files with the base URL before them', () => {
   expect(translate({baseUrl: '/', favicon: '/a.svg'}).value['favicon']).toBe('/a.svg');
 });
 
+it('makes the link that a menu is its first item, once', () => {
+  const items = [
+    {label: '甲', to: '/a', items: [{label: '乙', to: '/b'}]},
+    {type: 'dropdown', label: '丙', href: 'https://c.example', items: []},
+    {label: '丁', to: '/d', items: [{label: '全部', to: '/d'}]},
+  ];
+  expect(translate({themeConfig: {navbar: {items}}}).value).toMatchObject({
+    themeConfig: {
+      navbar: {
+        items: [
+          {items: [{label: '甲', to: '/a'}, {to: '/b'}]},
+          {items: [{label: '丙', href: 'https://c.example'}]},
+          {items: [{label: '全部', to: '/d'}]},
+        ],
+      },
+    },
+  });
+});
+
 it('fills in what components of Docusaurus read without asking', () => {
   const seenOf = (themeConfig: unknown) => translate({themeConfig}).seen['themeConfig'];
   expect(

@@ -40,6 +40,7 @@ import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
 import {toSearch} from './searchOptions.ts';
 import {type SitemapOptions, toSitemapOptions} from './sitemapOptions.ts';
+import {findFooterLogo, type FooterLogo} from './footerLogo.ts';
 import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
 
 const SAME = [
@@ -144,6 +145,8 @@ export interface Translated {
   readonly articleRules: ArticleRules;
   /** Where the logo leads; undefined for home. */
   readonly logoHref: string | undefined;
+  /** The picture in the footer; undefined without one. */
+  readonly footerLogo: FooterLogo | undefined;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -223,6 +226,7 @@ export function fromDocusaurus(
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     articleRules: findArticleRules(config),
     logoHref: findLogoHref(config),
+    footerLogo: findFooterLogo(config),
     seen: toSeenConfig(config, listSeen(dir)),
   };
 }

@@ -1,5 +1,3 @@
-import {join} from 'node:path';
-import {findModuleFile} from './findModuleFile.ts';
 import {ignoreOthers, type Notes, toList, toValues, type Values} from './notes.ts';
 
 /** Patterns of files that are read anyway. */
@@ -45,33 +43,16 @@ export function noteLostMarkdown({remarkRehypeOptions, ...markdown}: Values, not
 }
 
 /** Notes options of the theme that change what readers get there, and nothing here. */
-export function noteLostTheme(
-  theme: Values,
-  {dir, notes}: {readonly dir: string; readonly notes: Notes},
-): void {
-  /** Whether the site has one of these components: it gets the options. */
-  const draws = (...names: readonly string[]): boolean =>
-    names.some((name) => findModuleFile(join(dir, 'src/theme', name)) !== undefined);
+export function noteLostTheme(theme: Values, notes: Notes): void {
   const navbar = toValues(theme['navbar']);
   const lost: Readonly<Record<string, boolean>> = {
-    'footer.logo':
-      toValues(toValues(theme['footer'])['logo'])['src'] !== undefined &&
-      !draws('Footer', 'Footer/Layout', 'Footer/Logo'),
     'mermaid.options': Object.keys(toValues(toValues(theme['mermaid'])['options'])).length > 0,
   };
   for (const [key, isLost] of Object.entries(lost)) if (isLost) notes.ignore(`themeConfig.${key}`);
   for (const [i, given] of toList(navbar['items']).entries()) {
     const item = toValues(given);
-    const isMenu = item['type'] === 'dropdown' || Array.isArray(item['items']);
     const path = `themeConfig.navbar.items[${i}]`;
-    if (isMenu && (item['to'] ?? item['href']) !== undefined)
-      notes.ignore(`${path}.${item['to'] === undefined ? 'href' : 'to'}`, MENU_LINK);
     if (item['type'] === 'localeDropdown' && item['queryString'] !== undefined)
       notes.ignore(`${path}.queryString`);
   }
 }
-
-const MENU_LINK = [
-  '菜单本身不是链接：把它写成菜单的第一项。',
-  'A menu is no link itself: write it as its first item.',
-] as const;

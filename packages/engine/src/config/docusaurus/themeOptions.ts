@@ -62,7 +62,7 @@ export function toThemeConfig(
   ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, dir)], 'themeConfig', notes);
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
     notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
-  noteLostTheme(values, {dir, notes});
+  noteLostTheme(values, notes);
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
@@ -240,9 +240,23 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
           ),
         }
       : {};
+  const menu = {...kept, ...inner('items')};
   return [
-    {...kept, ...inner('items'), ...inner('dropdownItemsBefore'), ...inner('dropdownItemsAfter')},
+    {
+      ...(type === 'dropdown' ? withOwnLink(menu, item) : menu),
+      ...inner('dropdownItemsBefore'),
+      ...inner('dropdownItemsAfter'),
+    },
   ];
+}
+
+/** Makes the link that a menu is there its first item: a menu is no link itself here. One that is among its items stays there. */
+function withOwnLink(menu: Values, item: Values): Values {
+  const link = pick(item, ['label', 'to', 'href']);
+  const items = toList(menu['items']);
+  const target = link['to'] ?? link['href'];
+  const isAmong = items.map(toValues).some(({to, href}) => (to ?? href) === target);
+  return target === undefined || isAmong ? menu : {...menu, items: [link, ...items]};
 }
 
 /** An item inside a dropdown, which holds no menus of its own. */
