@@ -37,7 +37,8 @@ function readGroups(yaml: string): Readonly<Record<string, unknown>>[] {
   }
 }
 
-function printFriend(friend: Readonly<Record<string, unknown>>): string {
+/** Prints one friend as an item of a list. */
+export function printFriend(friend: Readonly<Record<string, unknown>>): string {
   const [name, href, words] = [
     toWords(friend['name'] ?? friend['site']),
     toText(friend['link'] ?? friend['url']),

@@ -166,3 +166,45 @@ it('is a folder of Markdown where no note has a date', async () => {
   const {tool} = await migrate({'astro.config.mjs': '', 'src/content/docs/a.md': '# A\n'});
   expect(tool).toBe('Markdown');
 });
+
+it('takes a blog of Valaxy over at its addresses, with containers and friends', async () => {
+  const {tool, paths, read, config, words} = await migrate({
+    'valaxy.config.ts':
+      "import {defineConfig} from 'valaxy';\nexport default defineConfig({theme: 'yun'});\n",
+    'site.config.ts':
+      "export default defineSiteConfig({\n  title: '小站',\n  url: 'https://v.example/',\n});\n",
+    'package.json': '{}',
+    'README.md': '# 仓库\n',
+    'pages/404.md': '---\nlayout: 404\n---\n',
+    'pages/archives/index.md': '---\nlayout: archives\n---\n',
+    'pages/tags/index.md': '---\nlayout: tags\ntitle: 标签\n---\n',
+    'pages/about/index.md': '---\ntitle: 关于\ndate: 2020-01-01\n---\n[文](/posts/C-甲)\n',
+    'pages/links/index.md':
+      '---\ntitle: 友链\nlinks:\n  - {url: \'https://a.example/\', name: 阿甲, desc: 朋友}\n---\n<YunLinks :links="frontmatter.links" :random="true" />\n',
+    'pages/_drafts/x.md': '---\ndate: 2021-01-01\n---\n',
+    'pages/posts/C-甲.md':
+      '---\ntitle: 甲\ndate: 2022-08-30 00:00:00\nupdated: 2022-09-11\nhide: true\ncategories:\n  - [笔记, 语言]\ntags: [C]\n---\n::: tip 题\n话\n:::\n\n<!-- more -->\n\n![](/a.png)\n',
+    'public/a.png': 'x',
+  });
+  expect(tool).toBe('Valaxy');
+  expect(paths).toEqual([
+    'blog/C-甲.md',
+    'src/pages/about/index.md',
+    'src/pages/links/index.md',
+    'static/a.png',
+    'wuya.config.ts',
+  ]);
+  expect(read('blog/C-甲.md')).toBe(
+    '---\ntitle: "甲"\nslug: "/posts/C-甲/"\nlast_update: {"date":"2022-09-11"}\ntags: ["C","笔记","语言"]\nunlisted: true\ndate: "2022-08-30T00:00:00"\n---\n\n:::tip[题]\n话\n:::\n\n<!-- more -->\n\n![](/a.png)\n',
+  );
+  expect(read('src/pages/links/index.md')).toContain('- [阿甲](https://a.example/)：朋友');
+  expect(config).toMatchObject({
+    title: '小站',
+    url: 'https://v.example',
+    redirects: [
+      {from: '/archives/', to: '/archive/'},
+      {from: '/categories/', to: '/tags/'},
+    ],
+  });
+  expect(words[0]).toContain('1 篇成为文章');
+});

@@ -44,39 +44,17 @@ import {
   toDate,
 } from './findNotes.ts';
 import {readBlogSettings} from './settings.ts';
+import {BLOG_TOOLS} from './tools.ts';
+import {rewriteValaxyNote} from './valaxyNote.ts';
 
 const MEDIA =
   /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf|zip)$/i;
 
-const TOOLS: readonly BlogTool[] = [
-  {
-    name: 'Astro',
-    config: /^astro\.config\.[cm]?[jt]s$/,
-    publicDirs: ['public/'],
-    pageDirs: ['src/pages/'],
-  },
-  {
-    name: 'Gatsby',
-    config: /^gatsby-config\.[cm]?[jt]s$/,
-    publicDirs: ['static/'],
-    pageDirs: ['src/pages/'],
-    isFlat: true,
-  },
-  {
-    name: 'Eleventy',
-    config: /^(?:\.eleventy|eleventy\.config)\.[cm]?[jt]s$/,
-    publicDirs: ['public/'],
-    pageDirs: [],
-    isWhole: true,
-    dropsDates: true,
-  },
-];
-
-/** Blogs of Astro, Gatsby and Eleventy: notes with a date become posts; templates are not read. */
-export const blogs: readonly OldTool[] = TOOLS.map((tool) => ({
+/** Blogs of Astro, Gatsby, Eleventy and Valaxy: notes with a date become posts; templates are not read. */
+export const blogs: readonly OldTool[] = BLOG_TOOLS.map((tool) => ({
   name: tool.name,
   matches: (folder) =>
-    folder.paths.some((path) => tool.config.test(path)) && findPostDirs(folder).length > 0,
+    folder.paths.some((path) => tool.config.test(path)) && findPostDirs(folder, tool).length > 0,
   migrate: (folder) => Promise.resolve(migrateBlog(folder, tool)),
 }));
 
@@ -105,7 +83,10 @@ function migrateBlog(folder: OldFolder, tool: BlogTool): Migration {
   }
   for (const [from, to] of site.copies) if (!files.has(to)) files.set(to, {copyOf: from});
   const locale = toLocale(guessLocale(folder));
-  const redirects = pages.map((page) => ({from: page.address, to: toNewAddress(page, bases)}));
+  const redirects = [
+    ...pages.map((page) => ({from: page.address, to: toNewAddress(page, bases)})),
+    ...(tool.name === 'Valaxy' ? VALAXY_LISTS.map(([from, to]) => ({from, to})) : []),
+  ];
   files.set('wuya.config.ts', {
     text: printConfig(
       toSiteConfig({
@@ -159,9 +140,15 @@ const termsOf = ({data, kind}: OldPage): string[] =>
         .flatMap((one) => readList(one, /[,，]/))
         .filter((one, i, all) => all.indexOf(one) === i && !/^(?:posts?|all|nav)$/i.test(one));
 
+/** Where lists of Valaxy are, and where they are here. */
+const VALAXY_LISTS = [
+  ['/archives/', '/archive/'],
+  ['/categories/', '/tags/'],
+] as const;
+
 /** Keys that are read, or say how a template shows a note. */
 const READ =
-  /^(?:title|date|pubDate|pubDatetime|publishDate|published|publishedAt|publishedDate|publish_date|createdAt|created|updated|updatedDate|updatedAt|modDatetime|lastmod|modified|description|summary|excerpt|tags?|categor(?:y|ies)|authors?|draft|slug|path|permalink|layout|heroImage|image|cover|coverImage|ogImage|featuredImage|thumbnail|featured|type|eleventyNavigation|language|lang|comment|toc)$/;
+  /^(?:title|date|pubDate|pubDatetime|publishDate|published|publishedAt|publishedDate|publish_date|createdAt|created|updated|updatedDate|updatedAt|modDatetime|lastmod|modified|description|summary|excerpt|tags?|categor(?:y|ies)|authors?|draft|slug|path|permalink|layout|heroImage|image|cover|coverImage|ogImage|featuredImage|thumbnail|featured|type|eleventyNavigation|language|lang|comment|toc|hide)$/;
 
 function readFacts(page: OldPage, site: OldSite, finder: LinkFinder): PageFacts {
   const {data, kind} = page;
@@ -176,6 +163,8 @@ function readFacts(page: OldPage, site: OldSite, finder: LinkFinder): PageFacts 
       .map((key) => toDate(data[key]))
       .find(Boolean),
     isDraft: data['draft'] === true || data['published'] === false,
+    // Valaxy: left out of the lists, or of the home page alone.
+    isUnlisted: data['hide'] === true || data['hide'] === 'all',
     tags: termsOf(page),
     authors: kind === 'post' ? readList(author, /[,，]/).map((name) => ({name})) : [],
     image: readImage(page, site, finder),
@@ -218,7 +207,11 @@ function rewriteNote(
   const ofBody = shiftLines(problems, page.lineCount);
   const {path, body, data} = page;
   if (tool.name === 'Eleventy') reportTemplates(body, ofBody);
-  const plain = path.endsWith('.mdx') ? rewriteMdxNote(body, {path, folder, data}, ofBody) : body;
+  const plain = path.endsWith('.mdx')
+    ? rewriteMdxNote(body, {path, folder, data}, ofBody)
+    : tool.name === 'Valaxy'
+      ? rewriteValaxyNote(body, page)
+      : body;
   return mapAllLinks(plain, (href) => finder.toNewLink(href, page));
 }
 

@@ -37,6 +37,12 @@ export interface BlogTool {
   readonly publicDirs: readonly string[];
   /** Folders that hold notes that are pages by themselves. */
   readonly pageDirs: readonly string[];
+  /** Folder of the posts, where it has one name; else it is that of the notes with a date. */
+  readonly postDir?: string;
+  /** Whether addresses are the names of the files, letter by letter. */
+  readonly keepsNames?: boolean;
+  /** Whether a page is a list that every blog here has. */
+  readonly isList?: (page: Pick<OldPage, 'data' | 'path'>) => boolean;
   /** Whether addresses count from the folder of the posts. */
   readonly isFlat?: boolean;
   /** Whether notes may lie anywhere. */
@@ -66,7 +72,11 @@ const isErrorPage = (path: string, {permalink}: Values): boolean =>
   /(?:^|\/)404\.\w+$/.test(path) || /^\/?404(?:\.html|\/)?$/.test(String(permalink));
 
 /** Finds the folder of the posts: of all notes with a date the one that they share, with a stroke at its end; undefined for none. */
-export function findPostDirs(folder: OldFolder): string[] {
+export function findPostDirs(folder: OldFolder, {postDir}: Pick<BlogTool, 'postDir'>): string[] {
+  if (postDir !== undefined)
+    return folder.paths.some((path) => NOTE.test(path) && path.startsWith(postDir))
+      ? [postDir]
+      : [];
   const dated = folder.paths
     .filter((path) => NOTE.test(path) && path.includes('/') && !/(?:^|\/)[._]/.test(path))
     .filter((path) => dateOf(parseFrontMatter(folder.read(path), path).data) !== undefined);
@@ -99,7 +109,7 @@ interface Dirs {
 }
 
 function findDirs(folder: OldFolder, tool: BlogTool): Dirs {
-  const posts = findPostDirs(folder);
+  const posts = findPostDirs(folder, tool);
   const around = posts.map((dir) => dir.slice(0, dir.lastIndexOf('/', dir.length - 2) + 1));
   const collections = folder.paths.flatMap(
     (path) => /^src\/(?:content|data)\/[^/]+\//.exec(path)?.[0] ?? [],
@@ -137,7 +147,9 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
   const taken = new Set<string>();
   const byLength = [...posts, ...collections, ...others].sort((a, b) => b.length - a.length);
   const homeOf = (path: string): string => byLength.find((dir) => path.startsWith(dir)) ?? '';
-  const notes = readNotes(folder, (path) => isInside(path, dirs));
+  const notes = readNotes(folder, (path) => isInside(path, dirs)).filter(
+    (note) => tool.isList?.(note) !== true,
+  );
   const counts = new Map<string, number>();
   for (const {path} of notes) counts.set(homeOf(path), (counts.get(homeOf(path)) ?? 0) + 1);
   return notes.map((note): OldPage => {
@@ -154,7 +166,7 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
       ...note,
       kind,
       prefix: '',
-      address: addressOf(note, {own, base, dropsDates: tool.dropsDates === true}),
+      address: addressOf(note, {own, base, tool}),
       file,
       names: [note.path, note.path.replace(NOTE, '')],
     };
@@ -179,12 +191,9 @@ function baseOf(dir: string, kind: PageKind, folder: OldFolder, tool: BlogTool):
 
 function addressOf(
   {data, path}: Note,
-  {
-    own,
-    base,
-    dropsDates,
-  }: {readonly own: string; readonly base: string; readonly dropsDates: boolean},
+  {own, base, tool}: {readonly own: string; readonly base: string; readonly tool: BlogTool},
 ): string {
+  const dropsDates = tool.dropsDates === true;
   const written = [data['permalink'], data['path'], data['slug']].find(
     (one): one is string => typeof one === 'string' && one !== '' && !one.includes('{'),
   );
@@ -195,7 +204,11 @@ function addressOf(
   const parts = (written ?? plain)
     .split('/')
     .map((part, i, all) =>
-      dropsDates ? withoutDate(part, i === all.length - 1) : slugify(part) || part,
+      dropsDates
+        ? withoutDate(part, i === all.length - 1)
+        : tool.keepsNames === true
+          ? part
+          : slugify(part) || part,
     );
   // Eleventy: a note named like its folder stands for it.
   if (dropsDates && parts.at(-1) === parts.at(-2)) parts.pop();

@@ -9,7 +9,7 @@ export interface BlogSettings {
 
 /** Files that say it, the most telling first. */
 const FILES =
-  /^(?:src\/(?:site\.config|config|consts|constants|siteConfig|config\/(?:index|site|config)|data\/site)\.[cm]?[jt]s|gatsby-config\.[cm]?[jt]s|astro\.config\.[cm]?[jt]s|(?:src\/)?(?:content\/)?_data\/(?:metadata|site|meta)\.(?:[cm]?js|json))$/;
+  /^(?:site\.config\.[cm]?[jt]s|valaxy\.config\.[cm]?[jt]s|src\/(?:site\.config|config|consts|constants|siteConfig|config\/(?:index|site|config)|data\/site)\.[cm]?[jt]s|gatsby-config\.[cm]?[jt]s|astro\.config\.[cm]?[jt]s|(?:src\/)?(?:content\/)?_data\/(?:metadata|site|meta)\.(?:[cm]?js|json))$/;
 
 /** Reads title, description and address out of the code of a site; its code is not run. */
 export function readBlogSettings({paths, read}: OldFolder): BlogSettings {
@@ -24,7 +24,8 @@ export function readBlogSettings({paths, read}: OldFolder): BlogSettings {
       .map((path) => pattern.exec(read(path))?.[2]?.trim())
       .find((found) => found !== undefined && found !== '');
   };
-  const url = find('site|siteUrl|SITE_URL|website') ?? find('url', /_data\//);
+  const url =
+    find('site|siteUrl|SITE_URL|website') ?? find('url', /_data\/|^(?:site|valaxy)\.config/);
   return {
     title: find('title|SITE_TITLE|siteTitle|siteName'),
     tagline: find('description|desc|subtitle|SITE_DESCRIPTION'),
@@ -32,4 +33,4 @@ export function readBlogSettings({paths, read}: OldFolder): BlogSettings {
   };
 }
 
-const rank = (path: string): number => (/^(?:gatsby|astro)/.test(path) ? 1 : 0);
+const rank = (path: string): number => (/^(?:gatsby|astro|valaxy)/.test(path) ? 1 : 0);

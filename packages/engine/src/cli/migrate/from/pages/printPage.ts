@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly date?: string | undefined;
   readonly changed?: string | undefined;
   readonly isDraft?: boolean;
+  /** Whether no list shows it. */
+  readonly isUnlisted?: boolean;
   readonly position?: number | undefined;
   readonly tags?: readonly string[];
   readonly authors?: readonly {readonly name: string; readonly url?: string}[];
@@ -54,6 +56,7 @@ export function printPage(
     image: facts.image,
     ...(facts.hidesContents === true && {hide_table_of_contents: true}),
     ...(facts.isDraft === true && {draft: true}),
+    ...(facts.isUnlisted === true && {unlisted: true}),
     ...(kind === 'post' && {date: facts.date, ...toAuthors(facts)}),
     ...(kind === 'doc' && {sidebar_label: facts.label, sidebar_position: facts.position}),
   };
