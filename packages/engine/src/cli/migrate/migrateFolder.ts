@@ -157,7 +157,7 @@ export async function migrateFolder(
   const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
   const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
-  const folder = readEditorSigns(findOnDisk(readFrontMatters(opened, ofNotes), ofNotes));
+  const folder = findOnDisk(readEditorSigns(readFrontMatters(opened, ofNotes)), ofNotes);
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),

@@ -78,3 +78,14 @@ it('takes a folder of Typora over, with its marks', async () => {
   expect(text).toContain('.assets/%E4%B8%80%20%E4%BA%8C.png)');
   expect(has('docs/甲 乙.assets/一 二.png')).toBe(true);
 });
+
+it('finds pictures on the disk of their author in folders with blanks, as Typora on a Mac has them', async () => {
+  const {read, problems} = await migrateFiles({
+    'a.md':
+      '# 甲\n\n![](/Users/me/Library/Application Support/typora-user-images/a.png) ![](C:\\My Docs\\图\\b.png)\n![](/Users/me/Library/Application Support/c.png)\n',
+    'typora-user-images/a.png': 'x',
+    '图/b.png': 'x',
+  });
+  expect(read('docs/a.md')).toContain('![](./typora-user-images/a.png) ![](./%E5%9B%BE/b.png)');
+  expect(problems).toEqual(['a.md:4']);
+});

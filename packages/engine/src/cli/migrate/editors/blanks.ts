@@ -4,6 +4,8 @@ import type {OldFolder} from '../from/migration.ts';
 /** What stands in the brackets of a link or picture, with brackets in it, and words behind it. */
 const TARGET = /(\]\()([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*)(?=\))/g;
 const TITLE = /\s(?:"[^"]*"|'[^']*')$/;
+/** A file on the disk of the author: `/Users/me/Library/Application Support/a.png`, where Typora on a Mac puts pictures. */
+const ON_DISK = /^(?:file:|[a-z]:[\\/]|\/(?:Users|home)\/).*\.\w{2,4}$/i;
 
 /**
  * Encodes blanks in the addresses of files that are there, and turns the backslashes of those: Typora, Obsidian and Logseq read
@@ -15,6 +17,8 @@ export function encodeBlanks(part: string, path: string, folder: OldFolder): str
     const whole = inner.trim();
     const title = TITLE.exec(whole)?.[0] ?? '';
     const written = whole.slice(0, whole.length - title.length).trim();
+    if (ON_DISK.test(written) && /\s/.test(written))
+      return open + encode(written.replaceAll('\\', '/'), /[\s()]/g) + title;
     if (!/\s/.test(written) || /^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(written)) return all;
     const address = written.replaceAll('\\', '/');
     const end = findEnd(address, path, folder);

@@ -201,6 +201,7 @@ it('takes a blog of Valaxy over at its addresses, with containers and friends', 
   expect(config).toMatchObject({
     title: '小站',
     url: 'https://v.example',
+    markdown: {math: true},
     redirects: [
       {from: '/archives/', to: '/archive/'},
       {from: '/categories/', to: '/tags/'},

@@ -100,9 +100,12 @@ function migrateBlog(folder: OldFolder, tool: BlogTool): Migration {
           redirects.filter(({from}) => !/[\s?#\\*]/.test(from)),
           listAddresses(pages, bases, []),
         ),
-        hasMath: folder.paths.some(
-          (path) => path === 'package.json' && /katex|mathjax|remark-math/.test(folder.read(path)),
-        ),
+        hasMath:
+          tool.hasMath === true ||
+          folder.paths.some(
+            (path) =>
+              path === 'package.json' && /katex|mathjax|remark-math/.test(folder.read(path)),
+          ),
         isSearchTaken: pages.some((page) => toNewAddress(page, bases) === '/search/'),
       }),
     ),

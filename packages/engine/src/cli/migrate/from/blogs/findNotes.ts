@@ -41,6 +41,8 @@ export interface BlogTool {
   readonly postDir?: string;
   /** Whether addresses are the names of the files, letter by letter. */
   readonly keepsNames?: boolean;
+  /** Whether it has formulas whatever its site asks for. */
+  readonly hasMath?: boolean;
   /** Whether a page is a list that every blog here has. */
   readonly isList?: (page: Pick<OldPage, 'data' | 'path'>) => boolean;
   /** Whether addresses count from the folder of the posts. */

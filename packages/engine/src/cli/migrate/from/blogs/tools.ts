@@ -31,6 +31,7 @@ export const BLOG_TOOLS: readonly BlogTool[] = [
     pageDirs: ['pages/'],
     postDir: 'pages/posts/',
     keepsNames: true,
+    hasMath: true,
     isList: isValaxyList,
   },
 ];

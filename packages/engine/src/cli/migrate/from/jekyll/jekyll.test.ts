@@ -322,6 +322,16 @@ describe('what Jekyll adds to Markdown', () => {
       '{% include youtube.html id="w7Ft2ymGmfc" %}',
       '<iframe src="https://www.youtube.com/embed/w7Ft2ymGmfc"',
     ],
+    [
+      'include of a film of Chirpy',
+      '{% include embed/video.html src="/assets/a.mp4" title="题" %}',
+      '<video src="/assets/a.mp4" controls></video>\n\n*题*',
+    ],
+    [
+      'include of sound of Chirpy',
+      "{% include embed/spotify.html id='3OuMIIFP5T' %}",
+      '[Spotify](https://open.spotify.com/track/3OuMIIFP5T)',
+    ],
     ['include_relative', '{% include_relative part.txt %}', '包含的话'],
     ['comment', '前{% comment %}不要{% endcomment %}后', '前后'],
     [

@@ -175,6 +175,20 @@ const fillIn = (written: string, scope: Scope): string =>
 const toVideo = (before: string, id: string): string =>
   `<iframe src="${before}${id}" width="560" height="315" title="${/bilibili/.test(before) ? 'Bilibili' : 'YouTube'}" allowfullscreen></iframe>`;
 
+/** What Chirpy embeds beside videos of YouTube and Bilibili: files of sound and pictures, Twitch, Spotify. */
+function toPlayer(
+  name: string,
+  {id, src, title}: Readonly<Record<'id' | 'src' | 'title', string | undefined>>,
+): string | undefined {
+  const [, kind] = /^embed\/(video|audio|twitch|spotify)\.html$/.exec(name) ?? [];
+  const file = src !== undefined && !/["<>]/.test(src) ? src : undefined;
+  if ((kind === 'video' || kind === 'audio') && file !== undefined)
+    return `<${kind} src="${file}" controls></${kind}>${title === undefined ? '' : `\n\n*${title}*\n`}`;
+  if (id === undefined || !/^[\w-]+$/.test(id)) return undefined;
+  if (kind === 'twitch') return `[Twitch](https://www.twitch.tv/videos/${id})`;
+  return kind === 'spotify' ? `[Spotify](https://open.spotify.com/track/${id})` : undefined;
+}
+
 /** Puts a file in the place of its include, or what its parameters say: an image, a video. */
 function include(written: string, context: Context): string | undefined {
   const {site, depth} = context;
@@ -189,6 +203,8 @@ function include(written: string, context: Context): string | undefined {
     return /bilibili/i.test(name)
       ? toVideo('https://player.bilibili.com/player.html?bvid=', id)
       : toVideo('https://www.youtube.com/embed/', id);
+  const player = toPlayer(name, {id, src: get('src'), title: get('title')});
+  if (player !== undefined) return player;
   const image = get(
     'image_path',
     'src',
