@@ -5,6 +5,7 @@ import {runConfig} from '../../bundle/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
+import {openCopiedLinks} from './copiedLinks.ts';
 import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText} from './decodeText.ts';
@@ -171,7 +172,7 @@ export async function migrateFolder(
   const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = rewriteYuqueNotes(demoteHeadings(separateTags(named)));
-  const migration = {...inFolders, files: reachHeadings(dropCopiedColors(files))};
+  const migration = {...inFolders, files: reachHeadings(openCopiedLinks(dropCopiedColors(files)))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder

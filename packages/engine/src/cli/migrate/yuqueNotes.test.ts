@@ -27,6 +27,16 @@ it('makes formulas of its pictures of formulas', () => {
   expect(rewrite(`![](${at}a)`, 'docs/a.md', '{}')).toBe(`![](${at}a)`);
 });
 
+it('makes formulas of those of Zhihu, in Markdown and in HTML', () => {
+  const at = 'https://www.zhihu.com/equation?tex=';
+  expect(
+    rewrite(
+      `当 ![[公式]](${at}a%2Bb+%3D+c) 时，<img src="${at}a%5E2%5C%5C" alt="a^2\\\\" class="ee_img" eeimg="1">。`,
+    ),
+  ).toBe('当 $a+b = c$ 时，$a^2$。');
+  expect(rewrite(`\`![](${at}a)\``)).toBe(`\`![](${at}a)\``);
+});
+
 it('reads as Markdown what follows a heading that keeps its id', () => {
   expect(
     rewrite(

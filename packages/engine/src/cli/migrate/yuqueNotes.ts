@@ -4,15 +4,18 @@ import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 const FORMULA =
   /!\[[^\]]*\]\(https?:\/\/cdn\.nlark\.com\/yuque\/__latex\/\w+\.svg#(?:[^)\s]*&)?code=([^&)\s]+)[^)\s]*\)/g;
+/** A picture of a formula at Zhihu, in Markdown or HTML. */
+const ZHIHU =
+  /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(https?:\/\/www\.zhihu\.com\/equation\?tex=([^&)\s]+)[^)\s]*\)|<img\b[^<>]*\ssrc="https?:\/\/www\.zhihu\.com\/equation\?tex=([^&"]+)[^"]*"[^<>]*>/g;
 /** A heading whose id is one of Yuque, and a box of Yuque that has another name here. */
 const HEADING = /^<h([1-6]) id="[\w-]{5}">.*<\/h\1>\s*$/;
 const BOX = /^((?:\s*>)*\s*:{3,}\s*)(tips|color\d)\s*$/;
 const ANY =
-  /nlark\.com\/yuque\/__latex\/|^(?:\s*>)*\s*:{3,}\s*(?:tips|color\d)|^<h[1-6] id="[\w-]{5}">/m;
+  /nlark\.com\/yuque\/__latex\/|zhihu\.com\/equation\?tex=|^(?:\s*>)*\s*:{3,}\s*(?:tips|color\d)|^<h[1-6] id="[\w-]{5}">/m;
 
 /**
  * Rewrites what notes exported from Yuque have of their own, whatever tool they came by: boxes (`:::tips`), pictures of formulas,
- * headings in HTML with Markdown right below.
+ * headings in HTML with Markdown right below. Those of Zhihu have pictures of formulas too.
  */
 export function rewriteYuqueNotes(
   files: ReadonlyMap<string, MigratedFile>,
@@ -32,7 +35,17 @@ function rewriteBody(body: string, hasMath: boolean): string {
     if (kind !== 'prose') return line;
     if (HEADING.test(line)) return (lines[i + 1]?.text ?? '').trim() === '' ? line : `${line}\n`;
     return outsideSpans(line, (part) =>
-      hasMath ? part.replace(FORMULA, toFormula) : part,
+      hasMath
+        ? part
+            .replace(FORMULA, toFormula)
+            .replace(ZHIHU, (picture: string, code?: string, inHtml?: string) =>
+              // A line break at its end makes it a display there.
+              toFormula(
+                picture,
+                (code ?? inHtml)!.replace(/(?:%5C%5C|\\\\)\+*$/i, '').replaceAll('+', ' '),
+              ),
+            )
+        : part,
     ).replace(BOX, (_, open: string, name: string) => open + (name === 'tips' ? 'tip' : 'note'));
   });
   return rewritten.join('\n');
