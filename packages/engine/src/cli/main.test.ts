@@ -153,6 +153,13 @@ describe('the command line', () => {
     expect(printed.error).not.toContain('没有写出任何文件');
   });
 
+  it('says what a folder holds that it cannot migrate', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'old/笔记.enex': '<en-export/>'});
+    expect(await main(['migrate', join(dir, 'old'), join(dir, 'new')])).toBe(1);
+    expect(printed.error).toContain('没有 Markdown 笔记，没有可以搬的。\n有 1 个印象笔记');
+  });
+
   it('says how a migrated site is looked at, in which nothing is installed', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'old/a.md': '# 甲\n'});

@@ -1,6 +1,11 @@
 import {statSync} from 'node:fs';
 import type {Words} from '../errors/language.ts';
-import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/migrateFolder.ts';
+import {
+  describeFolder,
+  migrateFolder,
+  type MigrationRefusal,
+  TOOLS,
+} from './migrate/migrateFolder.ts';
 import {writeProject} from './migrate/writeProject.ts';
 import {readVersion} from './version.ts';
 import {UsageError} from './arguments.ts';
@@ -69,7 +74,10 @@ You can run it again: files that you changed in the new folder are kept.
       throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
     const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
     if (typeof result === 'string') {
-      terminal.complain(terminal.pick(REFUSALS[result]));
+      const held = result === 'noNotes' ? describeFolder(from) : undefined;
+      terminal.complain(
+        [REFUSALS[result], ...(held === undefined ? [] : [held])].map(terminal.pick).join('\n'),
+      );
       return 1;
     }
     const {problems} = result;

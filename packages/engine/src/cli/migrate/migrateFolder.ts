@@ -4,6 +4,7 @@ import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
+import type {Words} from '../../errors/language.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {openCopiedLinks} from './copiedLinks.ts';
 import {dropCopiedColors} from './copiedColors.ts';
@@ -46,6 +47,7 @@ import {namePictures} from './pictureEndings.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
+import {describeUnread, reportUnread} from './unreadNotes.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
 import {rewriteYuqueNotes} from './yuqueNotes.ts';
 
@@ -178,6 +180,7 @@ export async function migrateFolder(
     name === undefined && tool === markdownFolder
       ? [
           ...reportOtherTool(folder),
+          ...reportUnread(folder),
           ...reportSitesInside(
             folder,
             TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
@@ -196,6 +199,10 @@ export async function migrateFolder(
   ];
   return {files: migration.files, problems, tool: tool.name};
 }
+
+/** Says what a folder holds in which there are no notes in Markdown; undefined where nobody could tell. */
+export const describeFolder = (dir: string): Words | undefined =>
+  describeUnread(openOldFolder(toRealPath(dir), ''));
 
 /** Leaves out, and lists, what would be written beside the new folder or copied from beside the old one: names come from its settings. */
 function withinFolders(migration: Migration, folder: OldFolder): Migration {

@@ -8,10 +8,10 @@ const OTHERS: readonly (readonly [name: string, file: RegExp, text?: RegExp])[] 
   ['dumi', /^\.dumirc\.[jt]sx?$/],
   ['Next.js', /^next\.config\.[cm]?[jt]s$/],
   ['Nuxt', /^nuxt\.config\.[cm]?[jt]s$/],
-  ['Pelican', /^pelicanconf\.py$/, /^(?:html_theme|extensions)\s*=/m],
+  ['Pelican', /^pelicanconf\.py$/],
   ['Zola', /^(?:config|zola)\.toml$/, /^base_url\s*=/m],
   ['Valaxy', /^valaxy\.config\.[cm]?[jt]s$/],
-  ['Sphinx', /^(?:docs\/|source\/|docs\/source\/)?conf\.py$/],
+  ['Sphinx', /^(?:docs\/|source\/|docs\/source\/)?conf\.py$/, /^(?:html_theme|extensions)\s*=/m],
 ];
 
 const NOTE = /\.(?:mdx?|markdown)$/i;

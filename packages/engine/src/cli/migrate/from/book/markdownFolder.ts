@@ -18,6 +18,7 @@ import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {migrateBook} from './migrateBook.ts';
+import {readFieldLines} from './fieldLines.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 import {mapAddresses} from './noteLinks.ts';
 
@@ -82,9 +83,12 @@ const rewriteDirectives = (body: string, problems: ProblemList): string =>
     ),
   );
 
-/** Front matter between `+++`, as Hugo and Zola have it, becomes that between `---`; one that cannot be read stays. */
+/**
+ * Front matter between `+++`, as Hugo and Zola have it, becomes that between `---`, and so does that of Pelican, which is lines
+ * alone; one that cannot be read stays.
+ */
 function readMeta(text: string): string {
-  if (!text.startsWith('+++')) return text;
+  if (!text.startsWith('+++')) return readFieldLines(text);
   const problems = createProblemList('');
   const {data, body} = readHugoNote(text, '', problems);
   return problems.all.length > 0 ? text : printFrontMatter(data) + body;

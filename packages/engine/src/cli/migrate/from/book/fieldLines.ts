@@ -1,0 +1,33 @@
+import {printFrontMatter} from '../migration.ts';
+import {readDate, readList} from '../pages/printPage.ts';
+
+/** Fields at the front of a note without lines of dashes, the title first: `Title: 甲`, `Date: 2018-01-01`, then an empty line. */
+const FIELDS = /^title:[ \t]*\S.*\n(?:[a-z][\w-]*:(?:[ \t].*)?\n|[ \t]+\S.*\n)+(?=[ \t]*\n)/i;
+
+/**
+ * Makes front matter of the fields that Pelican and MultiMarkdown read; a text without some stays.
+ * @example `Title: 甲\nTags: a, b\n\n文` → `---\ntitle: "甲"\ntags: ["a","b"]\n---\n\n文`
+ */
+export function readFieldLines(text: string): string {
+  const written = FIELDS.exec(text)?.[0];
+  if (written === undefined) return text;
+  const data = new Map<string, string>();
+  let last = '';
+  for (const line of written.trimEnd().split('\n')) {
+    const [, key, value = ''] = /^([a-z][\w-]*):(.*)$/i.exec(line) ?? [];
+    if (key === undefined) data.set(last, `${data.get(last) ?? ''} ${line.trim()}`.trim());
+    else data.set((last = key.toLowerCase()), value.trim());
+  }
+  const tags = readList(data.get('tags') ?? '', /[,;，；]/);
+  const changed = readDate(data.get('modified') ?? data.get('date'));
+  const description = data.get('summary') ?? data.get('description');
+  return (
+    printFrontMatter({
+      title: data.get('title'),
+      ...(description !== undefined && {description}),
+      ...(tags.length > 0 && {tags}),
+      ...(changed !== undefined && {last_update: {date: changed.slice(0, 10)}}),
+      ...(data.get('status') === 'draft' && {draft: true}),
+    }) + text.slice(written.length)
+  );
+}

@@ -1,0 +1,41 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {migrateFiles} from '../../../test/migrated.ts';
+import {writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {migrateFolder} from './migrateFolder.ts';
+import {describeUnread} from './unreadNotes.ts';
+
+it('tells of notes that are no Markdown, with what makes Markdown of them', async () => {
+  const {words, problems} = await migrateFiles({
+    'conf.py': "extensions = ['myst_parser']\n",
+    'index.rst': '甲\n==\n',
+    'a/b.rst': '乙\n==\n',
+    'c.md': '# 丙\n',
+    'page.html': '<p>',
+    '.x/d.rst': '',
+  });
+  expect(words).toEqual([
+    expect.stringContaining('这是 Sphinx 的站点'),
+    expect.stringMatching(
+      /^有 2 个reStructuredText文件没有带过来，例如 a\/b\.rst。.*pandoc -f rst/,
+    ),
+  ]);
+  expect(problems).toEqual(['conf.py', 'a/b.rst']);
+});
+
+it.each([
+  [['我的笔记.enex', 'a.png'], '印象笔记'],
+  [['a.html', 'b.html', 'c.sy'], '思源'],
+  [['ghost.json'], 'Ghost'],
+  [['export.zip'], '解压'],
+])('says what a folder without Markdown holds: %j', (paths, words) => {
+  expect(describeUnread({paths})?.[0]).toContain(words);
+});
+
+it('says nothing of files that are no notes', async () => {
+  expect(describeUnread({paths: ['a.png', 'main.go']})).toBeUndefined();
+  const [from, to] = [temporaryFolder(), join(temporaryFolder(), 'new')];
+  writeFiles(from, {'a.png': 'x'});
+  expect(await migrateFolder(from, to)).toBe('noNotes');
+});
