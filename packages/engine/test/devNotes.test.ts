@@ -74,3 +74,34 @@ it('a page whose component fails says so as a document that waits for the repair
   writeFiles(dir, {'components/A.tsx': component("return '好了';")});
   await expect.poll(async () => (await ask()).text, {timeout: 30_000}).toContain('好了');
 });
+
+it('what was missing when a page was made is found once it is there', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
+    'notes/a.mdx': "import {A} from '@site/parts/A';\n\n# 甲\n\n<A />\n",
+    'src/pages/b.tsx': "import {B} from '../../parts/B.tsx';\nexport default () => <B />;\n",
+  });
+  const printed: string[] = [];
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: (text) => printed.push(String(text)),
+    format: ({code, place}) => `${code} ${place?.file}`,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  const page = async (name: string): Promise<string> => (await fetch(server.url + name)).text();
+  expect(await page('a/')).toContain('@site/parts/A');
+  expect(await page('b/')).toContain('../../parts/B.tsx');
+  await expect.poll(() => printed, {timeout: 30_000}).toContain('MD-120 notes/a.mdx\n');
+  writeFiles(dir, {
+    'parts/A.tsx': "export const A = () => '有甲';\n",
+    'parts/B.tsx': "export const B = () => '有乙';\n",
+  });
+  await expect.poll(() => page('a/'), {timeout: 30_000}).toContain('有甲');
+  await expect.poll(() => page('b/'), {timeout: 30_000}).toContain('有乙');
+  expect(await page('a/index.json')).not.toContain('MD-120');
+});

@@ -7,6 +7,7 @@ import type {DevBundlerInput} from './devBundler.ts';
 import {failureScript, translateFailures} from './devFailures.ts';
 import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
+import {missingModules} from './missingModules.ts';
 import {toModuleId} from './moduleId.ts';
 import {oneReact, shareReact} from './ownReact.ts';
 import {fillInNode, packageDefaults} from './packageDefaults.ts';
@@ -62,7 +63,13 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     mode: 'development',
     customLogger: createDevLogger({dir: site.dir, tell: input.tell}),
     root,
-    plugins: [watchElsewhere({watch}), guardedPages(input), refreshModule, react()],
+    plugins: [
+      watchElsewhere({watch}),
+      guardedPages(input),
+      refreshModule,
+      react(),
+      missingModules(),
+    ],
     // React passes through ownReact: a folder without packages has none that Node could find.
     resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
     ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},

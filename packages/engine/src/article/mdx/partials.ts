@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import type {Compiled, CompiledPartial, MarkdownSource} from '../compiled.ts';
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {inspectFile, isSiteFile} from '../../content/source/inspectFile.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
@@ -33,20 +33,19 @@ const ENDINGS = [
   '/index.js',
 ];
 
-/** Imports of a page that name no file. */
-function checkImports({imports}: MdxCode, file: string, dir: string): Diagnostic[] {
-  return imports.flatMap(({from, line}) => {
+/** Finds the imports of a page that name no file. `awaited` lists the files that would be one, relative to the site. */
+function checkImports({imports}: MdxCode, file: string, dir: string) {
+  const awaited: string[] = [];
+  const diagnostics = imports.flatMap(({from, line}) => {
     const path = resolveImport(from.replace(/\?.*$/, ''), file);
-    if (path === undefined || ENDINGS.some((ending) => existsSync(join(dir, path + ending))))
-      return [];
-    return [
-      createDiagnostic(
-        'MD-120',
-        {from, isStrict: true},
-        {level: 'error', place: {file, line, column: 1}},
-      ),
-    ];
+    if (path === undefined) return [];
+    const candidates = ENDINGS.map((ending) => path + ending);
+    if (candidates.some((candidate) => existsSync(join(dir, candidate)))) return [];
+    awaited.push(...candidates);
+    const place = {file, line, column: 1};
+    return [createDiagnostic('MD-120', {from, isStrict: true}, {level: 'error', place})];
   });
+  return {diagnostics, awaited};
 }
 
 /**
@@ -145,7 +144,9 @@ export async function linkPartials(
     wordCount += markdown.wordCount;
     diagnostics = [...diagnostics, ...markdown.diagnostics];
   }
-  diagnostics = [...diagnostics, ...checkImports(code, page.file, page.files.dir)];
+  const missing = checkImports(code, page.file, page.files.dir);
+  diagnostics = [...diagnostics, ...missing.diagnostics];
+  embeds.push(...missing.awaited);
   return {
     ...compiled,
     key:

@@ -1,0 +1,28 @@
+import type {Plugin} from 'vite';
+
+/**
+ * Makes modules anew that import what was missing, once files come. Vite does so for browsers alone: while it draws pages it
+ * leaves what it does not find to Node, and keeps that answer.
+ */
+export function missingModules(): Plugin {
+  /** Ids of modules with an import that leads nowhere. */
+  const importers = new Set<string>();
+  return {
+    name: 'wuya:missing-modules',
+    enforce: 'post',
+    resolveId: {
+      order: 'post', // who is asked last is asked for what nobody found
+      handler(_id, importer) {
+        if (importer !== undefined && this.environment.name === 'ssr') importers.add(importer);
+      },
+    },
+    // A file that comes may be told of as written: that it was asked for made a module of it.
+    hotUpdate({modules}) {
+      if (importers.size === 0 || this.environment.name !== 'ssr') return undefined;
+      const {moduleGraph} = this.environment;
+      const found = [...importers].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
+      importers.clear();
+      return [...new Set([...modules, ...found])];
+    },
+  };
+}
