@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
@@ -76,8 +76,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const {config, dir} = site;
   const vite: UserConfig = config.vite;
   const ownTexts = pickOwnTexts(config.messages);
-  // CFG-007 names one that does not exist, with its place.
-  const stylesheets = customStylesheets(site).filter((file) => existsSync(file));
+  const stylesheets = customStylesheets(site);
   // The theme composes no ids, which inlineTexts.test.ts checks.
   const code = readSiteCode(site);
   const composed = pickComposedMessages(siteData.messages, code);

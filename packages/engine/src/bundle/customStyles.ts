@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
@@ -60,7 +61,7 @@ function printRule(open: readonly string[], declarations: readonly string[]): st
 
 /**
  * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, the palette, then the
- * site's own.
+ * site's own. CFG-007 names one of these that does not exist.
  */
 export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
   const {palette} = config.themeConfig;
@@ -70,7 +71,7 @@ export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
       : []),
     ...(palette === 'tide' ? [] : [join(themeDir, `styles/palettes/${palette}.css`)]),
     ...config.themeConfig.customCss.map((path) => resolve(dir, path)),
-  ];
+  ].filter((path) => existsSync(path));
 }
 
 /** Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are. */

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
+import {customStylesheets} from '../bundle/customStyles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
 import {isMdxPage, mayNeedCode} from '../content/frontmatter/format.ts';
@@ -36,13 +37,14 @@ function printPagesState({content, diagnostics, sidebarFiles, table}: SiteModel)
   ]);
 }
 
-/** Prints what the generated modules of the bundle are made from: shared data, pages with code, files that replace the theme's. */
+/** Prints what the generated modules of the bundle are made from: shared data, pages with code, files that replace the theme's, stylesheets. */
 function printModulesState(model: SiteModel, loaded: LoadedConfig): string {
   return JSON.stringify([
     model.siteData,
     model.content.componentPages.map(({path}) => path),
     mdxPathsOf(model.content, loaded),
     scanFolder(join(loaded.dir, 'theme')),
+    customStylesheets(loaded),
   ]);
 }
 

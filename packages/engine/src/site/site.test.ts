@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readlinkSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished, expect, it} from 'vitest';
+import {customStylesheets} from '../bundle/customStyles.ts';
 import {printProblem, type SiteFiles, writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
@@ -234,6 +235,20 @@ it('finds the notes again when their folder was away', async () => {
   renameSync(join(site.dir, 'away'), paths[0]!);
   expect(await site.refresh(paths)).toBe('pages');
   expect(site.model.content.docs).toHaveLength(1);
+});
+
+it('makes the modules anew when a stylesheet that the configuration names comes or goes, which is CFG-007 meanwhile', async () => {
+  const site = await open({
+    'wuya.config.ts':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, themeConfig: {customCss: ['a.css']}};\n",
+  });
+  const codes = () => site.siteProblems.map(({code}) => code);
+  expect([customStylesheets(site.loaded), codes()]).toEqual([[], ['CFG-007']]);
+  expect(await save(site, {'a.css': ''})).toBe('modules');
+  expect([customStylesheets(site.loaded), codes()]).toEqual([[join(site.dir, 'a.css')], []]);
+  rmSync(join(site.dir, 'a.css'));
+  expect(await site.refresh(['a.css'])).toBe('modules');
+  expect([customStylesheets(site.loaded), codes()]).toEqual([[], ['CFG-007']]);
 });
 
 it('makes the modules anew when a file replaces a component of the theme, or goes', async () => {
