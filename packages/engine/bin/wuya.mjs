@@ -29,8 +29,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
     .then(
       (code) => {
         process.exitCode = code;
-        // What a plugin left open, such as a timer, holds no command up.
-        setTimeout(() => process.exit(), 1000).unref();
+        // Handles that a plugin left open, such as a timer, delay no command; text on its way to a slow pipe does.
+        const end = () =>
+          void (process.stdout.writableLength > 0 ? setTimeout(end, 100) : process.exit());
+        setTimeout(end, 1000).unref();
       },
       (error) => {
         console.error(error);
