@@ -222,6 +222,20 @@ describe('the stylesheets', () => {
     expect(rows.map(({selector}) => selector)).toEqual(['.row:where(:not(.doc-foot > *))']);
   });
 
+  it('dress the elements of a page made for Docusaurus below any class of the site, and leave what is around the page alone', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const [, inside = ''] =
+      /^:where\(\.plugin-pages #main ~ :not\(\.foot, \.to-top, \.vh, dialog\)\) \{\n([^]*?)^\}/m.exec(
+        css,
+      ) ?? [];
+    const selectors = [...inside.matchAll(/^  & (.+) \{$/gm)].map(([, selector = '']) => selector);
+    expect(selectors).toEqual(expect.arrayContaining(['a', 'p', ':is(th, td)']));
+    for (const selector of selectors)
+      expect(selector.replace(/:where\((?:[^()]|\([^()]*(?:\([^()]*\))?\))*\)/g, '')).not.toMatch(
+        /[.#[]/,
+      );
+  });
+
   it('keep a command on the home page in its column, whatever other paragraphs there may do', () => {
     const loose = sheets
       .flatMap(({css}) => rulesOf(css))
