@@ -42,6 +42,15 @@ it('takes addresses of static files with the base URL before them', () => {
   expect(translate({baseUrl: '/', favicon: '/a.svg'}).value['favicon']).toBe('/a.svg');
 });
 
+it('has the name beside the logo where the bar has a title of its own alone', () => {
+  const titleOf = (navbar: object) =>
+    (translate({themeConfig: {navbar}}).value['themeConfig'] as {navbar: {title?: string}}).navbar
+      .title;
+  expect(titleOf({logo: {src: 'a.svg'}})).toBe('');
+  expect(titleOf({title: '甲', logo: {src: 'a.svg'}})).toBe('甲');
+  expect(titleOf({})).toBeUndefined();
+});
+
 it('makes the link that a menu is its first item, once', () => {
   const items = [
     {label: '甲', to: '/a', items: [{label: '乙', to: '/b'}]},

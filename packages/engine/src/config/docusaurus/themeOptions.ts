@@ -147,6 +147,8 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
     ...(typeof logo['src'] === 'string' && {
+      // A logo stands alone there unless the bar has a title of its own: most of these show the name.
+      title: navbar['title'] ?? '',
       logo: toStaticPaths(pick(logo, ['src', 'srcDark']), notes.baseUrl),
     }),
     items: toList(navbar['items']).flatMap((item, i) =>
