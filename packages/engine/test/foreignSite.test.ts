@@ -51,7 +51,7 @@ module.exports = {
     "import Text from './_text.md';\nimport Typed from './Typed';\nexport default () => <aside><Text /><Typed word=\"类型\" /><i>></i></aside>;\n",
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
-    "import clsx from 'clsx';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx('typed' as string)}>{word}</b>;\n}\n",
+    "import clsx from 'clsx';\nimport classnames from 'classnames';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx(classnames('typed' as string, {off: false}))}>{word}</b>;\n}\n",
   'website/src/components/_root.mdx': '从*{props.of}*来。\n',
   'website/src/components/_text.md': '**从组件**\n',
   'website/src/pages/index.js': `

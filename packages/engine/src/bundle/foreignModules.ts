@@ -33,7 +33,7 @@ const NO_STYLES = '\0wuya:no-styles';
 /** Stands for what a package is too old to read. */
 const OLD = 'wuya-old.js';
 
-/** Joins class names as `clsx` does; stands for it where it is not installed. */
+/** Joins class names as `clsx` and `classnames` do; stands for them where they are not installed. */
 const CLSX = `
 const read = (value) => (!value ? [] : Array.isArray(value) ? value.flatMap(read) : typeof value === 'object' ? Object.keys(value).filter((key) => value[key]) : [String(value)]);
 export const clsx = (...values) => values.flatMap(read).join(' ');
@@ -64,7 +64,7 @@ export interface ForeignModulesInput {
 
 /**
  * Gives components of a Docusaurus site what they import: its modules, made of ours; with `isForeign` also names that have
- * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, files of `static` by their address, and `clsx`
+ * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, files of `static` by their address, and `clsx` and `classnames`
  * though it may not be installed.
  */
 export function foreignModules(input: ForeignModulesInput): Plugin {
@@ -114,7 +114,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
         return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
       }
-      if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
+      if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
       if (isMissing(id, importer)) {
         leaveOut(id);
@@ -282,7 +282,7 @@ function isMissingPackage(from: string, importer: string): boolean {
   const name = PACKAGE.exec(from)?.[0];
   return (
     name !== undefined &&
-    !/^(?:react|react-dom|clsx|@(?:site|wuya)\/.+)$/.test(name) &&
+    !/^(?:react|react-dom|clsx|classnames|@(?:site|wuya)\/.+)$/.test(name) &&
     !isBuiltin(from) &&
     !hasPart(from, importer, findPackage(dirname(importer), name))
   );
