@@ -167,8 +167,9 @@ describe('problems', () => {
   });
 
   it.each([
-    ['title', 5, 'expected text that is not empty, got 5'],
-    ['title', ' ', 'expected text that is not empty, got " "'],
+    ['title', 5, 'expected text that is not empty, of at most 300 characters, got 5'],
+    ['title', ' ', 'expected text that is not empty, of at most 300 characters, got " "'],
+    ['title', '题'.repeat(301), 'expected text that is not empty, of at most 300 characters, got'],
     ['noIndex', 'yes', 'expected true or false, got "yes"'],
     ['staticDirectories', 'static', 'expected a list of text, got "static"'],
     ['onBrokenLinks', 'fail', 'expected "throw" or "warn" or "log" or "ignore", got "fail"'],
@@ -238,7 +239,7 @@ describe('problems', () => {
 
   it('says what is missing', () => {
     expect(problemsOf({})).toMatchObject([
-      ['', 'CFG-004', 'title is required (text that is not empty).'],
+      ['', 'CFG-004', 'title is required (text that is not empty, of at most 300 characters).'],
       ['', 'CFG-004', expect.stringContaining('url is required')],
     ]);
   });

@@ -39,6 +39,47 @@ it('takes no address away from a page, nor from another redirect', () => {
 });
 
 it.each([
+  [
+    [
+      ['/r1', '/r2'],
+      ['/r2/', '/r3'],
+      ['/r3', '/r1#a'],
+    ],
+    [['/wuya/r1/#a', '/wuya/r2/', '/wuya/r3/', '/wuya/r1/#a']],
+  ],
+  [[['/s', '/s?x=1']], [['/wuya/s/?x=1', '/wuya/s/?x=1']]],
+  [[['/旧', '/%E6%97%A7/']], [['/wuya/旧/', '/wuya/旧/']]],
+  [
+    [
+      ['/x', '/b1'],
+      ['/b1', '/b2'],
+      ['/b2', '/b1'],
+    ],
+    [['/wuya/b1/', '/wuya/b2/', '/wuya/b1/']],
+  ],
+  [
+    [['/e', 'https://wuya.example/wuya/e/']],
+    [['https://wuya.example/wuya/e/', 'https://wuya.example/wuya/e/']],
+  ],
+  [
+    [
+      ['/y', '/z'],
+      ['/z', '/a'],
+      ['/w', 'https://other.example/wuya/w/'],
+    ],
+    [],
+  ],
+])('names redirects that lead around in a circle once: %j', (all, circles) => {
+  const {redirects, problems} = resolve(all.map(([from, to]) => ({from, to})));
+  expect(redirects).toHaveLength(all.length);
+  expect(problems.map(({diagnostic}) => diagnostic)).toEqual(
+    circles.map((addresses) =>
+      expect.objectContaining({code: 'RT-039', zh: expect.stringContaining(addresses.join(' → '))}),
+    ),
+  );
+});
+
+it.each([
   ['/old', 'old/index.html'],
   ['/old', 'old'],
   ['/x.html', 'x.html'],

@@ -2,6 +2,7 @@ import type {ConfigProblem, SiteConfig} from '../config/siteConfig.ts';
 import type {Content} from '../content/content.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {findCircles} from './redirectCircles.ts';
 import {findOutputPathProblem} from './outputPath.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
@@ -61,7 +62,7 @@ export function leadsOn(
  * @param staticPaths of files that are copied, in the output
  */
 export function resolveRedirects(
-  {redirects, baseUrl}: SiteConfig,
+  {redirects, baseUrl, url}: SiteConfig,
   table: RouteTable,
   staticPaths: ReadonlySet<string>,
   ofNotes: readonly NoteRedirect[] = [],
@@ -72,6 +73,7 @@ export function resolveRedirects(
   diagnostics: readonly Diagnostic[];
 } {
   const byPath = new Map<string, Redirect>();
+  const indexOf = new Map<Redirect, number>();
   const problems: ConfigProblem[] = [];
   const diagnostics: Diagnostic[] = [];
   const report = (i: number, key: 'from' | 'to', diagnostic: Diagnostic): void => {
@@ -112,8 +114,16 @@ export function resolveRedirects(
       if (isLong) report(i, 'from', createDiagnostic('RT-034', {address: decodePath(permalink)}));
       else if (isTaken)
         report(i, 'from', createDiagnostic('RT-032', {route: decodePath(permalink)}));
-      else byPath.set(outputPath, {outputPath, href});
+      else {
+        const redirect = {outputPath, href};
+        byPath.set(outputPath, redirect);
+        indexOf.set(redirect, i);
+      }
     }
+  }
+  for (const circle of findCircles(byPath, {baseUrl, url})) {
+    const way = [circle.at(-1)!, ...circle].map(({href: to}) => decodePath(to)).join(' → ');
+    report(indexOf.get(circle[0]!)!, 'to', createDiagnostic('RT-039', {way}));
   }
   return {redirects: [...byPath.values()], problems, diagnostics};
 }

@@ -108,6 +108,16 @@ describe('B3 authors of a post', () => {
     expect(resolve([{facts: {name: '客'}}]).authors).toEqual([{name: '客', socials: []}]);
   });
 
+  it('are a hundred at most, since each list with the post repeats them', () => {
+    const {authors: taken, diagnostics} = resolve(
+      Array.from({length: 3000}, (_, i) => ({facts: {name: `客${i}`}})),
+    );
+    expect([taken.length, taken.at(-1)?.name]).toEqual([100, '客99']);
+    expect(diagnostics).toMatchObject([
+      {code: 'BL-089', level: 'warning', place, en: expect.stringContaining('3000 authors')},
+    ]);
+  });
+
   it('must have a known key: the error lists those there are', () => {
     const [problem] = resolve([{key: 'yum', facts: {}}]).diagnostics;
     expect(problem).toMatchObject({

@@ -88,7 +88,13 @@ export function parseAuthorsFile(
   return {authors, diagnostics};
 }
 
-/** Resolves the authors of a post. A key that the authors file lacks is an error that names those it has. */
+/** Authors of one post that count: each list and feed with the post repeats them. */
+const AUTHOR_LIMIT = 100;
+
+/**
+ * Resolves the authors of a post; the hundred first count. A key that the authors file lacks is an error that names those it
+ * has.
+ */
 export function resolveAuthors(
   written: readonly WrittenAuthor[],
   known: ReadonlyMap<string, BlogAuthor>,
@@ -104,7 +110,11 @@ export function resolveAuthors(
   },
 ): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
-  const authors = written.flatMap(({key, facts}): BlogAuthor[] => {
+  if (written.length > AUTHOR_LIMIT)
+    diagnostics.push(
+      createDiagnostic('BL-089', {count: written.length, limit: AUTHOR_LIMIT}, {place}),
+    );
+  const authors = written.slice(0, AUTHOR_LIMIT).flatMap(({key, facts}): BlogAuthor[] => {
     const script = scriptAddressOf(facts);
     if (script !== undefined) {
       diagnostics.push(createDiagnostic('LN-054', {href: script}, {place}));

@@ -81,4 +81,12 @@ export const blogProblems = {
         'There are name, title, url, image_url, email, description, page and socials.',
       ],
   }),
+  'BL-089': entry<{count: number; limit: number}>({
+    level: 'warning',
+    text: ({count, limit}) => [
+      `这篇文章有 ${count} 位作者，只取前 ${limit} 位。`,
+      `This post has ${count} authors; the first ${limit} are taken.`,
+    ],
+    hint: () => ['在正文里感谢其余的人。', 'Thank the others in the text.'],
+  }),
 } as const;

@@ -69,6 +69,14 @@ export const routesProblems = {
       'Change the slug, permalink or file name of one of them.',
     ],
   }),
+  'RT-039': entry<{way: string}>({
+    level: 'warning',
+    text: ({way}) => [
+      `这些转向绕成了一圈，读者到不了任何页面：${way}`,
+      `These redirects lead around in a circle, to no page: ${way}`,
+    ],
+    hint: () => ['让其中一个转向一个页面。', 'Let one of them lead to a page.'],
+  }),
   'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
     level: 'error',
     text: ({href, caseOnly}) => [

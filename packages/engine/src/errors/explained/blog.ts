@@ -62,4 +62,11 @@ export const blogExplanations: Explanations<typeof blogProblems> = {
       'The authors file has a field that nothing reads: one of another tool, or a typing error.',
     ],
   },
+  'BL-089': {
+    params: {count: 3000, limit: 100},
+    why: [
+      '每个列表、每个标签的订阅源都会重复文章的作者：几千位作者写在一篇文章里，整个站点都跟着变大。',
+      'Each list, and the feeds of each tag, repeat the authors of a post: thousands of them in one post make all of the site large.',
+    ],
+  },
 };

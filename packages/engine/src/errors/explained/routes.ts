@@ -54,6 +54,13 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
       'It works where case counts; on another machine one page would be gone.',
     ],
   },
+  'RT-039': {
+    params: {way: '/a/ → /b/ → /a/'},
+    why: [
+      '一个转向通到另一个，最后又回到第一个。浏览器会一直跳转，直到它自己放弃。',
+      'A redirect leads to another, and the last one back to the first. The browser goes on until it gives up.',
+    ],
+  },
   'LN-050': {
     params: {href: './loop.md', nearest: './loops.md'},
     why: [
