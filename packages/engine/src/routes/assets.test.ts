@@ -28,3 +28,18 @@ it('knows each of several files with the same bytes', () => {
   expect(store.used.size).toBe(1);
   expect([...store.files]).toEqual(paths);
 });
+
+it('reads the beginning of a picture that is too large to be read at once, and hashes all of it', () => {
+  const dir = temporaryFolder();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">';
+  writeFiles(dir, {'a.svg': `${drawing}<g/></svg>`, 'b/a.svg': `${drawing}<a/></svg>`});
+  const rules = {dir, followLinks: false};
+  const [whole, head] = [createAssetStore(rules), createAssetStore(rules, drawing.length)];
+  for (const path of ['a.svg', 'b/a.svg'].map((name) => join(dir, name)))
+    for (const isImage of [true, false]) {
+      const {smallBytes: _, ...expected} = whole.find(path, isImage)!;
+      const {smallBytes: __, ...found} = head.find(path, isImage)!;
+      expect(found).toEqual(expected);
+    }
+  expect(new Set([...head.used.values()].map(({hash}) => hash)).size).toBe(2);
+});

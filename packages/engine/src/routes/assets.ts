@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {closeSync, existsSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
 import {basename, extname} from 'node:path';
-import {hashOf} from '../cache/hash.ts';
+import {hashFile, hashOf} from '../cache/hash.ts';
 import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
 import type {ReadRules} from '../content/source/scan.ts';
 import {encodePath} from '@wuya/theme/pathname';
@@ -24,6 +24,9 @@ export interface Asset {
 /** Up to this size an image stands in its page: asking for it would take longer than the page is made longer. */
 const SMALL_BYTES = 1024;
 
+/** Up to this size an image is read whole; the beginning of a larger one tells its size. */
+const WHOLE_BYTES = 32 << 20;
+
 /** Assets of one site, read once each while their bytes stay the same. */
 export interface AssetStore {
   exists(absolutePath: string): boolean;
@@ -41,7 +44,7 @@ export interface AssetStore {
  * Creates a store of the files that pages show or link to.
  * @param rules which files may be published; hidden ones and those behind links out of the site are as if they were not there
  */
-export function createAssetStore(rules: ReadRules): AssetStore {
+export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): AssetStore {
   const known = new Map<string, Asset>();
   const used = new Map<string, Asset>();
   const files = new Set<string>();
@@ -61,20 +64,20 @@ export function createAssetStore(rules: ReadRules): AssetStore {
       if (found) return found;
       const isPublic = isImage ? isSitePicture : isSiteFile;
       if (!isPublic(absolutePath, rules)) return undefined;
-      let bytes: Buffer;
+      let read: {readonly hash: string; readonly bytes?: Uint8Array};
       try {
-        bytes = readFileSync(absolutePath);
+        read = isImage ? readPicture(absolutePath, wholeBytes) : {hash: hashFile(absolutePath)};
       } catch {
         return undefined; // missing or unreadable: the caller reports it where it is used
       }
       const extension = extname(absolutePath);
       const name = basename(absolutePath, extension);
-      const hash = hashOf(bytes);
+      const {hash, bytes} = read;
       const asset = {
         path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
         absolutePath,
         hash,
-        ...(isImage && {...factsOf(bytes), ...smallBytesOf(bytes)}),
+        ...(bytes && {...factsOf(bytes), ...smallBytesOf(bytes)}),
       };
       known.set(use, asset);
       used.set(asset.path, asset);
@@ -82,6 +85,21 @@ export function createAssetStore(rules: ReadRules): AssetStore {
       return asset;
     },
   };
+}
+
+/** Reads the hash of a picture and its bytes, the first ones of a large picture. Node takes 2 GiB at once at most. */
+function readPicture(path: string, wholeBytes: number): {hash: string; bytes: Uint8Array} {
+  if (statSync(path).size <= wholeBytes) {
+    const bytes = readFileSync(path);
+    return {hash: hashOf(bytes), bytes};
+  }
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(wholeBytes);
+    return {hash: hashFile(path), bytes: head.subarray(0, readSync(file, head))};
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Reads what an image says of itself, or says why it cannot be read. */

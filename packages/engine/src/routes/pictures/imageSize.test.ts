@@ -20,6 +20,11 @@ it.each([
   expect(read(text)).toMatchObject({size, type: 'svg'});
 });
 
+it.each(['width="1e99" height="9"', 'width="9" height="-5"', 'viewBox="0 0 9 x"'])(
+  'takes no size of a drawing for what none can have: %s',
+  (attributes) => expect(() => read(`<svg ${attributes}></svg>`)).toThrow(Error),
+);
+
 it.each(['<html></html>', '<svg', '', `<svg content="${DRAWING}`])(
   'says that %j is no image',
   (text) => {

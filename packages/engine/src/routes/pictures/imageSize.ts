@@ -24,6 +24,9 @@ export function readImage(bytes: Uint8Array): ImageFacts {
   const svg = svgHeadOf(bytes);
   const known = svg === undefined ? bytes : new TextEncoder().encode(svg);
   const {width, height, orientation, type = ''} = imageSize(known);
+  // A drawing may say anything: `width="1e99"`, or a view box of words.
+  if (![width, height].every((side) => side >= 0 && side <= Number.MAX_SAFE_INTEGER))
+    throw new RangeError(`${width} × ${height}`);
   const isTurned = orientation !== undefined && orientation >= 5;
   return {size: isTurned ? {width: height, height: width} : {width, height}, type};
 }
