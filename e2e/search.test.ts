@@ -575,6 +575,21 @@ describe('the search dialog', () => {
     },
   );
 
+  test('goes to the hit with Enter, though a note has an element of the name of its row', async ({
+    open,
+  }) => {
+    const page = await open(NEIGHBOUR);
+    await page.evaluate(() => {
+      document.querySelector('.prose')!.innerHTML +=
+        '<p id="docsearch-hits-item-0"><a href="#elsewhere">x</a></p>';
+    });
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit mark');
+    await follow(page, () => page.keyboard.press('Enter'));
+    await expect.poll(() => page.locator('h1').innerText()).toContain('闭包');
+  });
+
   test('shows the parts of a page as its children, five of a section, and the rest when asked', async ({
     open,
   }) => {

@@ -51,7 +51,7 @@ export interface DialogActions {
 export function useDialogActions(options: DialogActionOptions): DialogActions {
   const {input, initialQuery, maxLength, search, list, onQuery, leave, onChoose} = options;
   const [query, setQuery] = useState(initialQuery);
-  const setEager = useEager(search, list);
+  const setEager = useEager(options);
   const focus = (): void => input.current!.focus();
 
   const change = (value: string, isComposing = false): void => {
@@ -94,12 +94,17 @@ export function useDialogActions(options: DialogActionOptions): DialogActions {
 }
 
 /** Remembers an Enter while the answer is under way: it opens the first hit once that is there. */
-function useEager({status, screen}: DialogSearch, {rows}: DialogRows) {
+function useEager(options: DialogActionOptions) {
+  const {
+    search: {status, screen},
+    list: {rows},
+  } = options;
   const [isEager, setEager] = useState(false);
   useEffect(() => {
     if (!isEager || status === 'loading' || status === 'stalled') return;
     setEager(false);
-    if (status === 'idle' && screen === 'results') linkOf(rows[0])?.click();
+    if (status === 'idle' && screen === 'results') linkOf(options, rows[0])?.click();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the dialog stays the same
   }, [isEager, status, screen, rows]);
   return setEager;
 }
@@ -121,8 +126,8 @@ function enter(
   if ((status === 'loading' || status === 'stalled') && !isChosenByKey) return setEager(true);
   if (!row) return;
   if (row.kind === 'more') return showWhole(row.group);
-  if (active.cell > 0) return document.getElementById(activeId!)?.click();
-  const link = linkOf(row);
+  if (active.cell > 0) return find(options, `#${activeId}`)?.click();
+  const link = linkOf(options, row);
   if (!link) return;
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return link.click();
   options.onChoose(row.kind === 'hit' ? toKept(row.hit, hits) : row.hit, row.hit);
@@ -167,9 +172,16 @@ function pressKey(
   }
 }
 
-function linkOf(row: DialogRow | undefined): HTMLAnchorElement | null {
-  const element = row && document.getElementById(row.id);
-  return element instanceof HTMLAnchorElement ? element : (element?.querySelector('a') ?? null);
+/** Finds an element in the dialog: one of the page may have the same id, since notes name theirs. */
+function find<T extends HTMLElement>({dialog}: DialogActionOptions, selector: string): T | null {
+  return dialog.current!.querySelector<T>(selector);
+}
+
+function linkOf(
+  options: DialogActionOptions,
+  row: DialogRow | undefined,
+): HTMLAnchorElement | null | undefined {
+  return row && find(options, `a#${row.id},#${row.id} a`);
 }
 
 /** Lets a row fade before it goes; at once where motion is not wanted. */
