@@ -15,7 +15,24 @@ export function toListWords(words: string): string {
 }
 
 function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
+  if (text.length <= length) return closeDirections(text);
   // No half of a pair: that is no text.
-  return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return closeDirections(`${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`);
+}
+
+/** Marks that set the direction of what follows, and those that end it. */
+const OPENED = /[\u202A-\u202E\u2066-\u2069]/g;
+const [END_EMBEDDING, END_ISOLATE] = ['\u202C', '\u2069'];
+
+/** Ends the directions of writing that a name begins and does not end: what stands after it in a line would be turned around too. */
+function closeDirections(text: string): string {
+  const open: string[] = [];
+  for (const [mark] of text.matchAll(OPENED))
+    if (mark === END_EMBEDDING) {
+      if (open.at(-1) === END_EMBEDDING) open.pop();
+    } else if (mark === END_ISOLATE) {
+      // It ends what was begun inside as well.
+      if (open.includes(END_ISOLATE)) open.length = open.lastIndexOf(END_ISOLATE);
+    } else open.push(mark >= '\u2066' ? END_ISOLATE : END_EMBEDDING);
+  return open.length === 0 ? text : text + open.toReversed().join('');
 }
