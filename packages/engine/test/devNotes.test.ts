@@ -1,4 +1,4 @@
-import {onTestFinished, expect, it} from 'vitest';
+import {onTestFinished, expect, it, vi} from 'vitest';
 import {startDevServer} from '../src/dev/server.ts';
 import {writeFiles} from './site.ts';
 import {temporaryFolder} from './temporary.ts';
@@ -104,4 +104,27 @@ it('what was missing when a page was made is found once it is there', async () =
   await expect.poll(() => page('a/'), {timeout: 30_000}).toContain('有甲');
   await expect.poll(() => page('b/'), {timeout: 30_000}).toContain('有乙');
   expect(await page('a/index.json')).not.toContain('MD-120');
+});
+
+it('components of the site are replaced in the page as they are saved, also where a bundle for readers was made in the process', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    'notes/a.md': '# 甲\n',
+    'theme/DocFooter.tsx': 'export function DocFooter() {\n  return <p>脚</p>;\n}\n',
+  });
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: String,
+  });
+  onTestFinished(() => server.close());
+  expect(await (await fetch(`${server.url}a/`)).text()).toContain('脚');
+  const module = await fetch(`${server.url}@fs${dir}/theme/DocFooter.tsx`);
+  expect(await module.text()).toMatch(/import\.meta\.hot\.accept/);
 });

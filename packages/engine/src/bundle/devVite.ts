@@ -46,6 +46,8 @@ export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@w
 export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
   const isForeign = isForeignConfig(site.file);
+  // A bundle for readers that was made before, such as the quick renderer, has named the process one of production.
+  if (process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development';
   shareReact(site.dir);
   if (isForeign) fillInNode();
   const base = createViteConfig({
