@@ -50,7 +50,7 @@ export const isMade = (id: string): boolean => /\0|^\\0/.test(id);
 
 /** How Vite and Rolldown say that an import leads to nothing. */
 const MISSING =
-  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist/i;
+  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist|Cannot find module '([^']+)' imported from '([^']+)'/i;
 
 /** How PostCSS says that a stylesheet which another imports is not there. */
 const MISSING_SHEET = /^\[postcss\] ENOENT: no such file or directory, open '([^']+)'/;

@@ -1,13 +1,20 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {answerFailures} from './answerFailures.ts';
 import type {Handler} from './handler.ts';
 
 /** A page whose loads are answered in turn, `false` for one that fails, and what becomes of them. */
 function createPage(
   loads: boolean[],
-  {onFailure = () => undefined}: {onFailure?(response: {headersSent: boolean}): void} = {},
+  {
+    onFailure = () => undefined,
+    articleErrors = [],
+  }: {
+    onFailure?(response: {headersSent: boolean}): void;
+    articleErrors?: readonly Diagnostic[];
+  } = {},
 ) {
   let reloads = 0;
   let asked = 0;
@@ -20,6 +27,7 @@ function createPage(
   };
   const pages = answerFailures(answer, {
     site: {dir: '/site', config: configWith()},
+    articleErrors: () => Promise.resolve(articleErrors),
     bundler: () => ({fixStack: () => undefined, headHtml: '', reloads: () => reloads}),
     report: (error) => told.push(String(error)),
     tell: ({code}) => told.push(code),
@@ -78,4 +86,15 @@ it('ends an answer that has begun, and does not begin it again', async () => {
   });
   expect(await page.load()).toEqual({body: undefined});
   expect(page.asked()).toBe(1);
+});
+
+it('tells the mistakes in the article of a page, not what its code does because of them; the terminal has them already', async () => {
+  const place = {file: 'notes/a.mdx', line: 3, column: 1};
+  const cause = createDiagnostic('MD-120', {from: './B.tsx', isStrict: true}, {place});
+  const page = createPage([false], {articleErrors: [cause]});
+  const {body} = await page.load();
+  expect(body).toContain('MD-120');
+  expect(body).toContain('notes/a.mdx:3:1');
+  expect(body).not.toContain('BD-001');
+  expect(page.told).toEqual([]);
 });

@@ -9,6 +9,8 @@ import type {Handler} from './handler.ts';
 /** Where a page that fails is told of. */
 export interface FailureTeller {
   readonly site: Pick<Site, 'dir' | 'config'>;
+  /** Lists the mistakes in the article of a page, which are told elsewhere as they come. */
+  articleErrors(pathname: string): Promise<readonly Diagnostic[]>;
   bundler(): Pick<DevBundler, 'fixStack' | 'headHtml' | 'reloads'>;
   /** Takes what has no place in the site. */
   report(error: unknown): void;
@@ -16,12 +18,12 @@ export interface FailureTeller {
 }
 
 /**
- * Answers what fails with its reason; the terminal is told once while it lasts. What fails while all modules are made anew is
+ * Answers what fails with its reason; the terminal is told once while it lasts. Mistakes in the article are the reason where there are some. What fails while all modules are made anew is
  * asked once more: it may have got some of each.
  */
 export function answerFailures(
   answer: Handler,
-  {site, bundler, report, tell}: FailureTeller,
+  {site, articleErrors, bundler, report, tell}: FailureTeller,
 ): Handler {
   const told = new Map<string, string>();
   return async (request, response, next) => {
@@ -38,10 +40,12 @@ export function answerFailures(
       told.delete(path);
     } catch (error) {
       bundler().fixStack(error);
-      const problems = await toPageProblems(error, {dir: site.dir, route: path});
+      const causes = await articleErrors(path).catch(() => []);
+      const problems =
+        causes.length > 0 ? causes : await toPageProblems(error, {dir: site.dir, route: path});
       const text = problems.map((problem) => problem[languageOf(locale)]).join('\n');
       const isKnown = problems.every(({place}) => place);
-      const fresh = told.get(path) === text ? [] : problems;
+      const fresh = causes.length > 0 || told.get(path) === text ? [] : problems;
       if (isKnown) fresh.forEach(tell);
       else if (fresh.length > 0) report(error);
       told.set(path, text);

@@ -77,6 +77,13 @@ async function makePage(
   };
 }
 
+/** Lists the mistakes in the article of a page. Its code may fail because of them. */
+export async function articleErrors(site: Site, pathname: string): Promise<readonly Diagnostic[]> {
+  const route = findRoute(site, pathname);
+  const article = route && (await site.compile(route));
+  return article?.markdown.diagnostics.filter(({level}) => level === 'error') ?? [];
+}
+
 function findRoute({model: {table}}: Site, pathname: string): Route | undefined {
   const normal = normalizePathname(pathname);
   return (

@@ -28,7 +28,7 @@ import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {type DevEdition, followFiles} from './followFiles.ts';
 import {answerFailures} from './answerFailures.ts';
 import {createHandler, type HandlerInput} from './handler.ts';
-import {loadMdxCode} from './pages.ts';
+import {articleErrors, loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
 import {createTraffic} from './traffic.ts';
 import {answerUpgrades} from './upgrades.ts';
@@ -159,7 +159,13 @@ function openEdition(
   const highlighter = createLazyHighlighter();
   const answer = createHandler({site, search, highlighter, bundler: () => bundler, reread});
   const tell = (problem: Diagnostic): void => bundler.tell(problem);
-  const pages = answerFailures(answer, {...own, site, bundler: () => bundler, tell});
+  const pages = answerFailures(answer, {
+    ...own,
+    site,
+    articleErrors: (pathname) => articleErrors(site, pathname),
+    bundler: () => bundler,
+    tell,
+  });
   const bundler = createSiteBundler(site, {...own, pages});
   return {site, bundler};
 }
