@@ -43,6 +43,16 @@ it('every sample of TypeScript passes the type checker', () => {
         : `${isEnglish ? 'en' : 'zh'}/${fence.title}`;
     files[path] = fence.title === 'wuya.config.ts' ? toConfig(fence) : fence.text;
   }
+  // Modules that the page on components lists as ones to import from.
+  const listed = [
+    ...readPages()
+      .get('docs/guide/09-pages.md')!
+      .matchAll(/^\| `(@wuya\/[^`]+)` \|/gm),
+  ].map(([, name]) => name!.replace(/<[^>]+>/, 'Footer'));
+  expect(listed).toContain('@wuya/theme/mdx');
+  files['listed.ts'] = listed
+    .map((name, i) => `export type * as Listed${i} from '${name}';\n`)
+    .join('');
   writeFiles(dir, files);
   const {stdout} = spawnSync(
     process.execPath,
