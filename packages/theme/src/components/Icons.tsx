@@ -97,7 +97,7 @@ export function AutoIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M2 12h20M6 12a6 6 0 0 1 12 0" />
-      <path className="half" d="M6 12a6 6 0 0 0 12 0z" />
+      <path fill="currentColor" stroke="none" d="M6 12a6 6 0 0 0 12 0z" />
     </Icon>
   );
 }
