@@ -98,10 +98,12 @@ export function renderCodeBlock(
   const kind = block.isOutput
     ? `<span class="result">${escapeText(texts.codeOutput)}</span>`
     : `<span class="lang">${escapeText(language)}</span>`;
+  // authors who call the output what its mark says it is
+  const title = block.isOutput && meta.title === texts.codeOutput ? '' : (meta.title ?? '');
   const bar =
     meta.title === undefined && !block.isOutput
       ? copy
-      : `<div class="code-bar"><span>${escapeText(meta.title ?? '')}</span>${kind}${copy}</div>`;
+      : `<div class="code-bar"><span>${escapeText(title)}</span>${kind}${copy}</div>`;
   const body = lines.map(({html, className}, i) => {
     const ofLine = [
       ...(highlighted.has(i + 1) ? [HIGHLIGHT.className] : []),
