@@ -216,6 +216,21 @@ describe('the stylesheets', () => {
     expect(keys.filter((body) => body.includes('display'))).toEqual([]);
   });
 
+  it('keep the ring of the focus inside of boxes that cut what stands out of them', () => {
+    const inside = sheets
+      .flatMap(({css}) => rulesOf(css.replace(/\/\*[^]*?\*\//g, '')))
+      .filter(({body}) => body.includes('outline-offset: -2px'))
+      .map(({selector}) => selector);
+    expect(inside).toEqual(
+      expect.arrayContaining([
+        ':is(.tree, .toc) :focus-visible',
+        '.drawer-body :focus-visible',
+        '.diagram > .zoomable',
+        ".tabs [role='tab']:focus-visible",
+      ]),
+    );
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
