@@ -231,6 +231,16 @@ describe('the stylesheets', () => {
     );
   });
 
+  it('cover no block by a box behind the words of a link: Chromium would end their last line badly', () => {
+    const covers = sheets
+      .flatMap(({css}) => rulesOf(css.replace(/\/\*[^]*?\*\//g, '')))
+      .filter(
+        ({selector, body}) => /\ba::(after|before)$/.test(selector) && /inset: 0;/.test(body),
+      );
+    expect(covers.length).toBeGreaterThan(1);
+    expect(covers.filter(({selector}) => selector.endsWith('::after'))).toEqual([]);
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
