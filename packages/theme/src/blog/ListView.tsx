@@ -35,13 +35,13 @@ function Aside({page}: {readonly page: BlogList}) {
       {page.count !== undefined && (
         <p className="meta">{text('theme.blog.post.plurals', {count: page.count})}</p>
       )}
-      {page.lead !== undefined && <p>{page.lead}</p>}
       {page.author && (
         <AuthorNotes
           authors={[{...page.author, description: undefined} as typeof page.author]}
           isNamed
         />
       )}
+      {page.lead !== undefined && <p>{page.lead}</p>}
       {page.tags.length > 0 && (
         <>
           <h2>{text('theme.tags.tagsPageTitle')}</h2>
