@@ -241,6 +241,15 @@ describe('the stylesheets', () => {
     expect(covers.filter(({selector}) => selector.endsWith('::after'))).toEqual([]);
   });
 
+  it('keep the line of a link of its own at the words, however high a thumb needs it', () => {
+    const links = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({selector}) => /\.go$|\.ways a$/.test(selector));
+    expect(links.filter(({body}) => body.includes('min-height'))).toEqual([]);
+    const ofThumbs = links.find(({body}) => body.includes('margin-block: -0.625rem;'))!;
+    expect(ofThumbs.body).toContain('background-position: 0 calc(100% - 0.5rem);');
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
