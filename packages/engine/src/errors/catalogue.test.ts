@@ -46,6 +46,11 @@ describe('the catalogue', () => {
     },
   );
 
+  it('says what to do about each problem, but where its text does: what a plugin says, a reason', () => {
+    const silent = entries.filter(([, entry]) => !('hint' in entry)).map(([code]) => code);
+    expect(silent.toSorted()).toEqual(['GIT-001', 'MD-191', 'SB-043', 'SB-044']);
+  });
+
   it('says the same things in both languages, but for the navbar, whose English is that of the specification', () => {
     // Reasons are those of other programs, which are told in their words.
     const named = paramsOf((name) => (name === 'reason' ? 'VALUE' : `⟦${name}⟧`));

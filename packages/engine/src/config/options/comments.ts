@@ -2,7 +2,6 @@ import {isServiceAddress} from './url.ts';
 import {
   either,
   flag,
-  type Infer,
   object,
   oneOf,
   optional,
@@ -84,6 +83,3 @@ export const comments = withDefault(
   ),
   false,
 );
-
-/** The service of comments of a site. */
-export type CommentsOptions = Exclude<Infer<typeof comments>, false>;

@@ -1,4 +1,4 @@
-import {type Infer, object, optional, text} from '../schema/schema.ts';
+import {object, optional, text} from '../schema/schema.ts';
 
 /** `shareImages`: a picture for each page, by which services show links to it. Default: none. */
 export const shareImages = optional(
@@ -7,6 +7,3 @@ export const shareImages = optional(
     font: text(),
   }),
 );
-
-/** How the pictures of pages are made; undefined for none. */
-export type ShareImagesOptions = Infer<typeof shareImages>;

@@ -175,8 +175,12 @@ export const articleProblems = {
   'MD-130': entry({
     level: 'notice',
     text: () => [
-      '标了 live 的代码在这里只显示：要在页面里运行，装上 react-live，写 markdown.liveCode: true。',
-      'Code marked live is only shown here: to run in the page it takes react-live and markdown.liveCode: true.',
+      '标了 live 的代码在这里只显示，不运行。',
+      'Code marked live is only shown here; it does not run.',
+    ],
+    hint: () => [
+      '要在页面里运行，用 npm install 装上 react-live，在配置里写 markdown: {liveCode: true}。',
+      'To run it in the page, install react-live with npm install and set markdown: {liveCode: true} in the configuration.',
     ],
   }),
   'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({

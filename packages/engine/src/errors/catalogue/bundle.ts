@@ -1,6 +1,13 @@
+import type {Words} from '../language.ts';
 import {codeHint} from './codeHint.ts';
 import {failureInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
+
+/** What to do about a component that fails while pages are built. */
+const renderHint = (): Words => [
+  '照上面的错误改组件；只有浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
+  'Correct the component by the error above; what exists in the browser alone belongs into useEffect or BrowserOnly.',
+];
 
 /** Problems of scripts, pages that are components, the theme and stylesheets. */
 export const bundleProblems = {
@@ -18,6 +25,7 @@ export const bundleProblems = {
       `页面 ${route} 渲染失败：${failureInChinese(reason)}`,
       `The page ${route} failed to render: ${reason}`,
     ],
+    hint: renderHint,
   }),
   'PG-003': entry<{route: string; reason: string}>({
     level: 'warning',
@@ -25,6 +33,7 @@ export const bundleProblems = {
       `页面 ${route} 的组件渲染失败，只显示它的文字：${failureInChinese(reason)}`,
       `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
     ],
+    hint: renderHint,
   }),
   'PG-004': entry<{name: string; reason: string; thrown?: string}>({
     level: 'warning',
@@ -82,6 +91,7 @@ export const bundleProblems = {
       `i18n 里有其他语言：${locales.join('、')}；这个站点只生成 ${locale}。`,
       `i18n holds other languages: ${locales.join(', ')}; this site builds ${locale} alone.`,
     ],
+    hint: () => ['要一起生成，写进 i18n.locales。', 'To build them too, add them to i18n.locales.'],
   }),
   'I18N-261': entry<{reason: Reason}>({
     level: 'error',

@@ -83,6 +83,7 @@ export const configProblems = {
       `缺少 ${path}（${expected[0]}）。`,
       `${path} is required (${expected[1]}).`,
     ],
+    hint: () => ['在配置里写上它。', 'Write it in the configuration.'],
   }),
   'CFG-005': entry<{reason: string; nearest?: string}>({
     level: 'error',

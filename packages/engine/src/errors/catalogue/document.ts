@@ -70,6 +70,10 @@ export const documentProblems = {
       `导航栏要链接到侧栏“${id}”，但其中没有笔记。`,
       `The navbar links to the sidebar "${id}", which has no note.`,
     ],
+    hint: () => [
+      '在这个侧栏里放一篇笔记，或从导航栏里去掉这一项。',
+      'Fill it, or take the item out of the navbar.',
+    ],
   }),
   'NB-008': entry<{id: string; ids: readonly string[]; nearest?: string}>({
     level: 'error',

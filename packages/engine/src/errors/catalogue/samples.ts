@@ -124,12 +124,20 @@ export const samplesProblems = {
       `启动的进程超过 ${count} 个，已停下。`,
       `The run started more than ${count} processes and was stopped.`,
     ],
+    hint: () => [
+      '让它少启动一些进程，或去掉 run，只显示代码。',
+      'Let it start fewer, or remove run to show the code alone.',
+    ],
   }),
   'RUN-021': entry<{megabytes: number}>({
     level: 'error',
     text: ({megabytes}) => [
       `写出的文件超过 ${megabytes} MB，已停下。`,
       `The run wrote more than ${megabytes} MB of files and was stopped.`,
+    ],
+    hint: () => [
+      '让它少写一些，或去掉 run，只显示代码。',
+      'Let it write less, or remove run to show the code alone.',
     ],
   }),
   'RUN-015': entry<{tool: string}>({
@@ -157,6 +165,10 @@ export const samplesProblems = {
       `运行被信号 ${signal} 打断。`,
       `The run was ended by the signal ${signal}.`,
     ],
+    hint: () => [
+      '看代码里有没有结束自己的进程；没有，就再运行一次。',
+      'See whether the code ends its own process; else run it once more.',
+    ],
   }),
   'RUN-018': entry({
     level: 'error',
@@ -167,8 +179,9 @@ export const samplesProblems = {
     level: 'error',
     text: () => [
       '输出不是 UTF-8 的文字，没有记下。',
-      'The output is no UTF-8 text; it was not recorded.',
+      'The output is not UTF-8 text; it was not recorded.',
     ],
+    hint: () => ['让它输出 UTF-8 的文字。', 'Let it print UTF-8.'],
   }),
   'RUN-020': entry<{diff: string}>({
     level: 'error',

@@ -7,7 +7,7 @@ import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {isListed, lastChangeOf} from './siteFiles.ts';
 
 /** The name of a sitemap unless a foreign configuration has another. */
-export const SITEMAP = 'sitemap.xml';
+const SITEMAP = 'sitemap.xml';
 
 /** Gives the path of the sitemap below the site; undefined for none. */
 export const sitemapPathOf = (options: SitemapOptions | undefined): string | undefined =>

@@ -12,7 +12,7 @@ export function createFormulaBudget(): FormulaBudget {
 }
 
 /** Thrown where the formulas of a note grow out of proportion to what is written. */
-export class FormulaGrowthError extends Error {}
+class FormulaGrowthError extends Error {}
 
 const DEFINITION =
   /\\(?:[egx]?def|(?:re|provide)?newcommand|providecommand|let|futurelet)(?![a-zA-Z])/;
