@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readArguments, readPort, UsageError} from './arguments.ts';
+import {readArguments, readPort, readWholeNumber, UsageError} from './arguments.ts';
 
 const OPTIONS = {port: {type: 'string'}, fix: {type: 'boolean'}} as const;
 const complaint = (...args: string[]) => {
@@ -32,6 +32,16 @@ it('says which value is missing and which is too much', () => {
   for (const args of [['--port='], ['--port', '']])
     expect(complaint(...args)?.[1]).toBe('--port needs a value after it.');
   expect(complaint('--fix=yes')?.[1]).toBe('--fix takes no value.');
+});
+
+it('reads numbers within their bounds', () => {
+  const read = (value: string) =>
+    readWholeNumber(value, {name: '--width', from: 40, to: 200, fallback: 80});
+  expect([read('40'), read('200')]).toEqual([40, 200]);
+  for (const value of ['39', '201'])
+    expect(() => read(value)).toThrow(
+      `--width: expected a whole number from 40 to 200, got ${value}.`,
+    );
 });
 
 it('reads ports and nothing else', () => {

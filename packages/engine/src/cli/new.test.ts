@@ -68,6 +68,7 @@ it('quotes titles that YAML would read as something else', () => {
   const textOf = (title: string) => createFile(siteOf(), {kind: 'page', ...input, title}).text;
   expect(textOf('a: b')).toContain('title: "a: b"');
   expect(textOf('true')).toContain('title: "true"');
+  expect(textOf('No')).toContain('title: "No"');
   expect(textOf('2026')).toContain('title: "2026"');
   expect(textOf('闭包，与作用域')).toContain('title: 闭包，与作用域\n');
 });

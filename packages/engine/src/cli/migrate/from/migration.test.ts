@@ -1,5 +1,12 @@
 import {expect, it} from 'vitest';
-import {cleanRedirects, decodePath, printNote, toDestination} from './migration.ts';
+import {
+  cleanRedirects,
+  decodePath,
+  printNote,
+  titleFor,
+  toDestination,
+  toLocale,
+} from './migration.ts';
 
 it('leaves out redirects from an address that a page has, however it is written', () => {
   const pages = new Set(['/functions/time/', '/']);
@@ -13,6 +20,25 @@ it('leaves out redirects from an address that a page has, however it is written'
     '/functions/time.html',
     '/Functions/z-index.html',
   ]);
+});
+
+it.each([
+  ['zh-tw', 'zh-TW'],
+  ['zh_Hans', 'zh-Hans'],
+  ['cn', 'zh-CN'],
+  ['jp', 'ja'],
+  ['EN', 'en'],
+  [['default', 'fr'], 'fr'],
+  ['root', 'zh-CN'],
+  ['', 'zh-CN'],
+  [undefined, 'zh-CN'],
+  [[3, null], 'zh-CN'],
+])('reads the language %j as %s', (written, locale) => {
+  expect(toLocale(written)).toBe(locale);
+});
+
+it('calls a site without a title by what it holds', () => {
+  expect([titleFor(true), titleFor(false)]).toEqual(['笔记', 'Notes']);
 });
 
 it('keeps one redirect from each place, and none to itself', () => {
