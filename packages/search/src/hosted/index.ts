@@ -9,4 +9,5 @@ export type {HostList} from './hosts.ts';
 export {fetchRequester} from './requester.ts';
 export type {HostReply, HostRequest, Requester} from './requester.ts';
 export {createTransport} from './transport.ts';
+export {versionTagOf} from './versionTag.ts';
 export type {Call, Transport, TransportOptions} from './transport.ts';

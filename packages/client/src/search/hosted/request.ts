@@ -1,4 +1,5 @@
 import type {FacetFilters} from '@wuya/search/client';
+import {versionTagOf} from '@wuya/search/hosted';
 import {LEVELS} from '@wuya/theme/search/hit';
 import type {ProviderRequest} from '../provider.ts';
 import type {HostedOptions} from './options.ts';
@@ -50,14 +51,8 @@ function contextFilters({
   versions = ['', 'current'],
 }: ProviderRequest): (string | readonly string[])[] {
   const context = toList(facetFilters);
-  const tags = versions.map((version) => `docusaurus_tag:${tagOf(version)}`);
+  const tags = versions.map((version) => `docusaurus_tag:${versionTagOf(version)}`);
   return from === 'page' ? [tags, ...context.map((filter) => [filter].flat())] : [...context, tags];
-}
-
-/** `1.0` → `docs-default-1.0`, `api/1.0` → `docs-api-1.0` */
-function tagOf(version: string): string {
-  if (version === '') return 'default';
-  return `docs-${version.includes('/') ? version.replace('/', '-') : `default-${version}`}`;
 }
 
 function toList(filters: FacetFilters | undefined): (string | readonly string[])[] {

@@ -1,4 +1,5 @@
 import type {PageRecords, SearchRecord} from '@wuya/search';
+import {versionTagOf} from '@wuya/search/hosted';
 import {hashOf} from '../../cache/hash.ts';
 
 /** Longest text of one record, in characters: the service takes 10 KB a record, and a Chinese character is three bytes. */
@@ -46,15 +47,10 @@ function toPushRecord(
     language,
     version,
     section,
-    docusaurus_tag: version === undefined ? 'default' : tagOf(version),
+    docusaurus_tag: versionTagOf(version ?? ''),
     weight: {pageRank: record.boost ?? 1, level, position},
   };
   return {objectID, digest: hashOf(JSON.stringify(fields)), ...fields};
-}
-
-/** The tag by which crawlers of Docusaurus know a version: `1.0` → `docs-default-1.0`, `api/1.0` → `docs-api-1.0`. */
-function tagOf(version: string): string {
-  return `docs-${version.includes('/') ? version.replace('/', '-') : `default-${version}`}`;
 }
 
 /** Text in pieces of whole lines; a line that is longer is cut between characters. */
