@@ -25,9 +25,9 @@ export function codeOf({query, notes}, code) {
   const isCorrected = notes.some(({kind}) => kind === 'corrected');
   const isAsked = !/^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/.test(query.trim());
   const isNear = notes.some(({kind}) => kind !== 'corrected');
-  return (
-    code.base + (isAsked || isNear ? code.question : 0) + (isCorrected || isNear ? code.slips : 0)
-  );
+  // Words of Latin letters alone may be slips.
+  const mayBeSlip = isCorrected || (isNear && /[a-z]{4}/i.test(query));
+  return code.base + (isAsked || isNear ? code.question : 0) + (mayBeSlip ? code.slips : 0);
 }
 
 async function sizesOf(input) {

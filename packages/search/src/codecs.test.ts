@@ -175,7 +175,7 @@ describe('the text of a unit', () => {
       },
     ];
     const decode = createTextDecoder(textModel());
-    expect(parseUnitText(decode(encodeText(toUnitText('/a/', pieces))))).toEqual(
+    expect(parseUnitText(decode(new BitReader(encodeText(toUnitText('/a/', pieces)))))).toEqual(
       pieces.map((piece) => ({
         objectID: piece.record.objectID,
         url: piece.record.url,
@@ -266,6 +266,7 @@ describe('meta', () => {
   it('reads back all it was given', () => {
     const extraCodes = [0x3042, 0x9f98];
     const side = toAlphabet(extraCodes).length + 1;
+    const ofLayout = (hash: number) => 0xfedcb * 2 ** 14 + hash;
     const meta: Meta = {
       unitCount: 9,
       pageStarts: [0, 2, 5, 6],
@@ -276,9 +277,9 @@ describe('meta', () => {
       unitsPerText: 4,
       textStarts: [0, 2],
       hashes: {
-        c: [1, 0xfffff, 2, 3, 4, 5],
-        w: [5, 6],
-        p: [7],
+        c: [1, 0x3fff, 2, 3, 4, 5].map(ofLayout),
+        w: [5, 6].map(ofLayout),
+        p: [7].map(ofLayout),
         t: [9, 0x3ffffff],
         d: [5],
         v: [0, 0, 8, 0],

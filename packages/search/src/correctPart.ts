@@ -8,10 +8,11 @@ import type {QueryPart} from './query.ts';
  * Matches a part; a word that the site does not have is replaced by words it may be a slip for, by its camelCase parts, or
  * by words that have it inside.
  */
-export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
-  const [only, ...others] = part.words;
-  if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4)
-    return matchPart(reader, part);
+export async function correctPart(
+  reader: IndexReader,
+  part: QueryPart,
+  only: QueryPart['words'][number],
+): Promise<PartMatch> {
   // What needs no other file comes first.
   const beside = await findBeside(reader, only.text);
   const split = beside ? undefined : await splitPart(reader, part, only.parts);

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
+import {GLOSSARY_FILES} from './glossaryKeys.ts';
 import {META_FILE} from './metaFile.ts';
 import {buildIndex} from './mergeIndex.ts';
 import type {SearchIndex} from './writeIndex.ts';
@@ -74,7 +75,9 @@ describe('a first answer', () => {
   it('asks for what questions in Chinese are read with for these alone', async () => {
     const notes = [{title: '限流', intro: '过载的时候要限流, rate limit'}, ...sketches];
     const asked = buildIndex(toPages(notes), {glossary: [['限流', 'rate limit']]});
-    const spoken = [...asked.files.keys()].find((name) => name.startsWith('gw-'));
+    const spoken = [...asked.files.keys()].find((name) =>
+      name.startsWith(`g${GLOSSARY_FILES.toString(36)}-`),
+    );
     expect(spoken).toBeDefined();
     const asks = async (query: string): Promise<boolean> => {
       const names: string[] = [];

@@ -4,7 +4,7 @@ import {matchPart} from './matchPart.ts';
 import {toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from './firstOfKey.ts';
-import {glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
+import {glossaryFileOf, keyNumber, parseGlossary} from './glossaryKeys.ts';
 import {glossaryKey, stemOf} from './stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */
@@ -16,7 +16,6 @@ export interface ExpandedWord extends QueryWord {
 
 // The longest terms of the glossary, in words.
 const MAX_TERM = 4;
-const MAX_OTHERS = 4;
 
 /**
  * Joins the words of a query that make a term of the glossary, and adds the other names of each: of English words, and of
@@ -37,7 +36,7 @@ export async function expandWords(
     expanded.push({
       text: term?.text ?? word.text,
       weight: joined.reduce((sum, {weight}) => sum + weight, 0),
-      others: term?.others.slice(0, MAX_OTHERS) ?? [],
+      others: term?.others ?? [],
       words: joined,
     });
     i += joined.length;
@@ -70,9 +69,9 @@ async function findTerm(
 async function readGlossary(
   reader: IndexReader,
   first: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<number, readonly string[]>> {
   if (reader.meta.hashes.g.length === 0) return new Map();
-  return reader.text('g', glossaryFileOf(first), parseGlossary, new Map());
+  return reader.coded('g', glossaryFileOf(first), parseGlossary, new Map());
 }
 
 interface Term {
@@ -83,7 +82,7 @@ interface Term {
 
 function longestTerm(
   words: readonly QueryWord[],
-  table: ReadonlyMap<string, readonly string[]>,
+  table: ReadonlyMap<number, readonly string[]>,
 ): Term | undefined {
   const kind = classOf(words[0]?.text ?? '');
   const same = words.findIndex(({text}) => classOf(text) !== kind);
@@ -92,7 +91,7 @@ function longestTerm(
   if (kind !== WORD) return undefined;
   for (let count = texts.length; count > 0; count--)
     for (const text of namesOf(words.slice(0, count))) {
-      const others = table.get(glossaryKey(text));
+      const others = table.get(keyNumber(glossaryKey(text)));
       if (others) return {text, count, others};
     }
   return undefined;
@@ -115,11 +114,11 @@ function namesOf(words: readonly QueryWord[]): string[] {
 /** A term that begins with the first word and ends with one, or within the first: `线程池` of 线程池开. */
 function longestChinese(
   texts: readonly string[],
-  table: ReadonlyMap<string, readonly string[]>,
+  table: ReadonlyMap<number, readonly string[]>,
 ): Term | undefined {
   const text = texts.join('');
   for (let length = text.length; length > 1; length--) {
-    const others = table.get(text.slice(0, length));
+    const others = table.get(keyNumber(text.slice(0, length)));
     if (!others) continue;
     let count = 0;
     for (let end = 0; end < length; count++) end += texts[count]?.length ?? length;

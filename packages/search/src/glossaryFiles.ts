@@ -1,10 +1,15 @@
+import {BitWriter} from './base/bits.ts';
+import {CJK, classOf} from './charClass.ts';
 import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText} from './fold.ts';
 import {firstOfKey} from './firstOfKey.ts';
-import {GLOSSARY_FILES, NAME, glossaryFileOf} from './glossaryKeys.ts';
+import {GLOSSARY_FILES, NAME, glossaryFileOf, keyNumber, writeKeys} from './glossaryKeys.ts';
 import {glossaryKey} from './stem.ts';
 import {encodeText} from './textCode/encodeText.ts';
 import {charKey} from './tokenize.ts';
+
+// At least two characters, as no single one is looked up.
+export const CHINESE = /^[\u3400-\u9fff]{2,}$/;
 
 /** Names of one thing, in any order. */
 export type Glossary = readonly (readonly string[])[];
@@ -15,9 +20,13 @@ export interface SiteTerms {
   readonly words: ReadonlySet<string>;
 }
 
+// An answer shows as many.
+const MOST_NAMES = 4;
+
 /**
- * Makes the content of each file of the glossary: a line for each term, with the other names of it that the site has,
- * apart by `NAME`. Terms none of whose names stand on the site are left out.
+ * Makes the content of each file of the glossary: the numbers of its terms, then a line for each with the other names of it that the
+ * site has, apart by `NAME`. Left out are terms none of whose names stand on the site, and those nobody looks up: Chinese ones that
+ * the site has itself or that are not Chinese alone.
  */
 export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
   const others = new Map<string, Set<string>>();
@@ -34,10 +43,28 @@ export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[]
       if (all.size > 0) others.set(key, all);
     }
   }
-  const files: string[][] = Array.from({length: GLOSSARY_FILES}, () => []);
+  const files = Array.from({length: GLOSSARY_FILES}, () => new Map<number, string>());
   for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
-    files[glossaryFileOf(firstOfKey(key))]?.push([key, ...all].join(NAME));
-  return files.map((lines) => encodeText(lines.join('\n')));
+    if (classOf(key) !== CJK || (CHINESE.test(key) && !hasTerm(key, site)))
+      files[glossaryFileOf(firstOfKey(key))]!.set(
+        keyNumber(key),
+        [...all].slice(0, MOST_NAMES).join(NAME),
+      );
+  return files.map(writeFile);
+}
+
+function writeFile(names: ReadonlyMap<number, string>): Uint8Array {
+  const writer = new BitWriter();
+  const keys = [...names.keys()].sort((a, b) => a - b);
+  writeKeys(writer, keys);
+  writeText(writer, keys.map((key) => names.get(key)).join('\n'));
+  return writer.finish();
+}
+
+/** Writes a coded text behind what was written before. */
+export function writeText(writer: BitWriter, text: string): void {
+  const coded = encodeText(text);
+  writer.append(coded, 0, coded.length * 8);
 }
 
 /** Tells whether the site has all words and pairs of characters of a term. */

@@ -45,10 +45,13 @@ export interface IndexReader extends Pick<BudgetedStore, 'allow' | 'isSpent'> {
   shard(kind: WordKind, shard: number): Promise<WordMatch[]>;
   /** The content of a file that only some queries need. */
   file<T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T, spent: T): Promise<T>;
-  /** The same of a file that is coded text. */
-  text<T>(kind: FileKind, index: number, parse: (text: string) => T, spent: T): Promise<T>;
+  /** The same of a file with coded text. */
+  coded<T>(kind: FileKind, index: number, parse: ParseCoded<T>, spent: T): Promise<T>;
   unit(unit: number): Promise<UnitView>;
 }
+
+/** Reads a file with the function that reads a coded text in it. */
+export type ParseCoded<T> = (reader: BitReader, decode: (reader: BitReader) => string) => T;
 
 /** Kinds of word shards: words of the text, titles in pinyin. */
 export type WordKind = 'w' | 'p';
@@ -82,9 +85,9 @@ export function createIndexReader(frame: IndexFrame, store: BudgetedStore): Inde
   // Together with the first shards: texts come a round trip later. What fails is asked for again with them.
   loadDecoder().catch(() => undefined);
 
-  async function loadText<T>(name: string, parse: (text: string) => T, spent: T): Promise<T> {
+  async function loadCoded<T>(name: string, parse: ParseCoded<T>, spent: T): Promise<T> {
     const decode = await loadDecoder();
-    return store.load(name, (content) => parse(decode(content)), spent);
+    return store.load(name, (content) => parse(new BitReader(content), decode), spent);
   }
 
   const file: IndexReader['file'] = (kind, index, parse, spent) =>
@@ -124,12 +127,12 @@ export function createIndexReader(frame: IndexFrame, store: BudgetedStore): Inde
       );
       return shards.flat().filter(({word}) => word === text || (isPrefix && word.startsWith(text)));
     },
-    text: (kind, index, parse, spent) => loadText(fileNameOf(meta, kind, index), parse, spent),
+    coded: (kind, index, parse, spent) => loadCoded(fileNameOf(meta, kind, index), parse, spent),
     async unit(unit) {
       const group = lastAtMost(meta.textStarts, pageOfUnit[unit] as number);
       const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
       const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
-      const units = await loadText(name, parseUnits, () => []);
+      const units = await loadCoded(name, parseUnits, () => []);
       return units(place % meta.unitsPerText);
     },
   };
@@ -157,11 +160,11 @@ function parseWords(content: Uint8Array, unitCount: number): WordMatch[] {
   return readWords(reader).map((word) => ({word, posting: readPosting(reader, unitCount)}));
 }
 
-function parseUnits(text: string): (index: number) => UnitView {
-  const texts = text.split(UNIT);
+const parseUnits: ParseCoded<(index: number) => UnitView> = (reader, decode) => {
+  const texts = decode(reader).split(UNIT);
   const views: UnitView[] = [];
   return (index) => (views[index] ??= prepareUnit(texts[index] as string));
-}
+};
 
 /** Finds the index of the last element not above `value`, at least 0. */
 export function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): number {

@@ -12,9 +12,8 @@ const SINGLE = 1.3;
 const EMPTY = 0.9;
 const ELSEWHERE = 0.3;
 
-/** Makes a cutter that prefers words it is told: with 下标 `拿下标当` → 拿, 下标, 当. Where none stands it cuts as the other does. */
-export function preferWords(known: ReadonlySet<string>, cut: WordCutter): WordCutter {
-  if (known.size === 0) return cut;
+/** Makes a cutter that prefers words it knows: with 下标 `拿下标当` → 拿, 下标, 当. Where none stands it cuts as the other does. */
+export function preferWords(isWord: (text: string) => boolean, cut: WordCutter): WordCutter {
   return (text) => {
     const {length} = text;
     const cuts = new Map(cut(text).map(({start, end}) => [start, end]));
@@ -30,7 +29,7 @@ export function preferWords(known: ReadonlySet<string>, cut: WordCutter): WordCu
         starts[end] = start;
       };
       for (let end = start + 2; end <= Math.min(start + LONGEST, length); end++)
-        if (known.has(text.slice(start, end))) step(end, KNOWN);
+        if (isWord(text.slice(start, end))) step(end, KNOWN);
       const end = cuts.get(start) ?? start;
       if (end > start + 1)
         step(end, rankOfWord(text.slice(start, end)) === 'content' ? CUT : KNOWN);

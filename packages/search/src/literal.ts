@@ -1,7 +1,9 @@
 import type {Asked} from './attempt.ts';
 import {findCandidates} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
+import type {IndexReader} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
+import type {PartMatch} from './matchPart.ts';
 import {findPinyinTitles, withPinyinTitles} from './pinyinTitles.ts';
 import {parseQuery} from './query.ts';
 
@@ -30,9 +32,17 @@ export async function findLiteral({
   });
   if (candidates.pages.length > 0 || matches.every(({units}) => units.length > 0))
     return candidates;
-  const {correctPart} = await import('./correctPart.ts');
-  const corrected = await Promise.all(
-    matches.map((match) => (match.units.length > 0 ? match : correctPart(reader, match.part))),
-  );
+  const corrected = await Promise.all(matches.map((match) => withoutSlip(reader, match)));
   return findCandidates(reader, corrected, {allowed, bonded});
+}
+
+/** What a word that the site does not have may be a slip for; the code for it comes with the first one. */
+export async function withoutSlip(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
+  const {part, units} = match;
+  const [only, ...others] = part.words;
+  // Fewer letters are as likely another word.
+  const maySlip = part.kind === 'word' && only && others.length === 0 && only.text.length >= 4;
+  if (units.length > 0 || !maySlip) return match;
+  const {correctPart} = await import('./correctPart.ts');
+  return correctPart(reader, part, only);
 }

@@ -3,6 +3,7 @@ import {foldText} from './fold.ts';
 import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
+import {withoutSlip} from './literal.ts';
 import {matchForms} from './matchForms.ts';
 import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
@@ -285,8 +286,7 @@ async function matchWord(
   if (match.units.length > 0) return [{match, weight}];
   const pieces = piecesOf(part);
   if (part.kind === 'word') {
-    const {correctPart} = await import('./correctPart.ts');
-    const corrected = await correctPart(reader, part);
+    const corrected = await withoutSlip(reader, match);
     if (corrected.units.length > 0 || pieces.length < 2) return [{match: corrected, weight}];
   }
   if (pieces.length < 2) return [{match, weight}];

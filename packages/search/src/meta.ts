@@ -5,10 +5,17 @@ import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-const FORMAT_VERSION = 9;
+const FORMAT_VERSION = 10;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
+
+/**
+ * Bits of the content hash of a shard. What is above them in its name is a hash of how many units each page has: another layout, which
+ * changes nearly all shards, renames all, and of one shard a stale copy passes once in 2¹⁴ changes within a layout.
+ */
+export const SHARD_HASH_BITS = 14;
+const ABOVE = 2 ** SHARD_HASH_BITS;
 
 /** Bits of the hash of text files, whose names have no identity beside it. */
 export const TEXT_HASH_BITS = 26;
@@ -63,16 +70,18 @@ export function writeMeta(meta: Meta): Uint8Array {
     writeSorted(writer, list, {count: list.length, low, high});
   };
   const {c, w, p, t, d, v, s, g} = meta.hashes;
-  const hashes = (list: readonly number[]) => {
+  const hashes = (list: readonly number[], width = HASH_BITS) => {
     writer.gamma(list.length + 1);
-    for (const hash of list) writer.bits(hash, HASH_BITS);
+    for (const hash of list) writer.bits(hash % 2 ** width, width);
   };
   sorted(meta.pageStarts, 0, meta.unitCount);
   sorted(meta.extraCodes, 0, 0xffff);
   writeCharFirsts(writer, meta);
   writeWords(writer, meta.wordFirsts);
   writeWords(writer, meta.pinyinFirsts);
-  for (const list of [c, w, p]) hashes(list);
+  const [shard = 0] = [...c, ...w, ...p];
+  writer.bits(Math.floor(shard / ABOVE), HASH_BITS);
+  for (const list of [c, w, p]) hashes(list, SHARD_HASH_BITS);
   writer.gamma(meta.unitsPerText);
   sorted(meta.textStarts, 0, meta.pageStarts.length);
   for (const hash of t) writer.bits(hash, TEXT_HASH_BITS);
@@ -100,13 +109,16 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const unitCount = reader.gamma() - 1;
   const sorted = (low: number, high: number) =>
     readSorted(reader, {count: reader.gamma() - 1, low, high});
-  const hashes = () => Array.from({length: reader.gamma() - 1}, () => reader.bits(HASH_BITS));
+  const hashes = (width = HASH_BITS, above = 0) =>
+    Array.from({length: reader.gamma() - 1}, () => reader.bits(width) + above);
   const pageStarts = sorted(0, unitCount);
   const extraCodes = sorted(0, 0xffff);
   const charFirsts = readCharFirsts(reader, extraCodes);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
-  const [c, w, p] = [hashes(), hashes(), hashes()];
+  const layout = reader.bits(HASH_BITS) * ABOVE;
+  const shards = () => hashes(SHARD_HASH_BITS, layout);
+  const [c, w, p] = [shards(), shards(), shards()];
   const unitsPerText = reader.gamma();
   const textStarts = sorted(0, pageStarts.length);
   const t = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));

@@ -96,7 +96,7 @@ async function readVocabulary(
     .slice(first, first + parts)
     .map((hash, part) =>
       hash > 0 && (beginning === undefined || part === vocabularyPartOf(beginning, parts))
-        ? reader.text('v', first + part, (text) => text.split(' '), [])
+        ? reader.coded('v', first + part, (bits, decode) => decode(bits).split(' '), [])
         : [],
     );
   return (await Promise.all(loads)).flat();

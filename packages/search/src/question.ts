@@ -117,8 +117,8 @@ export async function answerNearly(
 ): Promise<Attempt> {
   warm({reader, folded}, queryWords(folded, cut).words);
   const spoken = await readSpoken(reader, folded);
-  const {words, kind} = queryWords(folded, preferWords(spoken.words, cut));
-  const near = nearTerms(folded, spoken.near);
+  const {words, kind} = queryWords(folded, spoken ? preferWords(spoken.isWord, cut) : cut);
+  const near = spoken ? nearTerms(folded, spoken.near) : [];
   if (kind) near.push([kind]);
   const [found, loose] = await Promise.all([
     literal,

@@ -1,39 +1,42 @@
-import {GLOSSARY_FILES} from './glossaryKeys.ts';
+import type {BitReader} from './base/bits.ts';
+import {GLOSSARY_FILES, keyNumber, readKeys} from './glossaryKeys.ts';
 import type {IndexReader} from './indexReader.ts';
 
 const CHINESE = /[\u3400-\u9fff]/;
 
-/** What is said → what the site writes of it. */
-export type NearTerms = ReadonlyMap<string, readonly string[]>;
-
 /** What questions are read with. */
 export interface Spoken {
-  readonly near: NearTerms;
-  /** Chinese words of the site that a dictionary may not have. */
-  readonly words: ReadonlySet<string>;
+  /** Gives what the site writes of what is said. */
+  near(said: string): readonly string[];
+  /** Tells Chinese words of the site, which a dictionary may not have. */
+  isWord(text: string): boolean;
 }
 
 /**
- * Reads the file behind those of the glossary. An index without a glossary has none, and a query without Chinese characters
- * does not need it.
+ * Reads the file behind those of the glossary; undefined where an index without a glossary has none, and where a query without Chinese
+ * characters does not need it.
  */
-export async function readSpoken(reader: IndexReader, folded: string): Promise<Spoken> {
-  const none: Spoken = {near: new Map(), words: new Set()};
+export async function readSpoken(reader: IndexReader, folded: string): Promise<Spoken | undefined> {
   return reader.meta.hashes.g.length > GLOSSARY_FILES && CHINESE.test(folded)
-    ? reader.text('g', GLOSSARY_FILES, parseSpoken, none)
-    : none;
+    ? reader.coded('g', GLOSSARY_FILES, parseSpoken, undefined)
+    : undefined;
 }
 
-function parseSpoken(text: string): Spoken {
-  const [words = '', ...groups] = text.split('。');
-  const near = new Map<string, string[]>();
-  const known = new Set(
-    words.split('；').flatMap((alike, i) => alike.match(new RegExp(`.{${i + 2}}`, 'g')) ?? []),
-  );
-  for (const group of groups) {
-    const [said = [], written = []] = group.split('：').map((list) => list.split('，'));
-    for (const term of said) near.set(term, [...new Set([...(near.get(term) ?? []), ...written])]);
-    for (const term of [...said, ...written]) known.add(term);
-  }
-  return {near, words: known};
+/** Reads what `spokenFile` made. */
+export function parseSpoken(reader: BitReader, decode: (reader: BitReader) => string): Spoken {
+  const words = new Set(readKeys(reader));
+  const groups = Array.from({length: reader.gamma() - 1}, () => readKeys(reader));
+  const near = new Map<number, string[]>();
+  decode(reader)
+    .split('。')
+    .forEach((text, i) => {
+      const written = text.split('，');
+      for (const said of groups[i] ?? [])
+        near.set(said, [...new Set([...(near.get(said) ?? []), ...written])]);
+      for (const number of [...(groups[i] ?? []), ...written.map(keyNumber)]) words.add(number);
+    });
+  return {
+    near: (said) => near.get(keyNumber(said)) ?? [],
+    isWord: (text) => words.has(keyNumber(text)),
+  };
 }

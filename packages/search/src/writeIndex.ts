@@ -6,10 +6,11 @@ import {fileName} from './fileNames.ts';
 import {META_FILE} from './metaFile.ts';
 import type {AddFile, IndexedPage, Layout} from './indexLayout.ts';
 import type {KnownShards, WrittenShards} from './keptShards.ts';
-import {HASH_BITS, writeMeta} from './meta.ts';
+import {HASH_BITS, SHARD_HASH_BITS, writeMeta} from './meta.ts';
+import type {FileKind} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 import {toPageKinds} from './pageKinds.ts';
-import {hashBytes, sealFile} from './seal.ts';
+import {hashBytes, mix, sealFile} from './seal.ts';
 import {textModel, writeTable} from './textCode/writeTable.ts';
 import {planTexts, textFiles} from './textFiles.ts';
 import type {KnownTexts, RecallTexts, WrittenTexts} from './textFiles.ts';
@@ -45,6 +46,9 @@ const PINYIN_SHARE = 2.5;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
 const SMALL_DICTIONARY = 16_384;
+
+// Their content depends on the numbers of units.
+const SHARDS: readonly FileKind[] = ['c', 'w', 'p'];
 
 /** The files of an index by name. `META_FILE` knows all others, whose content never changes under its name. */
 export interface SearchIndex {
@@ -94,7 +98,7 @@ export function writeIndex(
   const {layout, charTerms, wordTerms, pinyinTerms, textsOf} = parts;
   const {maxFiles = 6000, variants = {}, glossary = []} = options;
   const {pages, pageStarts, unitCount} = layout;
-  const {files, kept, add} = createFiles();
+  const {files, kept, add} = createFiles(layout);
   const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
   const hasVocabulary = wordBytes > SMALL_DICTIONARY;
   const vocabularyHashes = hasVocabulary
@@ -164,16 +168,23 @@ export function writeIndex(
 }
 
 /** Gathers the files of an index, and the names of those that are as they were. */
-function createFiles(): {files: Map<string, Uint8Array>; kept: string[]; add: AddFile} {
+function createFiles({pageStarts}: Layout): {
+  files: Map<string, Uint8Array>;
+  kept: string[];
+  add: AddFile;
+} {
   const files = new Map<string, Uint8Array>();
   const kept: string[] = [];
+  const layoutHash = pageStarts.reduce((hash, start) => mix(hash ^ start), 0) >>> (32 - HASH_BITS);
   const add: AddFile = (kind, id, content) => {
     if (typeof content === 'number') {
       kept.push(fileName(kind, id, content));
       return content;
     }
     const file = sealFile(content);
-    const hash = shortHash(file);
+    const hash = SHARDS.includes(kind)
+      ? layoutHash * 2 ** SHARD_HASH_BITS + (hashBytes(file) >>> (32 - SHARD_HASH_BITS))
+      : shortHash(file);
     files.set(fileName(kind, id, hash), file);
     return hash;
   };

@@ -17,12 +17,11 @@ import type {TextModel} from './textModel.ts';
 export function createTextDecoder({
   sides,
   distanceLengths,
-}: TextModel): (content: Uint8Array) => string {
+}: TextModel): (reader: BitReader) => string {
   const codes = sides.map(({lengths}) => toPrefixCode(lengths));
   const distances = toPrefixCode(distanceLengths);
 
-  return (content) => {
-    const reader = new BitReader(content);
+  return (reader) => {
     const readSize = (step: number) => leastOf(step) + reader.bits(extraBits(step));
     const units: number[] = [];
     for (let side = 0; ;) {

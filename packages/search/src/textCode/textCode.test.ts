@@ -1,6 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {createRandom, randomInt} from '../testing/random.ts';
+import {BitReader} from '../base/bits.ts';
 import {createTextDecoder} from './decodeText.ts';
 import {encodeText} from './encodeText.ts';
 import {toPrefixCode} from './prefixCode.ts';
@@ -9,7 +10,8 @@ import {DISTANCE_STEPS, FIRST_TEXT, extraBits, leastOf, stepOf} from './textMode
 import {textModel, writeTable} from './writeTable.ts';
 
 const random = createRandom(21);
-const decodeText = createTextDecoder(readTable(writeTable(textModel())));
+const decode = createTextDecoder(readTable(writeTable(textModel())));
+const decodeText = (content: Uint8Array) => decode(new BitReader(content));
 const int = (below: number) => randomInt(random, below);
 const pick = (from: string) =>
   Array.from({length: 1 + int(12)}, () => from.charAt(int(from.length))).join('');
