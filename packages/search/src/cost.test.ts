@@ -93,6 +93,7 @@ describe('a first answer', () => {
     };
     expect(await asks('限流怎么做')).toBe(true);
     expect(await asks('how to rate limit')).toBe(false);
+    expect(await asks('rate limit 限流')).toBe(false);
     expect(await asks('限流')).toBe(false);
     expect(await asks('rate')).toBe(false);
   });

@@ -21,8 +21,11 @@ const COMPARISON = /\S\s[和跟]/;
 // Words in English.
 const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
 
-/** So many Chinese characters in one stretch say something: a site that has them not literally may say it in other words. */
+/** So many characters say something: a site that has them not literally may say it in other words. */
 const SENTENCE = 8;
+
+// Shorter ones are words, each by itself: `unsafe 函数` is cut without knowing those of the site.
+const STRETCH = /[\u3400-\u9fff]{3}/;
 
 /**
  * Finds what is near to a question, or to words that few pages have as they stand, and the literal answer with it;
@@ -50,7 +53,7 @@ export async function answerQuestion(
   if (words.length < 2 || !(CHINESE.test(folded) || PHRASE.test(folded))) return undefined;
   const isOfMany = words.filter(({text, weight}) => weight === 1 && text[1]).length > 1;
   const isFew = ({pages}: Candidates) => pages.length <= (isOfMany ? FEW_PAGES : 0);
-  if (folded.length >= SENTENCE) {
+  if (folded.length >= SENTENCE && STRETCH.test(folded)) {
     const literal = findLiteral(); // first, as its files go before others where not all may be asked for
     warm(asked, words);
     const found = await literal;
