@@ -631,3 +631,24 @@ describe('what Hugo adds to Markdown', () => {
     expect(text.length).toBeGreaterThan(1000);
   });
 });
+
+it('lists the posts of a folder in a blog whose index says something of it', async () => {
+  const {read, has, config} = await migrateFiles({
+    'hugo.toml': "baseURL = 'https://h.example/'\ntitle = '站'\n",
+    'content/posts/_index.md': '---\ntitle: 文章\n---\n',
+    'content/posts/系列/_index.md': '---\ntitle: 系列\n---\n',
+    'content/posts/系列/a.md': '---\ntitle: 甲\ndate: 2024-01-01\n---\n文\n',
+    'content/posts/系列/b.md': '---\ntitle: 乙\ndate: 2024-02-01\n---\n文\n',
+    'content/posts/系列/c.md': '---\ntitle: 丙\ndate: 2024-03-01\ndraft: true\n---\n文\n',
+    'content/posts/empty/_index.md': '---\ntitle: 空\n---\n',
+    'content/posts/d.md': '---\ntitle: 丁\ndate: 2024-01-01\n---\n[系列](/posts/系列/)\n',
+  });
+  expect(read('src/pages/posts/系列/index.md')).toBe(
+    `---\ntitle: "系列"\n---\n\n- [乙](${encodeURI('/posts/系列/b/')})\n- [甲](${encodeURI('/posts/系列/a/')})\n`,
+  );
+  expect([has('src/pages/posts/index.md'), has('src/pages/posts/empty/index.md')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(config).toMatchObject({redirects: [{from: '/posts/', to: '/'}]});
+});

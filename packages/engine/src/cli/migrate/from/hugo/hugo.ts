@@ -23,7 +23,7 @@ import {urlize} from './addresses.ts';
 import {findRedirects} from './redirects.ts';
 import {readFacts, termsOf} from './facts.ts';
 import {copyFiles} from './files.ts';
-import {indexOfSection, isCategory} from './indexes.ts';
+import {indexOfSection, isCategory, listPosts} from './indexes.ts';
 import {type HugoLanguage, readLanguages, taglineOf} from './languages.ts';
 import {toNavbar} from './menus.ts';
 import {rewriteHugoNote} from './noteText.ts';
@@ -118,12 +118,18 @@ function toBases({sections, docSection, pages}: HugoPages, hasHome: boolean): Ba
 const count = (section: string, pages: readonly OldPage[]): number =>
   pages.filter(({names}) => names[0]!.startsWith(`${section}/`)).length;
 
-/** Indexes without text are lists, which are made anew; but those of folders of notes name them. */
+/** Indexes without text are lists, which are made anew; but those of folders of notes name them, and folders in a blog have no other list. */
 function isKept({kind, names, body}: OldPage, all: readonly OldPage[]): boolean {
   const [own = ''] = names;
   if (!own.endsWith('_index.md') || body.trim() !== '') return true;
   const dir = own.slice(0, -'_index.md'.length);
-  return kind === 'doc' && all.some((one) => one.names[0]!.startsWith(dir) && one.names[0] !== own);
+  const isInBlog = kind === 'page' && dir.split('/').length > 2;
+  return all.some(
+    (one) =>
+      one.names[0]!.startsWith(dir) &&
+      one.names[0] !== own &&
+      (kind === 'doc' || (isInBlog && one.kind === 'post')),
+  );
 }
 
 /** The text above the list of posts has no place there: it becomes a page of its own beside it. */
@@ -172,7 +178,7 @@ function writePages(
       });
       continue;
     }
-    const body = index?.body ?? rewriteHugoNote(page, context, own);
+    const body = index?.body ?? rewriteHugoNote(page, context, own) + listPosts(page, site, finder);
     const facts = readFacts(page, {finder, taxonomies, problems: own});
     const isTop = page.kind === 'doc' && toNewAddress(page, site.bases) === site.bases.doc;
     const position = facts.position ?? (isTop ? 0 : undefined);

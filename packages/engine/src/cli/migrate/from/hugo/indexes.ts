@@ -1,5 +1,7 @@
+import {compareText} from '../../../../errors/compareText.ts';
 import {toText, toRelativeLink} from '../migration.ts';
 import {type Bases, type OldPage, type OldSite, toNewAddress} from '../pages/oldPage.ts';
+import type {LinkFinder} from '../pages/pageLinks.ts';
 
 /** Tells whether a page is an index without text below the top of the notes: a category, which lists what is in it. */
 export const isCategory = (page: OldPage, bases: Bases): boolean =>
@@ -51,4 +53,23 @@ export function indexOfSection(
     (one) => `- [${toText(one.data['title']) ?? one.names[1]}](${toRelativeLink(one.file, file)})`,
   );
   return {body: `${links.join('\n')}\n`};
+}
+
+/** Lists the posts of a folder in a blog, the newest first, below the text of its index; nothing for other pages. */
+export function listPosts(page: OldPage, {pages}: OldSite, finder: LinkFinder): string {
+  const {kind, names, listAddress, locale} = page;
+  if (kind !== 'page' || !names[0]!.endsWith('_index.md') || listAddress !== undefined) return '';
+  const dir = names[0]!.slice(0, -'_index.md'.length);
+  const posts = pages.filter(
+    (one) =>
+      one.kind === 'post' &&
+      one.locale === locale &&
+      one.data['draft'] !== true &&
+      dir !== '' &&
+      one.names[0]!.startsWith(dir),
+  );
+  const links = posts
+    .toSorted((a, b) => compareText(String(b.data['date']), String(a.data['date'])))
+    .map((one) => `- [${toText(one.data['title']) ?? one.names[1]}](${finder.linkTo(one, page)})`);
+  return links.length === 0 ? '' : `\n${links.join('\n')}\n`;
 }
