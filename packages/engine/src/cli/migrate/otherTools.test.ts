@@ -6,6 +6,7 @@ it.each([
   ['valaxy.config.ts', 'Valaxy'],
   ['next.config.mjs', 'Next.js'],
   ['config.toml', 'Zola', 'base_url = "/"\n'],
+  ['docs.json', 'Mintlify', '{"navigation": {}}'],
   ['pelicanconf.py', 'Pelican', "SITENAME = '甲'\n"],
 ])('says what is left to do for a tool that is not known: %s', async (file, name, text = '') => {
   const {tool, words} = await migrateFiles({

@@ -160,13 +160,41 @@ const toTitled: Render = ({attributes, inner}) => {
   return ['', ...(title ? [`**${title}**`, ''] : []), ...inner, ''];
 };
 
+/** A field of an API at Mintlify: its name, type and whether it has to be there, and what is said of it. */
+const toField: Render = ({attributes, inner}) => {
+  const name = ['name', 'path', 'query', 'body', 'header'].flatMap(
+    (key) => attributes.text(key) ?? [],
+  )[0];
+  const isSet = (key: string): boolean =>
+    ![undefined, 'false'].includes(attributes.source(key) ?? attributes.text(key));
+  const facts = [
+    attributes.text('type'),
+    isSet('required') ? 'required' : undefined,
+    isSet('deprecated') ? 'deprecated' : undefined,
+    attributes.text('default') === undefined ? undefined : `= ${attributes.text('default')}`,
+  ].filter((one) => one !== undefined && one !== '');
+  const said = facts.map((one) => ` \`${one!.replaceAll('`', '')}\``).join('');
+  return [
+    '',
+    `- **${name ?? '…'}**${said}`,
+    ...(inner.length === 0 ? [] : ['', ...inner.map((line) => (line === '' ? '' : `  ${line}`))]),
+    '',
+  ];
+};
+
+/** An entry of a changelog. */
+const toUpdate: Render = ({attributes, inner}) => {
+  const [label, said] = [attributes.text('label'), attributes.text('description')];
+  return ['', ...(label ? [`## ${label}`, ''] : []), ...(said ? [said, ''] : []), ...inner, ''];
+};
+
 const named = (names: string, render: Render): readonly (readonly [string, Render])[] =>
   names.split(' ').map((name) => [name, render] as const);
 
 /** Components of Starlight, Nextra, Rspress, Fumadocs and Mintlify, which have most of them in common. */
 export const COMPONENTS: ReadonlyMap<string, Render> = new Map([
   ...named(
-    'Aside Callout Admonition Container Note Tip Info Warning Caution Danger Important',
+    'Aside Callout Admonition Container Note Tip Info Warning Caution Danger Important Check',
     toAdmonition,
   ),
   ...named('Tabs CodeGroup CodeTabs SyncedTabs', ({inner}) => [
@@ -178,14 +206,16 @@ export const COMPONENTS: ReadonlyMap<string, Render> = new Map([
   ]),
   ...named('Tab TabItem Tabs.Tab CodeTab', toTab),
   ...named('Details Accordion Collapse Expandable', toDetails),
-  ...named('Card LinkCard Cards.Card LinkButton', toCard),
-  ...named('Folder File FileTree.Folder FileTree.File', toEntry),
+  ...named('Card LinkCard Cards.Card LinkButton Tile', toCard),
+  ...named('Folder File FileTree.Folder FileTree.File Tree.Folder Tree.File', toEntry),
+  ...named('ResponseField ParamField', toField),
+  ...named('Update', toUpdate),
   ...named('Image', toImage),
   ...named('PackageManagers PackageManagerTabs PackageInstall InstallTabs', toCommand),
   ...named('Badge', toBadge),
-  ...named('Step', toTitled),
+  ...named('Step View', toTitled),
   ...named(
-    'CardGrid Cards CardGroup Steps FileTree Files Accordions AccordionGroup Fragment Frame Bleed',
+    'CardGrid Cards CardGroup Columns Column Steps FileTree Files Tree Accordions AccordionGroup Fragment Frame Bleed Panel RequestExample ResponseExample Visibility Tooltip',
     onlyInner,
   ),
   ...named('Icon', () => []),

@@ -247,3 +247,25 @@ import pic from '../assets/p.png';
     ]);
   });
 });
+
+describe('components of Mintlify', () => {
+  it('keep the names and types of fields, and what is said of them', () => {
+    expect(
+      textOf(
+        '<ParamField path="id" type="string" required>\n  编号\n\n  <Expandable title="例">\n    `a`\n  </Expandable>\n</ParamField>\n\n<ResponseField name="ok" type="boolean" required={false} default="true" />\n',
+      ),
+    ).toBe(
+      '- **id** `string` `required`\n\n  编号\n\n  <details>\n  <summary>例</summary>\n\n  `a`\n\n  </details>\n\n\n\n- **ok** `boolean` `= true`',
+    );
+  });
+
+  it('keep the labels of updates, trees and tips', () => {
+    const {text, problems} = rewrite(
+      '<Update label="2024-01" description="v1">\n话\n</Update>\n<Tree>\n<Tree.Folder name="src">\n<Tree.File name="a.ts" />\n</Tree.Folder>\n</Tree>\n\n<Columns cols={2}>\n甲 <Tooltip tip="说明">词</Tooltip>\n</Columns>\n<Check>好</Check>\n',
+    );
+    expect(text.replace(/\n{2,}/g, '\n').trim()).toBe(
+      '## 2024-01\nv1\n话\n- src\n  - a.ts\n甲 词\n:::tip\n好\n:::',
+    );
+    expect(problems).toEqual([]);
+  });
+});

@@ -261,7 +261,7 @@ function rewriteTag(all: string, tag: Tag, number: number, context: Context): st
     return kind === 'open' ? printed.replace('</span>', '') : printed;
   }
   if (name === 'Kbd') return kind === 'close' ? '</kbd>' : '<kbd>';
-  if (name === '' || kind === 'close') return '';
+  if (name === '' || kind === 'close' || name === 'Tooltip') return '';
   const shown =
     kind === 'whole' ? printUnknown({name, attributes, inner: [], parent: NO_PARENT}) : undefined;
   if (isPicture(shown)) return shown![0]!;
