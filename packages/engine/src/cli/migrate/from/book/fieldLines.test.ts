@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {migrateFiles} from '../../../../../test/migrated.ts';
 import {readFieldLines} from './fieldLines.ts';
 
 it('makes front matter of the fields of Pelican', () => {
@@ -18,4 +19,11 @@ it.each([
   'Date: 2018\nTitle: x\n\n',
 ])('leaves text alone: %j', (text) => {
   expect(readFieldLines(text)).toBe(text);
+});
+
+it('reads front matter of TOML below an empty line, as Zola does', async () => {
+  const {read} = await migrateFiles({
+    'a.md': '\n+++\ntitle = "甲"\ndate = 2024-01-01\n[taxonomies]\ntags = ["乙"]\n+++\n文\n',
+  });
+  expect(read('docs/a.md')).toMatch(/^---\ntitle: "甲"\n[^]*---\n\n文\n$/);
 });

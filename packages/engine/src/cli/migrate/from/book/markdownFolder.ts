@@ -88,9 +88,9 @@ const rewriteDirectives = (body: string, problems: ProblemList): string =>
  * alone; one that cannot be read stays.
  */
 function readMeta(text: string): string {
-  if (!text.startsWith('+++')) return readFieldLines(text);
+  if (!/^\s*\+\+\+/.test(text)) return readFieldLines(text);
   const problems = createProblemList('');
-  const {data, body} = readHugoNote(text, '', problems);
+  const {data, body} = readHugoNote(text.trimStart(), '', problems);
   return problems.all.length > 0 ? text : printFrontMatter(data) + body;
 }
 

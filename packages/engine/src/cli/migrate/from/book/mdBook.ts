@@ -3,6 +3,7 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import {classify} from '../fences.ts';
 import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
+import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toRoot} from '../readSettings.ts';
 
@@ -61,12 +62,13 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
     )
     .join('\n');
   let isRust = false;
-  return classify(included)
+  return classify(rewriteMdBookBlocks(included))
     .flatMap(({text, kind, info = ''}) => {
       if (kind === 'open') {
         const [language = ''] = info.split(/[\s,{]/);
         isRust = language === 'rust';
-        return text.slice(0, text.length - info.length).trimEnd() + language;
+        const title = /\stitle="[^"]*"/.exec(info)?.[0] ?? '';
+        return text.slice(0, text.length - info.length).trimEnd() + language + title;
       }
       if (kind !== 'code' || !isRust) return text;
       if (/^\s*#(?:\s|$)/.test(text)) return [];
