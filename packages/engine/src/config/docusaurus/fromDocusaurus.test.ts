@@ -43,9 +43,9 @@ it('takes addresses of static files with the base URL before them', () => {
 });
 
 it('has the name beside the logo where the bar has a title of its own alone', () => {
+  type Named = {readonly navbar: {readonly title?: string}};
   const titleOf = (navbar: object) =>
-    (translate({themeConfig: {navbar}}).value['themeConfig'] as {navbar: {title?: string}}).navbar
-      .title;
+    (translate({themeConfig: {navbar}}).value['themeConfig'] as Named | undefined)?.navbar.title;
   expect(titleOf({logo: {src: 'a.svg'}})).toBe('');
   expect(titleOf({title: '甲', logo: {src: 'a.svg'}})).toBe('甲');
   expect(titleOf({})).toBeUndefined();
