@@ -105,7 +105,8 @@ async function countDocuments(
   if (block.verified.length > 0) reader.allow(1);
   const passed = (await verifyAll(reader, picked, options)).length;
   return countPages(
-    checks,
+    // Pages that are near to a question need not have it.
+    wanted.weights ? [] : checks,
     {total, block, isSpent: reader.isSpent(), sample: {size: picked.length, passed}},
     reader.meta.unitCount,
   );

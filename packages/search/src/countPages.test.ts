@@ -37,6 +37,14 @@ describe('the number of pages', () => {
     expect(countPages([], {total: 5, isSpent: true, block}, 100).isCounted).toBe(false);
   });
 
+  test('leaves room for chance where all that were read have the text', () => {
+    const of = (checks: PartMatch[]) =>
+      countPages(checks, {total: 45, isSpent: false, block: {verified: verified(5), end: 5}}, 100)
+        .documentCount;
+    expect(of([check(20, 20, 20)])).toBe(45);
+    expect(of([check(20, 40, 50)])).toBe(20);
+  });
+
   test('follows the sample of the rest, not the best ones', () => {
     const certain = [check(20, 20, 20)];
     const rare = [check(20, 40, 50)];
