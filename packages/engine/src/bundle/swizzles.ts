@@ -84,6 +84,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/ListView.tsx': BLOG_PAGES,
   'blog/PostPager.tsx': ['PaginatorNavLink'],
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
+  'components/AnnouncementBar.tsx': ['AnnouncementBar'],
   'components/Article.tsx': ['DocItem/Content'],
   'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
   'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],

@@ -2,14 +2,9 @@ import '../styles/announcement.css';
 import {useLayoutEffect, useState} from 'react';
 import {useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
-import {localStore} from '../base/storage.ts';
+import {readDismissed, storeDismissal} from '../base/dismissal.ts';
 import {CloseIcon} from './MenuIcons.tsx';
 import type {AnnouncementBarProps} from '../base/parts.ts';
-
-const ID_KEY = 'docusaurus.announcement.id';
-const DISMISS_KEY = 'docusaurus.announcement.dismiss';
-/** The default id as Docusaurus once spelt it. */
-const MISSPELT_ID = 'annoucement-bar';
 
 /** A line above the navbar. Once closed it stays away until its id changes; a script in `<head>` hides it before paint. */
 export function AnnouncementBar({announcement}: AnnouncementBarProps) {
@@ -20,7 +15,7 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
   if (isClosed) return null;
 
   const close = () => {
-    localStore.set(DISMISS_KEY, 'true');
+    storeDismissal();
     setClosed(true);
   };
   return (
@@ -44,14 +39,4 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
       )}
     </div>
   );
-}
-
-/** Whether this very announcement was closed before. Another id makes a fresh start. */
-function readDismissed({id, isCloseable}: AnnouncementBarProps['announcement']): boolean {
-  const stored = localStore.get(ID_KEY);
-  if (stored === id || (stored === MISSPELT_ID && id === 'announcement-bar'))
-    return isCloseable && localStore.get(DISMISS_KEY) === 'true';
-  localStore.set(ID_KEY, id);
-  localStore.set(DISMISS_KEY, 'false');
-  return false;
 }

@@ -9,15 +9,6 @@ import {
   useDocsPreferredVersion,
 } from './versions.ts';
 
-/** Says that an announcement stands above the navbar, which closes itself. */
-export function useAnnouncementBar(): {readonly isActive: boolean; close(): void} {
-  const isActive = useSite().announcementBar !== undefined;
-  return {
-    isActive,
-    close: () => document.querySelector<HTMLElement>('.announce .iconbtn')?.click(),
-  };
-}
-
 /** Draws a part once for each colour mode; styles say which one shows. */
 export function ThemedComponent({
   children,

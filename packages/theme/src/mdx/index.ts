@@ -75,6 +75,7 @@ export * from './codeMeta.ts';
 export * from './foreignRest.tsx';
 export * from './foreignScroll.ts';
 export * from './matchPath.ts';
+export * from './announcement.tsx';
 export * from './sidebarBreadcrumbs.tsx';
 export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

@@ -122,6 +122,8 @@ export const COMPONENT_MODULES: typeof MODULES = {
   ...Object.fromEntries(
     Object.entries(ICONS).map(([name, own]) => [`@theme/Icon/${name}`, {default: `Icon${own}`}]),
   ),
+  '@theme/AnnouncementBar/CloseButton': {default: 'AnnouncementClose'},
+  '@theme/AnnouncementBar/Content': {default: 'AnnouncementContent'},
   '@theme/DocBreadcrumbs/Items/Home': {default: 'HomeBreadcrumb'},
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents/A': {default: 'Link'},

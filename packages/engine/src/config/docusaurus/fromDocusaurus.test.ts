@@ -92,6 +92,10 @@ it('fills in what components of Docusaurus read without asking', () => {
   });
   expect(seenOf({footer: {copyright: 'c'}})).toMatchObject({footer: {copyright: 'c', links: []}});
   expect(seenOf({})).not.toHaveProperty('footer');
+  expect(seenOf({announcementBar: {content: '甲'}})).toMatchObject({
+    announcementBar: {id: 'announcement-bar', content: '甲', isCloseable: true},
+  });
+  expect(seenOf({})).not.toHaveProperty('announcementBar');
 });
 
 it.each([

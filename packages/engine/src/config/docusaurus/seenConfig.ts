@@ -15,17 +15,22 @@ const THEME_DEFAULTS: Values = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 
+const ANNOUNCEMENT_DEFAULTS: Values = {id: 'announcement-bar', isCloseable: true};
+
 /** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
 export function toSeenConfig(config: Values, keys: readonly string[]): Values {
   const written = toPlainData(pick(config, keys));
   const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
   const navbar = toValues(theme['navbar']);
-  const {footer} = theme;
+  const {announcementBar, footer} = theme;
   return {
     ...written,
     themeConfig: {
       ...theme,
       navbar: {...navbar, items: toList(navbar['items']).map(fillInItem)},
+      ...(announcementBar !== undefined && {
+        announcementBar: fillIn(toValues(announcementBar), ANNOUNCEMENT_DEFAULTS),
+      }),
       ...(footer !== undefined && {footer: fillIn(toValues(footer), {style: 'light', links: []})}),
     },
     customFields: toPlainData(toValues(config['customFields'])),

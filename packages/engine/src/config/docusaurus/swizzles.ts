@@ -16,6 +16,7 @@ export interface Swizzle {
 
 /** What is taken however it is written: nothing of the theme need be inside. */
 const LEAVES = [
+  'AnnouncementBar',
   'ColorModeToggle',
   'DocBreadcrumbs',
   'DocSidebarItem/Category',

@@ -1,0 +1,12 @@
+import type {AnnouncementBarProps} from '../base/parts.ts';
+import {AnnouncementBar as Own} from '../components/AnnouncementBar.tsx';
+import {Swizzled} from './Swizzled.tsx';
+
+/** The line above the navbar, inside `src/theme/AnnouncementBar` of a Docusaurus site. */
+export function AnnouncementBar(props: AnnouncementBarProps) {
+  return (
+    <Swizzled name="AnnouncementBar">
+      <Own {...props} />
+    </Swizzled>
+  );
+}
