@@ -84,6 +84,11 @@ describe('renderDiagram', () => {
       ['parser', 'android', 'optimizer', 'end', 'par', '读', '算', '停', 'loop [每秒]'],
     ],
     [
+      'blocks in capitals, with colons before their labels',
+      'sequenceDiagram\nAlt: 成功\nA->>B: x\nELSE:失败\nB->>A: y\nEnd',
+      ['A', 'B', 'x', 'y', 'alt [成功]', '[失败]'],
+    ],
+    [
       'names with blanks and hyphens',
       'sequenceDiagram\nparticipant my-app as 应用\n数据 库->>my-app: 行',
       ['应用', '数据 库', '行'],

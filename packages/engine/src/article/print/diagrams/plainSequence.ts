@@ -117,8 +117,11 @@ class Reader {
   }
 
   private block(line: string): boolean {
-    const [, kind, label = ''] =
-      /^(loop|alt|opt|par|critical|break|rect|else|and|option|end)(?:\s+(.*))?$/.exec(line) ?? [];
+    // Mermaid takes these words in any case, and what follows for the label without a blank too: `alt: 成功`.
+    const [, word, label = ''] =
+      /^(loop|alt|opt|par|critical|break|rect|else|and|option|end)(?:[\s:]+(.*))?$/i.exec(line) ??
+      [];
+    const kind = word?.toLowerCase();
     if (/^box\b/.test(line)) return this.box(line.slice(3).trim());
     if (kind === undefined || /^(?:--?[>x)]|<<)/.test(label)) return false;
     if (kind === 'end') {
