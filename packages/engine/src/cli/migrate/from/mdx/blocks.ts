@@ -29,12 +29,9 @@ export function readBlock(
 ): Block | undefined {
   const indent = /^\s*/.exec(lines[at]!.text)![0];
   if (lines[at]!.text[indent.length] !== '<') return undefined;
-  const text = lines
-    .slice(at, at + MAX_TAG_LINES)
-    .map((line) => line.text)
-    .join('\n');
-  const tag = readTag(text, indent.length);
-  if (!tag || tag.kind === 'close') return undefined;
+  const found = readTagAt(lines, at, indent.length);
+  if (!found || found.tag.kind === 'close') return undefined;
+  const {tag, text} = found;
   const head = text.slice(0, tag.end).split('\n');
   const end = at + head.length - 1;
   const rest = lines[end]!.text.slice(head.at(-1)!.length);
@@ -65,6 +62,23 @@ export function readBlock(
   return {indent, tag, inner, last: close.line, after: lines[close.line]!.text.slice(close.end)};
 }
 
+/** Reads a tag that begins on a line, mostly on that alone, and the text that it was read in. */
+function readTagAt(
+  lines: readonly Line[],
+  at: number,
+  column: number,
+): {readonly tag: Tag; readonly text: string} | undefined {
+  const {text} = lines[at]!;
+  const tag = text.includes('>', column) ? readTag(text, column) : undefined;
+  if (tag) return {tag, text};
+  const more = lines
+    .slice(at, at + MAX_TAG_LINES)
+    .map((line) => line.text)
+    .join('\n');
+  const long = readTag(more, column);
+  return long && {tag: long, text: more};
+}
+
 /** Tells whether an element has no end. */
 export const isVoid = (name: string): boolean => /^(?:img|br|hr|input|source|wbr)$/.test(name);
 
@@ -74,6 +88,8 @@ function findClose(
   {from, column, name}: {readonly from: number; readonly column: number; readonly name: string},
   kinds: ReturnType<typeof classify>,
 ): {readonly line: number; readonly column: number; readonly end: number} | undefined {
+  // Most of what is asked for is never closed, where a tag is meant as text.
+  if (!lines.some(({text}, i) => i >= from && text.includes(`</${name}`))) return undefined;
   const sign = new RegExp(`</?${name.replaceAll('.', '\\.')}(?=[\\s/>]|$)`, 'g');
   let depth = 1;
   for (let i = from; i < lines.length; i++) {
@@ -85,11 +101,7 @@ function findClose(
         if (--depth > 0) continue;
         return {line: i, column: found.index, end: text.indexOf('>', found.index) + 1};
       }
-      const more = lines
-        .slice(i, i + MAX_TAG_LINES)
-        .map((line) => line.text)
-        .join('\n');
-      if (readTag(more, found.index)?.kind === 'open') depth++;
+      if (readTagAt(lines, i, found.index)?.tag.kind === 'open') depth++;
     }
   }
   return undefined;

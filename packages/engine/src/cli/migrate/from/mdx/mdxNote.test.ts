@@ -246,6 +246,15 @@ import pic from '../assets/p.png';
       '5 The component <Other> was not brought over.',
     ]);
   });
+
+  it.each([
+    ['that are never closed', '<A>\n'.repeat(3000)],
+    ['of HTML that are never closed', '<div>\n'.repeat(3000)],
+    ['in each other', `${'<Card>\n'.repeat(3000)}字\n${'</Card>\n'.repeat(3000)}`],
+    ['that never end', '<A b="\n'.repeat(1000)],
+  ])('ends with thousands of tags %s', (_, body) => {
+    expect(rewrite(`${body}\n末`).text.trim()).toMatch(/末$/);
+  });
 });
 
 describe('components of Mintlify', () => {

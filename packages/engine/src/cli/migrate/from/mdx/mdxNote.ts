@@ -25,12 +25,16 @@ export interface MdxNote {
 interface Context {
   readonly note: MdxNote;
   readonly imports: ReadonlyMap<string, string>;
+  /** How many tags the lines stand in. */
+  readonly level: number;
   report(number: number, zh: string, en: string): void;
 }
 
 const NO_PARENT: Parent = {labels: [], seen: []};
 /** Notes that include notes, at most. */
 const MAX_DEPTH = 5;
+/** Tags in tags, at most; those inside are text. */
+const MAX_LEVEL = 100;
 /** Tags that hold Markdown between lines. */
 const HOLDER = /^(?:div|section|article|aside|center|figure|main|details)$/;
 
@@ -40,6 +44,7 @@ export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemLis
   const context: Context = {
     note,
     imports: paths,
+    level: 0,
     report: (number, zh, en) => problems.add(number, zh, en),
   };
   for (const number of exports)
@@ -93,7 +98,7 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
       if (included !== undefined) i = end - 1;
     } else if (kinds[i]!.kind !== 'prose') out.push(text);
     else {
-      const block = readBlock(lines, i, kinds);
+      const block = context.level < MAX_LEVEL ? readBlock(lines, i, kinds) : undefined;
       if (block === undefined) {
         out.push(rewriteInline(text, number, context));
         continue;
@@ -125,7 +130,7 @@ function renderBlock(
   const own: Parent = /^(?:Tabs|CodeGroup|CodeTabs|SyncedTabs)$/.test(name)
     ? {labels: attributes.list('items'), seen: []}
     : parent;
-  const rewritten = rewriteLines(inner, context, own);
+  const rewritten = rewriteLines(inner, {...context, level: context.level + 1}, own);
   if (!isComponent) {
     const open = printHtmlTag(name, attributes, kind === 'whole');
     if (kind === 'whole' || isVoid(name)) return [open];
