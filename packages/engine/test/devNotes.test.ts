@@ -1,3 +1,5 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {onTestFinished, expect, it, vi} from 'vitest';
 import {startDevServer} from '../src/dev/server.ts';
 import {writeFiles} from './site.ts';
@@ -127,4 +129,26 @@ it('components of the site are replaced in the page as they are saved, also wher
   expect(await (await fetch(`${server.url}a/`)).text()).toContain('脚');
   const module = await fetch(`${server.url}@fs${dir}/theme/DocFooter.tsx`);
   expect(await module.text()).toMatch(/import\.meta\.hot\.accept/);
+});
+
+it('a server whose cache cannot be written when it ends lets go of its port all the same', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    'notes/a.md': '# 甲\n',
+  });
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: String,
+  });
+  await server.ready;
+  expect((await fetch(`${server.url}a/`)).status).toBe(200);
+  rmSync(join(dir, '.wuya'), {recursive: true});
+  writeFiles(dir, {'.wuya': ''});
+  await expect(server.close()).rejects.toThrow('.wuya');
+  await expect(fetch(`${server.url}a/`)).rejects.toThrow('fetch failed');
 });

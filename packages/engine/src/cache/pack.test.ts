@@ -2,6 +2,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -63,6 +64,19 @@ describe('openPack', () => {
     ]);
     pack.save();
     expect(openPack(dir).peek('b')?.toString()).toBe('another');
+  });
+
+  it('goes on where the cache is deleted while it writes', () => {
+    const dir = join(temporaryFolder(), 'cache');
+    const pack = openPack(dir);
+    pack.write('a', bytes('甲'));
+    rmSync(dir, {recursive: true});
+    pack.save();
+    expect(textOf(pack, 'a')).toBe('甲');
+    pack.write('b', bytes('乙'));
+    pack.save();
+    pack.close();
+    expect([textOf(openPack(dir), 'a'), textOf(openPack(dir), 'b')]).toEqual([undefined, '乙']);
   });
 
   it('keeps megabytes in order', () => {

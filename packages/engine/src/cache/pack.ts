@@ -183,9 +183,11 @@ class PackFolder implements Pack {
     draft.pending.push(index, footer);
     flush(draft);
     const path = draft.temporaryPath.replace(/\.tmp$/, EXTENSION);
+    this.draft = undefined;
+    // Who deletes the cache meanwhile loses what was kept for later, and nothing else.
+    if (!existsSync(draft.temporaryPath)) return;
     renameSync(draft.temporaryPath, path);
     this.paths.push(path);
-    this.draft = undefined;
   }
 
   /** Writes the entries that are worth keeping into one file in the place of all. */

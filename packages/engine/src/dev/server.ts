@@ -135,9 +135,13 @@ export async function startDevServer({
       isClosed = true;
       await follower.close();
       for (const edition of editions) await edition.bundler.close();
-      for (const site of sites) site.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      try {
+        for (const site of sites) site.close();
+      } finally {
+        // A cache that cannot be written keeps nobody's port.
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+      }
     },
   };
 }
