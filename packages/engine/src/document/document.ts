@@ -1,6 +1,7 @@
 import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
 import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {printEastAsianFonts} from './eastAsianFonts.ts';
 import {withParserRests} from './parserRests.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -40,6 +41,7 @@ export function renderDocument(
   assets: DocumentAssets,
 ): string {
   const {head} = page;
+  const language = site.htmlLang ?? site.locale;
   const lines = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.policy === undefined
@@ -50,6 +52,7 @@ export function renderDocument(
     body.length <= WHOLE_PAINT_LIMIT
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
       : '',
+    printEastAsianFonts(language),
     ...assets.stylesheets.map(
       ({href, of}) =>
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
@@ -61,7 +64,7 @@ export function renderDocument(
     assets.headHtml ?? '',
   ];
   return (
-    `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
+    `<!doctype html><html lang="${language}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
     `<body>${assets.bodyHtml ?? ''}<div id="App" class="frame">${withParserRests(body)}</div><script type="application/json" id="Wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics}), ...(assets.made !== undefined && {made: assets.made})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );

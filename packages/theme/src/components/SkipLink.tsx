@@ -9,7 +9,13 @@ export function SkipLink() {
   const label = text('theme.common.skipToMainContent');
   const hasContents = 'toc' in page && page.toc.length > 0 && !page.hideToc;
   return (
-    <div className="skip-region" role="region" aria-label={label} tabIndex={-1}>
+    <div
+      className="skip-region"
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      style={{outline: 0}}
+    >
       <a className="skip" href={`#${mainIdOf(page)}`} onClick={focusMain}>
         {label}
       </a>
