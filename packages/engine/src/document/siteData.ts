@@ -63,7 +63,31 @@ export function catalogueOf(locale: string): keyof typeof catalogues {
 export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
   // A language may be named by its address alone, `tw`, and say what it is by `htmlLang`.
   const base = catalogues[catalogueOf(languageOf(config)?.htmlLang ?? config.locale)];
-  return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
+  return {
+    ...base,
+    ...setBesideHan(base, config.title),
+    ...(config.messages as Partial<Record<MessageId, string>>),
+  };
+}
+
+/** Texts that name the site. */
+const NAMING_SITE = [
+  'theme.docs.versions.unreleasedVersionLabel',
+  'theme.docs.versions.unmaintainedVersionLabel',
+] as const satisfies readonly MessageId[];
+
+/** Takes the space from before the name of the site where Chinese stands on both sides of it: 这是{siteTitle}. */
+function setBesideHan(
+  messages: Record<MessageId, string>,
+  title: string,
+): Partial<Record<MessageId, string>> {
+  if (!/^\p{Script=Han}/u.test(title)) return {};
+  return Object.fromEntries(
+    NAMING_SITE.map((id) => [
+      id,
+      messages[id].replace(/(?<=\p{Script=Han}) (?=\{siteTitle\})/u, ''),
+    ]),
+  );
 }
 
 /** Makes the address of one request to the quote service: `…/?c=i&encode=json`. */
