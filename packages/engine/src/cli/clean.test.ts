@@ -54,7 +54,7 @@ it('names what it removes, and the first five of the files that stay', async () 
   expect(readdirSync(dir)).toEqual(['dist']);
   const shown = own.slice(0, 5).map((name) => `\n  ${join(outs[0]!, name)}`);
   expect(printed).toBe(
-    `Removed: ${[join(dir, '.wuya'), ...outs].join(' ')}` +
+    ['Removed:', join(dir, '.wuya'), ...outs].join('\n  ') +
       `Wuya did not write these; they were left:${shown.join('')}\n  and 2 more`,
   );
 });

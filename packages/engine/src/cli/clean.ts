@@ -33,13 +33,16 @@ export const cleanCommand: Command = {
         ? await withLock(stateDir, clean, printWait(terminal))
         : await clean();
     if (removed.length > 0)
-      terminal.print([`已删除：${removed.join(' ')}`, `Removed: ${removed.join(' ')}`]);
+      terminal.print([
+        `已删除：\n  ${removed.join('\n  ')}`,
+        `Removed:\n  ${removed.join('\n  ')}`,
+      ]);
     else if (left.length === 0) terminal.print(['没有要删除的。', 'There is nothing to remove.']);
     if (left.length > 0) {
       const names = left.slice(0, NAMED).join('\n  ');
       const more = left.length - NAMED;
       terminal.print([
-        `不是 wuya 写出的，留下了：\n  ${names}${more > 0 ? `\n  等 ${more} 个` : ''}`,
+        `不是 wuya 写出的，留下了：\n  ${names}${more > 0 ? `\n  还有 ${more} 个` : ''}`,
         `Wuya did not write these; they were left:\n  ${names}${more > 0 ? `\n  and ${more} more` : ''}`,
       ]);
     }

@@ -16,7 +16,7 @@ export const outputProblems = {
   'EM-002': entry<{paths: readonly string[]; more: number}>({
     level: 'error',
     text: ({paths, more}) => [
-      `输出文件夹里有不是生成出来的文件，挡住了要写的文件，没有动它们：\n${list(paths)}${more > 0 ? `\n等 ${more} 个` : ''}`,
+      `输出文件夹里有不是生成出来的文件，挡住了要写的文件，没有动它们：\n${list(paths)}${more > 0 ? `\n还有 ${more} 个` : ''}`,
       `Files that no build made are in the way in the output folder; they were left alone:\n${list(paths)}${more > 0 ? `\nand ${more} more` : ''}`,
     ],
     hint: () => [
