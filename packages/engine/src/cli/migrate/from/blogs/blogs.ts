@@ -34,6 +34,7 @@ import {
 import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {type PageFacts, printPage, readList} from '../pages/printPage.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
+import {rewriteAstroNote} from './astroNote.ts';
 import {
   type BlogTool,
   dateOf,
@@ -210,11 +211,15 @@ function rewriteNote(
   const ofBody = shiftLines(problems, page.lineCount);
   const {path, body, data} = page;
   if (tool.name === 'Eleventy') reportTemplates(body, ofBody);
-  const plain = path.endsWith('.mdx')
-    ? rewriteMdxNote(body, {path, folder, data}, ofBody)
-    : tool.name === 'Valaxy'
+  const ofTool =
+    tool.name === 'Valaxy'
       ? rewriteValaxyNote(body, page)
-      : body;
+      : tool.name === 'Astro'
+        ? rewriteAstroNote(body)
+        : body;
+  const plain = path.endsWith('.mdx')
+    ? rewriteMdxNote(ofTool, {path, folder, data}, ofBody)
+    : ofTool;
   return mapAllLinks(plain, (href) => finder.toNewLink(href, page));
 }
 
