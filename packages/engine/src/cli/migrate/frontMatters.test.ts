@@ -27,6 +27,12 @@ it.each([
     [2],
   ],
   [
+    'links between notes',
+    '---\ntitle: KP2D\nauthors:[[甲]], [[乙 丙]]\npublication date: [[2020]]\ntags: #zotero, [[object detection]]\n---\n文\n',
+    '---\ntitle: "KP2D"\nauthors: ["甲","乙 丙"]\npublication date: ["2020"]\ntags: ["zotero","object-detection"]\n---\n文\n',
+    [3],
+  ],
+  [
     'words between lines of dashes',
     '---\n前言: 一\n\n二\n---\n文\n',
     '\n---\n前言: 一\n\n二\n---\n文\n',

@@ -14,6 +14,8 @@ import {withRewrittenNotes} from './rewrittenNotes.ts';
 const FIELD = /^\s*(?:#.*\n\s*)*["']?[\w-]+["']?\s*[:：]/;
 /** A field with a text on its line, not the beginning of a list. */
 const VALUE = /^([A-Za-z][\w-]*):[ \t]+([^\s[{].*)$/;
+/** A field with links between notes, or with tags before one: `tags: #a, [[b]]`, as Logseq and Obsidian had them. */
+const LINKS = /^([^\s:#][^:#]*):[ \t]*((?:#[^\s,#]+[ \t]*,[ \t]*)*\[\[.*)$/;
 
 /**
  * Makes the front matters readable that tools took and this engine does not: a key twice, of which the last one counts, and words
@@ -67,10 +69,23 @@ function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Puts a value in quotes that is no YAML by itself: `title: 甲: 乙` */
+/** Puts a value in quotes that is no YAML by itself: `title: 甲: 乙`; links become a list. */
 function quote(line: string): string {
+  const [, name, links] = LINKS.exec(line) ?? [];
+  if (name !== undefined && links !== undefined) return `${name.trim()}: ${toList(name, links)}`;
   const [, key, value] = VALUE.exec(line) ?? [];
   return key === undefined || value === undefined || read(line) !== undefined
     ? line
     : `${key}: ${JSON.stringify(value.trim())}`;
+}
+
+/** `#a, [[b c]]` → `["a","b c"]`; a tag has no blanks. */
+function toList(name: string, links: string): string {
+  const items = links
+    .split(',')
+    .map((item) => item.replace(/^\s*#|\[\[|\]\]/g, '').trim())
+    .filter((item) => item !== '');
+  return JSON.stringify(
+    /^tags?$/i.test(name.trim()) ? items.map((item) => item.replace(/\s+/g, '-')) : items,
+  );
 }
