@@ -1,6 +1,9 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
-/** Makes a teller that passes each problem on once until `renew` says that files have changed. */
+/**
+ * Creates a function that reports each problem once until `renew` says that files have changed. What draws pages tells of a file
+ * what the browser's bundler tells with its line.
+ */
 export function createOnceReporter(tell: (problem: Diagnostic) => void): {
   tell(problem: Diagnostic): void;
   renew(): void;
@@ -8,9 +11,11 @@ export function createOnceReporter(tell: (problem: Diagnostic) => void): {
   const told = new Set<string>();
   return {
     tell(problem) {
-      const key = JSON.stringify([problem.place, problem.en]);
-      if (!told.has(key)) tell(problem);
-      told.add(key);
+      const {place, en} = problem;
+      const ofFile = JSON.stringify([place?.file, en]);
+      const key = JSON.stringify([place, en]);
+      if (!told.has(place?.line === undefined ? ofFile : key)) tell(problem);
+      told.add(key).add(ofFile);
     },
     renew: () => told.clear(),
   };
