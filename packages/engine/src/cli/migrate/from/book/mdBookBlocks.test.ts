@@ -31,3 +31,13 @@ it('keeps number, file and caption of the listings of the Rust book', async () =
     '# 甲\n<a id="listing-2-1"></a>\n```rust title="src/main.rs"\nlet x = 1;\n```\n<small>示例 2-1：打印 `x` 的代码</small>\n```rust title="b.rs"\nb\n```\n',
   );
 });
+
+it('reads a listing whose caption holds a type, and one in a quote', () => {
+  expect(
+    rewriteMdBookBlocks(
+      '<Listing number="6-5" caption="`Option<i32>`">\n\n```rust\na\n```\n\n</Listing>\n\n> <Listing file-name="b.rs">\n>\n> ```rust\n> b\n> ```\n>\n> </Listing>\n',
+    ),
+  ).toBe(
+    '<a id="listing-6-5"></a>\n\n\n```rust\na\n```\n\n\n<small>Listing 6-5: `Option<i32>`</small>\n\n\n>\n> ```rust title="b.rs"\n> b\n> ```\n>\n',
+  );
+});

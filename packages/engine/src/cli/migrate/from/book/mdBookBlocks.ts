@@ -4,7 +4,9 @@ import {printLabel} from '../containers.ts';
 import {classify, type MarkdownLine} from '../fences.ts';
 import {printAdmonition} from '../mdx/components.ts';
 
-const LISTING = /^\s*<Listing\b([^<>]*)>\s*$/;
+/** Its attributes may hold types of Rust, `Option<T>`; it may stand in a quote. */
+const LISTING = /^([\s>]*)<Listing((?:\s+[\w-]+="[^"]*")*)\s*>\s*$/;
+const LISTING_END = /^([\s>]*)<\/Listing>\s*$/;
 const TABS = /^\s*\{\{#(tabs|endtabs|tab|endtab)\b([^{}]*)\}\}\s*$/;
 
 /** `name="a"` → `a` */
@@ -16,7 +18,7 @@ const readValue = (written: string, name: string): string | undefined =>
  * `<Listing>` of the Rust book, whose number, file and caption are its attributes.
  */
 export function rewriteMdBookBlocks(text: string): string {
-  if (!/<Listing\b|\{\{#tabs?\b|^\s*(?:>\s*)*[`~]{3,}\s*admonish/m.test(text)) return text;
+  if (!/<Listing\b|\{\{#tabs?\b|(?:```|~~~) ?admonish/.test(text)) return text;
   const lines = classify(text);
   const isChinese = /\p{Script=Han}/u.test(text);
   const out: string[] = [];
@@ -33,14 +35,17 @@ export function rewriteMdBookBlocks(text: string): string {
       out.push(`${line.text.trimEnd()} title="${title}"`);
       title = undefined;
     } else if (line.kind === 'prose' && LISTING.test(line.text)) {
-      const written = LISTING.exec(line.text)![1]!;
+      const [, before = '', written = ''] = LISTING.exec(line.text)!;
       const [number, caption] = [readValue(written, 'number'), readValue(written, 'caption')];
       title = readValue(written, 'file-name');
       captions.push(printCaption(number, caption, isChinese));
-      if (number !== undefined) out.push(`<a id="listing-${number}"></a>`, '');
-    } else if (line.kind === 'prose' && /^\s*<\/Listing>\s*$/.test(line.text)) {
+      if (number !== undefined)
+        out.push(`${before}<a id="listing-${number}"></a>`, before.trimEnd());
+    } else if (line.kind === 'prose' && LISTING_END.test(line.text)) {
       const caption = captions.pop() ?? '';
-      out.push(...(caption === '' ? [] : ['', caption, '']));
+      const before = LISTING_END.exec(line.text)![1]!;
+      const edge = before.trimEnd();
+      out.push(...(caption === '' ? [] : [edge, before + caption, edge]));
       title = undefined;
     } else out.push(...(line.kind === 'prose' ? readTab(line.text) : [line.text]));
   }
