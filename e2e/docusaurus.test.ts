@@ -52,9 +52,18 @@ export default (props) => {
   if (typeof window !== 'undefined') throw new Error('in the browser');
   return <Footer {...props} />;
 };`,
+  'src/components/Folded.js': `
+import React, {useState} from 'react';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+export default () => {
+  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
+  const [told, setTold] = useState('');
+  return <div id="folded" data-told={told}><button onClick={toggleCollapsed}>fold</button>
+    <Collapsible lazy collapsed={collapsed} onCollapseTransitionEnd={(is) => setTold((before) => before + (is ? '-' : '+'))}><input /></Collapsible></div>;
+};`,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
-    "import CodeBlock from '@theme/CodeBlock';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n",
+    "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
   'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
 });
 
@@ -107,6 +116,23 @@ describe('components in src/theme', () => {
     expect(await page.textContent('.article > #own')).toBe('undefined 1');
     expect(await page.getAttribute('[data-root]', 'data-root')).toBe('1');
     expect(await page.textContent('h1')).toBe('B');
+  });
+});
+
+describe('what is folded', () => {
+  test('comes when it is opened, keeps what was typed, and tells each time', async ({open}) => {
+    const page = await open(`${server.url}c/`);
+    await page.waitForSelector('#own[data-ran="/c/"]');
+    const [folded, field] = [page.locator('#folded'), page.locator('#folded input')];
+    const fold = folded.getByRole('button');
+    await expect.poll(() => field.count()).toBe(0);
+    await fold.click();
+    await field.fill('kept');
+    await fold.click();
+    await expect.poll(() => field.isVisible()).toBe(false);
+    await fold.click();
+    expect(await field.inputValue()).toBe('kept');
+    await expect.poll(() => folded.getAttribute('data-told')).toBe('+-+');
   });
 });
 

@@ -1,4 +1,4 @@
-import {type ElementType, type ReactNode, useCallback, useState} from 'react';
+import {type ElementType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 
 export interface CollapsibleState {
   readonly collapsed: boolean;
@@ -19,19 +19,35 @@ export function useCollapsible({
 
 export interface CollapsibleProps {
   readonly collapsed: boolean;
-  /** Leaves what is folded at first out of the page. */
+  /** Leaves what is inside out of the page until it is opened once. */
   readonly lazy?: boolean;
   /** @default 'div' */
   readonly as?: ElementType;
   readonly className?: string;
   readonly children?: ReactNode;
+  /** Called when it has been folded or opened; nothing moves here, so that is at once. */
   onCollapseTransitionEnd?(collapsed: boolean): void;
 }
 
 /** Shows what stands inside it unless it is folded. */
-export function Collapsible({collapsed, lazy = false, as, className, children}: CollapsibleProps) {
+export function Collapsible({
+  collapsed,
+  lazy = false,
+  as,
+  className,
+  children,
+  onCollapseTransitionEnd,
+}: CollapsibleProps) {
   const Tag = as ?? 'div';
-  if (lazy && collapsed) return null;
+  const [wasOpen, setWasOpen] = useState(!collapsed);
+  if (!collapsed && !wasOpen) setWasOpen(true);
+  const told = useRef(collapsed);
+  useEffect(() => {
+    if (told.current === collapsed) return;
+    told.current = collapsed;
+    onCollapseTransitionEnd?.(collapsed);
+  }, [collapsed, onCollapseTransitionEnd]);
+  if (lazy && !wasOpen) return null;
   return (
     <Tag className={className} hidden={collapsed}>
       {children}
