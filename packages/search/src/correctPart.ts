@@ -7,12 +7,10 @@ import type {QueryPart} from './query.ts';
 /**
  * Matches a part; a word that the site does not have is replaced by words it may be a slip for, by its camelCase parts, or
  * by words that have it inside.
+ * @param part a word
  */
-export async function correctPart(
-  reader: IndexReader,
-  part: QueryPart,
-  only: QueryPart['words'][number],
-): Promise<PartMatch> {
+export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
+  const [only] = part.words as readonly [QueryPart['words'][number]];
   // What needs no other file comes first.
   const beside = await findBeside(reader, only.text);
   const split = beside ? undefined : await splitPart(reader, part, only.parts);

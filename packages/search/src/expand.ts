@@ -1,10 +1,10 @@
 import {CJK, WORD, classOf} from './charClass.ts';
-import type {IndexReader} from './indexReader.ts';
+import type {IndexReader, ParseCoded} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
 import {toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from './firstOfKey.ts';
-import {glossaryFileOf, keyNumber, parseGlossary} from './glossaryKeys.ts';
+import {NAME, glossaryFileOf, keyNumber, readKeys} from './glossaryKeys.ts';
 import {glossaryKey, stemOf} from './stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */
@@ -73,6 +73,13 @@ async function readGlossary(
   if (reader.meta.hashes.g.length === 0) return new Map();
   return reader.coded('g', glossaryFileOf(first), parseGlossary, new Map());
 }
+
+// Number of a term → its other names.
+const parseGlossary: ParseCoded<Map<number, readonly string[]>> = (reader, decode) => {
+  const keys = readKeys(reader);
+  const lines = decode(reader).split('\n');
+  return new Map(lines.map((line, i) => [keys[i] as number, line.split(NAME)]));
+};
 
 interface Term {
   readonly text: string;

@@ -33,13 +33,3 @@ export function writeKeys(writer: BitWriter, keys: readonly number[]): void {
 export function readKeys(reader: BitReader): Int32Array {
   return readSorted(reader, {count: reader.gamma() - 1, ...BOUNDS});
 }
-
-/** Reads the content of a file: number of a term → its other names. */
-export function parseGlossary(
-  reader: BitReader,
-  decode: (reader: BitReader) => string,
-): Map<number, readonly string[]> {
-  const keys = readKeys(reader);
-  const lines = decode(reader).split('\n');
-  return new Map(lines.map((line, i) => [keys[i] as number, line.split(NAME)]));
-}

@@ -36,13 +36,11 @@ export async function findLiteral({
   return findCandidates(reader, corrected, {allowed, bonded});
 }
 
-/** What a word that the site does not have may be a slip for; the code for it comes with the first one. */
+/** Finds what a word that the site does not have may be a slip for; the code for it comes with the first one. */
 export async function withoutSlip(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
   const {part, units} = match;
-  const [only, ...others] = part.words;
   // Fewer letters are as likely another word.
-  const maySlip = part.kind === 'word' && only && others.length === 0 && only.text.length >= 4;
-  if (units.length > 0 || !maySlip) return match;
+  if (units.length > 0 || part.kind !== 'word' || part.text.length < 4) return match;
   const {correctPart} = await import('./correctPart.ts');
-  return correctPart(reader, part, only);
+  return correctPart(reader, part);
 }

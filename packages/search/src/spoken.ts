@@ -27,14 +27,12 @@ export function parseSpoken(reader: BitReader, decode: (reader: BitReader) => st
   const words = new Set(readKeys(reader));
   const groups = Array.from({length: reader.gamma() - 1}, () => readKeys(reader));
   const near = new Map<number, string[]>();
-  decode(reader)
-    .split('。')
-    .forEach((text, i) => {
-      const written = text.split('，');
-      for (const said of groups[i] ?? [])
-        near.set(said, [...new Set([...(near.get(said) ?? []), ...written])]);
-      for (const number of [...(groups[i] ?? []), ...written.map(keyNumber)]) words.add(number);
-    });
+  for (const [i, text] of decode(reader).split('。').entries()) {
+    const written = text.split('，');
+    const said = groups[i] ?? [];
+    for (const key of said) near.set(key, [...(near.get(key) ?? []), ...written]);
+    for (const key of [...said, ...written.map(keyNumber)]) words.add(key);
+  }
   return {
     near: (said) => near.get(keyNumber(said)) ?? [],
     isWord: (text) => words.has(keyNumber(text)),
