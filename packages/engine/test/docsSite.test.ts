@@ -54,9 +54,7 @@ describe('D9 the versions of a site', () => {
     expect(page('next/js/a')).toMatch(
       /theme-doc-version-banner" role="alert">.*这是无涯 Next 的文档，尚未发布。.*href="\/wuya\/js\/a\/"/s,
     );
-    expect(page('0.9/js/a')).toMatch(
-      /这是无涯 0\.9 的文档，已不再维护。.*href="\/wuya\/js\/a\/"/s,
-    );
+    expect(page('0.9/js/a')).toMatch(/这是无涯 0\.9 的文档，已不再维护。.*href="\/wuya\/js\/a\/"/s);
     expect(page('next/only')).toMatch(/theme-doc-version-banner.*href="\/wuya\/js\/a\/"/s); // the main note, where the last version lacks this one
     expect(page('js/a')).not.toContain('theme-doc-version-banner');
   });

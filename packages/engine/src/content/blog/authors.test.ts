@@ -109,11 +109,11 @@ describe('B3 authors of a post', () => {
   });
 
   it('are a hundred at most, since each list with the post repeats them', () => {
-    const {authors: taken, diagnostics} = resolve(
+    const {authors: taken, diagnostics: said} = resolve(
       Array.from({length: 3000}, (_, i) => ({facts: {name: `客${i}`}})),
     );
     expect([taken.length, taken.at(-1)?.name]).toEqual([100, '客99']);
-    expect(diagnostics).toMatchObject([
+    expect(said).toMatchObject([
       {code: 'BL-089', level: 'warning', place, en: expect.stringContaining('3000 authors')},
     ]);
   });
