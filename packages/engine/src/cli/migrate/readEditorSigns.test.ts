@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {migrateFiles} from '../../../test/migrated.ts';
 import {dropContents} from './editors/contents.ts';
 import {encodeBlanks} from './editors/blanks.ts';
+import {rewriteEditorMarks} from './from/book/editorMarks.ts';
 import {rewriteSizes} from './editors/sizes.ts';
 
 it.each([
@@ -62,6 +63,14 @@ it('reads what editors do, whatever the tool, and brings the pictures along', as
   expect(read('blog/a.md')).not.toContain('TOC');
   expect(read('blog/a.md')).toMatch(/!\[\]\(\/img\/\S+\.png\)/);
   expect(has('static/img/图 一.png')).toBe(true);
+});
+
+it('marks words in Chinese between quotes and brackets, and leaves what compares', () => {
+  expect(rewriteEditorMarks('"==时段=="，(==乙==)，==a== ==b==')).toBe(
+    '"<mark>时段</mark>"，(<mark>乙</mark>)，<mark>a</mark> <mark>b</mark>',
+  );
+  const compared = 'a==1 && b==2，如果a==b，那么c==d，if(x=="空" || y=="乙")，(x)==空 && (y)==1';
+  expect(rewriteEditorMarks(compared)).toBe(compared);
 });
 
 it('takes a folder of Typora over, with its marks', async () => {

@@ -2,8 +2,8 @@ import {mapProse, outsideSpans} from '../fences.ts';
 
 /** Formulas, addresses and tags, in which no sign is one of these. */
 const SKIPPED = String.raw`\${1,2}[^$\n]+\${1,2}|\]\([^()\n]*\)|<[^<>\n]+>|https?:\/\/\S+`;
-/** `==words==`, which no name or number touches from outside: `a==1` compares. */
-const MARK = String.raw`(?<![\w)\]'"=!<>])==(?=[^\s=])([^=\n]+?)(?<=[^\s=])==(?![\w(['"=])`;
+/** `==words==` that no name or number touches from outside, as in `a==1`; no quote or bracket either, unless they are Chinese. */
+const MARK = String.raw`((?<![\w)\]'"=!<>])==(?=[^\s=])[^=\n]+?(?<=[^\s=])==(?![\w(['"=])|(?<![\w=])==(?=[^\s=])[^=\n]*?[\u3400-\u9fff][^=\n]*?(?<=[^\s=])==(?![\w=]))`;
 /** `H~2~O`, `x^2^`: short and without blanks, behind a letter, digit or bracket. `1~3` are a range. */
 const LOW = String.raw`(?<=[A-Za-z)])~([\w+-]{1,8})~(?!~)`;
 const HIGH = String.raw`(?<=[\w)])\^([\w+-]{1,8})\^`;
@@ -24,7 +24,7 @@ export const rewriteEditorMarks = (body: string): string =>
               high: string | undefined,
             ) => {
               if (skipped !== undefined) return all;
-              if (marked !== undefined) return `<mark>${marked}</mark>`;
+              if (marked !== undefined) return `<mark>${marked.slice(2, -2)}</mark>`;
               return low === undefined ? `<sup>${high}</sup>` : `<sub>${low}</sub>`;
             },
           ),
