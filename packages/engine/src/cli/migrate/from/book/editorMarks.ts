@@ -3,7 +3,7 @@ import {mapProse, outsideSpans} from '../fences.ts';
 /** Formulas, addresses and tags, in which no sign is one of these. */
 const SKIPPED = String.raw`\${1,2}[^$\n]+\${1,2}|\]\([^()\n]*\)|<[^<>\n]+>|https?:\/\/\S+`;
 /** `==words==` that no name or number touches from outside, as in `a==1`; no quote or bracket either, unless they are Chinese. */
-const MARK = String.raw`((?<![\w)\]'"=!<>])==(?=[^\s=])[^=\n]+?(?<=[^\s=])==(?![\w(['"=])|(?<![\w=])==(?=[^\s=])[^=\n]*?[\u3400-\u9fff][^=\n]*?(?<=[^\s=])==(?![\w=]))`;
+const MARK = String.raw`((?<![\w)\]'"=!<>])==(?=[^\s=])[^=\n]+?(?<=[^\s=])==(?![\w(['"=])|(?<![\w=])==(?=[^\s=])(?=[^=\n]*[\u3400-\u9fff])[^=\n]+(?<=[^\s=])==(?![\w=]))`;
 /** `H~2~O`, `x^2^`: short and without blanks, behind a letter, digit or bracket. `1~3` are a range. */
 const LOW = String.raw`(?<=[A-Za-z)])~([\w+-]{1,8})~(?!~)`;
 const HIGH = String.raw`(?<=[\w)])\^([\w+-]{1,8})\^`;
