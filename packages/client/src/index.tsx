@@ -37,7 +37,7 @@ async function boot(): Promise<void> {
     ...embedded,
     html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null),
   };
-  // Whoever comes back finds it without the network.
+  // A reader who comes back to this page gets it without the network.
   if (first.page.kind !== 'notFound') store.payloads.set(payloadHref(location.pathname), first);
   let root: Root | undefined;
   const draw = (view: View): void => {
@@ -46,7 +46,7 @@ async function boot(): Promise<void> {
     else root = mountRoot(app, site, view, false);
   };
   let opener: Promise<Opener> | undefined;
-  /** What only a reader who goes on needs. */
+  /** Loads the code of navigation, once: a reader of one page does without it. */
   const loadOpener = (): Promise<Opener> => {
     opener ??= import('./opener.ts').then(({createOpener}) =>
       createOpener({site, store, first: first.page, app: embedded.app, draw}),

@@ -3,7 +3,7 @@ declare module 'virtual:wuya/site' {
 }
 
 declare module 'virtual:wuya/search' {
-  /** Who answers searches, as the configuration says. */
+  /** The search provider of the configuration. */
   export const provider: import('./search/provider.ts').SearchProvider;
   /** What the configuration says of the dialog. */
   export const dialogOptions: import('./search/provider.ts').DialogOptions;
@@ -54,6 +54,6 @@ declare module 'virtual:wuya/swizzles' {
 }
 
 declare module 'virtual:wuya/parts' {
-  /** What only this site's configuration asks for. */
+  /** The parts of the theme that the configuration of this site uses. */
   export const parts: import('@wuya/theme').Parts;
 }

@@ -3,7 +3,7 @@ import {createPatientIndex} from '@wuya/search/thread';
 import {createIndexProvider} from './indexProvider.ts';
 
 export interface ProviderRequest extends Omit<SearchRequest, 'signal'> {
-  /** Who asks: services count and page by it. */
+  /** The place the search comes from; services count and paginate by it. */
   readonly from: 'dialog' | 'page';
   /** What a page may have as its version to be found; absent where all may be. */
   readonly versions?: readonly string[] | undefined;

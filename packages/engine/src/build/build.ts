@@ -238,7 +238,7 @@ async function emitOthers(
   shareImages?.emit(output);
   await emitPictures(model.pictures, output);
   emitCodeFiles(model.codeFiles, output);
-  // Whoever asks for these asks at an address.
+  // Feeds, sitemap and the like need an address; a portable folder has none.
   if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
   await indexes.emit(site, output);
   const baseUrls = editions.map((edition) => edition.config.baseUrl);

@@ -31,7 +31,7 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 const MAY_HAVE_FOREIGN =
   /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire(?:\.context)?\(|\bimport\(|\.defaultProps\s*=/m;
 
-/** What only the tree of a module tells. */
+/** Signs of code whose meaning needs the parsed module. */
 const REQUIRES = /\brequire\s*\(/;
 const DYNAMIC = /\bimport\s*\(/;
 

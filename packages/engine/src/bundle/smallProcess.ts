@@ -39,8 +39,8 @@ export function keepServerSmall(): void {
 }
 
 /**
- * Runs a module with one argument in a process of its own until it ends, however it ends: what it leaves undone is done by whoever
- * asks for it. An aborted signal ends it.
+ * Runs a module with one argument in a process of its own until it ends. It does not report failures: the caller looks for the
+ * result and does the work itself where there is none. An aborted signal ends the process.
  */
 export async function runApart(
   file: string,

@@ -11,7 +11,7 @@ export function given<T>(value: T): Derived<T> {
   return {key: hashOf(JSON.stringify(value) ?? 'undefined'), get: () => value};
 }
 
-/** Takes a value that whoever made it has given a key. */
+/** Makes a derived value of a key that the caller has already, and a function that is called once. */
 export function keyed<T>(key: string, make: () => T): Derived<T> {
   let made: {readonly value: T} | undefined;
   return {key, get: () => (made ??= {value: observed(make())}).value};

@@ -14,7 +14,7 @@ import type {Command} from './command.ts';
 import {outputOf} from './tools/outputOf.ts';
 
 const DEFAULT_PORT = 4280;
-/** A search is a small body; whoever sends it for longer keeps others waiting. */
+/** The body of a search is small; a client that takes longer to send it only occupies a connection. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 export const searchServeCommand: Command = {

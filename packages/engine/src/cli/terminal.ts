@@ -59,7 +59,7 @@ export function createTerminal(around: Surroundings): Terminal {
 // oxlint-disable-next-line no-control-regex
 const STYLE_CODE = /(\u001B\[(?:[0-4]|2[2-4]|3[0-79]|9[0-7])m)/;
 
-/** Writes what a terminal would act upon as an escape, whoever wrote it: titles, names of files, answers of other hosts. */
+/** Escapes control codes of the terminal in texts from outside: titles, names of files, answers of other hosts. */
 function showForeign(text: string): string {
   return text
     .split(STYLE_CODE)

@@ -63,7 +63,7 @@ export interface DevServerOptions {
 /** How much the clock of a file system may be behind. */
 const CLOCK_MS = 50;
 
-/** How long the server waits for its first request before it wakes up by itself: whoever asks later waits for less then. */
+/** How long the server waits for its first request before it loads its modules by itself: a later first request then waits for less. */
 const PATIENCE_MS = 500;
 
 /** Starts the development server: pages are made when asked for, saved files reach the browser without reload. */

@@ -130,7 +130,7 @@ function findCloseNames(
   });
 }
 
-/** Checks an address a last time, whoever made it: it names a file that can be, inside the output. */
+/** Checks that an address, from any source, names a file that can exist inside the output. */
 function problemOfAddress({permalink, file}: Route, baseUrl: string): Diagnostic | undefined {
   const place = {file};
   const path = outputPathOf(permalink, baseUrl);

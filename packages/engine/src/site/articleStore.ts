@@ -26,7 +26,7 @@ export interface ArticleStore {
   reload(): void;
 }
 
-/** So many articles are worth packs of their own. */
+/** Minimum number of new articles for which a pack of their own is written. */
 const MANY = 50;
 
 const NEWLINE = 0x0a;

@@ -11,7 +11,7 @@ export interface HostedClientOptions {
   readonly apiKey: string;
   /** Hosts of a service of one's own, instead of those of the application. */
   readonly hosts?: readonly string[];
-  /** Who asks, for the statistics of the service. */
+  /** Name and version of this client, for the statistics of the service. */
   readonly agent: string;
   /** Where marks of failed hosts are kept; in memory alone when absent. */
   readonly marks?: MarkStore;

@@ -9,7 +9,7 @@ import {NavbarLogo} from './NavbarLogo.tsx';
 import {SearchButton} from './SearchButton.tsx';
 
 export interface NavbarProps {
-  /** There is something for the menu to show. */
+  /** Whether the menu has anything to show. */
   readonly hasMenu: boolean;
   readonly isMenuOpen: boolean;
   onMenu(): void;

@@ -1,7 +1,7 @@
 /** A saying as the footer keeps it. */
 export interface CachedQuote {
   readonly text: string;
-  /** Who said it; empty when nobody knows. */
+  /** Author of the quote; empty when unknown. */
   readonly name: string;
   /** When it was fetched, in milliseconds since 1970. */
   readonly updateAt: number;

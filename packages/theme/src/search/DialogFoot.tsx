@@ -4,7 +4,7 @@ import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 
 export interface DialogFootProps {
-  /** There are rows to go to and to open. */
+  /** Whether there are rows to move to and to open. */
   readonly hasRows: boolean;
   /** The whole list of results on a page of its own. */
   readonly all: {readonly href: string; readonly count: number; readonly isCounted: boolean} | null;

@@ -58,7 +58,7 @@ export interface BlogPost extends BlogPageBase {
   readonly toc: readonly TocItem[];
   readonly hideToc: boolean;
   readonly lastUpdated?: string;
-  /** Who did it, where that is shown. */
+  /** Name of the person, where it is shown. */
   readonly lastUpdatedBy?: string;
   readonly tags: readonly Tag[];
   readonly editUrl?: string;

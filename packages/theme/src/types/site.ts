@@ -117,7 +117,7 @@ export interface SiteData {
   readonly taglineSource: string;
   /** The service the footer's quote comes from; null: the footer shows the tagline and asks nobody. */
   readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
-  /** Who keeps the comments; absent for a site without. */
+  /** The service that keeps the comments; absent for a site without. */
   readonly comments?: CommentsService;
   /** Versions of the notes, in each collection newest first; empty where there is nothing to tell of them. */
   readonly versions: readonly SiteVersion[];

@@ -5,7 +5,7 @@ import {commentPattern} from './magicComments.ts';
 /** Lines of code, from 1, and the number of the note that explains each. */
 export type CodeNotes = readonly (readonly [line: number, note: number])[];
 
-/** There are signs for as many numbers: ① to ⑳. */
+/** Maximum number of notes: Unicode has the signs ① to ⑳. */
 const MAX_NOTES = 20;
 const FIRST_SIGN = 0x2460;
 

@@ -14,7 +14,7 @@ const NOTHING: RequiredTexts = {sets: [], isLowerCase: false, whole: undefined};
 
 /** A set with more texts than this costs more to look for than it saves. */
 const SET_LIMIT = 8;
-/** So many sets of a pattern are looked for. */
+/** Maximum number of sets of required texts for one pattern. */
 const SET_COUNT = 3;
 
 /**

@@ -116,7 +116,7 @@ const THEME_COMMON = {
   useTreeifiedTOC: 'useTreeifiedTOC',
 };
 
-/** What only components of a site import, not notes. */
+/** Modules that components of a site may import: those of notes, and icons. */
 export const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
   ...Object.fromEntries(

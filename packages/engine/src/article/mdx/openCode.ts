@@ -5,7 +5,7 @@ import {CodeReader, TooManySteps} from './codeReader.ts';
 const STEP_LIMIT = 10_000_000;
 /** What each sign of a page adds to that: valid pages take less than 3. */
 const STEPS_A_SIGN = 20;
-/** So few tags are never read too often. */
+/** Up to this many tags are read again each time: that stays cheap. */
 const TAGS_TO_COUNT = 16;
 
 /** What may still be read in braces, for all parsings of a page together. */

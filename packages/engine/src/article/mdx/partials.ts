@@ -50,7 +50,7 @@ function checkImports({imports}: MdxCode, file: string, dir: string) {
 
 /**
  * Tells whether a note may show another file: one of the site, or of the folder beside the site that the note is in too.
- * Whoever writes a note may be somebody else than whoever builds the site.
+ * The author of a note need not be the person who builds the site.
  * @param path of the file, relative to the site
  */
 export function mayShow(path: string, note: string, files: ReadRules): boolean {

@@ -53,7 +53,7 @@ export function reportSitesInside(
   return problems;
 }
 
-/** Asks whose a folder is; one without notes is nobody's. */
+/** Finds the tool that a folder is a site of; undefined for a folder without notes. */
 function findTool(folder: OldFolder, tools: readonly OldTool[]): string | undefined {
   if (folder.paths.every((path) => !/\.(?:md|markdown)$/i.test(path))) return undefined;
   return tools.find((one) => one.matches(folder))?.name;

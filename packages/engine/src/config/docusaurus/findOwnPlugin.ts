@@ -118,7 +118,7 @@ export async function loadOwnPlugin(
   };
 }
 
-/** What only webpack is given, which does not run here: a plugin does the rest of its work without it. */
+/** Packages of webpack, which does not run here: a plugin gets an empty value in their place and does the rest of its work. */
 const WEBPACK = /(?:^|[-/])webpack(?:$|[-/])|-loader$/;
 
 /** Undefined for a module that Node does not read, or not without packages of webpack. */

@@ -73,7 +73,7 @@ const READ = [
   'trailingSlash',
   'clientModules',
 ];
-/** They change how Docusaurus works, not what readers get. */
+/** Options that change how Docusaurus builds, not what readers get; they are ignored. */
 const SILENT = [
   'future',
   'storage',

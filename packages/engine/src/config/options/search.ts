@@ -92,7 +92,7 @@ export const search = section({
   ),
 });
 
-/** Who answers searches. */
+/** The search provider. */
 export type SearchProviderConfig = 'local' | 'none' | HostedSearchConfig;
 
 /** Finds the key that a hosted provider still needs; undefined when nothing is missing. */

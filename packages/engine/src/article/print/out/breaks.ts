@@ -6,7 +6,7 @@ const PIECE = /(?<![!-~])--?[a-zA-Z][\w-]{0,17}(?![\w-])|[!-~]{21,}/g;
 /** Between the parts of names and paths: after `/` and the like, before `.` and `_`, between `some` and `Name`. */
 const PLACE = /(?<=[/\\,;:=?&|({[<])(?=[\w$'"])|(?<=[\w)\]])(?=[._])|(?<=[a-z\d])(?=[A-Z])/;
 
-/** So many characters at least stand before a break, and behind the last one: no `.json` begins a line. */
+/** Minimum number of characters before a break and after the last one, so that no line begins with `.json`. */
 const LEAST_BEFORE = 3;
 const LEAST_BEHIND = 6;
 
