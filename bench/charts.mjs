@@ -43,7 +43,7 @@ export function drawAll(figures) {
   return drawings;
 }
 
-/** Draws one table as bars: a group for each row, in it a bar for each tool that has a figure, all on one scale from zero. */
+/** Renders one table as bars: a group for each row, in it a bar for each tool that has a figure, all on one scale from zero. */
 export function drawTable({figures, table, language, scheme}) {
   const {ink, quiet, ours, others} = SCHEMES[scheme];
   const most = Math.max(...table.rows.flatMap(({values}) => Object.values(values)));
@@ -76,7 +76,7 @@ export function drawTable({figures, table, language, scheme}) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box} role="img" font-family="${FONT}"><title>${escape(table.title[language])}</title>${parts.join('')}</svg>\n`;
 }
 
-/** Names what the figures come from: versions of the tools that stand in the table, then machine and date. */
+/** Names what the figures come from: versions of the tools that are in the table, then machine and date. */
 function sourceOf({machine, date, tools}, {rows}, language) {
   const shown = tools.filter(({id}) => rows.some(({values}) => values[id] !== undefined));
   const between = language === 'zh' ? '；' : '; ';

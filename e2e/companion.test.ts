@@ -214,7 +214,7 @@ describe("the reader's desk", () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.desk').count()).toBe(0);
     expect((await kept(page))['wuya.desk']).toBe('large song');
-    // What the document says when its body begins: nothing is drawn before.
+    // What the document says when its body begins: nothing is rendered before.
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         if (!document.body) return;

@@ -368,7 +368,7 @@ test('a sidebar of more than 60 links comes back with what was opened in it befo
   gate.release();
   await hydrated(page);
   expect(await seen()).toBe(65);
-  // Adopted as it stands: rows that are made anew are laid out anew, in one long task.
+  // Adopted as it is: rows that are made again are laid out again, in one long task.
   expect(await page.evaluate(() => Reflect.get(window, 'made') as string[])).toEqual([]);
   await page.locator('.side summary', {hasText: '外'}).click();
   expect(await seen()).toBe(1);

@@ -109,7 +109,7 @@ describe('components in src/theme', () => {
     await page.waitForSelector('#own[data-ran="/"]');
     await page.click('#own');
     expect(await page.textContent('.article > #own')).toBe('one 1');
-    // What fails in the browser alone is drawn as the theme draws it.
+    // What fails in the browser alone is rendered as the theme renders it.
     await expect.poll(() => page.locator('.article .doc-foot').count()).toBe(1);
     await follow(page, () => page.click('.prose a[href="/b/"]'));
     await page.waitForSelector('#own[data-ran="/b/"]');

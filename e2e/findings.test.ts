@@ -228,7 +228,7 @@ const FINDINGS: readonly {
         (link) => link.pathname.includes('/blog/') && link.checkVisibility(),
       );
       return [
-        // 5.3 where it is drawn as it was made, 2.1 squeezed whole into a phone.
+        // 5.3 where it is rendered as it was made, 2.1 squeezed whole into a phone.
         ...(width / height > 4 ? [] : [`${width} by ${height}`]),
         ...(ways.length > 1 ? [] : [`${ways.length} ways to the essays`]),
       ];
@@ -455,7 +455,7 @@ function lookAtCode(): string[] {
     Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1 &&
     Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
   const line = document.createRange();
-  // Where there is room comments may stand in line.
+  // Where there is room comments may be in line.
   const gaps = [...document.querySelectorAll('pre .w')]
     .filter((gap) => innerWidth < 600 || gap.closest('pre')!.scrollWidth > innerWidth)
     .map((gap) => gap.getBoundingClientRect().width);

@@ -61,7 +61,7 @@ test('where storage is blocked pages come alive and warn once', async ({open}) =
       await p.addInitScript(blockStorage);
     },
   });
-  // What keeps preferences is in the first script, the same on all pages: one of each way to be drawn tells.
+  // What keeps preferences is in the first script, the same on all pages: one of each way to be rendered tells.
   for (const {path} of PAGE_KINDS.filter(({kind}) => /home|search|essays|not-found/.test(kind))) {
     messages.length = 0;
     await page.goto(new URL(path, page.url()).href);

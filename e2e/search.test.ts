@@ -1498,7 +1498,7 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     await button.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector(DIALOG);
-    // C4.3: without personalisation nothing stands below the field, and nothing is kept.
+    // C4.3: without personalisation nothing is below the field, and nothing is kept.
     await expect.poll(() => page.locator('.seek-body').innerText()).toBe('');
     await search(page, '没有的 字');
     await expect

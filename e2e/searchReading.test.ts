@@ -94,7 +94,7 @@ describe('Back from a result', () => {
       top: Math.round(scrollY),
     }));
     await link.click();
-    // Until the note is there the search page stands as it was.
+    // Until the note is there the search page is as it was.
     await page.waitForSelector('main.docs .article');
     await page.goBack();
     await page.waitForFunction(
@@ -253,7 +253,7 @@ test.for([
     const hits = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('.seeker .hit')]
         .filter(({hash}) => hash === '')
-        // The text that was found stands above the title of its page.
+        // The text that was found is above the title of its page.
         .map((hit) => [...hit.querySelectorAll('b, small')].map((part) => part.textContent)),
     );
     expect(hits.length).toBeGreaterThan(0);

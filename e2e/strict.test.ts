@@ -110,7 +110,7 @@ describe('a built strict page', () => {
     expect(
       await page.getByRole('tab', {name: 'PNPM', exact: true}).getAttribute('aria-selected'),
     ).toBe('true');
-    // Tabs that code draws and tabs that are text are one group.
+    // Tabs that code renders and tabs that are text are one group.
     await expect
       .poll(() => page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText())
       .toBe('pnpm');

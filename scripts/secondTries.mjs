@@ -1,5 +1,5 @@
 /**
- * Tells of each test that passed only when it was tried again, with what failed first: the whole run passes, and the test is a
+ * Reports each test that passed only when it was tried again, with what failed first: the whole run passes, and the test is a
  * fault to be fixed.
  */
 export default class SecondTries {

@@ -304,7 +304,7 @@ export const LANGUAGES = Object.keys(PROGRAMS);
 
 const EXTENSIONS = {python: 'py', bash: 'sh', rust: 'rs'};
 
-/** One fenced block. `remark` is a short Chinese text that stands in its comments. */
+/** One fenced block. `remark` is a short Chinese text that is in its comments. */
 export function writeCodeBlock(language, random, remark) {
   const names = pickNames(random, remark);
   const code = random.pick(PROGRAMS[language])(names).slice(1);

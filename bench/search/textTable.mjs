@@ -44,7 +44,7 @@ const LINE = 120;
 const folders = positionals.map(readTexts);
 writeFileSync(values.out, print(train(folders, Number(values.tokens))));
 
-/** Texts of units, as they stand in an index, from `folder=units`. */
+/** Texts of units, as they are in an index, from `folder=units`. */
 function readTexts(spec) {
   const [folder, wanted] = spec.split('=');
   // The addresses that this reader makes are not those of a site.
@@ -111,7 +111,7 @@ function candidates(kinds, most) {
   return new Map(sorted.slice(0, most));
 }
 
-/** Characters as often as they stand, tokens less, as they overlap. */
+/** Characters as often as they are, tokens less, as they overlap. */
 function firstCounts(all, found) {
   const texts = new Map([...found].map(([token, n]) => [token, n / token.length]));
   for (const text of all) for (const char of text) texts.set(char, (texts.get(char) ?? 0) + 1);

@@ -298,7 +298,7 @@ export async function follow(page: Page, act: () => Promise<unknown>): Promise<v
   await shown.dispose();
 }
 
-/** Waits until the browser has drawn twice: what the last change led to is then on the screen. */
+/** Waits until the browser has rendered twice: what the last change led to is then on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 
-/** The colour that a token of the design has in the page as it stands, as styles are computed. */
+/** The colour that a token of the design has in the page as it is, as styles are computed. */
 export function tokenColour(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const probe = document.body.appendChild(document.createElement('i'));

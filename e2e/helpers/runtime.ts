@@ -112,7 +112,7 @@ export function watchShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** What `watchShifts` saw, once all is drawn. */
+/** What `watchShifts` saw, once all is rendered. */
 export function shifted(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)

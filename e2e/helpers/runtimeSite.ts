@@ -74,7 +74,7 @@ export default function Crash() {
 }
 `;
 
-/** Cannot be drawn in the browser at all, until it is mended. */
+/** Cannot be rendered in the browser at all, until it is fixed. */
 const BROKEN_PAGE = `
 export const page = {title: '崩溃的页面'};
 export default function Broken() {
@@ -114,7 +114,7 @@ export function SearchButton() {
 }
 `;
 
-/** The end of the page, outside of what a page itself draws; fails while the page says so. */
+/** The end of the page, outside of what a page itself renders; fails while the page says so. */
 const FRAGILE_FOOTER = `
 import {FooterQuote} from '@wuya/theme';
 export function Footer() {

@@ -50,7 +50,7 @@ async function openPage(url: string): Promise<{page: Page; messages: string[]}> 
 
 const IDS: ReadonlySet<string> = new Set(Object.keys(messages['zh-CN']));
 
-/** The ids of messages that stand in a document where their texts should. */
+/** The ids of messages that are in a document where their texts should. */
 async function findIds(page: Page): Promise<string[]> {
   const found = (await page.content()).match(/\b(?:theme|site)\.[\w.]+/g) ?? [];
   return found.filter((id) => IDS.has(id));

@@ -17,7 +17,7 @@ export function readManifests() {
   );
 }
 
-/** Compiles everything anew: no file of an older state may be in a package. */
+/** Compiles everything again: no file of an older state may be in a package. */
 export function compileAnew() {
   for (const folder of readManifests().keys()) {
     rmSync(join(root, folder, 'dist'), {recursive: true, force: true});

@@ -44,7 +44,7 @@ const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise
     search: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
   };
 
-/** Loads the component that draws a page of a kind the theme's core does not hold; null for the others. */
+/** Loads the component that renders a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
   if ('cover' in page) return COMPONENTS.cover(page);
   if ('cards' in page) return COMPONENTS.list(page);

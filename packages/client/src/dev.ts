@@ -8,7 +8,7 @@ import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
 
 /**
- * Follows the development server: a saved note is drawn anew where the reader stands. `first` is the page as its document
+ * Follows the development server: a saved note is rendered again where the reader is. `first` is the page as its document
  * brought it: a note saved before the client listened shows as well.
  */
 export function startDevUpdates(

@@ -6,7 +6,7 @@ export function findHashTarget<T>(hash: string, byId: (id: string) => T | null):
   return id === '' ? null : (byId(id) ?? byId(decodePath(id)));
 }
 
-/** What a navigation is about to do to where the reader stands. */
+/** What a navigation is about to do to where the reader is. */
 export interface Jump {
   readonly from: URL;
   readonly to: URL;

@@ -32,7 +32,7 @@ async function boot(): Promise<void> {
   // What every document has need not be loaded with the scripts again.
   const site = {brandHtml: app.querySelector('.brand')?.innerHTML ?? '', ...builtSite};
   const store = createPageStore();
-  /** The page as its document brought it; its article is adopted as it stands. */
+  /** The page as its document brought it; its article is adopted as it is. */
   const first: PagePayload = {
     ...embedded,
     html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null),
@@ -108,7 +108,7 @@ async function boot(): Promise<void> {
 boot().catch((error: unknown) => {
   // The document reads as it is; what does not answer without the client leads to documents.
   uncover();
-  // So does Back, where a page that failed was loaded anew: the entries before it belong to this document too.
+  // So does Back, where a page that failed was loaded again: the entries before it belong to this document too.
   const {pathname} = location;
   addEventListener('popstate', () => location.pathname !== pathname && location.reload());
   console.warn(error);

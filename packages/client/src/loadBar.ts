@@ -5,7 +5,7 @@ const FADE_MS = 200;
 /** In this time the bar nears its 90 %; most of the way in the first second. */
 const CREEP_MS = 20_000;
 
-/** Draws the bar at the very top of the window, creeping towards 90 %. Returns how to let it run out. */
+/** Renders the bar at the very top of the window, creeping towards 90 %. Returns how to let it run out. */
 export function startLoadBar(): () => void {
   const bar = document.createElement('div');
   bar.className = 'loadbar';

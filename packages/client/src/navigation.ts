@@ -30,7 +30,7 @@ interface NavigationApi {
 
 interface OpenOptions {
   readonly signal: AbortSignal;
-  /** To be called right before another page is drawn: scrolls to the top, which is cheap while the old page is laid out. */
+  /** To be called right before another page is rendered: scrolls to the top, which is cheap while the old page is laid out. */
   leave(): void;
   /** To be called once the page is in the document: scrolls and moves the focus as the kind of navigation asks. */
   arrive(): void;

@@ -34,7 +34,7 @@ export interface OpenOptions {
   /** A first failure reloads the browser once, if somebody answers there. */
   readonly reloads?: boolean;
   readonly signal?: AbortSignal;
-  /** Called right before the page, or the box in its place, is drawn. */
+  /** Called right before the page, or the box in its place, is rendered. */
   leave?(): void;
   /** Called in the first frame with the page, or the box in its place, in the document, before it is painted. */
   arrive(): void;
@@ -44,13 +44,13 @@ export interface OpenOptions {
 export interface Opener {
   /** Resolves when the page is shown, was abandoned, or the box with Retry shows. */
   open(pathname: string, options: OpenOptions): Promise<void>;
-  /** The route that an address means, although it may not be one as it stands; undefined when there is none. */
+  /** The route that an address means, although it may not be one as it is; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;
   /** Brings the cards of links, once the page is idle. */
   startPeek(): void;
 }
 
-/** Creates what opens pages: loads them, draws them, keeps history, head and places in step. */
+/** Creates what opens pages: loads them, renders them, keeps history, head and places in step. */
 export function createOpener({site, store, first, app, draw: show}: OpenerInput): Opener {
   const head = createDocumentHead(site, first);
   const {findOtherRoute, loadPage} = createPageFinder(store, site.baseUrl);
@@ -82,7 +82,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     let isLoaded = false;
     try {
       const payload = await loadPage(pathname);
-      // The site was built anew: take the new document and its client. Or there is a document that is no page.
+      // The site was rebuilt: take the new document and its client. Or there is a document that is no page.
       const isOther = payload.app !== app || (reloads && (await isFile(payload.page)));
       if (!current.isUnderWay() || (isOther && reload())) return;
       const view = await loadWhole(payload, store, failures);

@@ -2,7 +2,7 @@ import type {PagePayload} from '@wuya/theme/types';
 import {findRoute} from './findRoute.ts';
 import {PageNotFoundError, payloadHref, type PageStore} from './pageStore.ts';
 
-/** Finds the page that an address means, although it may not be a route as it stands. */
+/** Finds the page that an address means, although it may not be a route as it is. */
 export interface PageFinder {
   /** The route; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;

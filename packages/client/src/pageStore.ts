@@ -16,7 +16,7 @@ export interface PageStore {
   readonly payloads: PromiseCache<PagePayload>;
   /** Shared sidebars by address. */
   readonly sidebars: PromiseCache<SidebarData>;
-  /** Lists of every route of the site by address; loaded only where an address is not one as it stands. */
+  /** Lists of every route of the site by address; loaded only where an address is not one as it is. */
   readonly routeLists: PromiseCache<readonly string[]>;
   /** Texts of pages that were preloaded, parsed, by address of their file. Taking one removes it: its nodes go into the page. */
   readonly parsed: Map<string, {readonly html: string; readonly nodes: DocumentFragment}>;
@@ -27,7 +27,7 @@ export interface PageStore {
 const PAYLOAD_LIMIT = 100;
 const SIDEBAR_LIMIT = 10;
 
-/** How long what was prefetched is taken as it stands; asking whether it is still so would cost the round trip it saved. */
+/** How long what was prefetched is taken as it is; asking whether it is still so would cost the round trip it saved. */
 const HINT_MS = 5 * 60_000;
 
 /** Makes the address of the file that holds the page at a pathname. */
@@ -47,7 +47,7 @@ export function createPageStore(
 
   const loadJson = async <T>(href: string, isAgain: boolean): Promise<T> => {
     const isHinted = Date.now() - (hints.get(href) ?? -Infinity) < HINT_MS;
-    // What failed may lie in a cache on the way: ask past it.
+    // What failed may be in a cache on the way: ask past it.
     const response = await fetch(href, {
       credentials: 'same-origin',
       cache: isAgain ? 'reload' : isHinted ? 'force-cache' : 'default',

@@ -8,13 +8,13 @@ import type {View} from './view.ts';
 
 /** The application in the page. */
 export interface Root {
-  /** Draws another view at once; when it returns, the view is in the document. */
+  /** Renders another view at once; when it returns, the view is in the document. */
   show(view: View): void;
 }
 
 /**
- * Puts the application into the page. With `adopts` the same view draws the same DOM, so that nothing in it changes;
- * without, what stands there is replaced.
+ * Puts the application into the page. With `adopts` the same view renders the same DOM, so that nothing in it changes;
+ * without, what is there is replaced.
  */
 export function mountRoot(
   container: Element,

@@ -11,7 +11,7 @@ export function hasOtherModule(
   return made !== shown.made;
 }
 
-/** Tells whether two payloads draw the same page; their HTML may be written in different ways. */
+/** Tells whether two payloads render the same page; their HTML may be written in different ways. */
 export function isSamePage(a: PagePayload, b: PagePayload): boolean {
   const factsOf = ({page, diagnostics}: PagePayload) =>
     JSON.stringify([{...page, head: page.head.title}, diagnostics ?? null]);

@@ -30,7 +30,7 @@ const drawnCategories = createDrawnCategories();
 const drawnParts = {...parts, SidebarCategory: drawnCategories.SidebarCategory};
 const own = loadServerParts(swizzleLoaders);
 
-/** Lists the components of the site that could not be drawn in the place of parts of the theme, until here. */
+/** Lists the components of the site that could not be rendered in the place of parts of the theme, until here. */
 export async function listSwizzleProblems(): Promise<readonly SwizzleProblem[]> {
   return (await own).problems;
 }
@@ -63,7 +63,7 @@ export async function renderApp(input: RenderInput): Promise<string> {
   return withMark(drawWithout(ownParts, expected, draw), ownParts);
 }
 
-/** Finds the components in the article of an MDX page that cannot be drawn; undefined where something else of the page fails. */
+/** Finds the components in the article of an MDX page that cannot be rendered; undefined where something else of the page fails. */
 export async function findFailingComponents(
   input: RenderInput,
 ): Promise<readonly FailingComponent[] | undefined> {
@@ -77,12 +77,12 @@ export async function findFailingComponents(
   });
 }
 
-/** Tells the browser what the page was drawn without, which adopts it as it stands. */
+/** Tells the browser what the page was rendered without, which adopts it as it is. */
 const withMark = (body: string, {problems}: ServerParts): string =>
   body + printLeftOut(problems.map(({name}) => name));
 
 /**
- * Draws a page with those components of the site that can be drawn on it, and in which nothing is lost that is there without them.
+ * Renders a page with those components of the site that can be rendered on it, and in which nothing is lost that is there without them.
  * @throws where it fails without any
  */
 function drawWithout(

@@ -4,9 +4,9 @@ const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const CURRENT = '.side a[aria-current="page"]';
 
 /**
- * Creates what lets the page that was just drawn settle: its text comes in, and the bar in the sidebar slides from the note of
- * before. To be created before the page is drawn and called when it is in the document; nothing where the reader wants no motion.
- * Places are asked for afterwards alone: right after a click the browser would first style the page of before anew (20 ms at
+ * Creates what lets the page that was just rendered settle: its text comes in, and the bar in the sidebar slides from the note of
+ * before. To be created before the page is rendered and called when it is in the document; nothing where the reader wants no motion.
+ * Places are asked for afterwards alone: right after a click the browser would first style the page of before again (20 ms at
  * 4x CPU). The page is whole and in its place from its first frame. A view transition would first paint the page of before once
  * more: 78 -> 321 ms at 4x CPU without a graphics card (best of 7, 2026-11).
  */

@@ -1,5 +1,5 @@
 /**
- * Loads a page anew whose code fails, only while developing. In the browser a component that throws leaves a gap, or takes the
+ * Loads a page again whose code fails, only while developing. In the browser a component that throws leaves a gap, or takes the
  * page along; the document says what it is and where, and waits for the repair.
  * @param isUpdate whether code was replaced. What stands for code that failed before stays then, so the page is loaded in any case
  */

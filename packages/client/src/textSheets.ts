@@ -14,7 +14,7 @@ export async function loadTextSheets(payload: PagePayload): Promise<void> {
   await Promise.all(neededBy(payload).map((name) => LOAD[name]()));
 }
 
-/** Code may draw anything, and so may the posts in a list. */
+/** Code may render anything, and so may the posts in a list. */
 function neededBy({page, html}: PagePayload): readonly TextSheet[] {
   if (html === null && ('module' in page || page.kind === 'blog')) return TEXT_SHEETS;
   const needed = new Set(textSheetsOf(html ?? '', page.htmlClass));

@@ -3,7 +3,7 @@ import type {PageData, PagePayload} from '@wuya/theme/types';
 import {loadComponent, type PageComponent} from './components.ts';
 import type {PageStore} from './pageStore.ts';
 
-/** Everything one page needs to be drawn. */
+/** Everything one page needs to be rendered. */
 export interface View {
   readonly page: PageData;
   readonly html: string | null;

@@ -44,7 +44,7 @@ declare module 'virtual:wuya/swizzles' {
   export const loaders: Readonly<
     Record<string, () => Promise<{readonly default?: import('react').ComponentType}>>
   >;
-  /** Names of those that are written anew. */
+  /** Names of those that are rewritten. */
   export const ejected: readonly string[];
   /** The site's own types of navbar items, and how to load their table; null without one. */
   export const itemTypes: {

@@ -10,7 +10,7 @@ export interface Questioner {
   /** Puts a question and waits for the answer. */
   put(question: string): Promise<string>;
   say(line: string): void;
-  /** Finds what stands in the way of a site in a folder. @throws what the file system says */
+  /** Finds what is in the way of a site in a folder. @throws what the file system says */
   findObstacle(folder: string): string | undefined;
 }
 

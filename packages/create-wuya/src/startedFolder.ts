@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 const HARMLESS =
   /^(?:\.git|\.gitattributes|\.gitignore|\.editorconfig|\.idea|\.vscode|\.ds_store|thumbs\.db|(?:readme|licen[cs]e)(?:\.\w+)?)$/i;
 
-/** Finds a file that stands in the way of a new site in a folder; undefined where there is none, or no folder. */
+/** Finds a file that is in the way of a new site in a folder; undefined where there is none, or no folder. */
 export function findObstacle(dir: string): string | undefined {
   const found = existsSync(dir) ? readdirSync(dir).filter((name) => !HARMLESS.test(name)) : [];
   // Notes say most of what the folder is.

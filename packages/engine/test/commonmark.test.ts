@@ -5,7 +5,7 @@ import {normaliseHtml, renderExample} from './specExamples.ts';
 /*
  * The examples of CommonMark 0.31.2 through our preparation, the parser, and our reading of raw HTML; what the design
  * makes of the tree (anchors, copy buttons, figures) is the fixtures' concern. Each example that we read otherwise on
- * purpose stands in REASONS.
+ * purpose is in REASONS.
  */
 const REASONS: readonly (readonly [reason: string, examples: readonly number[]])[] = [
   [

@@ -17,7 +17,7 @@ function kindsOf(schema: AnySchema): readonly AnySchema[] {
 }
 
 /**
- * Writes a configuration in which every option of a schema stands once for each kind of value that has options of its own.
+ * Writes a configuration in which every option of a schema is once for each kind of value that has options of its own.
  * Values are of no use: only the names and what tells the kinds apart are.
  */
 export function writeConfig(schema: AnySchema): {text: string; options: WrittenOption[]} {

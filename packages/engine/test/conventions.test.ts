@@ -6,7 +6,7 @@ import {sharedFolder} from './temporary.ts';
 
 /*
  * Every convention that folders made for other generators use, by its row in the table of compatibility: what is taken as it is
- * in a small file without a problem, what is not gives its one code. A row of several files stands in a folder of its name.
+ * in a small file without a problem, what is not gives its one code. A row of several files is in a folder of its name.
  */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 const CONFIG = `import sidebars from './sidebars.js';

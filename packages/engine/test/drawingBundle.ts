@@ -15,7 +15,7 @@ import {hashOf} from '../src/cache/hash.ts';
 import {scanFolder} from '../src/content/source/scan.ts';
 
 /**
- * A bundler of what draws pages, which are those of a real bundle: only the client is left out, no page names styles and its
+ * A bundler of what renders pages, which are those of a real bundle: only the client is left out, no page names styles and its
  * script is empty. A site without code of its own is drawn by a bundle of the theme that all such sites share:
  * 1.6 -> 0.2 CPU s beside a whole bundle, with code of its own 0.6.
  */
@@ -53,7 +53,7 @@ export const drawingBundle: BundleMaker = async (plan, {dir, key}) => {
   };
 };
 
-/** Tells whether nothing but the theme and data draws the pages of a site. */
+/** Tells whether nothing but the theme and data renders the pages of a site. */
 function isDrawnByTheme(plan: BundlePlan): boolean {
   return (
     !plan.isForeign &&
@@ -87,7 +87,7 @@ function dataOf(plan: BundlePlan): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The generated modules of the shared bundle: they read what stands before it in the file. */
+/** The generated modules of the shared bundle: they read what is before it in the file. */
 function sharedModules({generated}: BundlePlan): Readonly<Record<string, string>> {
   const names = scanFolder(join(themeDir, 'parts'), (path) => /^[A-Z]\w+\.ts$/.test(path)).map(
     (path) => path.slice(0, -3),
@@ -129,7 +129,7 @@ async function readShared(plan: BundlePlan): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-/** Bundles the half of a bundle that draws pages, into a file. */
+/** Bundles the half of a bundle that renders pages, into a file. */
 async function bundleServer(
   plan: BundlePlan,
   file: string,

@@ -1,8 +1,8 @@
 import type {SiteFiles} from './site.ts';
 
 /*
- * A site with seeded faults. `⟦CODE⟧` stands right before each fault and is taken out before the file is written; what
- * it stood before is the expected place. Faults of a whole file are in WHOLE_FILES.
+ * A site with seeded faults. `⟦CODE⟧` is right before each fault and is taken out before the file is written; what
+ * it was before is the expected place. Faults of a whole file are in WHOLE_FILES.
  */
 const MARKED: Readonly<Record<string, string>> = {
   'wuya.config.js': `export default {

@@ -16,7 +16,7 @@ const CONFIG = `export default {title: '无涯', url: 'https://wuya.example', ba
 const note = (i: number, text: string) =>
   `# 第 ${i} 篇\n\n${text}\n\n\`\`\`js\nconst i = ${i};\n\`\`\`\n`;
 
-/** Writes every note anew, so that the next build has every page to write. */
+/** Writes every note again, so that the next build has every page to write. */
 function writeNotes(dir: string, text: string): void {
   for (let i = 0; i < NOTE_COUNT; i++) writeFileSync(join(dir, `notes/n${i}.md`), note(i, text));
 }

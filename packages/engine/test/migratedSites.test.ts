@@ -390,7 +390,7 @@ const docsify: OldSite = {
   leftOut: [],
 };
 
-/** Notes as they lie in a repository. */
+/** Notes as they are in a repository. */
 const markdown: OldSite = {
   files: {
     'README.md': '# 笔记\n\n[甲](notes/甲.md) [表](notes/data.csv)\n',

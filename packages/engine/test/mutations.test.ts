@@ -153,7 +153,7 @@ const SIGNS = [
   '\n```mermaid\npie\n```\n',
 ];
 
-/** What notes take in: a part of its own, made of the same signs. */
+/** What notes embed: a part of its own, made of the same signs. */
 const part = SIGNS.join(' 文 ');
 
 const OLD_ANCHORS = [{id: '"><script>', target: 'x', line: 2, column: 3}];

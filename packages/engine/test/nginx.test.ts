@@ -106,7 +106,7 @@ describe.skipIf(!nginx).each(['/', '/a/b/'])(
       const redirects = [path, ...(baseUrl === '/' ? [] : [baseUrl.slice(0, -1)])];
       for (const from of redirects) {
         const {status, headers} = await get(from);
-        // Without scheme and port: what stands in front of the server may have others.
+        // Without scheme and port: what is in front of the server may have others.
         expect([status, headers.get('location')]).toEqual([301, `${from}/`]);
       }
       const missing = await get(`${baseUrl}no/such/page/`);

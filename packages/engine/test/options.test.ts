@@ -154,7 +154,7 @@ function change(option: string): object | undefined {
     });
 }
 
-/** A configuration whose one collection of notes, one blog and one set of pages stand as they are written. */
+/** A configuration whose one collection of notes, one blog and one set of pages are as they are written. */
 const resolved = resolveConfig(BASE).config;
 const OPTIONS = optionsOf({
   ...resolved,

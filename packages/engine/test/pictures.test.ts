@@ -26,7 +26,7 @@ const configOf = (images: unknown, more: object = {}): string =>
     ...more,
   })};\n`;
 
-/** What stands in the article of a page. */
+/** What is in the article of a page. */
 function pictureOf(dir: string, path: string): string {
   const {html} = JSON.parse(readFileSync(join(dir, path), 'utf8')) as {html: string};
   return html.replaceAll(/-[\w]{8}(?=[-.])/g, '-#').replaceAll('\n', '');

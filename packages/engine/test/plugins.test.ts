@@ -291,7 +291,7 @@ export default function rehypeMarks({className}) {
 }
 `;
 
-/** Marks what stands in brackets of the field, by the parser itself. */
+/** Marks what is in brackets of the field, by the parser itself. */
 const SATTERI = `
 export const marks = {
   name: 'marks',

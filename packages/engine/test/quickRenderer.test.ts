@@ -38,7 +38,7 @@ it('draws a page as the single modules do, until code of the site changes', asyn
   expect(existsSync(join(dir, '.wuya/cache/renderer/record.json'))).toBe(true);
   writeFiles(dir, footSaying('第二版'));
   await expect.poll(() => load(''), {timeout: 30_000}).toContain('第二版');
-  // From here on the single modules draw.
+  // From here on the single modules render.
   writeFiles(dir, footSaying('第一版'));
   await expect.poll(() => load(''), {timeout: 30_000}).toContain('第一版');
   expect(await load('')).toBe(first);

@@ -28,7 +28,7 @@ function codesAt(schema: Schema<unknown>, path = ''): [string, string][] {
     : [[path, found.map(({code}) => code).join()]];
 }
 
-/** Names of options and front matter that are text, and never stand where an address does. Who adds one says so here. */
+/** Names of options and front matter that are text, and never be where an address does. Who adds one says so here. */
 const PLAIN = `
   apiKey appId author authorTitle author_title className copyright description displayed_sidebar docId docsPluginId end id label latin
   pagination_label pagination_next pagination_prev sidebar_class_name sidebar_key sidebar_label sidebarId slug start tagline

@@ -133,7 +133,7 @@ describe('a warm build', () => {
 });
 
 describe('bad input', () => {
-  it('is reported all together, and the last good output stands untouched', async () => {
+  it('is reported all together, and the last good output stays untouched', async () => {
     const other = temporaryFolder();
     cpSync(dir, other, {recursive: true, preserveTimestamps: true});
     await build({dir: other, makeBundle: stubBundle});

@@ -75,7 +75,7 @@ export default function Wrapper(props) {
 const read = (dir: string, path: string): string =>
   readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8');
 
-/** Where texts stand in a page, one after the other. */
+/** Where texts are in a page, one after the other. */
 const order = (html: string, ...texts: readonly string[]): boolean => {
   const places = texts.map((text) => html.indexOf(text));
   return places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!));
@@ -310,10 +310,12 @@ export default function BlogPostPage(props) {
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([`warning THEME-306 src/theme/${name}.js`]);
-    expect(diagnostics[0]?.en).toContain(`${name} in src/theme draws nothing of what is inside it`);
+    expect(diagnostics[0]?.en).toContain(
+      `${name} in src/theme renders nothing of what is inside it`,
+    );
     expect(read(dir, 'docs/a')).toMatch(/class="prose[^]*id="own-foot"/);
     expect(read(dir, 'own')).toContain('<main>自己</main>');
-    // What the browser adopts was drawn without it.
+    // What the browser adopts was rendered without it.
     expect(read(dir, 'own')).toContain(`<!--left out:${name}--></div>`);
   });
 

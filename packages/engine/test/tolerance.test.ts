@@ -3,7 +3,7 @@ import {compileMarkdown} from '../src/article/compile.ts';
 import {escapeText} from '../src/article/html/escape.ts';
 import {articleTexts} from './articleTexts.ts';
 
-/** What a strict parser of MDX refuses or takes for code, and what stands in notes all the same. */
+/** What a strict parser of MDX refuses or takes for code, and what is in notes all the same. */
 const SIGNS = [
   'a < b',
   '{{x}}',

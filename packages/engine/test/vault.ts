@@ -9,7 +9,7 @@ interface MadeLink {
 /** A vault made after Obsidian's rules for links. */
 export interface MadeVault {
   readonly files: Readonly<Record<string, string>>;
-  /** Links by the path of their note, in the order in which they stand. */
+  /** Links by the path of their note, in the order in which they are. */
   readonly links: ReadonlyMap<string, readonly MadeLink[]>;
 }
 

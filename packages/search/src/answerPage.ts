@@ -40,7 +40,7 @@ export interface AnswerOptions {
 
 /**
  * Reads the hits of one answer page. An answer page is a block of site pages, not of hits: that keeps its cost the same
- * wherever it stands, and every page that matches is in exactly one block.
+ * wherever it is, and every page that matches is in exactly one block.
  */
 export async function readAnswerPage(
   reader: IndexReader,

@@ -10,7 +10,7 @@ export interface Candidates {
   readonly unitScores: Float64Array;
   /** Units whose page title was found by its pinyin. */
   readonly spelt?: ReadonlySet<number>;
-  /** Whether those stand behind the pages that have the word itself. */
+  /** Whether those are behind the pages that have the word itself. */
   readonly isSpeltBehind?: boolean;
   /** Whether no page has all of the query. */
   readonly isLoose?: boolean;
@@ -25,7 +25,7 @@ export interface Candidates {
 // As much as all parts in a heading instead of the body: measured on 1,000 generated pages, 2026-11.
 const BOND = 2;
 
-/** Gives the weight of a term that stands in `count` of all units. */
+/** Gives the weight of a term that is in `count` of all units. */
 export function rarity(unitCount: number, count: number): number {
   return Math.log(1 + (unitCount - count + 0.5) / (count + 0.5));
 }

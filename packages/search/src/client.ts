@@ -56,7 +56,7 @@ export interface SearchClient {
 }
 
 export interface SearchClientOptions {
-  /** URL of `META_FILE`; the other files stand beside it. */
+  /** URL of `META_FILE`; the other files are beside it. */
   readonly metaUrl: string;
   /** `fetchOverHttp` when absent. */
   readonly fetchFile?: FetchFile;

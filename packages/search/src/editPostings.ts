@@ -4,7 +4,7 @@ import {lowerBound} from './keptShards.ts';
 import {createPostingWriter, readPosting} from './posting.ts';
 import type {EncodedPostings} from './shards.ts';
 
-/** Terms of a page with where they stand. */
+/** Terms of a page with where they are. */
 export interface TermEntries<Term> extends Entries {
   readonly terms: ArrayLike<Term>;
 }
@@ -38,7 +38,7 @@ interface Replacement {
   readonly entries: readonly number[];
 }
 
-/** Applies edits of pages to the postings of a family; all others are copied as they stand. */
+/** Applies edits of pages to the postings of a family; all others are copied as they are. */
 export function editPostings<Term extends string | number>(
   {terms, postings}: Family<Term>,
   pages: readonly EditedPage<Term>[],

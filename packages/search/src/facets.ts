@@ -25,7 +25,7 @@ export function allowedPages(
 const ATTRIBUTES = ['language', 'version', 'section'] as const;
 
 function matches(kind: PageKind, filter: string): boolean {
-  // `version:` is what stands in no version.
+  // `version:` is what is in no version.
   return ATTRIBUTES.some(
     (name) => filter.startsWith(`${name}:`) && (kind[name] ?? '') === filter.slice(name.length + 1),
   );

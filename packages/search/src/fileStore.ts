@@ -2,7 +2,7 @@ import {SearchIndexError} from './errors.ts';
 import type {SearchIndexErrorCode} from './errors.ts';
 import {openSealed} from './seal.ts';
 
-/** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it anew where a copy may be kept: the last one was of no use. */
+/** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it again where a copy may be kept: the last one was of no use. */
 export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 
 export interface FileStore {

@@ -7,7 +7,7 @@ const list = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const ASKING_PATTERN =
   /为什么(?:要|会|不能?)?|为[何啥]要?|[是有]?什么(?:意思|是|样的?|时候|情况下|用)?|有(?:哪些|何|没有)|怎么(?:回事|[办样用让把给写]|才能|做到?)?|怎样(?:才能|做到)?|如何(?:做到|才能|理解|使?用)?|咋|([是能要会该行])不\1|可不可以|[是能可]否|哪(?:一[个篇种]|几[类篇]?|[些个种里儿])?|多[少久大长]|几[类篇个]|到底|究竟|请问|想知道|需要|应[该当]|可以/g;
 
-/** Characters that never stand inside of a word. Others that mean nothing alone may: 定时器, 后端. */
+/** Characters that never be inside of a word. Others that mean nothing alone may: 定时器, 后端. */
 export const BREAKS = '与且么也了他但你则又吗吧呀呢和啊在太她它就很我或把的着而若被让过还这那都';
 
 const EMPTY = new Set([
@@ -27,7 +27,7 @@ while who whose why will with without would yet you your
 `),
 ]);
 
-// Say how something is asked for and stand in many answers: they tell little.
+// Say how something is asked for and are in many answers: they tell little.
 const WEAK = new Set(
   list(`
 按 选 三次 不同 东西 两个 事情 使用 内容 决定 出现 办法 原因 发生 变成 合适 坏处 处理 多个 好处 实现 工作 差别 差异 常见 开始 影响 得到 情况 支持 方法

@@ -25,7 +25,7 @@ const MOST_NAMES = 4;
 
 /**
  * Makes the content of each file of the glossary: the numbers of its terms, then a line for each with the other names of it that the
- * site has, apart by `NAME`. Left out are terms none of whose names stand on the site, and those nobody looks up: Chinese ones that
+ * site has, apart by `NAME`. Left out are terms none of whose names are on the site, and those nobody looks up: Chinese ones that
  * the site has itself or that are not Chinese alone.
  */
 export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /**
- * Finds where the literals (lower case) stand in raw text, merged and sorted, and which do; words only where a word or its
+ * Finds where the literals (lower case) are in raw text, merged and sorted, and which do; words only where a word or its
  * part begins.
  */
 export function findRanges(
@@ -46,7 +46,7 @@ export function findRanges(
   return {ranges, matched};
 }
 
-/** Where a literal stands in folded lower-case text, also with blanks where Chinese text may have them. */
+/** Where a literal is in folded lower-case text, also with blanks where Chinese text may have them. */
 function placesOf(literal: string, lower: string): Range[] {
   const places: Range[] = [];
   if (literal === '') return places;

@@ -31,7 +31,7 @@ export interface SearchHit {
   readonly _snippetResult: HighlightResult;
   /** The letters that the title was found by when it is read in pinyin. */
   readonly spelling?: string;
-  /** The text of its section, as far as it stands in one place. */
+  /** The text of its section, as far as it is in one place. */
   readonly section?: string;
 }
 

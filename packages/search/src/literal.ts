@@ -10,7 +10,7 @@ import {parseQuery} from './query.ts';
 /** A query that so few pages have literally may mean other pages too. */
 export const FEW_PAGES = 3;
 
-/** A longer question hardly stands in a page word by word, and asks for a shard with every two characters. */
+/** A longer question hardly is in a page word by word, and asks for a shard with every two characters. */
 export const LONGEST_LITERAL = 12;
 
 /** Finds pages by the words as they are, then titles by pinyin, then words as they were probably meant. */

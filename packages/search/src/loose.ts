@@ -14,7 +14,7 @@ import {expandWords} from './expand.ts';
 import type {ExpandedWord} from './expand.ts';
 import {intersectParts, uniteMatches} from './matchSets.ts';
 
-/** A word of a query and where it stands, itself or in another form. */
+/** A word of a query and where it is, itself or in another form. */
 export interface WordHit {
   readonly match: PartMatch;
   readonly weight: number;
@@ -184,7 +184,7 @@ function lengthOf({meta: {unitCount, pageStarts}}: IndexReader, page: number): n
 
 /**
  * Puts the pages that have the query literally before the best of those that have much of it, and before all that have half.
- * In English that takes one unit with all of it: words that stand here and there on a page are no more than much of it.
+ * In English that takes one unit with all of it: words that are here and there on a page are no more than much of it.
  */
 export function mergeCandidates(
   reader: IndexReader,

@@ -24,7 +24,7 @@ export interface PartMatch {
   readonly literals: readonly string[];
   /** Whether the literals are what the part may be a slip for. */
   readonly isSlip?: boolean;
-  /** Other names of it that stand on the site. */
+  /** Other names of it that are on the site. */
   readonly others?: readonly string[];
   /** Units with the part itself, where others have another name of it. */
   readonly ownUnits?: readonly number[];

@@ -68,7 +68,7 @@ function withoutEmpty(all: readonly QueryWord[]): QueryWord[] {
   return words;
 }
 
-/** Tells whether words that say nothing stand right before or behind. */
+/** Tells whether words that say nothing are right before or behind. */
 export function hasSmallWords({before = [], after = []}: QueryWord): boolean {
   return before.length + after.length > 0;
 }

@@ -28,7 +28,7 @@ const SENTENCE = 8;
 const STRETCH = /[\u3400-\u9fff]{3}/;
 
 /**
- * Finds what is near to a question, or to words that few pages have as they stand, and the literal answer with it;
+ * Finds what is near to a question, or to words that few pages have as they are, and the literal answer with it;
  * undefined where that will do.
  */
 export async function answerQuestion(
@@ -71,7 +71,7 @@ export async function answerQuestion(
 }
 
 /**
- * Finds pages that may have a question as it stands: in one unit, its words touching. One with `pinia` and, elsewhere, `是什么` has not
+ * Finds pages that may have a question as it is: in one unit, its words touching. One with `pinia` and, elsewhere, `是什么` has not
  * `pinia 是什么`.
  */
 async function findWhole(

@@ -70,7 +70,7 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
   return scored;
 }
 
-// What words of the query that stand together are worth, and how many characters apart they may: chosen on the first halves of
+// What words of the query that are together are worth, and how many characters apart they may: chosen on the first halves of
 // the questions to the site (bench/search, 2026-11); 30 to 200 characters do about as well.
 const TOGETHER = 4;
 const REACH = 100;
@@ -79,7 +79,7 @@ const MOST_PLACES = 30;
 // Of a text that may stand for a word of the query.
 const NEAR = 0.2;
 
-// Of a short word that only stands inside of longer ones: `go` in got.
+// Of a short word that only is inside of longer ones: `go` in got.
 const INSIDE = 0.3;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 
@@ -110,7 +110,7 @@ function compare(text: string, wanted: Wanted): Likeness {
   const hasAll = found > 0 && found === wanted.literals.length;
   const solid = found > 0 ? text.replaceAll(' ', '') : '';
   const isWhole = found > 0 && solid.includes(wanted.flat);
-  // `闭包：函数记得它出生的地方` is about what stands before the colon.
+  // `闭包：函数记得它出生的地方` is about what is before the colon.
   const subject = solid.split(':', 1).find((begin) => begin.includes(wanted.flat)) ?? solid;
   const {flat, typed = []} = wanted;
   const own = typed.every((part) => text.includes(part)) ? typed.join('').length : 0;

@@ -41,7 +41,7 @@ export interface CutOptions {
 }
 
 /**
- * Finds where each shard begins. A border stands at the term with the least rank among those that give a shard of ¾ to 1¼
+ * Finds where each shard begins. A border is at the term with the least rank among those that give a shard of ¾ to 1¼
  * of the mean size, so a change in one shard leaves the borders of the others where they were.
  */
 export function cutShards(postings: EncodedPostings, options: CutOptions): number[] {

@@ -7,7 +7,7 @@ import {keyNumber, writeKeys} from './glossaryKeys.ts';
 
 /**
  * Makes the file that questions are read with: the numbers of the Chinese words of the glossary that the site has, then for each group of
- * `SPOKEN_TERMS` those of what is said, then what the site writes of each as one coded text, `阻塞，布局。队列`. What stands in a
+ * `SPOKEN_TERMS` those of what is said, then what the site writes of each as one coded text, `阻塞，布局。队列`. What is in a
  * group is a word without being listed, and so is what is made of two others. No term has these marks, which take the fewest bits beside Chinese text.
  */
 export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {

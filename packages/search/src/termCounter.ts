@@ -5,12 +5,12 @@ import type {Entries} from './entryList.ts';
 import {createKeyIndex} from './keyIndex.ts';
 import {LEVEL} from './posting.ts';
 
-/** Char terms of a page, in order of first sight, and where they stand. */
+/** Char terms of a page, in order of first sight, and where they are. */
 export interface CharEntries extends Entries {
   readonly terms: Uint32Array;
 }
 
-/** Words of a page, in order of first sight, and where they stand. */
+/** Words of a page, in order of first sight, and where they are. */
 export interface WordEntries extends Entries {
   readonly terms: readonly string[];
 }
@@ -47,7 +47,7 @@ export function createTermCounter(): TermCounter {
     const terms = known.get(word);
     if (terms) return terms;
     if (known.size === MOST_WORDS) known = new Map();
-    // A slice holds on to the text that it is of; what is joined anew does not.
+    // A slice holds on to the text that it is of; what is joined again does not.
     const own = word.split('').join('');
     const made = wordTerms(own);
     known.set(own, made);

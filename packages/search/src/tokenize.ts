@@ -28,7 +28,7 @@ export function partStarts(word: string): number[] {
   return starts;
 }
 
-// What stands before the place, at it and behind: no part begins with `_`, one does behind what is no word, behind `_`, at a capital
+// What is before the place, at it and behind: no part begins with `_`, one does behind what is no word, behind `_`, at a capital
 // after a small letter, at the last capital before small ones, and where digits begin or end.
 const PART_START = new RegExp(
   `^(?!${WORD_CHAR.source})|^(?!._)(?:_|[a-z][A-Z]|[A-Z]{2}[a-z]|\\d\\D|\\D\\d)`,

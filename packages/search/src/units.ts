@@ -36,7 +36,7 @@ function sizeOf({record, text, isFirst}: Piece): number {
   return withoutIndents(text).length + (isFirst ? (headingOf(record)?.length ?? 0) : 0);
 }
 
-/** What counts for borders: code that is indented anew says the same. */
+/** What counts for borders: code that is indented again says the same. */
 const withoutIndents = (text: string): string => text.replace(/^[ \t]+/gm, '');
 
 // Without the address of the page: a moved note keeps its units.

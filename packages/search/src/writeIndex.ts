@@ -56,7 +56,7 @@ export interface SearchIndex {
   readonly state: IndexState;
 }
 
-/** Terms of a family, rising, their postings, and the shards they stand in. */
+/** Terms of a family, rising, their postings, and the shards they are in. */
 interface FamilyState<Term, Terms, First> {
   readonly terms: Terms;
   readonly postings: EncodedPostings;

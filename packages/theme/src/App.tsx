@@ -25,10 +25,10 @@ export interface AppProps {
   /** The same, parsed already. */
   readonly parsed?: DocumentFragment | undefined;
   readonly sidebar: SidebarView | null;
-  /** Draws the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */
+  /** Renders the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */
   // `any`: each page module takes data of its own shape, the one its own `pageData` made.
   readonly Component: ComponentType<any> | null;
-  /** Problems of the page and what draws them; only in development. */
+  /** Problems of the page and what renders them; only in development. */
   readonly diagnostics?:
     | {
         readonly items: readonly PageDiagnostic[];

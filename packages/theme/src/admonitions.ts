@@ -1,6 +1,6 @@
 import type {AdmonitionMessageId} from './messages/zh-CN.ts';
 
-/** How a kind of admonition is drawn. */
+/** How a kind of admonition is rendered. */
 export interface AdmonitionLook {
   /** Class of the design. */
   readonly look: 'note' | 'tip' | 'info' | 'warning' | 'danger';

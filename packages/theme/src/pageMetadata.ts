@@ -9,7 +9,7 @@ export interface ForeignAuthor {
   readonly description?: string;
 }
 
-/** Tells of an author by the names of Docusaurus, beside ours. */
+/** Reports an author by the names of Docusaurus, beside ours. */
 export function toForeignAuthor(author: Author): Author & ForeignAuthor {
   const {href, imageUrl} = author;
   return {
@@ -48,7 +48,7 @@ export interface PageMetadata {
   readonly authors?: readonly ForeignAuthor[];
 }
 
-/** Tells of a page what Docusaurus calls its `metadata`. */
+/** Reports a page what Docusaurus calls its `metadata`. */
 export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): PageMetadata {
   const {head, path} = page;
   return {

@@ -1,5 +1,5 @@
 /**
- * The data that crosses the wire: what the engine makes, the theme draws and the client loads.
+ * The data that crosses the wire: what the engine makes, the theme renders and the client loads.
  * Everything here is plain JSON. Every `href` is final: it has the base URL and its trailing slash.
  */
 export type {

@@ -8,7 +8,7 @@ const Sound = ({children}: {readonly children?: ReactNode}) => h('b', null, chil
 const Fails: ComponentType<{readonly children?: ReactNode}> = () => {
   throw new Error('bad');
 };
-/** Draws what it finds in its children, as tabs do. */
+/** Renders what it finds in its children, as tabs do. */
 const Picky = ({children}: {readonly children?: ReactNode}) => {
   const items = (Array.isArray(children) ? children : [children]) as readonly {
     readonly props: {readonly label: string};
@@ -18,7 +18,7 @@ const Picky = ({children}: {readonly children?: ReactNode}) => {
 const Item = ({children}: {readonly label: string; readonly children?: ReactNode}) =>
   h('u', null, children);
 
-/** Finds what fails in an article, and draws it without that. */
+/** Finds what fails in an article, and renders it without that. */
 async function without(...nodes: readonly ReactNode[]) {
   const Text = () => h(Fragment, null, ...nodes);
   const found = await findFailing(async (guard) => renderToString(h(guard(Text))));

@@ -9,14 +9,14 @@ import {
 import type {Guard} from '@wuya/theme/parts/articleLoader';
 import {type ReactNode, Suspense} from 'react';
 
-/** A component of an article that cannot be drawn. */
+/** A component of an article that cannot be rendered. */
 export interface FailingComponent {
-  /** Where it stands in the tree of the article. */
+  /** Where it is in the tree of the article. */
   readonly path: string;
   readonly reason: unknown;
 }
 
-/** Draws the page with its article made by the guard. @throws what fails outside of the components that are tried */
+/** Renders the page with its article made by the guard. @throws what fails outside of the components that are tried */
 export type DrawGuarded = (guard: Guard) => Promise<string>;
 
 /** What is left out may hold others that fail then; this many times they are looked for. */
@@ -51,7 +51,7 @@ interface Tried {
 /** Stands in the place of a component that fails. */
 const MARK = 'data-failing';
 
-/** Draws the page so that each component may fail alone. */
+/** Renders the page so that each component may fail alone. */
 async function tryAll(draw: DrawGuarded, leftOut: readonly string[]): Promise<Tried | undefined> {
   const leaves = new Map<string, readonly string[]>();
   const mark: MapComponent = (component, path) => {

@@ -3,15 +3,15 @@ import type {PageData} from '@wuya/theme/types';
 /** What a page can lose inside components of the site: all of it, or its text. */
 export type Loss = 'page' | 'text';
 
-/** How what is drawn shows that it is there. */
+/** How what is rendered shows that it is there. */
 const SIGNS: Readonly<Record<Loss, string>> = {
   page: '<div class="frame"',
   text: 'theme-doc-markdown',
 };
 
 /**
- * Lists what must be in a page that is drawn.
- * @param hasComponent whether the page, or its text, is drawn by a component
+ * Lists what must be in a page that is rendered.
+ * @param hasComponent whether the page, or its text, is rendered by a component
  */
 export function listExpected(
   {page, html}: {readonly page: PageData; readonly html: string | null},

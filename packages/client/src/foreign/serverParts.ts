@@ -2,16 +2,16 @@ import type {Parts} from '@wuya/theme';
 import {asEjected, toOwnItem} from '@wuya/theme/foreign/Swizzled';
 import type {Loss} from './loss.ts';
 
-/** Why a component of the site is not drawn at build time: it fails, or what is inside it is then missing. */
+/** Why a component of the site is not rendered at build time: it fails, or what is inside it is then missing. */
 export type SwizzleFault = {readonly reason: unknown} | {readonly loss: Loss};
 
-/** A component of the site that cannot be drawn at build time, and why. */
+/** A component of the site that cannot be rendered at build time, and why. */
 export type SwizzleProblem = {readonly name: string} & SwizzleFault;
 
 /** How to load the components of a site that take the place of parts of the theme. */
 export interface SwizzleLoaders {
   readonly loaders: Readonly<Record<string, () => Promise<{readonly default?: unknown}>>>;
-  /** Names of those that are written anew. */
+  /** Names of those that are rewritten. */
   readonly ejected: readonly string[];
   readonly itemTypes: {
     readonly types: readonly string[];
@@ -25,7 +25,7 @@ export interface ServerParts {
   names(): readonly string[];
   /** Adds them to the parts of a page. @param names @default all that are left */
   addTo(parts: Parts, names?: readonly string[]): Parts;
-  /** Leaves one out from here on: a page could not be drawn with it. */
+  /** Leaves one out from here on: a page could not be rendered with it. */
   leaveOut(name: string, fault: SwizzleFault): void;
   readonly problems: readonly SwizzleProblem[];
 }

@@ -18,7 +18,7 @@ export function printOfflinePage(
     .filter(
       ({href, title}) => title !== '' && (page.search === null || !href.endsWith(page.search)),
     )
-    // As it stands in its document, without the name of the site.
+    // As it is in its document, without the name of the site.
     .map(
       ({href, title}) =>
         `<li><a href="${escape(href)}">${title.endsWith(end) && title !== end ? title.slice(0, -end.length) : title}</a></li>`,
@@ -43,7 +43,7 @@ function startScript(mode: string): string {
   return (
     `var c='${mode}';try{c=localStorage.getItem('theme')||c}catch(e){}` +
     `document.documentElement.dataset.theme=c==='dark'||c==='system'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';` +
-    // Back and Forward may stay in this document: it stands at an entry that its page added to the history.
+    // Back and Forward may stay in this document: it is at an entry that its page added to the history.
     `['online','popstate'].forEach(function(type){addEventListener(type,function(){location.reload()})})`
   );
 }

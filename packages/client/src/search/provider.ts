@@ -19,7 +19,7 @@ export interface DialogOptions {
   readonly keepsChoices: boolean;
 }
 
-/** Answers searches, whatever stands behind it. */
+/** Answers searches, whatever is behind it. */
 export interface SearchProvider {
   /** What choices are kept under. */
   readonly indexName: string;
@@ -32,7 +32,7 @@ export interface SearchProvider {
   search(request: ProviderRequest): Promise<SearchAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
-  /** Looks anew which index is the current one. */
+  /** Looks again which index is the current one. */
   forget(): void;
   /** The reader opened the dialog. */
   opened(): void;

@@ -21,7 +21,7 @@ export function startSearch(site: SiteData): void {
   });
   window.addEventListener('keydown', createKeys(opening));
   addEventListener('popstate', opening.follow);
-  // A document that Back leads to, kept by the browser or loaded anew.
+  // A document that Back leads to, kept by the browser or loaded again.
   addEventListener('pageshow', ({persisted}) => persisted && opening.follow());
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'back_forward') opening.follow();

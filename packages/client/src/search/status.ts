@@ -19,7 +19,7 @@ export interface Found {
   readonly answerSizes: readonly number[];
 }
 
-/** What stands below the search field. */
+/** What is below the search field. */
 export type SearchScreenName = 'start' | 'waiting' | 'results' | 'none' | 'error';
 
 export interface SearchState {

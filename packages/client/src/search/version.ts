@@ -28,7 +28,7 @@ export function findSearchVersions({versions}: Site): ChosenVersions {
 }
 
 /**
- * Lists what a page may have as its version to be found: `''` for what stands in no collection, `1.0`, `api/1.0`.
+ * Lists what a page may have as its version to be found: `''` for what is in no collection, `1.0`, `api/1.0`.
  * Undefined where all pages may be found.
  * @param only the collection to search; `''`: all of the site
  */

@@ -23,7 +23,7 @@ export interface MarkdownCompiler {
   readonly hasMath: boolean;
   /** `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean;
-  /** References keep the sentence they stand in. */
+  /** References keep the sentence they are in. */
   readonly keepsSentences?: boolean;
   /** Fences of `mermaid` are drawn. */
   readonly hasDiagrams: boolean;

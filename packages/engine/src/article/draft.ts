@@ -28,7 +28,7 @@ export interface Draft<Finished> {
 export interface NoteDraft extends Draft<CompiledMarkdown> {
   /** The code of an MDX page. */
   readonly code?: CompiledMarkdown['code'];
-  /** Tells whether one of some elements stands in the article, links of headings aside: `pre` is a block of code, `admonition` a box. */
+  /** Tells whether one of some elements is in the article, links of headings aside: `pre` is a block of code, `admonition` a box. */
   holds(tags: readonly string[]): boolean;
 }
 

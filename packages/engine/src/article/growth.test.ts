@@ -5,7 +5,7 @@ import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 
 const compiler = {...plainCompiler, allowsRawHtml: true};
-/** More than the stray signs of MDX that are mended one by one, each with a parsing of its own. */
+/** More than the stray signs of MDX that are fixed one by one, each with a parsing of its own. */
 const COUNT = 120;
 
 const countBlocks = async (work: () => Promise<unknown>): Promise<number> =>

@@ -51,7 +51,7 @@ export interface ParsedNote {
   readonly nesting: NestContext;
   /** For plugins that are still to run. */
   readonly lane: PluginInput | undefined;
-  /** How the parts are read, by the index of the directive where they stand. */
+  /** How the parts are read, by the index of the directive where they are. */
   readonly partials: ReadonlyMap<number, PartialContext>;
   /** The text and those of its partials. */
   readonly bodies: readonly string[];
@@ -206,7 +206,7 @@ async function readParts(
   return {trees, contexts, bodies, texts, diagnostics};
 }
 
-/** Puts the parts where their tags stand, before what stands between these. */
+/** Puts the parts where their tags stand, before what is between these. */
 function fillParts(root: Root, trees: Parts['trees']): Root {
   const fill = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.map((node): ElementContent => {

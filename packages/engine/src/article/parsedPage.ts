@@ -14,7 +14,7 @@ export interface Heading {
 /** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
 export interface Reference {
   /**
-   * `picture` is a link to an image that stands beside it, `wiki` a `[[link]]`, `embed` a note that stands here; both name
+   * `picture` is a link to an image that is beside it, `wiki` a `[[link]]`, `embed` a note that is here; both name
    * `note#heading`; `code` is the zip file of the note's code.
    */
   readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed' | 'code';
@@ -26,11 +26,11 @@ export interface Reference {
   readonly size?: {readonly width?: string; readonly height?: string};
   /** Whether an image is named as in `![[file.png]]`. */
   readonly isWiki?: true;
-  /** The sentence that a link stands in, where the site shows what leads to a note. */
+  /** The sentence that a link is in, where the site shows what leads to a note. */
   readonly sentence?: string;
   /** Whether an image or a link is written as HTML. */
   readonly isHtml?: true;
-  /** The file it stands in, when the note takes that one in; relative addresses begin there. */
+  /** The file it is in, when the note takes that one in; relative addresses begin there. */
   readonly file?: string;
 }
 
@@ -40,7 +40,7 @@ export interface CompiledMarkdown {
   readonly html: string;
   /** Where in `html` the mark of truncation stands; null without one. */
   readonly truncateAt: number | null;
-  /** Inline HTML of the first h1, when nothing but text stands before it; with references, as `html`. */
+  /** Inline HTML of the first h1, when nothing but text is before it; with references, as `html`. */
   readonly titleHtml: string | null;
   readonly titleText: string | null;
   readonly headings: readonly Heading[];
@@ -53,7 +53,7 @@ export interface CompiledMarkdown {
   readonly excerpt: string;
   /** What it puts into the head of its page. */
   readonly head?: WrittenHead;
-  /** Where each code block stands in `html`, by hash of what it was made from: an edit of the prose makes none anew. */
+  /** Where each code block is in `html`, by hash of what it was made from: an edit of the prose makes none again. */
   readonly codeBlocks: readonly {
     readonly key: string;
     readonly start: number;
@@ -64,9 +64,9 @@ export interface CompiledMarkdown {
   /** It holds diagrams that are drawn in the page. */
   readonly needsMermaid?: true;
   readonly diagnostics: readonly Diagnostic[];
-  /** The code of an MDX page, which React draws. */
+  /** The code of an MDX page, which React renders. */
   readonly code?: MdxCode;
 }
 
-/** What compiling a note anew takes over from before: its highlighted code blocks. */
+/** What compiling a note again takes over from before: its highlighted code blocks. */
 export type PreviousArticle = Pick<CompiledMarkdown, 'html' | 'codeBlocks'>;

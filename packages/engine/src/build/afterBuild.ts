@@ -7,7 +7,7 @@ import {thrownText} from '../errors/thrownText.ts';
 
 /**
  * Runs what plugins of a Docusaurus site do with its files once they are written (`postBuild`). Files that they change are written
- * anew by the next build, which they then change again; files that they add stay.
+ * again by the next build, which they then change again; files that they add stay.
  * @param outDir of all languages, absolute
  * @returns a warning for each that fails
  */

@@ -93,7 +93,7 @@ class Outliner {
       : {number, label: item.label, chapter, parts};
   }
 
-  /** A note that stands twice is printed where it comes first. */
+  /** A note that occurs twice is printed where it comes first. */
   private add(doc: Doc, number: string): number | undefined {
     if (this.seen.has(doc.permalink) || doc.isUnlisted || doc.isDraft || doc.home) return undefined;
     this.seen.add(doc.permalink);

@@ -1,7 +1,7 @@
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import type {CodeFiles} from '../routes/codeFiles.ts';
 
-/** Publishes the code of notes as zip files. Those that stand there are not made. */
+/** Publishes the code of notes as zip files. Those that are there are not made. */
 export function emitCodeFiles({used}: Pick<CodeFiles, 'used'>, output: OutputFolder): void {
   for (const [path, {key, readBytes}] of used) {
     if (output.reuse(path, key)) continue;

@@ -1,7 +1,7 @@
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import type {Pictures} from '../routes/pictures/pictures.ts';
 
-/** Publishes the pictures that were made and taken in. Those that stand there are not read. */
+/** Publishes the pictures that were made and embedded. Those that are there are not read. */
 export async function emitPictures(
   {used}: Pick<Pictures, 'used'>,
   output: OutputFolder,

@@ -7,7 +7,7 @@ import {plainReason} from '../errors/plainReason.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {renderProblem} from './renderProblem.ts';
 
-/** What can be shown of a page that cannot be drawn, and what says what is missing. */
+/** What can be shown of a page that cannot be rendered, and what says what is missing. */
 interface LesserPage {
   readonly page: SitePage;
   readonly problems: readonly Diagnostic[];
@@ -20,7 +20,7 @@ export interface FallbackInput {
 }
 
 /**
- * Writes what can be shown of a page that cannot be drawn: all but the components that fail, else its words alone.
+ * Writes what can be shown of a page that cannot be rendered: all but the components that fail, else its words alone.
  * @returns what is missing, or undefined where nothing can be shown
  */
 export async function writeFallback(
@@ -54,7 +54,7 @@ function withoutCode(
 }
 
 /**
- * Makes of an MDX page that cannot be drawn one without the components that fail; undefined where something else of it
+ * Makes of an MDX page that cannot be rendered one without the components that fail; undefined where something else of it
  * does.
  */
 async function leaveOutFailing(

@@ -63,7 +63,7 @@ export async function withLock<T>(
   }
 }
 
-/** Tells of the lock of an owner that cannot be asked whether it was silent for too long. */
+/** Reports the lock of an owner that cannot be asked whether it was silent for too long. */
 interface Watch {
   (mtimeMs: number): boolean;
 }

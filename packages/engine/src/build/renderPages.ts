@@ -94,7 +94,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
   };
 }
 
-/** Names the components of the site that took the place of parts of the theme and could not be drawn. */
+/** Names the components of the site that took the place of parts of the theme and could not be rendered. */
 async function findSwizzleProblems(
   {site: {dir, loaded}, pages}: RenderInput,
   {renderer}: Shared,
@@ -148,7 +148,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
   };
 }
 
-/** Loads the renderer, which colours the code that components draw. */
+/** Loads the renderer, which colours the code that components render. */
 async function load({
   load: loadRenderer,
 }: {
@@ -167,7 +167,7 @@ interface PageFile {
   readonly content: Derived<string | Promise<string>>;
 }
 
-/** Lists the files of a page. What each is made from stands in its inputs, which make its key. */
+/** Lists the files of a page. What each is made from is in its inputs, which make its key. */
 function filesOf(
   sitePage: SitePage,
   {app, site, assets, sheetsFor, renderer}: Shared,

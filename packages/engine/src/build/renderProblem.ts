@@ -2,7 +2,7 @@ import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnosti
 import {plainReason} from '../errors/plainReason.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 
-/** Describes why a page cannot be drawn, at the line of the site's code that throws where it is known. */
+/** Describes why a page cannot be rendered, at the line of the site's code that throws where it is known. */
 export function renderProblem(
   {page}: SitePage,
   error: unknown,

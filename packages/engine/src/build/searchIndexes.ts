@@ -8,7 +8,7 @@ import {CORE_COUNT, NOTE_COUNT, type ThreadRules} from './threadRules.ts';
 
 /** The search indexes of a build, one a language. */
 export interface SearchIndexes {
-  /** Opens the index of a site whose articles are compiled; where that pays it is made in a thread while pages are drawn. */
+  /** Opens the index of a site whose articles are compiled; where that pays it is made in a thread while pages are rendered. */
   open(site: Site): void;
   /** Writes the index of a site that was opened, if it has one of its own. */
   emit(site: Site, output: OutputFolder): Promise<void>;

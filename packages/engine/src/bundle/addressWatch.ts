@@ -4,7 +4,7 @@ import {isOwnSource} from './sources.ts';
 /** What Vite puts in while it bundles, but for what is the same for all languages. */
 const ENVIRONMENT = /\bimport\.meta\.env\b(?!\.(?:DEV|MODE|PROD|SSR)\b)/;
 
-/** Tells of modules of a site that may look at its base URL while they are bundled: then code may be left out because of it. */
+/** Reports modules of a site that may look at its base URL while they are bundled: then code may be left out because of it. */
 export function addressWatch(onFound: () => void): Plugin {
   return {
     name: 'wuya:address-watch',

@@ -39,7 +39,7 @@ export interface Bundle {
   readonly offline?: {
     /** Output path of what starts the worker. */
     readonly registerPath: string;
-    /** The worker's code, absolute; it is no file of the output as it stands. */
+    /** The worker's code, absolute; it is no file of the output as it is. */
     readonly workerFile: string;
     /** Output paths of the scripts and styles of the frame around every page. */
     readonly ownPaths: readonly string[];
@@ -47,7 +47,7 @@ export interface Bundle {
   readonly isReused: boolean;
   /** What its modules ask for and do not get. */
   readonly warnings: readonly Diagnostic[];
-  /** Loads the server half; costs React, so only when a page must be drawn. */
+  /** Loads the server half; costs React, so only when a page must be rendered. */
   loadRenderer(): Promise<Renderer>;
 }
 

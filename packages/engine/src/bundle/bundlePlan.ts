@@ -144,13 +144,13 @@ export function planBundle(input: BundleInput): BundlePlan {
 
 /** Hashes all that a bundle is made from. */
 export function keyOfPlan(plan: BundlePlan): string {
-  // Pieces are named by their hashes, which stand in the modules.
+  // Pieces are named by their hashes, which are in the modules.
   return hashOf(JSON.stringify({...plan, mdx: plan.mdx.modules}));
 }
 
 /** Reads the code of the site that may ask for texts. */
 export function readSiteCode({dir, config, file}: LoadedConfig): string[] {
-  // There components may lie beside the notes that show them.
+  // There components may be beside the notes that show them.
   const notes = isForeignConfig(file) ? config.docs.map(({path}) => path) : [];
   const names = ['theme', 'src', 'components', ...config.pages.map(({path}) => path), ...notes];
   const folders = [...new Set(names)].map((name) => join(dir, name));

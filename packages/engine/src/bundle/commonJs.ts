@@ -73,7 +73,7 @@ function exportedNames(node: SyntaxNode): string[] {
   return [...own, ...childrenOf(node).flatMap(exportedNames)].filter((name) => NAME.test(name));
 }
 
-/** A name that an export may have and `module.exports.` may stand before. */
+/** A name that an export may have and `module.exports.` may be before. */
 const NAME = /^(?!default$|__commonJs$)[A-Za-z_$][\w$]*$/;
 
 function assignedNames(left: SyntaxNode, right: unknown): string[] {

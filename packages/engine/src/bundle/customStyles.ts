@@ -22,11 +22,11 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   '--docusaurus-highlighted-code-line-bg': '--shore-wash',
 };
 
-/** The tokens of a mode stand under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
+/** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
 const overTokens = (selector: string): string =>
   selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
 
-/** At-rules on whose condition the rules inside depend; a layer is left: the theme's tokens stand in none. */
+/** At-rules on whose condition the rules inside depend; a layer is left: the theme's tokens are in none. */
 const CONDITION = /^@(?:media|supports|container)\b/;
 
 /**
@@ -50,7 +50,7 @@ export function translateProperties(css: string): string {
   return rules.join('\n');
 }
 
-/** @param open selectors and at-rules that a rule stands in, the outermost first */
+/** @param open selectors and at-rules that a rule is in, the outermost first */
 function printRule(open: readonly string[], declarations: readonly string[]): string {
   const selector = open.findLast((one) => !one.startsWith('@')) ?? ':root';
   const rule = `${overTokens(selector)} {\n  ${declarations.join(';\n  ')};\n}`;

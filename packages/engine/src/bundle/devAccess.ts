@@ -51,7 +51,7 @@ export function findForeignUse({
   return headers['sec-fetch-mode'] === 'navigate' ? undefined : 'asked by another site';
 }
 
-/** Tells whether the file of a request lies behind a link that leads out of every served folder. */
+/** Tells whether the file of a request is behind a link that leads out of every served folder. */
 export function leadsOut(
   pathname: string,
   {root, folders}: {readonly root: string; readonly folders: readonly string[]},

@@ -20,7 +20,7 @@ import {createOnceReporter} from './reportOnce.ts';
 import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
-/** The renderer of the development server also draws diagnostics. */
+/** The renderer of the development server also renders diagnostics. */
 export interface DevRenderer extends Renderer {
   renderApp(input: {
     readonly page: PageData;
@@ -39,7 +39,7 @@ export interface DevBundler {
   pageCssHrefs(components: readonly string[]): readonly string[];
   /** Opens what renders most pages, as far as that takes no Vite server. */
   prepare(): Promise<unknown>;
-  /** The current renderer: the theme's and the site's components as they stand on disk. */
+  /** The current renderer: the theme's and the site's components as they are on disk. */
   loadRenderer(): Promise<DevRenderer>;
   /** For `<head>`: the bundler's client and what fast refresh needs before React loads. */
   readonly headHtml: string;
@@ -52,15 +52,15 @@ export interface DevBundler {
   middlewares(request: IncomingMessage, response: ServerResponse): void;
   /** From here on every change of the site's files is told; `add` watches further ones. */
   follow(add: (paths: readonly string[]) => void): void;
-  /** Takes changes of files: modules that are made of them are made anew. */
+  /** Takes changes of files: modules that are made of them are made again. */
   heed(changes: readonly CodeChange[]): void;
-  /** Makes MDX pages anew whose code became another through other files: an address of a link, the size of a picture. */
+  /** Makes MDX pages again whose code became another through other files: an address of a link, the size of a picture. */
   renewMdx(): Promise<void>;
   /** Sends an event to every open page. */
   send(event: string): void;
-  /** Tells of a mistake in the code of the site, once while it lasts. */
+  /** Reports a mistake in the code of the site, once while it lasts. */
   tell(problem: Diagnostic): void;
-  /** Makes the generated modules anew and reloads every open page. */
+  /** Makes the generated modules again and reloads every open page. */
   reload(): void;
   /** How often that was done. */
   reloads(): number;
@@ -71,7 +71,7 @@ export interface DevBundler {
 export interface DevBundlerInput {
   readonly site: LoadedConfig;
   readonly modules: VirtualInput;
-  /** Keeps what draws pages for the next start. */
+  /** Keeps what renders pages for the next start. */
   readonly cache: Cache;
   /** The code of a file of Markdown, path relative to the site. */
   readonly loadMdx: (path: string) => Promise<string | undefined>;
@@ -227,7 +227,7 @@ function reloadAll({moduleGraph, environments, ws}: ViteDevServer): void {
 }
 
 /**
- * Chooses who draws a page: the quick renderer while all that it is made of is as it was at the start, for pages without
+ * Chooses who renders a page: the quick renderer while all that it is made of is as it was at the start, for pages without
  * code of the site; the single modules otherwise, and where it fails: their errors lead to the lines of the source.
  */
 function createRenderers(

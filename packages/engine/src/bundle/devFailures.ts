@@ -9,7 +9,7 @@ const STYLE =
 
 /**
  * Shows in the page why code could not be loaded, in place of the overlay of Vite, whose words are English. The page is loaded
- * anew once files are saved. A page that could not be made says so itself.
+ * again once files are saved. A page that could not be made says so itself.
  */
 export const failureScript = `
 let box;

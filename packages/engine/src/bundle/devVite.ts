@@ -22,7 +22,7 @@ const REACT = [
   'react/jsx-dev-runtime',
 ];
 
-/** Packages that it takes in are no modules for browsers: it is prepared like React. */
+/** Packages that it embeds are no modules for browsers: it is prepared like React. */
 const LIVE = 'react-live';
 
 /** What Vite needs to know of a site that is developed. */

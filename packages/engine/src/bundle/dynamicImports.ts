@@ -23,7 +23,7 @@ export function findDynamicImports(program: SyntaxNode): DynamicImport[] {
   return search(program, []);
 }
 
-/** The names that are taken of a module. @param around what stands around the call, the nearest first */
+/** The names that are taken of a module. @param around what is around the call, the nearest first */
 function namesOf(around: readonly SyntaxNode[]): readonly string[] {
   const [parent, next] = around.filter(({type}) => type !== 'ParenthesizedExpression');
   if (parent === undefined) return [];

@@ -1,7 +1,7 @@
 /** Length of the hash in the name of a file of the client: `app-1c9f07d2.css`. */
 export const HASH_LENGTH = 8;
 /**
- * What hashes are written in, by the bundler of browsers and that of what draws pages, which write the same addresses. The first script names
+ * What hashes are written in, by the bundler of browsers and that of what renders pages, which write the same addresses. The first script names
  * 43 files: of sixteen signs it takes 100 B less than of sixty-four.
  */
 export const HASH_CHARACTERS = 'hex';
@@ -11,14 +11,14 @@ const NAME_END = /[\w-]{8}\.\w+/g;
 /** Gives the name of a file by its path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A name of a file that stands in a text. */
+/** A name of a file that is in a text. */
 interface Mention {
   readonly name: string;
   /** Where it ends. */
   readonly end: number;
 }
 
-/** Creates what lists the names of files that stand in a text. */
+/** Creates what lists the names of files that are in a text. */
 export function createNameFinder(
   names: Iterable<string>,
 ): (text: string) => Generator<Mention, void> {
@@ -56,7 +56,7 @@ export function findChanging(
   return all;
 }
 
-/** Creates what puts new names of files in the place of old ones, wherever these stand in a text. */
+/** Creates what puts new names of files in the place of old ones, wherever these are in a text. */
 export function createRename(names: ReadonlyMap<string, string>): (text: string) => string {
   if (names.size === 0) return (text) => text;
   const find = createNameFinder(names.keys());

@@ -34,7 +34,7 @@ function draw(code: string, own: object = {}): unknown {
   )({});
 }
 
-/** Leaves out fragments, whose children stand in their place. */
+/** Leaves out fragments, whose children are in their place. */
 function flatten(drawn: unknown): unknown {
   if (!Array.isArray(drawn)) return drawn;
   return drawn.flatMap((one) => {

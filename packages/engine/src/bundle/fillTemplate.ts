@@ -26,7 +26,7 @@ const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
 /**
  * Fills a template with the data of a site. Files whose content is another than the template's get another hash in their
  * name, and so do those that name them.
- * @param serverFile path of the half that draws pages
+ * @param serverFile path of the half that renders pages
  */
 export function fillTemplate(
   {record, files}: BundleFiles,
@@ -62,7 +62,7 @@ export function fillTemplate(
   };
 }
 
-/** Names the files of the client whose content is another than that of the template anew. */
+/** Names the files of the client whose content is another than that of the template again. */
 function newNames(
   {files, serverFile}: BundleRecord,
   texts: ReadonlyMap<string, string>,

@@ -134,7 +134,7 @@ function dropUnused(body: readonly SyntaxNode[], code: string): Edit[] {
   });
 }
 
-/** Tells whether a name stands in a text outside of a node: one too many in a comment does no harm. */
+/** Tells whether a name is in a text outside of a node: one too many in a comment does no harm. */
 function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$&')}(?![\\w$])`);
   return word.test(code.slice(0, start)) || word.test(code.slice(end));
@@ -189,7 +189,7 @@ function createTypeFinder(readTree: () => SyntaxNode): (local: string) => boolea
 const WITH_VALUE =
   /^TS(?:As|Satisfies|NonNull|Instantiation|TypeAssertion|Export|Enum|Module|Parameter)/;
 
-/** Lists the names that stand outside of types and imports. */
+/** Lists the names that are outside of types and imports. */
 function findValues(node: SyntaxNode): string[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type.startsWith('TS') && !WITH_VALUE.test(node.type)) return [];

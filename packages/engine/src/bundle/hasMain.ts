@@ -8,7 +8,7 @@ const IMPORT = /\bfrom\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
 /**
  * Tells whether a component page brings its own `<main>`, in its file or in one that it imports by a relative path. Such a
- * page stands as it is; the others get the frame of the site.
+ * page is as it is; the others get the frame of the site.
  */
 export function hasMain(file: string): boolean {
   const seen = new Set<string>();

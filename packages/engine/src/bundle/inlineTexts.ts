@@ -3,11 +3,11 @@ import {isOwnSource} from './sources.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** An id that stands alone; behind `id` it is asked for by `translate` and `<Translate>`, which look it up. */
+/** An id that is alone; behind `id` it is asked for by `translate` and `<Translate>`, which look it up. */
 const ID = /(?<!\bid(?:\s*:|=\{?)\s*)(['"])((?:theme|site)\.[\w.]+)\1/g;
 
 /**
- * Puts the text itself in the place of each message id that stands in code as a literal. `useText` gives back what is no
+ * Puts the text itself in the place of each message id that is in code as a literal. `useText` gives back what is no
  * id, so each chunk brings its own texts and no page loads those of another.
  */
 export function inlineIds(code: string, messages: Messages): string {

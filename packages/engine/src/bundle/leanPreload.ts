@@ -5,7 +5,7 @@ const ID = '\0vite/preload-helper.js';
 
 /**
  * The code that loads a chunk together with its stylesheets: those that the document has are not asked for again, one that
- * failed is. A page is drawn when all of them are there.
+ * failed is. A page is rendered when all of them are there.
  * @param urlOf expression of a function from a file and the address of who asks to an address
  */
 export const toLoader = (urlOf: string): string => `
@@ -25,7 +25,7 @@ const loadSheet = (href) =>
       link.remove();
       fail(Error(href));
     };
-    // What notes and texts need stands before the core, in documents too: the site's own rules come last.
+    // What notes and texts need is before the core, in documents too: the site's own rules come last.
     /\\/wuya-(?:docs|text|pictures|rare)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
   }));
 export const __vitePreload = (importChunk, files = [], from) =>

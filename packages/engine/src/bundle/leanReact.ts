@@ -27,7 +27,7 @@ export function readProduction(id: string): string {
 
 /**
  * Rewrites the production code of React as a module, in which the bundler sees what is used. React's files are alike:
- * their `require` calls stand in one `var`, and each export is first assigned at the beginning of a line.
+ * their `require` calls are in one `var`, and each export is first assigned at the beginning of a line.
  * @param id its own name, for the default export
  */
 export function toModule(code: string, id: string): string {

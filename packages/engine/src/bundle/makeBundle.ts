@@ -28,7 +28,7 @@ import {clientDir} from './sources.ts';
 /** Makes a bundle in this process. */
 export const makeBundle: BundleMaker = (plan, into) => createBundleMaker()(plan, into);
 
-/** Templates that are kept: languages with the same texts mostly stand beside each other. */
+/** Templates that are kept: languages with the same texts mostly are beside each other. */
 const KEPT_TEMPLATES = 2;
 
 /** Creates the maker of the bundles of a build: where languages differ by their data alone, the bundler runs once for them. */
@@ -211,7 +211,7 @@ function tolerance({isForeign}: BundlePlan): {shimMissingExports?: true} {
   return isForeign ? {shimMissingExports: true} : {};
 }
 
-/** The two halves of a bundle: what browsers load, and what draws pages while building. */
+/** The two halves of a bundle: what browsers load, and what renders pages while building. */
 function createEnvironments(
   plan: BundlePlan,
   dir: string,

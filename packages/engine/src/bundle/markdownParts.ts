@@ -7,15 +7,15 @@ import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
-/** Begins the id of a module that stands for a component of the theme which draws Markdown. */
+/** Begins the id of a module that stands for a component of the theme which renders Markdown. */
 const MARKDOWN_PART = '\0wuya:markdown-part:';
 
 const MODULE = JSON.stringify(toModuleId(join(themeDir, 'foreign/markdownParts.tsx')));
 
-/** What draws Markdown in a Docusaurus site by components of its own. */
+/** What renders Markdown in a Docusaurus site by components of its own. */
 interface MarkdownParts {
   readonly parts: readonly MarkdownPart[];
-  /** `src/theme/MDXComponents`, and the elements that it draws in a way of its own. */
+  /** `src/theme/MDXComponents`, and the elements that it renders in a way of its own. */
   readonly index: {readonly file: string | undefined; readonly elements: readonly string[]};
 }
 
@@ -33,10 +33,10 @@ const OURS: Readonly<Record<string, string>> = {
   'MDXComponents/Pre': 'Pre',
 };
 
-/** What a component of the theme draws by another one, which the site may have: its own is then drawn by it too. */
+/** What a component of the theme renders by another one, which the site may have: its own is then rendered by it too. */
 const DRAWN_BY: Readonly<Record<string, string>> = {'MDXComponents/Heading': 'Heading'};
 
-/** Answers for the components of the theme that draw Markdown, where a site has some of its own. */
+/** Answers for the components of the theme that render Markdown, where a site has some of its own. */
 export interface MarkdownPartFinder {
   /**
    * Finds the module that answers for a component: the site's own, or ours inside it. `@theme/MDXComponents` in a page has all of them.

@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite';
 
 /**
- * Makes modules anew that import what was missing, once files come. Vite does so for browsers alone: while it draws pages it
+ * Makes modules again that import what was missing, once files come. Vite does so for browsers alone: while it renders pages it
  * leaves what it does not find to Node, and keeps that answer.
  */
 export function missingModules(): Plugin {

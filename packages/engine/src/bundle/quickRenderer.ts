@@ -17,7 +17,7 @@ import {fillReadyRenderer} from './readyRenderer.ts';
 import {hashFiles, isSiteModule} from './sources.ts';
 import {printModules, type VirtualInput} from './virtualModules.ts';
 
-/** Draws the pages that the theme alone draws, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
+/** Renders the pages that the theme alone renders, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
 export interface QuickRenderer {
   readonly renderApp: DevRenderer['renderApp'];
   /** Tells whether it is made of a file; path absolute. */
@@ -41,7 +41,7 @@ interface RendererRecord {
   readonly fileHash: string | null;
 }
 
-/** Tells whether a page is drawn by code of the site: a component, or a note that is one. */
+/** Tells whether a page is rendered by code of the site: a component, or a note that is one. */
 export function isDrawnByOwnCode(page: PageData): boolean {
   return page.kind === 'component' || ('module' in page && page.module !== undefined);
 }
@@ -58,7 +58,7 @@ export async function openQuickRenderer(
   if (isForeignConfig(site.file)) return undefined;
   const dir = join(cache.dir, 'renderer');
   const recordPath = join(dir, 'record.json');
-  // Pages of own code are drawn by the single modules.
+  // Pages of own code are rendered by the single modules.
   const modules: VirtualInput = {
     ...input.modules,
     componentPaths: () => [],
@@ -138,7 +138,7 @@ async function makeRecord({
   };
 }
 
-/** Bundles what draws pages into a file. @returns the paths of its modules, or undefined when it cannot be bundled */
+/** Bundles what renders pages into a file. @returns the paths of its modules, or undefined when it cannot be bundled */
 async function bundleServer({
   site,
   modules,

@@ -4,7 +4,7 @@ export interface ReactPart {
   readonly usedBy: RegExp;
   /** Kinds of fibers (`fiber.tag`) that only this part makes. */
   readonly tags?: readonly number[];
-  /** Labels of `switch` statements by the function they stand in. */
+  /** Labels of `switch` statements by the function they are in. */
   readonly cases?: Readonly<Record<string, readonly (number | string)[]>>;
   /** Fields of objects, by another field that such an object has. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;

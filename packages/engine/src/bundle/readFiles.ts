@@ -18,7 +18,7 @@ export interface ReadFiles {
 
 type Transform = (this: object, code: string, id: string, ...rest: unknown[]) => unknown;
 
-/** The folder of a package that a file lies in, the inner one of two; before it the folder in which pnpm keeps all packages. */
+/** The folder of a package that a file is in, the inner one of two; before it the folder in which pnpm keeps all packages. */
 const PACKAGE =
   /^(?:(.*[\\/]node_modules[\\/]\.pnpm)[\\/])?.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 

@@ -13,7 +13,7 @@ const RECORD = {
   serverFile: 'server/server.mjs',
 } as unknown as BundleRecord;
 
-/** Makes what draws the pages of a site, where a template for sites without code holds `server`. */
+/** Makes what renders the pages of a site, where a template for sites without code holds `server`. */
 async function fill(server: string, files: Readonly<Record<string, string>> = {}) {
   const dir = temporaryFolder();
   const config = "export default {title: '山', url: 'https://a.example', baseUrl: '/n/'};\n";

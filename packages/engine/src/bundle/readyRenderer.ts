@@ -6,7 +6,7 @@ import {prebuiltDir, readPrebuilt} from './prebuilt.ts';
 import {fillHoles, keyOfTemplate} from './siteTemplate.ts';
 import {clientDir, ownSources, themeDir} from './sources.ts';
 
-/** What draws pages, ready made. */
+/** What renders pages, ready made. */
 export interface ReadyRenderer {
   readonly code: string;
   /** Modules that it may hold, absolute. */
@@ -14,8 +14,8 @@ export interface ReadyRenderer {
 }
 
 /**
- * Fills the half of the template that draws pages with the data of a site: no bundler runs for a site whose pages the
- * theme draws. Undefined where no template that came with the engine is that of the site, or files of the client are named in
+ * Fills the half of the template that renders pages with the data of a site: no bundler runs for a site whose pages the
+ * theme renders. Undefined where no template that came with the engine is that of the site, or files of the client are named in
  * it: those have other addresses while developing.
  * @param from the folder of templates
  */
@@ -27,7 +27,7 @@ export function fillReadyRenderer(
   const plan = planBundle({
     site,
     siteData,
-    // Pages of own code are drawn by the single modules.
+    // Pages of own code are rendered by the single modules.
     componentPaths: [],
     mdx: {paths: [], modules: new Map()},
     fingerprint: ENGINE_FINGERPRINT,

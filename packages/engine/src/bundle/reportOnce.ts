@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
 /**
- * Creates a function that reports each problem once until `renew` says that files have changed. What draws pages tells of a file
+ * Creates a function that reports each problem once until `renew` says that files have changed. What renders pages tells of a file
  * what the browser's bundler tells with its line.
  */
 export function createOnceReporter(tell: (problem: Diagnostic) => void): {

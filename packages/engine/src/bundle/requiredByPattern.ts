@@ -41,7 +41,7 @@ function piecesOf(node: SyntaxNode, source: string): Piece[] {
   ]);
 }
 
-/** Prints the call; undefined for an address that begins with no folder, which would take in the whole site. */
+/** Prints the call; undefined for an address that begins with no folder, which would embed the whole site. */
 function printRequired([first, ...rest]: readonly Piece[]): string | undefined {
   const folder = first && 'text' in first ? toRoot(first.text) : undefined;
   if (folder === undefined) return undefined;

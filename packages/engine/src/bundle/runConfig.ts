@@ -23,7 +23,7 @@ interface ConfigRecord {
   /** Packages that stand-ins took the place of, and files in sidebars. */
   readonly missing: readonly string[];
   readonly hash: string;
-  /** The engine that made the code, which imports it: its address and its hash, as another version may stand in its place. */
+  /** The engine that made the code, which imports it: its address and its hash, as another version may be in its place. */
   readonly engine: string;
   readonly code: string;
   /** Whether the code has the lines of the configuration. */
@@ -195,7 +195,7 @@ async function bundleConfig(
   }
 }
 
-/** What modules say of themselves: bundled, they stand in the cache. */
+/** What modules say of themselves: bundled, they are in the cache. */
 const ownPlaces: Plugin = {
   name: 'wuya:own-places',
   transform(code, id) {

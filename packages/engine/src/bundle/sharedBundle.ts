@@ -15,7 +15,7 @@ export interface Skeleton {
   /** Plans that have it in common have a template in common. */
   readonly id: string;
   readonly plan: BundlePlan;
-  /** Expressions that were taken out, by the names that stand in their place. */
+  /** Expressions that were taken out, by the names that are in their place. */
   readonly pieces: Readonly<Record<string, string>>;
   /** Hash of these, as long as there are some. */
   readonly piecesHash: string | undefined;

@@ -17,7 +17,7 @@ export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
 
 /**
- * Tells whether a module is a file of these packages: installed ones lie in `node_modules`. `id` may be written with `/`
+ * Tells whether a module is a file of these packages: installed ones are in `node_modules`. `id` may be written with `/`
  * on every system.
  */
 export function isOwnSource(id: string): boolean {
@@ -48,7 +48,7 @@ function namesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** What lies beside the sources and is not published with them. */
+/** What is beside the sources and is not published with them. */
 const FOR_TESTS = /\.test\.|(?:^|\/)fixtures\/|^testing\//;
 
 function listSources(dir: string): string[] {

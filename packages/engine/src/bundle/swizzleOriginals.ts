@@ -18,13 +18,13 @@ import {themeDir} from './sources.ts';
 /** Begins the id of a module that stands for a part of ours inside a component of the site. */
 export const ORIGINAL = '\0wuya:original:';
 
-/** Parts of originals that are not drawn by themselves here: they are the whole original. */
+/** Parts of originals that are not rendered by themselves here: they are the whole original. */
 const WHOLE: Readonly<Record<string, string>> = {
   'Footer/Layout': 'Footer',
   'NotFound/Content': 'NotFound',
 };
 
-/** What a component that is written anew puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
+/** What a component that is rewritten puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
 const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
   /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
@@ -48,7 +48,7 @@ export function createSwizzleReading({
 
 /**
  * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`,
- * and in one that is written anew the parts that it is made of. Pages of a site whose own layout is around everything have a plain one.
+ * and in one that is rewritten the parts that it is made of. Pages of a site whose own layout is around everything have a plain one.
  * Undefined for other modules.
  * @param id with the names that are asked for
  * @param dir folder of the site, absolute
@@ -73,7 +73,7 @@ export function findOriginal(
   }
   if (SIDEBAR_PARTS[name] && (kind !== 'theme' || !hasOwn(name, dir)))
     return `${ORIGINAL}sidebar:${SIDEBAR_PARTS[name]}`;
-  // One that an option names may draw the page of the theme by its plain name.
+  // One that an option names may render the page of the theme by its plain name.
   if (asking && !asking.isEjected && plainNameOf(asking.name) === name && !STOCK_LISTS[name])
     return ORIGINAL + name;
   if (kind !== 'theme' && taken.includes(name))
@@ -117,7 +117,7 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
   SearchBar: 'SearchButton',
 };
 
-/** Parts of the sidebar that a component of the site draws inside itself. */
+/** Parts of the sidebar that a component of the site renders inside itself. */
 const SIDEBAR_PARTS: Readonly<Record<string, string>> = {
   DocSidebarItems: 'DocSidebarItems',
   'DocSidebarItem/Category': 'CategoryItem',
@@ -140,7 +140,7 @@ const hasOwn = (name: string, dir: string): boolean =>
 /** Parts that ours knows alone: the button of another menu, an item of another bar, a field of another search. */
 const ALWAYS_OWN = /^(?:Navbar\/MobileSidebar\/Toggle|NavbarItem|SearchBar)$/;
 
-/** Whether ours is asked for: the site has no such component, or one that stands around ours. */
+/** Whether ours is asked for: the site has no such component, or one that is around ours. */
 function isOwnPart(name: string, taken: readonly string[], dir: string): boolean {
   if (NAVBAR_PARTS[name] === undefined) return false;
   return !hasOwn(name, dir) || ALWAYS_OWN.test(name) || (taken.includes(name) && name !== 'Logo');
@@ -163,7 +163,7 @@ function findNavbarItem(
 const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
 
 /**
- * Finds what stands in the place of a part of the theme inside a component that is written anew. One for posts is drawn in lists too, where
+ * Finds what is in the place of a part of the theme inside a component that is rewritten. One for posts is rendered in lists too, where
  * all of its parts are there.
  */
 function partOf(asking: Swizzle, name: string, dir: string): string | undefined {
@@ -184,7 +184,7 @@ function partOfPage(asking: Swizzle, name: string): string | undefined {
 const FOREIGN = (file: string): string =>
   JSON.stringify(toModuleId(join(themeDir, 'foreign', file)));
 
-/** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
+/** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
     /^(page|hooks|link|list|listed|sidebar|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
@@ -245,7 +245,7 @@ function printListed(rest: string): string {
   ].join('\n');
 }
 
-/** Answers names of a module of Docusaurus for a component that is written anew: contents stand beside the text already. */
+/** Answers names of a module of Docusaurus for a component that is rewritten: contents are beside the text already. */
 function printHooks(id: string): string {
   const {from, names} = readNamedModule(id);
   const hooks = names.filter((name) => DOC_HOOK.test(name));

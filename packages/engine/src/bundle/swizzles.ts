@@ -40,7 +40,7 @@ export function hasSwizzles({parts, itemTypes}: Swizzles): boolean {
 
 const SWIZZLED = JSON.stringify(toModuleId(join(themeDir, 'foreign/Swizzled.tsx')));
 
-/** Prints the parts of a site with its own components, for the browser. @param members as they stand in an object */
+/** Prints the parts of a site with its own components, for the browser. @param members as they are in an object */
 export function printSwizzledParts(
   {parts, itemTypes}: Swizzles,
   members: readonly string[],
@@ -61,7 +61,7 @@ export function printSwizzledParts(
   ].join('\n');
 }
 
-/** Prints how to load each component where pages are drawn: one that cannot be loaded there keeps no page from it. */
+/** Prints how to load each component where pages are rendered: one that cannot be loaded there keeps no page from it. */
 export function printLoaders({parts, itemTypes}: Swizzles): string {
   const load = (file: string) => `() => import(${JSON.stringify(file)})`;
   const loaders = parts.map((part) => `${JSON.stringify(part.name)}: ${load(part.file)}`);
@@ -73,7 +73,7 @@ export function printLoaders({parts, itemTypes}: Swizzles): string {
   ].join('\n');
 }
 
-/** Whether ours is drawn by a part inside a component, not by what it gets. A layout gets the page as any does. */
+/** Whether ours is rendered by a part inside a component, not by what it gets. A layout gets the page as any does. */
 function standsAlone({name, isEjected}: Swizzle): boolean {
   return isEjected && name !== 'Layout';
 }

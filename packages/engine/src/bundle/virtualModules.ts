@@ -218,7 +218,7 @@ const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
 
 /** And one for lists of notes. */
 const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
-/** And one more: how to run live code. The server draws none. */
+/** And one more: how to run live code. The server renders none. */
 const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
 
 function liveModule(input: VirtualInput, isClient: boolean): string {

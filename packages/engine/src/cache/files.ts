@@ -61,7 +61,7 @@ export function writeIfOther(path: string, text: string): void {
     writeFileAtomic(path, text);
 }
 
-/** Reads a file. Where a folder stands in its place, Node opens it and then says no path. */
+/** Reads a file. Where a folder is in its place, Node opens it and then says no path. */
 export function withPath<T>(path: string, read: () => T): T {
   try {
     return read();

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {hashOf} from './hash.ts';
 
-/** Where the same code lies in few files, which have this hash written in them. */
+/** Where the same code is in few files, which have this hash written in them. */
 const BUNDLED = 'bundled';
 
 /** Hash of the engine's own code and of the versions of its packages, read once: a result made by another engine is never reused. */

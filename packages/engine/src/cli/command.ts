@@ -15,7 +15,7 @@ export interface CommandInput {
 /** Words what is there after a build that failed. */
 export const NOTHING_WRITTEN: Words = [
   '没有写出任何文件；上一次的结果原样保留。',
-  'nothing was written, the last good output stands.',
+  'nothing was written, the last good output stays.',
 ];
 
 /** One command of `wuya`. */
@@ -25,7 +25,7 @@ export interface Command {
   readonly summary: Words;
   readonly help: Words;
   readonly options: Options;
-  /** How many words stand between the name and the folder. @default 0 */
+  /** How many words are between the name and the folder. @default 0 */
   readonly operandCount?: number;
   /** Whether it does without those words; a single one that names a site is then the folder. @default false */
   readonly hasOptionalOperands?: boolean;

@@ -5,7 +5,7 @@ import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
 /**
- * Tells of an error that code of the site throws where nothing waits for it, such as a timer of a plugin: BD-004 with its place.
+ * Reports an error that code of the site throws where nothing waits for it, such as a timer of a plugin: BD-004 with its place.
  * Undefined for one of the engine's own.
  * @param engine folder of the engine, absolute
  */

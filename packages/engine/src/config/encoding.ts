@@ -1,7 +1,7 @@
 /** Encodings of text files besides UTF-8, as `iconv` calls them: those with a byte order mark, without, and that of old editors in Chinese. */
 export type Encoding = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE' | 'GB18030';
 
-/** What stands in the place of bytes that are no UTF-8. */
+/** What is in the place of bytes that are no UTF-8. */
 const REPLACEMENT = /\uFFFD/g;
 const NOT_ASCII = /[^\0-\x7F]/gu; // eslint-disable-line no-control-regex
 

@@ -31,7 +31,7 @@ export function isLinkedOut(path: string, {dir, followLinks}: LinkRules): boolea
 }
 
 /**
- * Throws for a file of the site that lies behind a link which leads out of it.
+ * Throws for a file of the site that is behind a link which leads out of it.
  * @param file relative to the site @throws {ContentError} SRC-004
  */
 export function stopOnLinkedFile(file: string, rules: LinkRules): void {

@@ -51,7 +51,7 @@ function findItem(source: string, index: number, from: number): number {
 /** Longer texts make patterns that no engine takes, and stand nowhere in full. */
 const LONGEST_TEXT = 1000;
 
-/** Finds the line and column (from 1) of a text that stands in a source as a literal of its own; undefined unless just once. */
+/** Finds the line and column (from 1) of a text that is in a source as a literal of its own; undefined unless just once. */
 export function locateText(
   source: string,
   text: string,

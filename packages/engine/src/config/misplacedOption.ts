@@ -4,7 +4,7 @@ import type {Schema} from './schema/schema.ts';
 const MAX_PLACES = 3;
 
 /**
- * Finds the options of a schema that are called like one that stands in the wrong place.
+ * Finds the options of a schema that are called like one that is in the wrong place.
  * @example `customCss` → `themeConfig.customCss`
  * @returns their paths, joined; undefined for none, and for names that many have, such as `label`
  */

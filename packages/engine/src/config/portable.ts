@@ -1,5 +1,5 @@
 /**
- * Base URL of a site that is built to be portable: it stands in every address until the folder is written, where addresses
+ * Base URL of a site that is built to be portable: it is in every address until the folder is written, where addresses
  * become relative. No site has a folder of this name.
  */
 export const PORTABLE_ROOT = '/_wuya-portable-root_/';

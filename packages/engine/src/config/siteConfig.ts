@@ -109,9 +109,9 @@ export function resolveConfig(input: unknown): {
   return {config, problems};
 }
 
-/** Says of an option that is unknown where it stands where it belongs. */
+/** Says of an option that is unknown where it is where it belongs. */
 function nameElsewhere(path: string, diagnostic: Diagnostic): Diagnostic {
-  // What stands in an item of a list belongs to that item.
+  // What is in an item of a list belongs to that item.
   const isItem = path.includes('[');
   if (diagnostic.code !== 'CFG-001' || isItem || findCounterpart(path) !== undefined)
     return diagnostic;

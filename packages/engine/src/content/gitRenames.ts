@@ -8,7 +8,7 @@ export interface Rename {
   /** Paths relative to the site, with `/`. */
   readonly from: string;
   readonly to: string;
-  /** What stood there under the old path. */
+  /** What was there under the old path. */
   readonly oldText: string;
 }
 

@@ -18,7 +18,7 @@ export interface FailureTeller {
 }
 
 /**
- * Answers what fails with its reason; the terminal is told once while it lasts. Mistakes in the article are the reason where there are some. What fails while all modules are made anew is
+ * Answers what fails with its reason; the terminal is told once while it lasts. Mistakes in the article are the reason where there are some. What fails while all modules are made again is
  * asked once more: it may have got some of each.
  */
 export function answerFailures(

@@ -8,7 +8,7 @@ import {languageOf} from '../errors/language.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
-/** Tells why a page could not be made: what the bundler could not read is BD-001, code that threw PG-002 where it stands. */
+/** Tells why a page could not be made: what the bundler could not read is BD-001, code that threw PG-002 where it is. */
 export async function toPageProblems(
   error: unknown,
   {dir, route}: {readonly dir: string; readonly route: string},

@@ -89,7 +89,7 @@ class FolderWatch implements FileEvents {
     }
   }
 
-  /** Looks what stands at a path that came, went, or leads elsewhere. */
+  /** Looks what is at a path that came, went, or leads elsewhere. */
   private look(path: string, isNew: boolean): void {
     this.closeTree(path);
     try {

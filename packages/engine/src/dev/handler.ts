@@ -25,7 +25,7 @@ import type {DevSearchIndex} from './searchIndex.ts';
 export interface HandlerInput {
   readonly site: Site;
   readonly search: DevSearchIndex;
-  /** Colours the code that components draw. */
+  /** Colours the code that components render. */
   readonly highlighter: Pick<Highlighter, 'highlight'>;
   /** Asked for when a request comes: the bundler is made with the handler. */
   bundler(): DevBundler;

@@ -31,7 +31,7 @@ export async function startRenewedServer(
     }
   };
   const renew = async (): Promise<void> => {
-    log(['语言或地址变了，重新启动……', 'Languages or addresses have changed, starting anew …']);
+    log(['语言或地址变了，重新启动……', 'Languages or addresses have changed, starting again …']);
     const {port, url} = current;
     await current.close();
     if (isClosed) return;

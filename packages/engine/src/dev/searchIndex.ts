@@ -11,7 +11,7 @@ export interface DevSearchIndex {
 
 interface DevSearchInput {
   readonly locale: string;
-  /** All pages as they stand; those with a known key are not cut into terms again. */
+  /** All pages as they are; those with a known key are not cut into terms again. */
   pages(): Promise<readonly IndexedPage[]>;
   /** Names of the same thing that the site adds to the glossary. */
   synonyms(): Glossary;

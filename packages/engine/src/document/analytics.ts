@@ -4,7 +4,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 /** What the services that count visits need of a page, and of its content security policy. */
 export interface AnalyticsTags {
   readonly tags: readonly HeadTag[];
-  /** What stands first in the body, for readers without scripts; empty for most services. */
+  /** What is first in the body, for readers without scripts; empty for most services. */
   readonly bodyHtml: string;
   /** Sources beside the hosts of the scripts, by directive. */
   readonly sources: {readonly script: readonly string[]; readonly connect: readonly string[]};

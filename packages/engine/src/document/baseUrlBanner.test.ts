@@ -11,7 +11,7 @@ interface Visit {
   readonly locale?: 'zh-CN' | 'en';
 }
 
-/** Runs the script in a page of its own in which the client fails; gives what stands above the page, null for nothing. */
+/** Runs the script in a page of its own in which the client fails; gives what is above the page, null for nothing. */
 function visit({baseUrl, pathname, hasStyles = false, locale = 'en'}: Visit): string | null {
   let shown: string | null = null;
   const listeners: (() => void)[] = [];

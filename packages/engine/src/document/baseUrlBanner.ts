@@ -7,7 +7,7 @@ const STYLE =
 
 /**
  * Creates a script for the document of the home page: when neither the client nor the stylesheet can be loaded and the
- * page stands at another path than the configured one, it says so above the page, in colours of its own. Where only one of
+ * page is at another path than the configured one, it says so above the page, in colours of its own. Where only one of
  * the two is missing the path is not the reason.
  */
 export function createBaseUrlBanner({

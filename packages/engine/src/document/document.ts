@@ -19,7 +19,7 @@ export interface DocumentAssets {
   readonly policy?: string | undefined;
   /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
   readonly headHtml?: string;
-  /** What stands first in the body, trusted. */
+  /** What is first in the body, trusted. */
   readonly bodyHtml?: string;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
@@ -70,7 +70,7 @@ export function renderDocument(
   );
 }
 
-/** The page's facts without those that stand in the document's head already. */
+/** The page's facts without those that are in the document's head already. */
 function withoutHead(page: PageData): PageData {
   const {title, type, html} = page.head;
   return {...page, head: {title, type, ...(html !== undefined && {html})}};
@@ -83,7 +83,7 @@ function printTag({tagName, attributes, text}: PageTag): string {
   return `<${tagName}${written.join('')}>${text === undefined ? '' : `${escapeScript(text)}</${tagName}>`}`;
 }
 
-/** Writes JSON that may stand inside a script element. */
+/** Writes JSON that may be inside a script element. */
 export function escapeJson(value: unknown): string {
   return escapeScript(JSON.stringify(value));
 }

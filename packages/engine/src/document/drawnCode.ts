@@ -1,12 +1,12 @@
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {decodeEntities} from '../article/html/entities.ts';
 
-/** A block that the component `CodeBlock` of the theme has drawn, with its lines as plain text. */
+/** A block that the component `CodeBlock` of the theme has rendered, with its lines as plain text. */
 const DRAWN =
   /(<div class="code theme-code-block language-([^\s"]+)[^"]*"[^>]*>(?:(?!<code)[^])*?<code data-drawn="">)([^]*?)(?=<\/code>)/g;
 
 /**
- * Colours the blocks of code that components have drawn: only running them tells what is in them. Pages without such a block
+ * Colours the blocks of code that components have rendered: only running them tells what is in them. Pages without such a block
  * come back as they are, and need no highlighter.
  */
 export async function colourDrawnCode(

@@ -3,7 +3,7 @@ import type {FooterLogo} from '../config/docusaurus/footerLogo.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {namedFileHref} from './namedFile.ts';
 
-/** As the footers it is drawn for have it. */
+/** As the footers it is rendered for have it. */
 const DARK_GROUND = ';padding:.75rem 1rem;background:#303846;border-radius:.25rem';
 
 /**

@@ -229,7 +229,7 @@ describe('before the first paint a large sidebar', () => {
     'wuya.sidebar.docs': '{"a":true,"b":false}',
     'wuya.tree': JSON.stringify({of, html: {a: '<li>all of a</li>'}}),
   });
-  /** Parses a category with the one link that stands for its items; gives what stands there, and whether it is open. */
+  /** Parses a category with the one link that stands for its items; gives what is there, and whether it is open. */
   const parse = (session: Visit['session'], key: string, isOpen = false) => {
     const tree = {dataset: {name: 'docs', of: OF}};
     const details = {localName: 'details', dataset: {key}, open: isOpen, closest: () => tree};

@@ -30,7 +30,7 @@ export interface NavContext {
 
 type ItemOf<T extends InnerNavbarItem['type']> = Extract<InnerNavbarItem, {readonly type: T}>;
 
-/** Resolves items that may stand in a dropdown; those that lead nowhere are left out. */
+/** Resolves items that may be in a dropdown; those that lead nowhere are left out. */
 export function toInners(
   items: readonly InnerNavbarItem[],
   context: NavContext,
@@ -38,7 +38,7 @@ export function toInners(
   return items.flatMap((item) => toInner(item, context) ?? []);
 }
 
-/** Resolves an item that may stand in a dropdown; undefined for one that leads nowhere. */
+/** Resolves an item that may be in a dropdown; undefined for one that leads nowhere. */
 export function toInner(item: InnerNavbarItem, context: NavContext): NavDropdownItem | undefined {
   const {config} = context;
   switch (item.type) {
@@ -130,7 +130,7 @@ function toSidebarLink(item: ItemOf<'docSidebar'>, context: NavContext): NavTarg
   return target;
 }
 
-/** The link in the first version that has one, the last version before all others; what differs there stands beside it. */
+/** The link in the first version that has one, the last version before all others; what differs there is beside it. */
 function inVersions(
   contents: readonly NavVersion[],
   find: (content: NavVersion) => NavTarget | undefined,

@@ -18,7 +18,7 @@ const content = [
     sidebars,
   }),
 ];
-/** `current` below /wuya/next/ and 1.0, the last version, at the root; `only` stands in current alone. */
+/** `current` below /wuya/next/ and 1.0, the last version, at the root; `only` is in current alone. */
 const twoVersions = [
   versionContent({
     version: versionAt({isLast: false, basePath: '/wuya/next/'}),

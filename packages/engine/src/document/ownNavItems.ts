@@ -3,7 +3,7 @@ import {scanFolder} from '../content/source/scan.ts';
 
 const FOLDER = 'theme/navbar';
 
-/** Lists the types of navbar items that the site draws itself: the names of the components below `theme/navbar`. */
+/** Lists the types of navbar items that the site renders itself: the names of the components below `theme/navbar`. */
 export function listOwnItems(siteDir: string): string[] {
   return scanFolder(join(siteDir, FOLDER), (path) => /^custom-[\w-]+\.tsx$/.test(path)).map(
     (path) => basename(path, '.tsx'),

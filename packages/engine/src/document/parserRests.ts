@@ -14,7 +14,7 @@ const STRETCH = 24_000;
 const REST = '<script type="x"></script>';
 
 /**
- * Lets the browser draw and answer while it parses a long text. Chromium's parser rests after 10 ms at first, then after
+ * Lets the browser render and answer while it parses a long text. Chromium's parser rests after 10 ms at first, then after
  * 500; at the end of each script element in a body it goes back to 10 (`HTMLDocumentParser::PumpTokenizer`). Other
  * bodies stay as they are.
  */

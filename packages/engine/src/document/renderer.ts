@@ -10,7 +10,7 @@ export interface SiteContent {
   readonly posts: readonly (PostSummary & {readonly blog?: string})[];
 }
 
-/** The server half of the client bundle: draws pages with React. Made by the bundler. */
+/** The server half of the client bundle: renders pages with React. Made by the bundler. */
 export interface Renderer {
   /** HTML of the application for one page. @throws what a component throws */
   renderApp(input: {
@@ -18,14 +18,14 @@ export interface Renderer {
     readonly html: string | null;
     readonly sidebar: SidebarData | null;
   }): Promise<string>;
-  /** Components of the site that could not be drawn in the place of parts of the theme, until here; ours took their place. */
+  /** Components of the site that could not be rendered in the place of parts of the theme, until here; ours took their place. */
   listSwizzleProblems?(): Promise<
     readonly ({readonly name: string} & (
       | {readonly reason: unknown}
       | {/** What is missing inside it. */ readonly loss: 'page' | 'text'}
     ))[]
   >;
-  /** Components in the article of an MDX page that cannot be drawn; undefined where something else of the page fails. */
+  /** Components in the article of an MDX page that cannot be rendered; undefined where something else of the page fails. */
   findFailingComponents?(input: {
     readonly page: PageData;
     readonly html: string | null;

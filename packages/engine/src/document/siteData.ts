@@ -76,7 +76,7 @@ const NAMING_SITE = [
   'theme.docs.versions.unmaintainedVersionLabel',
 ] as const satisfies readonly MessageId[];
 
-/** Takes the space from before the name of the site where Chinese stands on both sides of it: 这是{siteTitle}. */
+/** Takes the space from before the name of the site where Chinese is on both sides of it: 这是{siteTitle}. */
 function setBesideHan(
   messages: Record<MessageId, string>,
   title: string,

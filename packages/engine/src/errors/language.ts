@@ -9,7 +9,7 @@ export function pickWords([zh, en]: Words, language: Language): string {
   return language === 'zh' ? zh : en;
 }
 
-/** Names the language in which what stands beside text of a locale is told: all but Chinese is English. */
+/** Names the language in which what is beside text of a locale is told: all but Chinese is English. */
 export function languageOf(locale: string): Language {
   return /^zh/i.test(locale) ? 'zh' : 'en';
 }

@@ -87,7 +87,7 @@ interface ArticleInput {
   readonly file: string;
   readonly references: ReferenceResolver;
   readonly resolved: ResolvedArticle;
-  /** What stands below the article. */
+  /** What is below the article. */
   readonly below?: Derived<string> | undefined;
   /** What is wrong around the article. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -158,7 +158,7 @@ function withModule(
     modules.set(partial.path, moduleOf(partial.compiled, resolved, {partOf: partIn(partial.path)}));
     diagnostics.push(...resolved.diagnostics);
   }
-  // Its article is code: what stands below it must not be, or a link elsewhere would make another bundle.
+  // Its article is code: what is below it must not be, or a link elsewhere would make another bundle.
   const ownPage = {...page, module: file, ...(below && {below: below.get()})};
   return {
     resolved: {

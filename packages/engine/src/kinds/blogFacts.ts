@@ -129,7 +129,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
     },
     reportLong(post) {
       const lists = countLists(blog, post);
-      // Texts are not read for posts that stand in few lists.
+      // Texts are not read for posts that are in few lists.
       const length = lists > 1 ? listedOf(post).length : undefined;
       return length && !isCopiedWhole(length.whole, lists)
         ? reportCopies(post, length, lists)

@@ -26,7 +26,7 @@ export interface ListRoute<
 /** What one kind of list says besides its posts. */
 export interface ListFacts {
   readonly title: string;
-  /** What stands before the titles of site and blog in the document's title. */
+  /** What is before the titles of site and blog in the document's title. */
   readonly headTitle: string;
   readonly lead: string | undefined;
   readonly isUnlisted: boolean;

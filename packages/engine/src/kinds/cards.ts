@@ -34,7 +34,7 @@ export function createCardMaker(context: PageContext, doc?: Doc): CardMaker {
   };
 }
 
-/** Lists what stands in the category of a doc: below it, when it is the page of one, else beside it. */
+/** Lists what is in the category of a doc: below it, when it is the page of one, else beside it. */
 export function itemsBeside(doc: Doc, index: DocIndex): readonly SidebarNode[] {
   const placement = index.placementOf(doc.id, doc.frontMatter.displayed_sidebar ?? undefined);
   if (!placement) return [];

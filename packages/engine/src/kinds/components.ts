@@ -1,6 +1,6 @@
 import type {PageComponentName} from '@wuya/theme/types';
 
-/** Where the modules of components that draw pages end, in the theme or the client; the client's table loads them. */
+/** Where the modules of components that render pages end, in the theme or the client; the client's table loads them. */
 export const PAGE_COMPONENTS: Readonly<Record<PageComponentName, string>> = {
   notFound: '/pages/NotFoundPage.tsx',
   blog: '/pages/BlogPage.tsx',

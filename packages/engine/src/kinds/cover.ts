@@ -16,7 +16,7 @@ interface CoverInput {
   readonly water: Water;
 }
 
-/** Returns what stands under a doc that opens a section or a category: undefined for any other doc, and for sites that want no covers. */
+/** Returns what is under a doc that opens a section or a category: undefined for any other doc, and for sites that want no covers. */
 export function coveredItemsOf(
   doc: Doc,
   index: DocIndex,

@@ -16,7 +16,7 @@ import {
 import type {RelatedFinder} from './related.ts';
 import type {SidebarFile} from './sidebarData.ts';
 
-/** Where a page stands: its sidebar and its neighbours there. */
+/** Where a page is: its sidebar and its neighbours there. */
 export interface Placement {
   readonly sidebar: Sidebar;
   /** The categories above it, outermost first, then its own item. */
@@ -68,7 +68,7 @@ function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
   const seen = new Set<string>();
   stops.forEach((stop, i) => {
     const key = stopKeyOf(stop);
-    if (seen.has(key)) return; // a page that stands twice is read where it comes first
+    if (seen.has(key)) return; // a page that occurs twice is read where it comes first
     seen.add(key);
     const [previous, next] = [stops[i - 1], stops[i + 1]];
     placements.set(key, {...placeOf(key), ...(previous && {previous}), ...(next && {next})});

@@ -97,6 +97,6 @@ export interface PageKind<R extends Route> {
     loadComponent: ComponentLoader,
   ): PageResult | Promise<PageResult>;
   readonly published: Published<R> | null;
-  /** The component that draws it and whose stylesheets it needs; null when it is in the core, or the site's own. */
+  /** The component that renders it and whose stylesheets it needs; null when it is in the core, or the site's own. */
   readonly component: PageComponentName | null;
 }

@@ -29,7 +29,7 @@ export function notFoundRoute({baseUrl}: SiteConfig): NotFoundRoute {
   return {kind: 'notFound', permalink: `${baseUrl}404.html`, file: 'wuya.config.ts'};
 }
 
-/** Resolves the page for addresses that nothing stands at. */
+/** Resolves the page for addresses that nothing is at. */
 export function resolveNotFoundPage(config: SiteConfig, site: SiteData): ResolvedPage {
   const title = site.messages['theme.NotFound.title' satisfies MessageId]!;
   return withoutArticle(

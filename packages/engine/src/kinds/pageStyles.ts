@@ -1,6 +1,6 @@
 import type {SitePage} from './resolvedPage.ts';
 
-/** Lists the names of the components that draw a page, by which the bundler knows their stylesheets: ours, and modules of the site. */
+/** Lists the names of the components that render a page, by which the bundler knows their stylesheets: ours, and modules of the site. */
 export function stylesOf({page, component}: Pick<SitePage, 'page' | 'component'>): string[] {
   const module = 'module' in page && page.module !== undefined ? [page.module] : [];
   if (page.kind === 'home') return ['home', ...module];

@@ -5,7 +5,7 @@ import type {DocIndex} from './docIndex.ts';
 import {lastVersionOf, mainHrefOf, tellsVersions} from '../content/docs/siteVersions.ts';
 
 /**
- * Gathers what a page of the notes says of its version, and where the same page stands in the others; undefined where
+ * Gathers what a page of the notes says of its version, and where the same page is in the others; undefined where
  * there is but one.
  * @param hrefIn the address of the page in a version; undefined where it has none
  */

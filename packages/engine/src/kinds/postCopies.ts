@@ -15,7 +15,7 @@ export interface PostLength {
   readonly listed: number;
 }
 
-/** Counts the lists of tags and authors that a post stands in. */
+/** Counts the lists of tags and authors that a post is in. */
 export function countLists({tagsOf}: Pick<Blog, 'tagsOf'>, post: DatedPost): number {
   const authors = post.authors.filter(({permalink}) => permalink !== undefined);
   return (tagsOf.get(post)?.length ?? 0) + authors.length;

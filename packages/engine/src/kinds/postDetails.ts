@@ -7,7 +7,7 @@ import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import type {PageContext} from './kind.ts';
 import {toAuthor} from './toAuthor.ts';
 
-/** Gives an entry of a list more of its post where components of a Docusaurus site draw lists; else nothing. */
+/** Gives an entry of a list more of its post where components of a Docusaurus site render lists; else nothing. */
 export function postDetails(
   post: DatedPost,
   compiled: Compiled | undefined,
@@ -31,7 +31,7 @@ export function postDetails(
   };
 }
 
-/** Tells where a page stands in its list, to components of a Docusaurus site that draw lists; else nothing. */
+/** Tells where a page is in its list, to components of a Docusaurus site that render lists; else nothing. */
 export function listingOf(
   view: ListView,
   perPage: number | 'ALL',

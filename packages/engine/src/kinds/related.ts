@@ -19,7 +19,7 @@ interface RelatedInput {
 
 /**
  * Finds the notes that have most in common with one: tags, which count the more the fewer notes have them, and links in its
- * text. Notes that are not listed, and those the page leads to anyway, are left out; equals stand in the order of the files.
+ * text. Notes that are not listed, and those the page leads to anyway, are left out; equals are in the order of the files.
  */
 export type RelatedFinder = (input: RelatedInput) => PageLink[];
 
@@ -101,7 +101,7 @@ function isListed({isUnlisted, isDraft}: Doc): boolean {
   return !isUnlisted && !isDraft;
 }
 
-/** Lists the addresses in the resolved attributes of an article, without what stands behind `#` and `?`. */
+/** Lists the addresses in the resolved attributes of an article, without what is behind `#` and `?`. */
 export function linksIn(attributes: readonly string[]): string[] {
   return attributes.flatMap((text) => {
     const href = / href="([^"#?]+)/.exec(text)?.[1];

@@ -11,13 +11,13 @@ export interface ResolvedPage {
   readonly html: (() => string) | null;
   /** The article with its pictures as its author named them, for Markdown copies, feeds and books. @default html */
   readonly plainHtml?: () => string;
-  /** What stands below the article and belongs to the page, not to its text: Markdown copies and feeds leave it out. */
+  /** What is below the article and belongs to the page, not to its text: Markdown copies and feeds leave it out. */
   readonly below?: () => string;
   /** The article of an MDX page as far as it is HTML, for feeds. */
   readonly staticHtml?: () => string;
   /** A post that is too long for the feeds of all its tags. */
   readonly isLong?: boolean;
-  /** Where the author of an MDX page wrote its components, by their places in what it draws. */
+  /** Where the author of an MDX page wrote its components, by their places in what it renders. */
   readonly componentPlaces?: () => ReadonlyMap<string, ComponentPlace>;
   /** Hash of all that decides what the page looks like, the shared parts left out. */
   readonly key: string;
@@ -33,7 +33,7 @@ export interface SitePage extends ResolvedPage {
 export type TextPart = 'notes' | 'posts' | 'pages';
 
 /**
- * Makes all that stands in the place of the article; null for pages that have none.
+ * Makes all that is in the place of the article; null for pages that have none.
  * @param getPlain gives the article as `plainHtmlOf` makes it: where both are the same, one text is read once
  */
 export function shownHtmlOf(

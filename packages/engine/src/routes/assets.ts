@@ -21,7 +21,7 @@ export interface Asset {
   readonly smallBytes?: Uint8Array;
 }
 
-/** Up to this size an image stands in its page: asking for it would take longer than the page is made longer. */
+/** Up to this size an image is in its page: asking for it would take longer than the page is made longer. */
 const SMALL_BYTES = 1024;
 
 /** Up to this size an image is read whole; the beginning of a larger one tells its size. */

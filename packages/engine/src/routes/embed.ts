@@ -36,7 +36,7 @@ export type ResolveIn = (
 
 /**
  * Resolves `![[note]]`, `![[note#heading]]` and `![[note#^block]]` to the HTML of that note or part, its links resolved from
- * where it stands, its ids left to its own page. What cannot stand here is a link.
+ * where it is, its ids left to its own page. What cannot be here is a link.
  */
 export function resolveEmbed(
   context: ResolverContext,

@@ -79,7 +79,7 @@ export function cutBlock(html: string, id: string): string {
   return block.tag.name === 'li' ? `<ul>${text}</ul>` : text;
 }
 
-/** Leaves out the ids of HTML that stands in another page too, and leads its anchors to its own page. */
+/** Leaves out the ids of HTML that is in another page too, and leads its anchors to its own page. */
 export function withoutIds(html: string, permalink: string): string {
   let out = '';
   let from = 0;

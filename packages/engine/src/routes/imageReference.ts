@@ -25,7 +25,7 @@ import {suggestAsset} from './suggestions.ts';
 
 type Resolve = (reference: Reference, page: ReferencePage) => ResolvedReference;
 
-/** Creates what resolves images, and links to images that stand beside them. */
+/** Creates what resolves images, and links to images that are beside them. */
 export function createImageResolver(
   context: ResolverContext,
   finder: WikiFinder,
@@ -61,7 +61,7 @@ function toHref(attributes: string): string {
 const pathnameOf = ({url}: Reference): string =>
   url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
 
-/** A picture of another host: its address stays in copies for programs, also where the page shows one taken in. */
+/** A picture of another host: its address stays in copies for programs, also where the page shows one embedded. */
 function resolveRemoteImage(
   {pictures, ...context}: ResolverContext,
   reference: Reference,

@@ -39,7 +39,7 @@ function nameOf(file: string): string {
 
 /**
  * Writes a path as its author would have in `from`: below `@site/`, from the notes' root, or relative.
- * @param written the path that stands there
+ * @param written the path that is there
  */
 export function toWrittenPath(
   file: string,

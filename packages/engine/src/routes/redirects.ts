@@ -130,7 +130,7 @@ export function resolveRedirects(
 
 /**
  * Makes redirects from the old addresses that a foreign configuration makes of those of the pages; one at which a page
- * stands, and one that stands already in a list, is left out without a word, as there.
+ * stands, and one that is already in a list, is left out without a word, as there.
  */
 export function makeRedirects(
   {

@@ -38,7 +38,7 @@ beforeAll(() => {
   }
 });
 
-/** Resolves a reference that stands in `notes/js/01-a.md`. */
+/** Resolves a reference that is in `notes/js/01-a.md`. */
 function resolve(
   kind: 'link' | 'image',
   url: string,

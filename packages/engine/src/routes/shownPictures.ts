@@ -56,7 +56,7 @@ export function showPicture(context: ResolverContext, input: ShownInput): ShownI
   };
 }
 
-/** Prints a picture that is taken in from another host, or says why it is not. */
+/** Prints a picture that is embedded from another host, or says why it is not. */
 export function showTaken(
   context: ResolverContext,
   taken: TakenPicture | PictureProblem,

@@ -96,7 +96,7 @@ function noteFiles(
   );
 }
 
-/** Files beside the notes and pages, relative to the site. Looked up anew: one may have come since. */
+/** Files beside the notes and pages, relative to the site. Looked up again: one may have come since. */
 function assetFiles({config, dir}: ResolverContext): readonly string[] {
   return [...config.docs, ...config.pages].flatMap((part) =>
     scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map(

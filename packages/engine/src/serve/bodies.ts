@@ -13,7 +13,7 @@ const FAST = 5;
 /** Quality of what is asked for again: 9 % smaller than the first answer, but 50 to 100 ms of a thread for a document, 400 for the client. */
 const BEST = 11;
 
-/** A file as it stands on disk. */
+/** A file as it is on disk. */
 export interface ServedFile {
   readonly absolutePath: string;
   readonly size: number;

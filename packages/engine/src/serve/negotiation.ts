@@ -36,7 +36,7 @@ export interface ByteRange {
 
 /**
  * Reads a `Range` header: `bytes=2-5`, `bytes=2-`, `bytes=-2`. Undefined, all of the file, for none, for several and for
- * what is no range; null for one that lies behind the end.
+ * what is no range; null for one that is behind the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');

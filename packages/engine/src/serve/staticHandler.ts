@@ -23,7 +23,7 @@ const FOR_HOSTS: ReadonlySet<string> = new Set([HEADERS_FILE, 'nginx.conf']);
 
 /**
  * Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its
- * `_headers`; also after the folder was built anew.
+ * `_headers`; also after the folder was rebuilt.
  * @param isPublished says which files of the folder the build made. Default: all that are not hidden
  */
 export function createStaticHandler(

@@ -73,7 +73,7 @@ export function openArticleStore(cache: Cache): ArticleStore {
       texts.write(key, Buffer.from(`${line}\n${html}`));
       const json = JSON.stringify(rest);
       facts.write(key, Buffer.from(json));
-      // Parsed anew: what was compiled holds on to the text of the whole note.
+      // Parsed again: what was compiled holds on to the text of the whole note.
       return toArticle(key, JSON.parse(json) as ArticleFacts);
     },
     reload() {

@@ -240,7 +240,7 @@ function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
   return code !== undefined && code.partials.length > 0;
 }
 
-/** Tells of a file whether its title counts among the headings that make anchors: Docusaurus takes those of posts away before. */
+/** Reports a file whether its title counts among the headings that make anchors: Docusaurus takes those of posts away before. */
 function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boolean {
   const folders = blog.map(({path}) => `${path.replace(/^\.\//, '')}/`);
   const isPost = (file: string): boolean =>

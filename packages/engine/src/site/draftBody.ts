@@ -19,7 +19,7 @@ const NO_MDX = /^MD-11[0-4]$/;
 /**
  * Compiles the text of a note but for its code. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it.
  * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error, shows Markdown beside tags, or holds elements
- * that the site draws by components of its own.
+ * that the site renders by components of its own.
  */
 export async function draftBody(
   compiler: MarkdownCompiler,
@@ -86,7 +86,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   admonition: ':::',
 };
 
-/** Tells whether one of some elements may stand in the Markdown of a note. */
+/** Tells whether one of some elements may be in the Markdown of a note. */
 function mayHold(tags: readonly string[], body: string): boolean {
   return tags.some((tag) => body.includes(SIGNS[tag] ?? '') || body.includes(`<${tag}`));
 }

@@ -13,7 +13,7 @@ export interface Edition {
   readonly model: {readonly table: RouteTable};
 }
 
-/** Tells pages where they stand in the other languages. */
+/** Tells pages where they are in the other languages. */
 export interface EditionLinks {
   /** Adds to a page its addresses in all languages that have it. */
   mark(page: SitePage, route: Route, own: Edition): SitePage;
@@ -72,7 +72,7 @@ function withPlaces(
   return {...rest, page: {...page, ...places}, key: hashOf(key, JSON.stringify(places))};
 }
 
-/** A page that shows the text of the default language says that it stands there. */
+/** A page that shows the text of the default language says that it is there. */
 function headOf(
   {head}: PageData,
   {edition, there}: {readonly edition: Edition; readonly there: Route},

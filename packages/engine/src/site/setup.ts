@@ -25,7 +25,7 @@ export interface Setup {
   readonly compiler: ContentCompiler;
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
-  /** What functions of the configuration make of folders of notes; made anew with the notes. */
+  /** What functions of the configuration make of folders of notes; made again with the notes. */
   readonly generated: GeneratedSidebars;
   /** Is kept when the configuration changes. */
   readonly highlighter: SiteHighlighter;

@@ -222,7 +222,7 @@ export class Site {
   }
 
   private async refreshConfig(): Promise<SiteChange> {
-    // A change is reported several times; loading modules anew while a page is rendered would give two of each.
+    // A change is reported several times; loading modules again while a page is rendered would give two of each.
     const hash = hashConfig(this.loaded, await findComponents(this.loaded));
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {

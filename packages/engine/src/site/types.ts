@@ -34,6 +34,6 @@ export interface SitePageResult extends PageResult {
 
 /**
  * What a change of files made another: nothing, problems of the whole site alone, such as a picture that nobody uses, pages, the generated
- * modules that components, theme and settings are bundled from, or the configuration, with which everything is read anew.
+ * modules that components, theme and settings are bundled from, or the configuration, with which everything is read again.
  */
 export type SiteChange = 'nothing' | 'problems' | 'pages' | 'modules' | 'config';

@@ -47,7 +47,7 @@ export function createFaultSite(noteCount: number): FaultSite {
   };
 }
 
-/** Writes every note anew, so that the next build has every page to write. */
+/** Writes every note again, so that the next build has every page to write. */
 export function writeNotes(dir: string, count: number, text: string): void {
   for (let i = 0; i < count; i++)
     writeFiles(dir, {[`notes/n${i}.md`]: `# 第 ${i} 篇\n\n${text}\n\n\`\`\`js\n${i};\n\`\`\`\n`});

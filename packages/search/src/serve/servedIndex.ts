@@ -8,7 +8,7 @@ import {SearchIndexError} from '../errors.ts';
 import {META_FILE} from '../metaFile.ts';
 import {hashBytes} from '../seal.ts';
 
-/** Searches the current index of a site, also after the site was built anew. */
+/** Searches the current index of a site, also after the site was rebuilt. */
 export interface ServedIndex {
   search(request: SearchRequest): Promise<SearchAnswer>;
 }

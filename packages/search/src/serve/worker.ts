@@ -16,7 +16,7 @@ export interface SearchWorker {
   fetch(request: Request, env: WorkerEnv): Promise<Response>;
 }
 
-/** As they lie on the disk; unpacked they take several times as much, and a worker has 128 MB in all. */
+/** As they are on the disk; unpacked they take several times as much, and a worker has 128 MB in all. */
 const MAX_CACHE_BYTES = 12 * 2 ** 20;
 
 /** Creates a worker of an edge platform (workerd, Cloudflare Workers) that answers searches from the index among its assets. */

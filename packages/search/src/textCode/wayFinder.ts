@@ -122,7 +122,7 @@ export function createWayFinder(
   };
 }
 
-/** Goes on from a place by those texts of the model, from `first` on in their slot, that stand there. */
+/** Goes on from a place by those texts of the model, from `first` on in their slot, that are there. */
 function reachByTokens(
   {next, starts, units: tokenUnits, sizes, bits, parts: tokenParts}: ReturnType<typeof toTokens>,
   first: number,

@@ -12,7 +12,7 @@ const metaOf = ({files}: SearchIndex) => files.get(META_FILE)!;
 const titles = async (index: SiteIndex, query: string) =>
   (await index.search({query})).hits.map(({hierarchy}) => hierarchy.lvl1);
 
-/** What stands in the folder; a file that is not there is a 404. */
+/** What is in the folder; a file that is not there is a 404. */
 let published: ReadonlyMap<string, Uint8Array>;
 /** What was asked for: the name of a file, and how its cache was used. */
 let asked: string[];

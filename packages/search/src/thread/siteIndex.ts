@@ -8,7 +8,7 @@ import {readCurrent} from './readCurrent.ts';
 /** The current index of a site: one that was replaced meanwhile is followed to its successor. */
 export interface SiteIndex {
   search(request: SearchRequest): Promise<SearchAnswer>;
-  /** Looks anew which index is the current one. */
+  /** Looks again which index is the current one. */
   forget(): void;
 }
 

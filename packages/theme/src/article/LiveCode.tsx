@@ -50,7 +50,7 @@ interface LiveCodeProps {
   /** The code calls `render` itself. */
   readonly isWhole: boolean;
   readonly words: {readonly editor: string; readonly result: string};
-  /** Is called once the editor stands in the page. */
+  /** Is called once the editor is in the page. */
   onShown(): void;
 }
 

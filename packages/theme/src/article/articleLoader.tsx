@@ -15,7 +15,7 @@ export type Guard = (Text: Content) => ComponentType;
 interface Loaders {
   /** How to load the article of each page, by its path in the site. */
   readonly pages: Readonly<Record<string, () => Promise<{readonly default: Content}>>>;
-  /** How to load what draws something below each article; null for a site without. */
+  /** How to load what renders something below each article; null for a site without. */
   readonly loadBelow: (() => Promise<{withBelow(Text: ComponentType): ComponentType}>) | null;
 }
 
@@ -42,7 +42,7 @@ interface State {
   readonly Safe: ComponentType | null;
 }
 
-/** Draws an article anew when a component of it fails in the browser, without that component. */
+/** Renders an article again when a component of it fails in the browser, without that component. */
 class Boundary extends Component<{readonly Text: Content}, State> {
   declare state: State;
 

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import type {Text} from '../base/context.tsx';
 import {type ArticleEvent, handleArticleClick} from './clicks.ts';
 
-/** A press on an element that is, or stands in, what these selectors name. */
+/** A press on an element that is, or is in, what these selectors name. */
 function press(...selectors: readonly string[]): ArticleEvent & {preventDefault: () => void} {
   const target = {
     closest: (wanted: string) =>

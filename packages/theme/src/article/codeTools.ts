@@ -67,7 +67,7 @@ function addWrapButton(block: Element, text: Text): void {
   button.title = text('theme.CodeBlock.wordWrapToggle');
   button.ariaLabel = button.title;
   button.ariaPressed = String(block.classList.contains('wrapped'));
-  // Where room is left: what stands at the end of the bar does not move.
+  // Where room is left: what is at the end of the bar does not move.
   block.querySelector('.code-bar > .lang, .copy')?.before(button);
 }
 

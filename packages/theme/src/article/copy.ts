@@ -10,7 +10,7 @@ export async function copyText(text: string, element: Element): Promise<boolean>
 }
 
 /**
- * Returns the code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, lines that a diff
+ * Returns the code of a block as it runs: without line numbers, which are rendered by CSS, signs of notes, lines that a diff
  * takes away, and the last newline. A diff that only takes away is copied whole.
  */
 export function getCodeText(code: Element): string {

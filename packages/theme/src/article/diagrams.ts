@@ -84,7 +84,7 @@ function renderThemed(
     darkMode: isDark,
     gantt: {useWidth: host.clientWidth, ...(host.clientWidth < 900 && {axisFormat: '%m-%d'})}, // whole dates would stand over each other
   });
-  // It takes away what stands in the page under the same id: the drawing of the other mode.
+  // It takes away what is in the page under the same id: the drawing of the other mode.
   return mermaid.render(`mermaid-${index}-${isDark ? 'dark' : 'light'}`, source, host);
 }
 

@@ -10,22 +10,22 @@ import {
 } from 'react';
 import {Fallback} from '../base/Fallback.tsx';
 
-/** An article that is code; it draws its components where its author wrote them. */
+/** An article that is code; it renders its components where its author wrote them. */
 export type Content = () => ReactNode;
 
 /** An element that may hold others. */
 type Holder = ReactElement<{readonly children?: ReactNode}>;
 
-/** Makes what is drawn in the place of a component. */
+/** Makes what is rendered in the place of a component. */
 export type MapComponent = (component: Holder, path: string) => ReactNode;
 
-/** Tells whether an element is drawn by a component. */
+/** Tells whether an element is rendered by a component. */
 export function isComponent(node: ReactNode): node is Holder {
   return isValidElement(node) && node.type !== Fragment && typeof node.type !== 'string';
 }
 
 /**
- * Replaces the components that stand in the tree of an article; those between the tags of another one are left to that one.
+ * Replaces the components that are in the tree of an article; those between the tags of another one are left to that one.
  * @param path where the node stands: `.3.0` is the first child of the fourth
  */
 function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
@@ -54,9 +54,9 @@ export function wordsOf({props: {children}}: Holder, map: MapComponent, path: st
 
 /** What becomes of the components of an article of which some are left out. */
 interface LeavingOut {
-  /** Makes what stands in the place of one that is left out. @param map for components between its tags */
+  /** Makes what is in the place of one that is left out. @param map for components between its tags */
   omit(component: Holder, path: string, map: MapComponent): ReactNode;
-  /** Makes what stands in the place of another. @param drawn without those that are left out inside it */
+  /** Makes what is in the place of another. @param rendered without those that are left out inside it */
   wrap(drawn: Holder, path: string, given: {component: Holder; map: MapComponent}): ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function withoutComponents(
 }
 
 /**
- * Creates an article of which each component may fail alone: what stands between its tags is shown then.
+ * Creates an article of which each component may fail alone: what is between its tags is shown then.
  * @param leftOut paths of those that failed when the document was made: it is adopted without them, and they are tried again next
  */
 export function guarded(Text: Content, leftOut: readonly string[]): ComponentType {
@@ -98,7 +98,7 @@ export function guarded(Text: Content, leftOut: readonly string[]): ComponentTyp
   });
 }
 
-/** Draws a component that failed on the server once the page has been adopted without it. */
+/** Renders a component that failed on the server once the page has been adopted without it. */
 function TriedAgain({words, children}: {readonly words: ReactNode; readonly children: ReactNode}) {
   const isWithout = useSyncExternalStore(never, no, yes);
   return isWithout ? words : <Fallback original={words}>{children}</Fallback>;

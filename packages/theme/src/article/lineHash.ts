@@ -2,7 +2,7 @@
 export interface LineRange {
   /** Which numbered block of the article, from 1. */
   readonly block: number;
-  /** Numbers as they stand beside the lines. */
+  /** Numbers as they are beside the lines. */
   readonly from: number;
   readonly to: number;
 }

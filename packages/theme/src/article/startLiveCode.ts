@@ -1,6 +1,6 @@
 import type {LiveParts} from './LiveCode.tsx';
 
-/** How far outside the window code begins to run: most of it stands there before it is seen. */
+/** How far outside the window code begins to run: most of it is there before it is seen. */
 const NEAR = '600px 0px';
 
 /**

@@ -3,7 +3,7 @@ import {localStore} from '../base/storage.ts';
 /** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. `startLater` asks for it too. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
-/** Makes the tabs of an article work, or those that a component drew, until `signal` says that they are gone. */
+/** Makes the tabs of an article work, or those that a component rendered, until `signal` says that they are gone. */
 export function startTabs(root: Element, signal: AbortSignal): void {
   const groups = root.matches('.tabs')
     ? [root as HTMLElement]

@@ -7,7 +7,7 @@ import {withBelow} from './withBelow.tsx';
 const site = {messages: {}, locale: 'zh-CN', baseUrl: '/'} as unknown as SiteData;
 const Content = withBelow(() => <p>正文。</p>);
 
-/** Draws the article of an MDX page with these facts. */
+/** Renders the article of an MDX page with these facts. */
 function draw(facts: Partial<DocPage>): string {
   return renderToString(
     <ThemeProvider site={site} page={{kind: 'doc', ...facts} as DocPage} parts={{}}>

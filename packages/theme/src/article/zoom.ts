@@ -39,7 +39,7 @@ function standIn(copy: HTMLElement | SVGElement, src: string): void {
   copy.addEventListener('load', () => (copy.style.background = ''), {once: true});
 }
 
-/** Lets the picture grow out of the place where it stands in the text. */
+/** Lets the picture grow out of the place where it is in the text. */
 function growFrom(copy: Element, from: DOMRect): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const to = copy.getBoundingClientRect();

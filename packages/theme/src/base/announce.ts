@@ -3,7 +3,7 @@ export const LIVE_REGION_ID = 'Live';
 
 /** Speaks a short text to readers of screens, politely. Does nothing where the region is missing. */
 export function announce(text: string): void {
-  // A note may hold an element with that id; the region stands behind all that a page shows.
+  // A note may hold an element with that id; the region is behind all that a page shows.
   const region = [...document.querySelectorAll(`#${LIVE_REGION_ID}`)].pop();
   if (!region) return;
   region.textContent = '';

@@ -10,7 +10,7 @@ const SidebarContext = createContext<SidebarData | undefined>(undefined);
 const PartsContext = createContext<Parts>({});
 const TraceContext = createContext<NavItemTrace | undefined>(undefined);
 
-/** Is told which item of the navbar is about to be drawn, and null after it. */
+/** Is told which item of the navbar is about to be rendered, and null after it. */
 export type NavItemTrace = (item: NavItem | null) => void;
 
 export interface ThemeProviderProps {

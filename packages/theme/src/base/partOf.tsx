@@ -3,7 +3,7 @@ import {useParts} from './context.tsx';
 import {Fallback} from './Fallback.tsx';
 
 /**
- * Creates what draws a part that a component of a Docusaurus site may replace: the site's, else ours.
+ * Creates what renders a part that a component of a Docusaurus site may replace: the site's, else ours.
  * @param name as `Swizzle` has it: `DocSidebarItem/Link`, `Lists/BlogPostItem`
  */
 export function partOf<P extends object>(name: string, Stock: ComponentType<P>): ComponentType<P> {

@@ -6,7 +6,7 @@ import type {AnnouncementBar, NavDropdown, NavLink, NavMarkup} from '../types.ts
 /** What a site's own navbar item gets. */
 export interface OwnItemProps {
   readonly options: Readonly<Record<string, unknown>>;
-  /** It stands in the menu of narrow windows instead of the bar. */
+  /** It is in the menu of narrow windows instead of the bar. */
   readonly isInMenu: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Parts {
   readonly TranslationNotice?: ComponentType;
   readonly VersionBadge?: ComponentType;
   readonly VersionBanner?: ComponentType;
-  /** Takes the place of the theme's own while pages are drawn at build time; no site has another. */
+  /** Takes the place of the theme's own while pages are rendered at build time; no site has another. */
   readonly SidebarCategory?: ComponentType<SidebarCategoryProps>;
   /** Components of a Docusaurus site that take the place of parts of the theme, by the names of Docusaurus. */
   // `any`: what each gets, Docusaurus says.

@@ -1,5 +1,5 @@
 /**
- * Inserts the footer anew, to be called before other content is rendered: below it the footer is elsewhere, and as a new
+ * Inserts the footer again, to be called before other content is rendered: below it the footer is elsewhere, and as a new
  * element it has not moved. It is left alone where the focus is inside.
  */
 export function renewFooter(): void {

@@ -2,7 +2,7 @@ import type {PostSummary} from '../types.ts';
 
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
-/** Formats the number of a year as it stands beside its posts: 二〇二五 in Chinese, digits elsewhere. */
+/** Formats the number of a year as it is beside its posts: 二〇二五 in Chinese, digits elsewhere. */
 export function formatYear(year: string, locale: string): string {
   return locale.startsWith('zh')
     ? year.replace(/\d/g, (digit) => CHINESE_DIGITS[Number(digit)]!)

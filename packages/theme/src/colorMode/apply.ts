@@ -49,7 +49,7 @@ function suppressTransitions(root: HTMLElement): void {
 export function updateFrameColor(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    // One per system mode stands in the document for readers without script; the choice overrules both.
+    // One per system mode is in the document for readers without script; the choice overrules both.
     meta.removeAttribute('media');
     meta.content = paper;
   }

@@ -13,7 +13,7 @@ export interface DeskInput {
   readonly hasMarks: boolean;
 }
 
-/** Opens the reader's desk: how the text looks, what is remembered, the keys. It is made anew each time. */
+/** Opens the reader's desk: how the text looks, what is remembered, the keys. It is made again each time. */
 export function openDesk(input: DeskInput): void {
   if (document.querySelector('dialog[open]')) return;
   const {words} = input;

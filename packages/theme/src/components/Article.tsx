@@ -14,7 +14,7 @@ import {LONG_TEXT} from '../head/textSheets.ts';
 import {useHtml} from '../hooks/useHtml.ts';
 
 export interface ArticleProps {
-  /** The text as HTML, or null when `Component` draws it. */
+  /** The text as HTML, or null when `Component` renders it. */
   readonly html: string | null;
   /** The same, parsed before the reader asked for it: a new element takes its nodes. */
   readonly parsed?: DocumentFragment | undefined;
@@ -23,7 +23,7 @@ export interface ArticleProps {
   readonly lang?: string | undefined;
 }
 
-/** The text of a note. Its HTML is adopted as it stands and only written when another text comes. */
+/** The text of a note. Its HTML is adopted as it is and only written when another text comes. */
 export const Article = memo(function Article({html, parsed, Component, lang}: ArticleProps) {
   const text = useText();
   // Nodes can be taken but once: an element that gets another text, or is made again, is written.

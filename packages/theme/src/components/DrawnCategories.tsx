@@ -4,15 +4,15 @@ import {classOfCategory, SidebarCategory, type SidebarCategoryProps} from './Sid
 
 type Category = Extract<SidebarItem, {kind: 'category'}>;
 
-/** Categories of large sidebars, each drawn once for all pages that do not stand in it. */
+/** Categories of large sidebars, each rendered once for all pages that do not stand in it. */
 export interface DrawnCategories {
-  /** Takes the place of the theme's own while pages are drawn at build time. */
+  /** Takes the place of the theme's own while pages are rendered at build time. */
   readonly SidebarCategory: (props: SidebarCategoryProps) => ReactElement;
-  /** Draws what the last page was the second to ask for. Not while a page is drawn: React has one state for both. */
+  /** Renders what the last page was the second to ask for. Not while a page is rendered: React has one state for both. */
   drawMissing(draw: (element: ReactElement) => string): void;
 }
 
-/** Creates an empty store; it lets go of what was drawn together with the data of the sidebar. */
+/** Creates an empty store; it lets go of what was rendered together with the data of the sidebar. */
 export function createDrawnCategories(): DrawnCategories {
   const asked = new WeakSet<Category>();
   const drawn = new WeakMap<Category, string>();
@@ -27,7 +27,7 @@ export function createDrawnCategories(): DrawnCategories {
         return (
           <li className={classOfCategory(item, depth)} dangerouslySetInnerHTML={{__html: html}} />
         );
-      // A server draws many sidebars for one page alone.
+      // A server renders many sidebars for one page alone.
       if (asked.has(item)) missing.push(props);
       asked.add(item);
       return <SidebarCategory {...props} />;

@@ -23,7 +23,7 @@ export function NavItemGuard({item, children}: NavItemGuardProps) {
   );
 }
 
-/** Draws nothing. Components are drawn one after the other: who fails between two marks is the item of the first. */
+/** Renders nothing. Components are rendered one after the other: who fails between two marks is the item of the first. */
 function Mark({item}: {readonly item: NavItem | null}) {
   useNavItemTrace()?.(item);
   return null;

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {usePage} from '../base/context.tsx';
 import {decideHidden} from '../hooks/navbarHiding.ts';
 
-/** Slides the navbar away while the reader scrolls down, and back on any way up or focus inside. Draws nothing itself. */
+/** Slides the navbar away while the reader scrolls down, and back on any way up or focus inside. Renders nothing itself. */
 export function NavbarHider() {
   const {path} = usePage();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useParts} from '../base/context.tsx';
 import type {NavCustom} from '../types.ts';
 
-/** An item of the navbar that the site draws itself. */
+/** An item of the navbar that the site renders itself. */
 export function OwnItem({
   item: {name, options},
   isInMenu,

@@ -7,7 +7,7 @@ export function SearchButton() {
   const {hasSearch, searchHref, searchProblem} = useSite();
   const text = useText();
   const [isHydrated, setHydrated] = useState(false);
-  // In a task of its own: a store that answers otherwise in the browser draws right after hydration, in the same task.
+  // In a task of its own: a store that answers otherwise in the browser renders right after hydration, in the same task.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   if (!hasSearch) return null;
   const label = text('theme.SearchBar.label');

@@ -10,7 +10,7 @@ export interface SidebarTreeProps {
   readonly path: string;
 }
 
-/** The list of a section. Rendered anew only for another page or section, and then only along the old and the new trail. */
+/** The list of a section. Rendered again only for another page or section, and then only along the old and the new trail. */
 export const SidebarTree = memo(function SidebarTree({data, path}: SidebarTreeProps) {
   const {items} = data;
   const found = useMemo(() => findTrail(items, path), [items, path]);

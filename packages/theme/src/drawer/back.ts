@@ -20,7 +20,7 @@ function isOwn(): boolean {
 }
 
 function addEntry(close: () => void): () => void {
-  // One is there still where the page was loaded anew.
+  // One is there still where the page was loaded again.
   if (!isOwn()) history.pushState({drawer: true} satisfies EntryState, '');
   addEventListener('popstate', close);
   return () => {

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<BlogList['subject'], string>> = {
   author: 'Blog/Pages/BlogAuthorsPostsPage',
 };
 
-/** A list of posts that a component of a Docusaurus site draws, or that is made of parts of the site's. */
+/** A list of posts that a component of a Docusaurus site renders, or that is made of parts of the site's. */
 export function ListView({page}: {readonly page: BlogList}) {
   const given = useMemo(() => toListProps(page), [page]);
   const {swizzles = {}} = useParts();

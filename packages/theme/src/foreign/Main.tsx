@@ -12,7 +12,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
+ * The content of a page whose article is inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
  * add to the head of the document, of posts those around `BlogPostPage`, with the head and the foot of a post in their own.
  */
 export function Main({page: own, className, children}: MainProps) {
@@ -50,7 +50,7 @@ export function Main({page: own, className, children}: MainProps) {
   );
 }
 
-/** The note, for a component that draws the module of its text. */
+/** The note, for a component that renders the module of its text. */
 function OwnText(): ReactNode {
   return useOriginal('DocItem');
 }

@@ -2,7 +2,7 @@ import {NavbarContent as Own, type NavbarProps} from '../components/NavbarConten
 import {NavbarState} from './navbarParts.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
-/** What the bar holds, inside `src/theme/Navbar/Content` of a Docusaurus site, which may put it together anew from our parts. */
+/** What the bar holds, inside `src/theme/Navbar/Content` of a Docusaurus site, which may put it together again from our parts. */
 export function NavbarContent(props: NavbarProps) {
   return (
     <NavbarState value={props}>

@@ -7,12 +7,12 @@ import {HeaderPart} from './blog/item.tsx';
 
 const PARTS = /^Lists\/BlogPostItem\/Header(?:\/|$)/;
 
-/** Tells whether components of the site draw what stands above the text of a post. */
+/** Tells whether components of the site render what is above the text of a post. */
 export function useOwnPostHead(): boolean {
   return Object.keys(useParts().swizzles ?? {}).some((name) => PARTS.test(name));
 }
 
-/** Draws the head of a post by the components of the site, in the place of ours; other nodes stay as they are. */
+/** Renders the head of a post by the components of the site, in the place of ours; other nodes stay as they are. */
 export function ownPostHead(node: ReactNode): ReactNode {
   return isHead(node) ? <PostHead {...node.props} /> : node;
 }

@@ -10,7 +10,7 @@ export {
   type SidebarLevel,
 } from '../components/SidebarItems.tsx';
 
-/** The items of a sidebar, drawn by `src/theme/DocSidebarItem/Category` of a Docusaurus site with all that is below. */
+/** The items of a sidebar, rendered by `src/theme/DocSidebarItem/Category` of a Docusaurus site with all that is below. */
 export function SidebarItems(props: SidebarItemsProps) {
   const {swizzles = {}} = useParts();
   const {path} = usePage();

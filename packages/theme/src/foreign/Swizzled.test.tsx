@@ -8,7 +8,7 @@ import {Swizzled} from './Swizzled.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Draws a part of a site that has its own `Root` and `Footer`, as the browser does when it adopts a page that ends so. */
+/** Renders a part of a site that has its own `Root` and `Footer`, as the browser does when it adopts a page that ends so. */
 function adopt(end: string): string {
   const lastChild = {nodeValue: /^<!--(.*)-->$/.exec(end)?.[1] ?? null};
   vi.stubGlobal('document', {getElementById: () => ({lastChild})});

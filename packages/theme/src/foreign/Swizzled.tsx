@@ -11,7 +11,7 @@ import {useParts} from '../base/context.tsx';
 import {Fallback} from '../base/Fallback.tsx';
 import {isLeftOut} from './leftOut.tsx';
 
-/** Parts of ours by the names that Docusaurus gives them, for what a component of the site draws in its own place. */
+/** Parts of ours by the names that Docusaurus gives them, for what a component of the site renders in its own place. */
 const Originals = createContext<Readonly<Record<string, ReactNode>>>({});
 
 export interface SwizzledProps {
@@ -26,14 +26,14 @@ export interface SwizzledProps {
 }
 
 /**
- * Draws the component of the site that takes the place of a part of ours: inside it ours is `@theme-original/<name>`. Ours alone
+ * Renders the component of the site that takes the place of a part of ours: inside it ours is `@theme-original/<name>`. Ours alone
  * where the site has none, or it fails.
  */
 export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNode {
   const swizzles = useParts().swizzles;
   const Own = (blog !== undefined && swizzles?.[`${name}@${blog}`]) || swizzles?.[name];
   const outer = use(Originals);
-  // What is adopted was drawn without it.
+  // What is adopted was rendered without it.
   const isWithout = useSyncExternalStore(never, no, () => isLeftOut(name));
   if (!Own || isWithout) return children;
   return (
@@ -59,7 +59,7 @@ export function useOriginal(name: string): ReactNode {
 }
 
 /**
- * Creates what draws a component that is written anew from parts of the theme: one of them is ours as a whole, so it gets no
+ * Creates what renders a component that is rewritten from parts of the theme: one of them is ours as a whole, so it gets no
  * children. Below the foot of a note ours follows.
  */
 export function asEjected(

@@ -12,7 +12,7 @@ export function Frame({children}: ChildrenProps): ReactNode {
   return children;
 }
 
-/** Creates the part of a component that is written anew in whose place our original stands, below what else it is given. */
+/** Creates the part of a component that is rewritten in whose place our original stands, below what else it is given. */
 export function textOf(name: string): ComponentType<ChildrenProps> {
   return function Text({children}) {
     const original = useOriginal(name);
@@ -25,7 +25,7 @@ export function textOf(name: string): ComponentType<ChildrenProps> {
   };
 }
 
-/** Creates a part that is drawn in lists of posts, where the page is put together by the site, and elsewhere another in its place. */
+/** Creates a part that is rendered in lists of posts, where the page is put together by the site, and elsewhere another in its place. */
 export function inLists(
   Listed: ComponentType<Record<string, unknown>>,
   Elsewhere: ComponentType<ChildrenProps>,
@@ -35,7 +35,7 @@ export function inLists(
   };
 }
 
-/** Tells of the post around a component: in a list all of it, on its own page what {@link useDocWithoutToc} does. */
+/** Reports the post around a component: in a list all of it, on its own page what {@link useDocWithoutToc} does. */
 export function useBlogPostWithoutToc(): ReturnType<typeof useBlogPost> {
   const listed = useListedPost();
   const post = useBlogPost();
@@ -43,7 +43,7 @@ export function useBlogPostWithoutToc(): ReturnType<typeof useBlogPost> {
   return listed ? post : own;
 }
 
-/** Tells of the note or post around a component, but for its contents: they stand beside the text. */
+/** Reports the note or post around a component, but for its contents: they are beside the text. */
 export function useDocWithoutToc(): OwnDoc {
   const doc = useDoc();
   const frontMatter = {...doc.frontMatter, hide_table_of_contents: true};

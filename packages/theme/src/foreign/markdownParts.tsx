@@ -16,23 +16,23 @@ import {Heading as PlainHeading, type HeadingProps} from '../mdx/plain.tsx';
 type Component = ComponentType<Record<string, unknown>>;
 type Components = Readonly<Record<string, Component | undefined>>;
 
-/** A block of code while a component of the site draws it. */
+/** A block of code while a component of the site renders it. */
 interface OpenBlock {
   /** What the component gets. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly code: string;
   /** Ours, with its colours. */
   readonly drawn: ReactNode;
-  /** What draws blocks in the site. */
+  /** What renders blocks in the site. */
   readonly CodeBlock: Component;
 }
 const Block = createContext<OpenBlock | undefined>(undefined);
 
-/** What decides how a block looks: where a component changes none of it, ours stands as it is. */
+/** What decides how a block looks: where a component changes none of it, ours is as it is. */
 const LOOKS = ['className', 'language', 'metastring', 'title', 'showLineNumbers'];
 
 /**
- * Draws a block of code inside a component of the site: ours with its colours where the component hands on what it got, otherwise one
+ * Renders a block of code inside a component of the site: ours with its colours where the component hands on what it got, otherwise one
  * that is made when the page runs.
  */
 export function CodeBlock(props: CodeBlockProps): ReactNode {
@@ -54,7 +54,7 @@ export function CodeBlock(props: CodeBlockProps): ReactNode {
   );
 }
 
-/** Draws code as `MDXComponents` of Docusaurus does: in a line as it is, several lines as a block. */
+/** Renders code as `MDXComponents` of Docusaurus does: in a line as it is, several lines as a block. */
 export function Code(props: ComponentProps<'code'>): ReactNode {
   const block = use(Block);
   const isInline = Children.toArray(props.children).every(
@@ -84,7 +84,7 @@ export function Heading({children, ...rest}: HeadingProps): ReactNode {
   );
 }
 
-/** Draws an admonition inside a component of the site; one of a kind of the site's own looks like `info`, under its own class. */
+/** Renders an admonition inside a component of the site; one of a kind of the site's own looks like `info`, under its own class. */
 export function Admonition({
   type = 'note',
   id,
@@ -107,7 +107,7 @@ export function Admonition({
   );
 }
 
-/** What draws each kind of admonition, as `@theme-original/Admonition/Types` has it. */
+/** What renders each kind of admonition, as `@theme-original/Admonition/Types` has it. */
 export const admonitionTypes: Components = Object.fromEntries(
   Object.keys(ADMONITIONS).map((type) => [
     type,
@@ -115,7 +115,7 @@ export const admonitionTypes: Components = Object.fromEntries(
   ]),
 );
 
-/** Creates what draws admonitions by a table of kinds that the site adds its own to. */
+/** Creates what renders admonitions by a table of kinds that the site adds its own to. */
 export function admonitionOf(types: Components): ComponentType<AdmonitionProps> {
   return function TypedAdmonition(props) {
     const Own = types[props.type ?? 'note'] ?? Admonition;
@@ -124,8 +124,8 @@ export function admonitionOf(types: Components): ComponentType<AdmonitionProps> 
 }
 
 /**
- * Adds to the `MDXComponents` of a site what its other components of the theme draw.
- * @param own names of elements that its `MDXComponents` draws in a way of its own
+ * Adds to the `MDXComponents` of a site what its other components of the theme render.
+ * @param own names of elements that its `MDXComponents` renders in a way of its own
  * @param parts by the names of Docusaurus: `MDXComponents/A`
  */
 export function withMarkdownParts(
@@ -170,7 +170,7 @@ interface BlockParts {
   readonly CodeBlock: Component;
 }
 
-/** Creates what draws a block of code as Docusaurus nests its components: `pre` holds `code`, which is a block. Its child is ours. */
+/** Creates what renders a block of code as Docusaurus nests its components: `pre` holds `code`, which is a block. Its child is ours. */
 function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn}: BlockParts): Component {
   const Content = Inner ?? Drawn;
   // Docusaurus 2 tells a `pre` by these what it holds.
@@ -186,7 +186,7 @@ function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn}: BlockParts): Compo
   };
 }
 
-/** What stands before a last node; a text alone is one, as components ask. */
+/** What is before a last node; a text alone is one, as components ask. */
 function withoutLast(nodes: readonly ReactNode[]): ReactNode {
   const [first, ...others] = nodes.slice(0, -1);
   return others.length === 0 ? first : [first, ...others];

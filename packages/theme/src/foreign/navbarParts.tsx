@@ -39,7 +39,7 @@ export interface WrittenItem {
   readonly docsPluginId?: string;
 }
 
-/** Draws an item of the navbar that a component of the site names by what its configuration says. */
+/** Renders an item of the navbar that a component of the site names by what its configuration says. */
 export function NavbarItem(written: WrittenItem) {
   const {navItems} = useSite();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -5,7 +5,7 @@ import {LONG_TEXT, textSheetsOf} from './textSheets.ts';
 
 const styles = join(import.meta.dirname, '../styles');
 
-/** The selectors of a sheet and of those it imports, without what stands in `:not`. */
+/** The selectors of a sheet and of those it imports, without what is in `:not`. */
 function selectorsOf(sheet: string): string[] {
   const css = readFileSync(join(styles, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const imported = [...css.matchAll(/@import '\.\/([\w-]+\.css)'/g)].flatMap(([, name]) =>

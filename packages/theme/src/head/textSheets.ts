@@ -1,7 +1,7 @@
-/** A stylesheet that only some documents need: what stands around a note, what most texts have, pictures, what few have, who get that of pictures too. */
+/** A stylesheet that only some documents need: what is around a note, what most texts have, pictures, what few have, who get that of pictures too. */
 export type TextSheet = 'docs' | 'text' | 'pictures' | 'rare';
 
-/** In the order in which they stand in a document, before the core. */
+/** In the order in which they are in a document, before the core. */
 export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'pictures', 'text', 'docs'];
 
 /** A text with more characters of HTML is long: what is far from the window is not laid out. */
@@ -10,11 +10,11 @@ export const LONG_TEXT = 200_000;
 /** Makes a pattern that finds an element with one of some classes. */
 const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]`;
 
-/** What is drawn with the sheet of texts outside a text, and a text that is not empty. */
+/** What is rendered with the sheet of texts outside a text, and a text that is not empty. */
 const TEXT = new RegExp(
   `${withClass('code|note|fold-text|tablewrap|tasks|fn|notes|hash')}|class="(?:[^"]* )?prose(?: [^"]*)?"[^>]*>(?!</)`,
 );
-/** What stands around a note. */
+/** What is around a note. */
 const DOCS = new RegExp(withClass('docs|side|tree|toc|toc-m|doc-foot|related|pager'));
 const PICTURES = new RegExp(`<figure\\b|${withClass('zoomable|only-light|only-dark')}`);
 const RARE = new RegExp(

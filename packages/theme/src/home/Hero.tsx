@@ -16,7 +16,7 @@ export interface HeroProps {
   readonly actions: readonly HeroAction[];
   /** Class of the title: `headline` or `sentence` where it is too long for a sign of a few 字. */
   readonly titleClass?: string | undefined;
-  /** What stands between the sentence and the buttons. */
+  /** What is between the sentence and the buttons. */
   readonly children?: ReactNode;
   /** The columns of the saying, first to last; they are set vertically, from right to left. */
   readonly saying?: readonly string[];

@@ -2,7 +2,7 @@ import type {NoteSummary} from '../types.ts';
 
 /**
  * Picks the notes with the latest dates, newest first. Among notes of one day sections take turns, each from its last note on, and
- * those that are picked stand by section, as they are read; notes without a date come last.
+ * those that are picked are by section, as they are read; notes without a date come last.
  */
 export function latestNotes<T extends NoteSummary>(notes: readonly T[], count: number): T[] {
   const turns = new Map<string, number>();

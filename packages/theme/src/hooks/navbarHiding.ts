@@ -1,4 +1,4 @@
-/** Where the reader stands, in pixels. */
+/** Where the reader is, in pixels. */
 export interface ScrollPlace {
   readonly y: number;
   readonly lastY: number;

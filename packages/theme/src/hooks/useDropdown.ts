@@ -58,7 +58,7 @@ export function useDropdown(path: string): Dropdown {
     } else if (event.key in steps && (isOpen || event.key === 'ArrowDown')) {
       event.preventDefault();
       setOpen(true);
-      // The list is hidden until it is drawn open.
+      // The list is hidden until it is rendered open.
       requestAnimationFrame(() =>
         links()
           .at(steps[event.key]! % links().length)

@@ -3,7 +3,7 @@ import {useEffect, type RefObject} from 'react';
 /** Scrolls only the container, at once, so that its current link can be seen. `key` tells that the link is another one. */
 export function useRevealCurrent(container: RefObject<HTMLElement | null>, key: unknown): void {
   useEffect(() => {
-    // With the frame that is drawn next: asked for at once, places would cost a layout of their own.
+    // With the frame that is rendered next: asked for at once, places would cost a layout of their own.
     const frame = requestAnimationFrame(() => {
       const box = container.current;
       const link = box?.querySelector('[aria-current="page"]');

@@ -10,7 +10,7 @@ const TOP_PX = 80;
 const LINES = [`-${TOP_PX}px 0px 9999999px`, '9999999px 0px -50%'];
 
 /**
- * Finds the id of the section being read: the first heading below the navbar when it stands in the upper half of the
+ * Finds the id of the section being read: the first heading below the navbar when it is in the upper half of the
  * window, else the one before it; at the end of the page the last. Null before hydration and above the first. Another
  * array tells that the headings are new.
  */

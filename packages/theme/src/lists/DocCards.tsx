@@ -7,7 +7,7 @@ import {classOfPart} from '../components/widePart.ts';
 import {splitEmoji} from './emoji.ts';
 import type {DocCard} from '../types.ts';
 
-/** What a category holds, a card each: stands in place of an article. */
+/** What a category holds, a card each: is in place of an article. */
 export function DocCards() {
   const page = usePage();
   const cards = page.kind === 'doc' ? page.cards : undefined;

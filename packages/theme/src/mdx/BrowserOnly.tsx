@@ -7,7 +7,7 @@ export interface BrowserOnlyProps {
   readonly fallback?: ReactNode;
 }
 
-/** Draws what only a browser can; `fallback` until then. */
+/** Renders what only a browser can; `fallback` until then. */
 export function BrowserOnly({children, fallback = null}: BrowserOnlyProps) {
   return useHydrated() ? children() : fallback;
 }

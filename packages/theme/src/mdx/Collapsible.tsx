@@ -29,7 +29,7 @@ export interface CollapsibleProps {
   onCollapseTransitionEnd?(collapsed: boolean): void;
 }
 
-/** Shows what stands inside it unless it is folded. */
+/** Shows what is inside it unless it is folded. */
 export function Collapsible({
   collapsed,
   lazy = false,

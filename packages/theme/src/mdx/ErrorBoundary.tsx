@@ -10,7 +10,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Keeps the page where what stands inside it fails in the browser. */
+/** Keeps the page where what is inside it fails in the browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {error: null};
 

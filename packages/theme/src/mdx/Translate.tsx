@@ -8,12 +8,12 @@ export interface TranslateProps {
   /** Id of a text in `messages` of the configuration or in `code.json`; without one, the text between the tags is its own id. */
   readonly id?: string;
   readonly description?: string;
-  /** What stands in the place of `{x}`, elements too: `values={{link: <a href="/a/">甲</a>}}`. */
+  /** What is in the place of `{x}`, elements too: `values={{link: <a href="/a/">甲</a>}}`. */
   readonly values?: Readonly<Record<string, ReactNode>>;
   readonly children?: ReactNode;
 }
 
-/** A text of the site by its id; what stands between the tags where there is none. */
+/** A text of the site by its id; what is between the tags where there is none. */
 export function Translate({id, values = {}, children}: TranslateProps) {
   const text = useText();
   const key = id ?? (typeof children === 'string' ? children : undefined);

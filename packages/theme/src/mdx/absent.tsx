@@ -9,7 +9,7 @@ const noStyles: unknown = new Proxy(
 
 /**
  * Stands for a function or value of another generator that has no counterpart: whatever is asked of it is there and says
- * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it but what stands inside: `<motion.div>`.
+ * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it but what is inside: `<motion.div>`.
  */
 export const absent: unknown = new Proxy(function absent() {}, {
   get(target, key) {
@@ -25,7 +25,7 @@ export const absent: unknown = new Proxy(function absent() {}, {
   construct: () => absent as object,
 });
 
-/** What stands inside a component that gets these properties; undefined where it is nothing that React shows, and for other values. */
+/** What is inside a component that gets these properties; undefined where it is nothing that React shows, and for other values. */
 function insideOf(props: unknown): unknown {
   if (typeof props !== 'object' || props === null || !Object.hasOwn(props, 'children'))
     return undefined;
@@ -54,7 +54,7 @@ const ASKED =
   /^(?:defaultProps|propTypes|contextTypes?|childContextTypes|displayName|type|render|compare|then|toJSON|\$\$typeof|get[A-Z]\w*)$/;
 
 /**
- * Stands for a component that has no counterpart: it shows what stands inside it, `Absent.Part` too. What looks like a
+ * Stands for a component that has no counterpart: it shows what is inside it, `Absent.Part` too. What looks like a
  * component may be a class, `new Absent()`, or hold functions: they say nothing.
  */
 export const Absent = new Proxy(

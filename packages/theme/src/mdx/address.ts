@@ -9,7 +9,7 @@ export function useHistorySelector<T>(select: (history: ReturnType<typeof useHis
   return select(useHistory());
 }
 
-/** Gives what takes all names out of the address that stand behind its `?`. */
+/** Gives what takes all names out of the address that are behind its `?`. */
 export function useClearQueryString(): () => void {
   return useCallback(() => {
     history.replaceState(history.state, '', location.pathname + location.hash);
@@ -18,7 +18,7 @@ export function useClearQueryString(): () => void {
 }
 
 /**
- * Joins what stands behind the `?` of addresses. @param strategy of a name that stands in several: all its values, or the last one
+ * Joins what is behind the `?` of addresses. @param strategy of a name that is in several: all its values, or the last one
  * @example `['?a=1', 'a=2&b=3']` → `?a=1&a=2&b=3`, or `?a=2&b=3`
  */
 export function mergeSearchStrings(

@@ -8,7 +8,7 @@ import {AnnouncementClose, AnnouncementContent, useAnnouncementBar} from './anno
 
 const ANNOUNCEMENT = {id: 'a', content: '<b>新</b>', isCloseable: true};
 
-/** Draws the line above the navbar of a site with a component of its own for it. */
+/** Renders the line above the navbar of a site with a component of its own for it. */
 function draw(announcementBar: Announcement | null, parts: object): string {
   return renderToString(
     <ThemeProvider

@@ -5,7 +5,7 @@ import {readDismissed, storeDismissal} from '../base/dismissal.ts';
 import {CloseIcon} from '../components/MenuIcons.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
-/** Tells whether an announcement stands above the navbar, and closes it. */
+/** Tells whether an announcement is above the navbar, and closes it. */
 export function useAnnouncementBar(): {readonly isActive: boolean; close(): void} {
   const {announcementBar} = useSite();
   const [isClosed, setClosed] = useState(false);

@@ -1,12 +1,12 @@
 import {createContext, type ReactNode, use} from 'react';
 import {type OwnDoc, useDoc} from './useDoc.ts';
 
-/** A post of a list as components of Docusaurus get it: what draws its text, and what is known of it. */
+/** A post of a list as components of Docusaurus get it: what renders its text, and what is known of it. */
 export type ListedPost = Pick<OwnDoc, 'metadata' | 'frontMatter' | 'toc'> & {
   readonly assets: OwnDoc['assets'] & {readonly image?: string};
 };
 
-/** The post of a list that stands around; null outside of lists, where the page is that of the post. */
+/** The post of a list that is around; null outside of lists, where the page is that of the post. */
 const ListedContext = createContext<ListedPost | null>(null);
 
 export interface BlogPostProviderProps {
@@ -16,7 +16,7 @@ export interface BlogPostProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Tells components of a site which post of a list they stand in. */
+/** Tells components of a site which post of a list they are in. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,
@@ -25,7 +25,7 @@ export function BlogPostProvider({
   return <ListedContext value={isBlogPostPage ? null : content}>{children}</ListedContext>;
 }
 
-/** Returns the post of a list that stands around a component; null outside of lists. */
+/** Returns the post of a list that is around a component; null outside of lists. */
 export function useListedPost(): ListedPost | null {
   return use(ListedContext);
 }

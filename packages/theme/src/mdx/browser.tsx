@@ -21,7 +21,7 @@ export interface RedirectProps {
   readonly to: string | RedirectTarget;
 }
 
-/** A path and what stands behind it, with its sign or without. */
+/** A path and what is behind it, with its sign or without. */
 export interface RedirectTarget {
   readonly pathname?: string;
   readonly search?: string;
@@ -52,7 +52,7 @@ export function toPath(target: string | RedirectTarget): string {
 const withSign = (sign: string, text: string): string =>
   text === '' || text === sign || text.startsWith(sign) ? text : sign + text;
 
-/** Returns the address of the open page; what stands after `?` and `#` is known in the browser alone. */
+/** Returns the address of the open page; what is after `?` and `#` is known in the browser alone. */
 export function useAddress(): {
   readonly pathname: string;
   readonly search: string;

@@ -107,7 +107,7 @@ const NO_SLOT: StorageSlot = {
   listen: () => () => undefined,
 };
 
-/** Gives what stands in a place of the reader's store, and the place; null and nothing for no name. */
+/** Gives what is in a place of the reader's store, and the place; null and nothing for no name. */
 export function useStorageSlot(
   key: string | null,
   options?: StorageOptions,
@@ -136,7 +136,7 @@ export interface TreeHeading<T> {
   readonly children: readonly (T & TreeHeading<T>)[];
 }
 
-/** Puts headings below those of higher levels that stand before them. */
+/** Puts headings below those of higher levels that are before them. */
 export function useTreeifiedTOC<T extends {readonly level: number}>(
   toc: readonly T[],
 ): readonly (T & TreeHeading<T>)[] {
@@ -161,7 +161,7 @@ interface InnerRoute {
   readonly component: ComponentType<Record<string, unknown>>;
 }
 
-/** Draws what a route has inside it: of its routes the one that leads to the page is there. */
+/** Renders what a route has inside it: of its routes the one that leads to the page is there. */
 export function renderRoutes(
   routes: readonly InnerRoute[] = [],
   given: Readonly<Record<string, unknown>> = {},

@@ -112,7 +112,7 @@ function mark(
   return {...marked, ...Object.fromEntries(added)} as Record<number, string[]>;
 }
 
-/** What is known of a block of code before it is drawn. */
+/** What is known of a block of code before it is rendered. */
 interface CodeInput extends LineOptions {
   readonly code: string;
   readonly className?: string | undefined;

@@ -89,12 +89,12 @@ export function splitNavbarItems<T extends {readonly position?: string}>(
   return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
 }
 
-/** Tells of the menu of narrow windows, which opens and closes by its own button. */
+/** Reports the menu of narrow windows, which opens and closes by its own button. */
 export function useNavbarMobileSidebar() {
   return {disabled: false, shouldRender: false, shown: false, toggle: () => undefined} as const;
 }
 
-/** Tells whether links of a footer stand in columns. */
+/** Tells whether links of a footer are in columns. */
 export function isMultiColumnFooterLinks(links: readonly unknown[]): boolean {
   return typeof links[0] === 'object' && links[0] !== null && 'title' in links[0];
 }
@@ -129,7 +129,7 @@ export function uniq<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
-/** Lists what stands in a list for the second time. */
+/** Lists what is in a list for the second time. */
 export function duplicates<T>(
   list: readonly T[],
   isSame: (a: T, b: T) => boolean = (a, b) => a === b,

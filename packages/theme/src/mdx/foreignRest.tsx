@@ -9,7 +9,7 @@ import {
   useDocsPreferredVersion,
 } from './versions.ts';
 
-/** Draws a part once for each colour mode; styles say which one shows. */
+/** Renders a part once for each colour mode; styles say which one shows. */
 export function ThemedComponent({
   children,
 }: {
@@ -216,7 +216,7 @@ interface FilteredToc<T> {
   readonly maxHeadingLevel: number;
 }
 
-/** Puts headings of some levels below those of higher ones that stand before them. */
+/** Puts headings of some levels below those of higher ones that are before them. */
 export const useFilteredAndTreeifiedTOC = <T extends {readonly level: number}>({
   toc,
   minHeadingLevel,

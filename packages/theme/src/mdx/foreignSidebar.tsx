@@ -19,7 +19,7 @@ export interface ForeignSidebarItem {
   readonly own?: SidebarItem;
 }
 
-/** Tells of an item of a sidebar by the names of Docusaurus. */
+/** Reports an item of a sidebar by the names of Docusaurus. */
 export function toForeignItem(item: SidebarItem): ForeignSidebarItem {
   const {kind, className} = item;
   const common = {...(className !== undefined && {className}), own: item};

@@ -9,7 +9,7 @@ export interface TabValue {
   readonly default?: boolean;
 }
 
-/** Lists the items among what stands in a component for tabs. */
+/** Lists the items among what is in a component for tabs. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<TabValue>[] {
   return Children.toArray(children).filter(
     (child): child is ReactElement<TabValue> =>
@@ -26,7 +26,7 @@ export interface UseTabsInput {
 }
 
 /**
- * Returns the tabs of a component that draws them in a way of its own, which one is chosen, and what chooses another; the address tells
+ * Returns the tabs of a component that renders them in a way of its own, which one is chosen, and what chooses another; the address tells
  * where it is asked to. Those of a group do not follow one another.
  */
 export function useTabs({children, values, defaultValue, groupId, queryString}: UseTabsInput): {

@@ -67,7 +67,7 @@ export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTML
   };
 }
 
-/** Puts components around what stands inside the one that is made of them, the first outermost. */
+/** Puts components around what is inside the one that is made of them, the first outermost. */
 export function composeProviders(
   providers: readonly ComponentType<{readonly children: ReactNode}>[],
 ): ComponentType<ChildrenProps> {

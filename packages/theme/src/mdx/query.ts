@@ -29,13 +29,13 @@ function useSearch(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(observe, read, () => ''));
 }
 
-/** Gives what stands in the address under a name, `?name=`; null for nothing, and where no browser is. */
+/** Gives what is in the address under a name, `?name=`; null for nothing, and where no browser is. */
 export function useQueryStringValue(name: string | null): string | null {
   const search = useSearch();
   return name === null ? null : search.get(name);
 }
 
-/** Gives what stands in the address under a name, an empty text for nothing, and what changes it. */
+/** Gives what is in the address under a name, an empty text for nothing, and what changes it. */
 export function useQueryString(
   name: string,
 ): [value: string, set: (value: string | null, step?: Step) => void] {
@@ -47,7 +47,7 @@ export function useQueryString(
   return [value, set];
 }
 
-/** Gives all values that stand in the address under a name, and what changes them. */
+/** Gives all values that are in the address under a name, and what changes them. */
 export function useQueryStringList(
   name: string,
 ): [

@@ -2,7 +2,7 @@ import {usePage} from '../base/context.tsx';
 import {type PageMetadata, toMetadata} from '../pageMetadata.ts';
 import {withDates} from './withDates.ts';
 
-/** What components ask of the note or post that they stand in. */
+/** What components ask of the note or post that they are in. */
 export interface OwnDoc {
   readonly metadata:
     | (PageMetadata & {readonly frontMatter: OwnDoc['frontMatter']})

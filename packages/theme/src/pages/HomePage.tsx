@@ -14,7 +14,7 @@ import {SectionCards} from '../home/SectionCards.tsx';
 import type {HomePage as HomePageData} from '../types.ts';
 
 export interface HomePageProps {
-  /** Draws the text of an MDX page. */
+  /** Renders the text of an MDX page. */
   readonly Text?: ComponentType | null;
   readonly html: string | null;
 }

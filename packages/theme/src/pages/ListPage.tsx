@@ -3,7 +3,7 @@ import {DocCards} from '../lists/DocCards.tsx';
 import {TagListPage} from '../lists/TagListPage.tsx';
 import {TagPage} from '../lists/TagPage.tsx';
 
-/** Draws what lists other pages: all tags, the pages of a tag, and, in place of an article, what a category holds. */
+/** Renders what lists other pages: all tags, the pages of a tag, and, in place of an article, what a category holds. */
 export function ListPage() {
   const {kind} = usePage();
   return kind === 'tagList' ? <TagListPage /> : kind === 'tag' ? <TagPage /> : <DocCards />;

@@ -17,7 +17,7 @@ import {formatYear, groupByYear} from '../blog/years.ts';
 
 export interface PostPageProps {
   readonly html: string | null;
-  /** Draws the text of an MDX post. */
+  /** Renders the text of an MDX post. */
   readonly Text?: ComponentType | null;
 }
 

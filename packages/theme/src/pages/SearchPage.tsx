@@ -12,7 +12,7 @@ import {type PageSearch, SearchResults, type SearchResultsProps} from '../search
 const MAX_QUERY_LENGTH = 64;
 
 export interface SearchPageProps extends SearchResultsProps {
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly query: string;
   readonly search: PageSearch;
   /** What is searched; left out where there is no choice. */

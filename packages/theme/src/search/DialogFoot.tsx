@@ -33,7 +33,7 @@ const KEYS = [
   },
 ] as const satisfies readonly {keys: readonly (readonly [string, MessageId])[]; label: MessageId}[];
 
-/** The keys of the dialog that do something as it stands, and the way to all results. */
+/** The keys of the dialog that do something as it is, and the way to all results. */
 export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
   const text = useText();
   return (

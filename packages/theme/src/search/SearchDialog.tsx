@@ -25,7 +25,7 @@ import {type DialogRows, useDialogRows} from './useDialogRows.ts';
 import {useLiveCount} from './useLiveCount.ts';
 
 export interface SearchDialogProps extends DialogEvents {
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   readonly initialQuery: string;
   /** Whether it is selected there: what is typed takes its place. */
   readonly isSelected: boolean;
@@ -155,7 +155,7 @@ interface DialogBodyProps extends SearchDialogProps {
 /** Loads the list of what was searched before: whoever has none does without. */
 const loadStoredList = async () => (await import('./StoredList.tsx')).StoredList;
 
-/** What stands below the field. */
+/** What is below the field. */
 function DialogBody(props: DialogBodyProps) {
   const {search, body, popup, list, actions, hrefOf, onTouch} = props;
   const {status, screen, found} = search;

@@ -8,7 +8,7 @@ import type {Hit} from './hit.ts';
 import {NoResults} from './NoResults.tsx';
 import {SearchFound} from './SearchFound.tsx';
 
-/** A search as its page draws it. */
+/** A search as its page renders it. */
 export interface PageSearch {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   readonly query: string;
@@ -128,7 +128,7 @@ interface MoreLineProps {
   onReached(): void;
 }
 
-/** Asks for more when it comes into view from below, or stands in view from the start. */
+/** Asks for more when it comes into view from below, or is in view from the start. */
 function MoreLine({isBusy, onReached}: MoreLineProps) {
   const text = useText();
   const line = useRef<HTMLParagraphElement>(null);

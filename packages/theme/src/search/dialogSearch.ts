@@ -1,7 +1,7 @@
 import type {AnswerNote} from './AnswerNotes.tsx';
 import type {Hit} from './hit.ts';
 
-/** A search as the dialog draws it. */
+/** A search as the dialog renders it. */
 export interface DialogSearch {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   readonly screen: 'start' | 'waiting' | 'results' | 'none' | 'error';

@@ -10,7 +10,7 @@ export interface AnswerGroup {
 }
 
 /**
- * Groups the hits of several answers by section, one answer after the other: what comes later moves nothing that stands
+ * Groups the hits of several answers by section, one answer after the other: what comes later moves nothing that is
  * there. The first section of an answer has no name where it goes on with the last one.
  */
 export function groupAnswers(hits: readonly Hit[], sizes: readonly number[]): AnswerGroup[] {

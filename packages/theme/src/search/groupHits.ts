@@ -1,7 +1,7 @@
 import {groupBy} from './groupBy.ts';
 import type {Hit} from './hit.ts';
 
-/** A hit in its place. A child stands under the hit of its page. */
+/** A hit in its place. A child is under the hit of its page. */
 export interface HitRow {
   readonly hit: Hit;
   /** The hit of the whole page, when it is in the same group. */

@@ -13,7 +13,7 @@ export interface HitTexts {
 export interface StoredHit {
   readonly objectID: string;
   readonly url: string;
-  /** `lvl0` to `lvl6`, or `content`; another type, of a newer index, is drawn like a heading. */
+  /** `lvl0` to `lvl6`, or `content`; another type, of a newer index, is rendered like a heading. */
   readonly type: string;
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
@@ -35,7 +35,7 @@ export interface Hit extends StoredHit {
   readonly section?: string;
 }
 
-/** Finds the deepest heading a hit stands under. */
+/** Finds the deepest heading a hit is under. */
 export function deepestLevel({hierarchy}: StoredHit): Level {
   return LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
 }

@@ -10,7 +10,7 @@ export function wordsOf(hit: Hit): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Marks every place in a text that one of the words stands in. */
+/** Marks every place in a text that one of the words is in. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const escaped = words.map((word) => word.replace(/\W/g, '\\$&'));
   return toParts(text.split(new RegExp(`(${escaped.join('|') || '$^'})`, 'i')));

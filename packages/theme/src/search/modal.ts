@@ -21,7 +21,7 @@ export function openModal(
 /** What the focus may be in, as far as `tabIndex` does not say otherwise. */
 const STOPS = 'a[href], button, input, select, [tabindex]';
 
-/** Leads Tab from the last element of a dialog to its first, and back, as they stand at that moment. */
+/** Leads Tab from the last element of a dialog to its first, and back, as they are at that moment. */
 export function keepFocusInside(
   dialog: HTMLElement,
   event: {readonly shiftKey: boolean; preventDefault(): void},

@@ -47,7 +47,7 @@ export interface DialogActions {
   pressKey(event: KeyboardEvent): void;
 }
 
-/** Keeps what stands in the field, and answers keys and clicks. */
+/** Keeps what is in the field, and answers keys and clicks. */
 export function useDialogActions(options: DialogActionOptions): DialogActions {
   const {input, initialQuery, maxLength, search, list, onQuery, leave, onChoose} = options;
   const [query, setQuery] = useState(initialQuery);

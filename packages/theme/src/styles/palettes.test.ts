@@ -31,7 +31,7 @@ function contrastOf(a: string, b: string): number {
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** What stands on what, and how far apart both must be. */
+/** What is on what, and how far apart both must be. */
 function pairsOf(colours: Colours): (readonly [front: string, back: string, ratio: number])[] {
   const tokens = Object.keys(colours).filter((name) => name.startsWith('tok-'));
   return [

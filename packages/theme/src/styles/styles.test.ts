@@ -37,7 +37,7 @@ describe('the stylesheets', () => {
       rulesOf(sheets.find((sheet) => sheet.name === name)!.css).find(({selector}) =>
         selector.endsWith(start),
       )!;
-    // A navbar that hides comes back on the way up: only what is jumped to may stand in its place.
+    // A navbar that hides comes back on the way up: only what is jumped to may be in its place.
     const jumped = sheets.find(({name}) => name === 'navbar-hides.css')!.css;
     expect(jumped).toContain('[id]:not(a, button, input, summary, pre) {');
     expect(ruleOf('contents.css', '.toc a').body).toContain('scroll-margin-top: var(--nav-h);');

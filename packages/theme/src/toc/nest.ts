@@ -5,7 +5,7 @@ export interface TocNode {
   readonly children: readonly TocNode[];
 }
 
-/** Nests headings as a tree: each stands under the nearest heading before it that has a higher rank. */
+/** Nests headings as a tree: each is under the nearest heading before it that has a higher rank. */
 export function nestToc(items: readonly TocItem[]): readonly TocNode[] {
   const nodes: TocNode[] = [];
   let start = 0;

@@ -19,7 +19,7 @@ export interface PostSummary {
   readonly details?: PostDetails;
 }
 
-/** What is told of a post besides where components of a Docusaurus site draw lists. */
+/** What is told of a post besides where components of a Docusaurus site render lists. */
 export interface PostDetails {
   readonly description: string;
   /** ISO time. */
@@ -45,9 +45,9 @@ export interface BlogPageBase extends PageBase {
 
 export interface BlogPost extends BlogPageBase {
   readonly view: 'post';
-  /** Key of the component that draws the text, for an MDX post. */
+  /** Key of the component that renders the text, for an MDX post. */
   readonly module?: string;
-  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  /** Where components are in it that cannot be rendered at build time; the browser tries them again. */
   readonly leftOut?: readonly string[];
   readonly titleHtml: string;
   readonly breadcrumbs: readonly Crumb[];
@@ -74,7 +74,7 @@ export interface BlogPost extends BlogPageBase {
 export interface BlogIndexBase extends BlogPageBase {
   /** The way from home over the list of all posts to this page; empty on that list itself. */
   readonly breadcrumbs: readonly Crumb[];
-  /** The newest posts, where components of a Docusaurus site draw lists. */
+  /** The newest posts, where components of a Docusaurus site render lists. */
   readonly recent?: BlogPost['recent'];
 }
 
@@ -95,7 +95,7 @@ export interface BlogList extends BlogIndexBase {
   readonly newerHref?: string;
   readonly olderHref?: string;
   readonly unlisted?: boolean;
-  /** Where components of a Docusaurus site draw lists: the number of this page, how many there are, the name of the tag. */
+  /** Where components of a Docusaurus site render lists: the number of this page, how many there are, the name of the tag. */
   readonly listing?: {
     readonly page: number;
     readonly pages: number;

@@ -66,9 +66,9 @@ export interface Backlink {
 
 export interface DocPage extends PageBase {
   readonly kind: 'doc';
-  /** Key of the component that draws the article, for an MDX page. */
+  /** Key of the component that renders the article, for an MDX page. */
   readonly module?: string;
-  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  /** Where components are in it that cannot be rendered at build time; the browser tries them again. */
   readonly leftOut?: readonly string[];
   readonly id: string;
   /** Title as inline HTML, or null when the page hides it. */
@@ -92,11 +92,11 @@ export interface DocPage extends PageBase {
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly version?: PageVersion;
-  /** HTML that stands below the article of an MDX page; that of other pages is part of their article. */
+  /** HTML that is below the article of an MDX page; that of other pages is part of their article. */
   readonly below?: string;
   /** What leads to the note; left out where the site does not show it, or nothing does. */
   readonly backlinks?: readonly Backlink[];
-  /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
+  /** The page was made for a category: these are in place of an article. Empty: cards are in the article. */
   readonly cards?: readonly DocCard[];
   /** Notes that have much in common with it. */
   readonly related?: readonly PageLink[];
@@ -106,9 +106,9 @@ export interface DocPage extends PageBase {
 
 export interface MarkdownPage extends PageBase {
   readonly kind: 'markdown';
-  /** Key of the component that draws the article, for an MDX page. */
+  /** Key of the component that renders the article, for an MDX page. */
   readonly module?: string;
-  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  /** Where components are in it that cannot be rendered at build time; the browser tries them again. */
   readonly leftOut?: readonly string[];
   readonly titleHtml: string | null;
   readonly lead?: string;
@@ -121,6 +121,6 @@ export interface MarkdownPage extends PageBase {
   readonly wordCount: 0;
   readonly unlisted?: boolean;
   readonly draft?: boolean;
-  /** Empty: cards stand in the article. */
+  /** Empty: cards are in the article. */
   readonly cards?: readonly DocCard[];
 }

@@ -43,12 +43,12 @@ export interface HomeRows {
   readonly allHref: string;
 }
 
-/** A page of `layout: home`: its front matter drawn as a home page, its Markdown as text below. */
+/** A page of `layout: home`: its front matter rendered as a home page, its Markdown as text below. */
 export interface HomePage extends PageBase {
   readonly kind: 'home';
-  /** Key of the component that draws the text, for an MDX page. */
+  /** Key of the component that renders the text, for an MDX page. */
   readonly module?: string;
-  /** Where components stand in it that cannot be drawn at build time; the browser tries them again. */
+  /** Where components are in it that cannot be rendered at build time; the browser tries them again. */
   readonly leftOut?: readonly string[];
   readonly hero: HomeHero;
   readonly features: readonly HomeFeature[];

@@ -1,5 +1,5 @@
 /**
- * The data that crosses the wire: what the engine makes, the theme draws and the client loads.
+ * The data that crosses the wire: what the engine makes, the theme renders and the client loads.
  * Everything here is plain JSON. Every `href` is final: it has the base URL and its trailing slash.
  */
 
@@ -60,12 +60,12 @@ export interface NavDropdown extends NavPlace {
   readonly className?: string;
 }
 
-/** Where the search button stands; left out, it stands before the icons on the right. */
+/** Where the search button stands; left out, it is before the icons on the right. */
 export interface NavSearch extends NavPlace {
   readonly kind: 'search';
 }
 
-/** An item that a component of the site draws. */
+/** An item that a component of the site renders. */
 export interface NavCustom extends NavPlace {
   readonly kind: 'custom';
   /** `custom-…`, which is also the name of the component's file below `theme/navbar`. */

@@ -4,7 +4,7 @@ export interface OfflineSettings {
   readonly baseUrl: string;
   /** Where the site begins in other languages, below `baseUrl`: their own workers see to them. */
   readonly others: readonly string[];
-  /** Changes with the files to keep, so that browsers fetch them anew. */
+  /** Changes with the files to keep, so that browsers fetch them again. */
   readonly build: string;
   /** Paths below `baseUrl` of files that are kept from the first visit on: scripts, styles, the search's first files. */
   readonly files: readonly string[];

@@ -54,7 +54,7 @@ export type PageData =
   | SearchPage
   | NotFoundPage;
 
-/** Name of a component that draws pages and is no part of the core: the bundle keeps its stylesheets under it. */
+/** Name of a component that renders pages and is no part of the core: the bundle keeps its stylesheets under it. */
 export type PageComponentName = 'notFound' | 'blog' | 'post' | 'cover' | 'home' | 'list' | 'search';
 
 /** A problem in a note, as the development server shows it in the page. */
@@ -86,7 +86,7 @@ export interface NoteSummary {
   readonly title: string;
   readonly href: string;
   readonly section?: string;
-  /** The category of the sidebar that the note stands in, the uppermost one. */
+  /** The category of the sidebar that the note is in, the uppermost one. */
   readonly category?: string;
   readonly date?: string;
   readonly description?: string;

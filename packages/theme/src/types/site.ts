@@ -67,7 +67,7 @@ export interface SiteCollection {
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
-  /** The name that stands in the navbar, where it is another. */
+  /** The name that is in the navbar, where it is another. */
   readonly brandName?: string;
   /** Trusted HTML of logo and name in the navbar; only at build time, the browser has it in its document. */
   readonly brandHtml?: string;
@@ -76,7 +76,7 @@ export interface SiteData {
   readonly tagline: string;
   readonly url: string;
   readonly baseUrl: string;
-  /** The page to which the first address leads, where none stands there. */
+  /** The page to which the first address leads, where none is there. */
   readonly homeHref?: string;
   /** Where logo and name lead, where it is not home. */
   readonly brandHref?: string;

@@ -1,4 +1,4 @@
-/** What stands after the three backticks, read. */
+/** What is after the three backticks, read. */
 export interface CodeMeta {
   /** Lower-cased; empty when none is written. */
   readonly language: string;
@@ -20,7 +20,7 @@ export interface CodeMeta {
 }
 
 /**
- * Splits what stands after the backticks where blanks alone do not: lines may follow the language at once (VitePress, Gatsby),
+ * Splits what is after the backticks where blanks alone do not: lines may follow the language at once (VitePress, Gatsby),
  * and a title may have no language before it.
  * @example `js{1,3}` → `js` and `{1,3}`, `title="a` and `b"` → no language and `title="a b"`
  */

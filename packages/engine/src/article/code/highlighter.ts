@@ -218,7 +218,7 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
     if (text) html += currentClass && text.trim() ? wrap(currentClass, text) : text;
     from = to;
   };
-  /** Writes what stands before a comment; blanks that push it to the right are a part that narrow windows draw as one. */
+  /** Writes what is before a comment; blanks that push it to the right are a part that narrow windows draw as one. */
   const flushBeforeComment = (to: number): void => {
     const code = line.slice(from, to).trimEnd();
     if (code === '' || from + code.length + GAP > to) return flush(to);

@@ -65,7 +65,7 @@ export function toGrammarName(name: string): string {
   return OTHER_NAMES.get(name) ?? name;
 }
 
-/** Grammars that only stand inside others: no block of code is written in them. */
+/** Grammars that only are inside others: no block of code is written in them. */
 const INNER =
   /^(?:angular-(?!html$|ts$)|cpp-macro$|es-tag-|jinja-html$|markdown-|vue-(?:directives|interpolations|sfc))/;
 

@@ -1,6 +1,6 @@
 /** What a text must hold for a pattern to be found in it. */
 export interface RequiredTexts {
-  /** Of each set one must stand at or behind the place where the search begins. */
+  /** Of each set one must be at or behind the place where the search begins. */
   readonly sets: readonly (readonly string[])[];
   /** Whether they are lower-case, and the text has to be compared so. */
   readonly isLowerCase: boolean;
@@ -130,7 +130,7 @@ class Reader {
     return {sets, whole};
   }
 
-  /** True when what stands before may be left out, false when it is repeated, undefined when nothing is said. */
+  /** True when what is before may be left out, false when it is repeated, undefined when nothing is said. */
   #readQuantifiers(): boolean | undefined {
     let isOptional: boolean | undefined;
     for (;;) {
@@ -188,7 +188,7 @@ class Reader {
       if (on.includes('i')) this.ignoresCase = true;
       if (kind.endsWith(')')) return NONE;
     }
-    // What stands before, or must not stand, may lie anywhere.
+    // What is before, or must not stand, may lie anywhere.
     if (this.#depth >= DEPTH || kind === '?!' || kind === '?<=' || kind === '?<!') {
       this.#skipToEnd();
       this.#at++;

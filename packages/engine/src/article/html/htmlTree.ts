@@ -7,7 +7,7 @@ export interface HtmlElement {
   /** Values unescaped; empty for an attribute without one. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: HtmlNode[];
-  /** What stands between its tags. */
+  /** What is between its tags. */
   readonly inner: string;
 }
 
@@ -30,7 +30,7 @@ export const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
 /**
  * Parses HTML that the engine or React wrote: every element is closed. What an author left open is closed with its parent.
- * Code is taken as one text, its highlighting left out: most tags of a note stand there.
+ * Code is taken as one text, its highlighting left out: most tags of a note are there.
  * `<p>a &amp; <b>b</b></p>` → an element `p` of the text `a & ` and the element `b`
  */
 export function parseHtml(html: string): HtmlNode[] {

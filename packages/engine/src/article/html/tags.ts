@@ -8,10 +8,10 @@ const TAGS = {
     'applet base embed fencedframe frame frameset meta noembed noframes noscript plaintext portal xmp',
   /** Elements without content and end tag (HTML 13.1.2). */
   void: 'area base br col embed hr img input link meta param source track wbr',
-  /** Elements that stand in a line of text. */
+  /** Elements that are in a line of text. */
   inline:
     'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark nobr output q rp rt ruby s samp small span strike strong sub sup time tt u var wbr',
-  /** How a word is said, above it; the brackets around that where it cannot stand there. */
+  /** How a word is said, above it; the brackets around that where it cannot be there. */
   reading: 'rp rt',
   /** Elements whose text begins and ends lines of its own. */
   block:

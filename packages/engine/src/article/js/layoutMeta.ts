@@ -59,7 +59,7 @@ function readAttribute({name, value}: SyntaxNode): [name: string, text: string |
 /**
  * Completes what a component page exports as `page` with what its `Layout` says.
  * @param path absolute
- * @param run draws the page and tells what its `Layout` got
+ * @param run renders the page and tells what its `Layout` got
  */
 export function completeMeta(
   path: string,

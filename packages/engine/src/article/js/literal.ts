@@ -129,7 +129,7 @@ function toCallResult(node: SyntaxNode, bindings: Bindings): Literal | undefined
 
 interface Translation {
   readonly id: Literal | undefined;
-  /** What stands in the note; its id where none is given. */
+  /** What is in the note; its id where none is given. */
   readonly written: Literal | undefined;
   /** What stands for `{x}`. */
   readonly values: Literal | undefined;

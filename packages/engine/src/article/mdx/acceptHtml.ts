@@ -37,7 +37,7 @@ export function acceptHtml(
       const tag = parseJsxTag(block, index, {braces});
       signs.lastIndex = tag?.end ?? index + 1;
       if (tag?.kind !== 'open' || !isVoid(tag.name)) continue;
-      // `<img></img>` is an element of MDX as it stands.
+      // `<img></img>` is an element of MDX as it is.
       const closing = new RegExp(`\\s*</${tag.name}\\s*>`, 'y');
       closing.lastIndex = tag.end;
       if (closing.test(block)) continue;

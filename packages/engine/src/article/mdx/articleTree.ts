@@ -41,7 +41,7 @@ export function findStatements(root: Root, lineOf: (line: number) => number): St
 
 /**
  * Makes the tree of a page one of HTML: components that need no code become what they are in every note, values that are
- * known become text, and the rest stands as islands.
+ * known become text, and the rest is as islands.
  */
 export function toArticleTree(
   root: Root,
@@ -60,7 +60,7 @@ export function toArticleTree(
   return new TreeMaker(statements, {...others, locate, written}).make(root);
 }
 
-/** Components that are drawn as HTML when all their attributes are known. */
+/** Components that are rendered as HTML when all their attributes are known. */
 const SHAPED = new Set([
   'Admonition',
   'Details',

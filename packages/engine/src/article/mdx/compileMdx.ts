@@ -52,7 +52,7 @@ export interface MdxInput {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** Compiles an MDX page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
+/** Compiles an MDX page: an article like that of any note, with islands where its code renders. What is wrong is an error. */
 export async function compileMdx(
   compiler: MarkdownCompiler,
   input: MdxInput,
@@ -145,7 +145,7 @@ export async function draftMdx(
 const withoutStatements = (text: string): string =>
   text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '');
 
-/** Tells what components of the site get for blocks of code and admonitions, where they draw such. */
+/** Tells what components of the site get for blocks of code and admonitions, where they render such. */
 function drawnParts(
   {ownNames, replaces}: CodeOrigin,
   blocks: readonly DrawnBlock[],
@@ -168,7 +168,7 @@ interface CodeOrigin extends Pick<MdxCode, 'replaces'>, Pick<MdxInput, 'frontMat
   readonly file: string;
   /** What the site's `MDXComponents` brings. */
   readonly ownNames: ReadonlySet<string>;
-  /** Docusaurus 2 shows what stands inside a component that nothing makes; here that holds for all its sites. */
+  /** Docusaurus 2 shows what is inside a component that nothing makes; here that holds for all its sites. */
   readonly isForeign: boolean;
 }
 

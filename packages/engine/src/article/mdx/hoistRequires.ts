@@ -2,7 +2,7 @@ import type {Island} from './mdxPage.ts';
 
 const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)(?:\.default)?/g;
 
-/** Makes `require('…')` in islands an import, whose name stands in its place; `required` gives the names by path. */
+/** Makes `require('…')` in islands an import, whose name is in its place; `required` gives the names by path. */
 export function hoistRequires(written: readonly Island[]): {
   islands: readonly Island[];
   required: ReadonlyMap<string, string>;

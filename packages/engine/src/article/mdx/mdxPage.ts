@@ -5,7 +5,7 @@ import type {Asked} from './statements.ts';
 export const OWN_NAMES = ['toc', 'contentTitle', 'metadata', 'assets'] as const;
 export type OwnName = (typeof OWN_NAMES)[number];
 
-/** An attribute of a component as it stands in an MDX page. */
+/** An attribute of a component as it is in an MDX page. */
 export type IslandAttribute =
   | {readonly kind: 'text'; readonly name: string; readonly value: string | true}
   | {readonly kind: 'expression'; readonly name: string; readonly code: string}
@@ -16,7 +16,7 @@ interface IslandPlace {
   readonly column: number;
 }
 
-/** What only React can draw: a component with its attributes, or an expression. The rest of a page is HTML. */
+/** What only React can render: a component with its attributes, or an expression. The rest of a page is HTML. */
 export type Island = IslandPlace &
   (
     | {
@@ -31,7 +31,7 @@ export type Island = IslandPlace &
 export interface Partial {
   /** Relative to the site. */
   readonly path: string;
-  /** How many headings of the page stand before its first use. */
+  /** How many headings of the page are before its first use. */
   readonly headingCount: number;
   /** Whether it is asked for values alone: its article is no part of the page. */
   readonly isData?: true;
@@ -41,7 +41,7 @@ export interface Partial {
 export interface MdxCode {
   /** `import` and `export` statements, ready for the bundler. */
   readonly statements: string;
-  /** By the number that stands in the article. */
+  /** By the number that is in the article. */
   readonly islands: readonly Island[];
   readonly partials: readonly Partial[];
   /** What the page imports, as written. */
@@ -58,9 +58,9 @@ export interface MdxCode {
   readonly elements?: readonly string[];
   /** Which of them: also those that the author wrote as tags, as Docusaurus 2 has it, or those of Markdown alone. @default those of HTML */
   readonly replaces?: 'all' | 'markdown';
-  /** The blocks of code in the order in which they stand in the article, where a component of the site draws them. */
+  /** The blocks of code in the order in which they are in the article, where a component of the site renders them. */
   readonly blocks?: readonly DrawnBlock[];
-  /** Titles that nobody wrote, of boxes that a component of the site draws. */
+  /** Titles that nobody wrote, of boxes that a component of the site renders. */
   readonly defaultTitles?: readonly string[];
 }
 

@@ -58,7 +58,7 @@ export interface ComponentPlace {
   readonly column: number;
 }
 
-/** Finds where the components of a page are written, by their places in what its module draws: `.3.0`. */
+/** Finds where the components of a page are written, by their places in what its module renders: `.3.0`. */
 export function findComponentPlaces({
   html,
   code,
@@ -74,9 +74,9 @@ class Printer {
   private readonly replaced: ReadonlySet<string>;
   /** Whether islands are replaced too. */
   private readonly replacesAll: boolean;
-  /** Blocks of code that a component of the site draws, in the order in which they come; undefined where none does. */
+  /** Blocks of code that a component of the site renders, in the order in which they come; undefined where none does. */
   private readonly blocks: Iterator<DrawnBlock> | undefined;
-  /** Of boxes that a component of the site draws; undefined where none does. */
+  /** Of boxes that a component of the site renders; undefined where none does. */
   private readonly defaultTitles: readonly string[] | undefined;
   readonly places = new Map<string, ComponentPlace>();
   /** Of what is printed. */
@@ -93,7 +93,7 @@ class Printer {
     this.defaultTitles = defaultTitles;
   }
 
-  /** Prints nodes that stand beside each other; those that need nothing of the author's code are one piece, where they are long. */
+  /** Prints nodes that are beside each other; those that need nothing of the author's code are one piece, where they are long. */
   list(nodes: readonly HtmlNode[], isSvg = false): string[] {
     const printed: string[] = [];
     let plain: string[] = [];
@@ -148,7 +148,7 @@ class Printer {
     );
   }
 
-  /** Prints an element whose inside no code draws. */
+  /** Prints an element whose inside no code renders. */
   private whole(name: string, props: readonly string[], {inner}: HtmlElement): string {
     const text = this.replaced.size > 0 ? inner.replaceAll(` ${WRITTEN}=""`, '') : inner;
     const html =
@@ -158,7 +158,7 @@ class Printer {
     return `_h(${name}, {${[...props, ...html].join(', ')}})`;
   }
 
-  /** Prints a block of code that a component of the site draws, with ours inside it. */
+  /** Prints a block of code that a component of the site renders, with ours inside it. */
   private block(node: HtmlElement): string | undefined {
     if (this.blocks === undefined || !isBlock(node)) return undefined;
     const block = this.blocks.next().value as DrawnBlock | undefined;
@@ -180,7 +180,7 @@ class Printer {
       : undefined;
   }
 
-  /** Prints an admonition that a component of the site draws. */
+  /** Prints an admonition that a component of the site renders. */
   private box(node: HtmlElement): string | undefined {
     const box = this.defaultTitles && readBox(node, this.defaultTitles);
     if (!box) return undefined;
@@ -209,7 +209,7 @@ class Printer {
     );
   }
 
-  /** True where only React can make what stands in the element. */
+  /** True where only React can make what is in the element. */
   private needsCode(node: HtmlNode): boolean {
     return (
       isElement(node) &&
@@ -251,7 +251,7 @@ function childrenOf({tag, children}: HtmlElement): readonly HtmlNode[] {
     : children;
 }
 
-/** Tells whether something that the author wrote as code stands in a node. */
+/** Tells whether something that the author wrote as code is in a node. */
 function hasIsland(node: HtmlNode): boolean {
   return isElement(node) && (node.tag === ISLAND_TAG || node.children.some(hasIsland));
 }

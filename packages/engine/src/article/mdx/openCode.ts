@@ -53,7 +53,7 @@ export function findOpenCode(text: string, allowance: Allowance): OpenCode | und
 /** Reads all braces of a page but those in code and in statements; `open` gets the first one without an end. */
 function readBraces(text: string, reader: CodeReader, open: {brace?: number}): void {
   const signs = /\n|\\.|`+|[{<]/gs;
-  /** Up to where tags of the paragraph were read: the parser asks of each brace whether it stands in one, wherever that begins. */
+  /** Up to where tags of the paragraph were read: the parser asks of each brace whether it is in one, wherever that begins. */
   let read = 0;
   for (let at = 0; at < text.length;) {
     if (at === 0 || text[at - 1] === '\n') {

@@ -8,7 +8,7 @@ export const OPEN_TAG_LIMIT = 16;
 /** Tags that may be open at once within braces; the parser itself gives up at about 30, after a time that doubles with each beyond. */
 export const TAG_DEPTH_LIMIT = 32;
 
-/** A tag within braces that stands in the way of parsing. */
+/** A tag within braces that is in the way of parsing. */
 export interface OpenTag {
   readonly offset: number;
   readonly name: string;

@@ -6,9 +6,9 @@ import {MAPPED_MODULES} from './themeModules.ts';
 
 /**
  * Lists the modules of the theme that notes import and that the site has components of its own for: `@theme/Tabs`. Those that are
- * written anew for the markup of Docusaurus are none, but for what draws Markdown.
+ * rewritten for the markup of Docusaurus are none, but for what renders Markdown.
  * @param dir folder of the site, absolute
- * @param parts what draws Markdown there
+ * @param parts what renders Markdown there
  */
 export function findOwnModules(dir: string, parts: readonly MarkdownPart[]): string[] {
   const drawing = parts.map(({name}) => `@theme/${name}`);

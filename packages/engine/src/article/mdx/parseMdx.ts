@@ -38,7 +38,7 @@ const REREAD_LIMIT = 300_000_000;
 
 /**
  * Parses an MDX page. A `<` or `{` that begins nothing is reported and taken for text, so that all of them are told at once.
- * @param text prepared; when the repairs stand in the way of its code, `plain` is parsed instead
+ * @param text prepared; when the repairs are in the way of its code, `plain` is parsed instead
  */
 export function parseMdx(text: string, plain: string, source: MdxSource): ParsedMdx {
   try {

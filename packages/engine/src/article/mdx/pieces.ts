@@ -4,7 +4,7 @@ import {OWN_COMPONENTS} from './mdxPage.ts';
 /** Characters from which on a piece or a text is worth a place of its own. */
 const LONG = 200;
 
-/** Marks printed expressions that stand beside each other as one piece, where they are long. They may use {@link PIECE_NAMES}. */
+/** Marks printed expressions that are beside each other as one piece, where they are long. They may use {@link PIECE_NAMES}. */
 export function markPiece(printed: readonly string[]): readonly string[] {
   if (printed.reduce((sum, code) => sum + code.length, 0) < LONG) return printed;
   return [`/*${PIECE}*/_h(_Fragment, null, ${printed.join(', ')})/*${PIECE}*/`];
@@ -26,7 +26,7 @@ const MARKED = new RegExp(
 
 /**
  * Takes what is marked out of the code of a module.
- * @param hole prints what stands there instead: a call for a piece, a literal for a text
+ * @param hole prints what is there instead: a call for a piece, a literal for a text
  */
 export function cutMarked(
   code: string,

@@ -35,7 +35,7 @@ const BLOCK_TAG =
 
 /**
  * Writes tags of blocks whose text begins on the next line the way only JSX does: there the text is Markdown, while CommonMark takes it
- * as it stands.
+ * as it is.
  * @example `<div>` → `<div style={{}}>`
  */
 function openBlocks(body: string): string {
@@ -120,7 +120,7 @@ function dedentFences(body: string): string {
 const TAG_LIMIT = 500;
 
 /**
- * Tells whether a line stands in the tag of a component all of whose lines are as deep as it or deeper: they are moved back together
+ * Tells whether a line is in the tag of a component all of whose lines are as deep as it or deeper: they are moved back together
  * when the tag is read.
  */
 function isInDeepTag(lines: readonly string[], at: number): boolean {

@@ -8,8 +8,8 @@ import {childrenOf, isNode, type SyntaxNode} from '../js/syntax.ts';
 const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus)\//;
 
 /**
- * Tells whether an entry of `MDXComponents`, in a site made for Docusaurus, draws an element in a way of the site's own. Copies of the
- * original that `swizzle --eject` leaves behind are none: ours are drawn faster.
+ * Tells whether an entry of `MDXComponents`, in a site made for Docusaurus, renders an element in a way of the site's own. Copies of the
+ * original that `swizzle --eject` leaves behind are none: ours are rendered faster.
  * @param value of the entry
  * @param body of the module
  * @param dir folder of the site, absolute
@@ -52,7 +52,7 @@ export function isOfTheme(from: string, dir: string): boolean {
   return !file || !existsSync(file) || isPlainCopy(readFileSync(file, 'utf8'));
 }
 
-/** The name of the component that a function draws and nothing else, with what it is given and its own name: `as="h2"`. */
+/** The name of the component that a function renders and nothing else, with what it is given and its own name: `as="h2"`. */
 function drawnAlone(node: SyntaxNode): string | undefined {
   const tags = findTags(node);
   const [only] = tags;

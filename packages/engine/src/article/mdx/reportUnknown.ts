@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
-/** Where a piece of a program stands in the note. */
+/** Where a piece of a program is in the note. */
 export interface Piece {
   readonly start: number;
   readonly line: number;

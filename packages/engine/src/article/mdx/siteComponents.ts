@@ -44,9 +44,9 @@ export function readForeignComponents(dir: string): {
 export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 
 /**
- * Reads the names of components and elements in the object that a module exports by default, {@link ANY} where it takes in
+ * Reads the names of components and elements in the object that a module exports by default, {@link ANY} where it embeds
  * another module; none when it is made in another way.
- * @param dir folder of a site made for Docusaurus, absolute: elements that are drawn as ever are left out
+ * @param dir folder of a site made for Docusaurus, absolute: elements that are rendered as ever are left out
  */
 export function readComponentNames(code: string, dir?: string): string[] {
   let body: readonly SyntaxNode[];

@@ -187,7 +187,7 @@ function exportedBy(statement: SyntaxNode): string[] {
   return [...declaredBy(statement), ...renamed];
 }
 
-/** Whether a component of the site is drawn by itself: code and admonitions are HTML, which it gets as a part. */
+/** Whether a component of the site is rendered by itself: code and admonitions are HTML, which it gets as a part. */
 function isWholly(from: string, own: ReadonlySet<string>): boolean {
   return own.has(from) && !/^@theme\/(?:Admonition|CodeBlock)$/.test(from);
 }

@@ -54,7 +54,7 @@ export const hasDocs = (name: string): boolean => Object.hasOwn(WITH_DOCS, name)
 /** A module of another generator with the names that somebody asks of it. */
 export interface AnsweredModule {
   readonly code: string;
-  /** Names without counterpart: they are there, show what stands inside them and know nothing. */
+  /** Names without counterpart: they are there, show what is inside them and know nothing. */
   readonly absent: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function standInOf(from: string, name: string): 'Absent' | 'absent' | 'absentHoo
   return /^use[A-Z]/.test(called) ? 'absentHook' : 'absent';
 }
 
-/** Components of Docusaurus' theme by the folder of its package that they lie in: `@docusaurus/theme-classic/lib/theme/Heading`. */
+/** Components of Docusaurus' theme by the folder of its package that they are in: `@docusaurus/theme-classic/lib/theme/Heading`. */
 const PACKAGED = /^@docusaurus\/theme-classic\/(?:lib|lib-next|src)\/theme\//;
 
 /** What a module maps; the original of a component that a site replaced is the component. */

@@ -18,7 +18,7 @@ interface AnyNode {
   readonly children?: readonly AnyNode[];
 }
 
-/** Finds the lines of a parsed text, from 0, that are code or blocks of HTML: what stands in them makes no Markdown. */
+/** Finds the lines of a parsed text, from 0, that are code or blocks of HTML: what is in them makes no Markdown. */
 export function findCodeLines(root: Root): ReadonlySet<number> {
   const lines = new Set<number>();
   // Below other nodes HTML may be a part of a paragraph, whose lines are read.

@@ -8,7 +8,7 @@ export const DEPTH_LIMIT = 200;
 
 interface LimitedTree {
   readonly root: Root;
-  /** Raw HTML stands in it. */
+  /** Raw HTML is in it. */
   readonly hasRaw: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -31,7 +31,7 @@ export function limitDepth(
 }
 
 interface Survey {
-  /** Raw HTML stands in the tree. */
+  /** Raw HTML is in the tree. */
   readonly hasRaw: boolean;
   /** The first element that is deeper than the limit. */
   readonly tooDeep: AnyNode | undefined;

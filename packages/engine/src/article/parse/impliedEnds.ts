@@ -20,7 +20,7 @@ const HEADING = /^h[1-6]$/;
 
 /**
  * Finds the index of the open element that a tag ends without its end tag; -1 for none. A component is never ended so, and a
- * heading only by one that stands right in it (HTML 13.2.6.4.7).
+ * heading only by one that is right in it (HTML 13.2.6.4.7).
  */
 export function findImpliedEnd(
   name: string,

@@ -15,7 +15,7 @@ import {createRawPositions, type Position, type RawNode} from './rawPositions.ts
 import {type Frame, mayNest, type NestContext, type Nesting, report} from './nesting.ts';
 
 /**
- * Makes elements of the raw HTML and the directives of a tree: what stands between a tag and its end becomes its children.
+ * Makes elements of the raw HTML and the directives of a tree: what is between a tag and its end becomes its children.
  * What is nested too deep is flat, and reported once.
  */
 export function nestElements(
@@ -55,7 +55,7 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
   return frames[0]!.children;
 }
 
-/** A mark that stands alone, as marks of blocks do. */
+/** A mark that is alone, as marks of blocks do. */
 const MARK = new RegExp(`^(\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
 
 function nestRaw(nesting: Nesting, node: RawNode, frames: Frame[]): void {

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** Where a node stands in the text that was parsed. */
+/** Where a node is in the text that was parsed. */
 export type Position = NonNullable<Element['position']>;
 
 /** A piece of raw HTML in the tree. */
@@ -31,7 +31,7 @@ export function createRawPositions(
       lineCount++;
       lineEnd = value.indexOf('\n', lineStart);
       const rawLine = value.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
-      // Markers of quotes and lists stand before the lines that go on.
+      // Markers of quotes and lists are before the lines that go on.
       first = Math.max(0, (lines[start.line + lineCount - 1] ?? '').indexOf(rawLine)) + 1;
     }
     const point = {line: start.line + lineCount, column: first + offset - lineStart};

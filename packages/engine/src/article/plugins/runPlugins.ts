@@ -211,7 +211,7 @@ function hideLabels<T extends MarkdownNode>(node: T): T {
   return {...node, children};
 }
 
-/** Puts the writer's own characters back: marks have done their work once a text is parsed. */
+/** Puts the author's own characters back: marks have done their work once a text is parsed. */
 const RESTORE: MdastPluginDefinition = {
   name: 'wuya:restore',
   text(node, context) {

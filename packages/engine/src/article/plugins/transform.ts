@@ -83,7 +83,7 @@ async function transformHere<T extends object>(
   return {tree: result as T, lastPlugin, messages, leftOut};
 }
 
-/** What stands in the file now, for plugins that look at it; nothing when there is no file. */
+/** What is in the file now, for plugins that look at it; nothing when there is no file. */
 function readFrontMatter(path: string): Readonly<Record<string, unknown>> {
   return existsSync(path)
     ? parseFrontMatter(

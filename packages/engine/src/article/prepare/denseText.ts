@@ -9,13 +9,13 @@ import {DIRECTIVE} from '../text/marks.ts';
  */
 export const SIGN_LIMIT = 20_000;
 
-/** A shorter text is soon read, whatever stands in it. */
+/** A shorter text is soon read, whatever is in it. */
 const MIN_LENGTH = 2 * SIGN_LIMIT;
 
 /** A sign that Markdown reads, the marker of a list before a blank among them; one behind a backslash is none. */
 const SIGN = /\\.|[*_~`[\]<>&]|(?<![^\s>])(?:[-+]|\d{1,9}[.)])(?=[ \t])/gs;
 const BLANK = /^[ \t\r>]*$/;
-/** An item of a list, or a rule, that begins whatever stands before it. */
+/** An item of a list, or a rule, that begins whatever is before it. */
 const ITEM = /^ {0,3}[-*+][ \t]+\S/;
 /** An item of a list with numbers, which begins below another one; below words alone the line goes on with them. */
 const NUMBERED = /^ {0,3}\d{1,9}([.)])[ \t]+\S/;
@@ -39,7 +39,7 @@ interface Paragraph {
  * Takes paragraphs with too many signs as they are typed. Looks at lines alone; only the parser knows for certain what is
  * code or HTML, and it is asked where such a paragraph was found.
  * @param placeOf the place in the file of a line of the text, from 0
- * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever stands in them
+ * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever is in them
  */
 export function limitSigns(
   text: string,

@@ -17,7 +17,7 @@ export type Directive =
       readonly place: {readonly line: number; readonly column: number};
       /** As written. */
       readonly source: string;
-      /** The partial that is embedded here: its path as written, and whether it stands alone. */
+      /** The partial that is embedded here: its path as written, and whether it is alone. */
       readonly partial?: {readonly from: string; readonly isBlock: boolean};
     }
   | {

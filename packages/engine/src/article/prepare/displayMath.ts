@@ -12,7 +12,7 @@ const COMMENT = /(?<!\\)%/;
 /**
  * Brings formulas between `$$` into the form that the parser reads: the signs alone on their lines, `$$x$$` on a line of its
  * own with a mark that it is one. Other tools read both; the parser takes what follows an opening `$$` for a name, and all up
- * to the end of the note for the formula. As many lines as before: what stood beside a sign joins the line inside.
+ * to the end of the note for the formula. As many lines as before: what was beside a sign joins the line inside.
  *
  * `['$$\\begin{align}', 'a', '\\end{align}$$']` → `['$$', '\\begin{align} a \\end{align}', '$$']`
  */
@@ -38,7 +38,7 @@ export function separateDisplayMath(
   return out;
 }
 
-/** Finds the line that closes a formula: text before its sign or none, no empty line before it unless the opening sign stands alone. */
+/** Finds the line that closes a formula: text before its sign or none, no empty line before it unless the opening sign is alone. */
 function findEnd(
   lines: readonly string[],
   kinds: readonly LineKind[],
@@ -57,7 +57,7 @@ interface Formula {
   readonly start: number;
   readonly end: number;
   readonly prefix: string;
-  /** What stands behind the opening sign. */
+  /** What is behind the opening sign. */
   readonly first: string;
 }
 

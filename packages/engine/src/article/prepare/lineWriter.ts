@@ -2,12 +2,12 @@ import {FLANK} from '../text/marks.ts';
 import {continuation} from './indent.ts';
 import type {LineOrigin} from './marking.ts';
 
-/** Writes one line of the source as one or more: what stands around a block gets lines of its own. */
+/** Writes one line of the source as one or more: what is around a block gets lines of its own. */
 export interface LineWriter {
-  /** True while nothing but markers of quotes and lists stands in the line. */
+  /** True while nothing but markers of quotes and lists is in the line. */
   isBlank(): boolean;
   write(text: string, line: number, column: number): void;
-  /** Writes the mark of a directive that stands in a line. */
+  /** Writes the mark of a directive that is in a line. */
   inline(mark: string, line: number, column: number): void;
   /** Writes the mark of a directive on a line of its own; none only ends the line before. */
   block(mark: string, line: number, column: number): void;
@@ -41,7 +41,7 @@ export function createLineWriter(
     isBlank &&= added.trim() === '';
   };
   const flush = (): void => emit(text, {line: at, segments});
-  /** Ends what stands before a block, and returns the prefix of the block's own line. */
+  /** Ends what is before a block, and returns the prefix of the block's own line. */
   const beginBlock = (): string => {
     const prefix = hasBlock || !isBlank ? rest : linePrefix;
     if (!isBlank) flush();

@@ -7,7 +7,7 @@ export interface Slip {
 
 const EXTENSION =
   '\\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|avif|bmp|pdf|docx?|xlsx?|pptx?|zip|txt|mp[34])';
-/** What stands in round brackets is an address, no remark. */
+/** What is in round brackets is an address, no remark. */
 const ADDRESS = new RegExp(`^(?:https?://|\\.{1,2}/|/|#)|${EXTENSION}(?:#\\S*)?$`, 'i');
 const LABEL = '(?<!\\\\)(!?\\[[^[\\]]{0,200}\\])';
 

@@ -92,7 +92,7 @@ function markUnclosed(marking: Marking, index: number): void {
   });
 }
 
-/** Copies code, and HTML that is taken as it stands. */
+/** Copies code, and HTML that is taken as it is. */
 function copyOpaque(marking: Marking, index: number, kind: LineKind): void {
   const line = marking.source.lines[index]!;
   if (kind === 'fenceOpen') marking.fenceBlanks = blanksToDrop(marking, index);
@@ -101,7 +101,7 @@ function copyOpaque(marking: Marking, index: number, kind: LineKind): void {
   emitLine(marking, text, {origin: {line: index, segments}, kind});
 }
 
-/** Blanks before a line that are there only because it stands inside a component. */
+/** Blanks before a line that are there only because it is inside a component. */
 function blanksToDrop({dedents}: Marking, index: number): number {
   while (dedents.length && dedents.at(-1)!.until < index) dedents.pop();
   return dedents.reduce((sum, {blanks}) => sum + blanks, 0);

@@ -43,7 +43,7 @@ interface Gathered {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads the `import` and `export` statements that stand as blocks of their own. Nothing is run. */
+/** Reads the `import` and `export` statements that are as blocks of their own. Nothing is run. */
 export function readModule(
   lines: readonly string[],
   kinds: readonly LineKind[],

@@ -26,7 +26,7 @@ const BLANK = /^[ \t\r>]*$/;
  * Takes tables that would be filled with too many empty cells for text. Looks at each character once and at lines alone;
  * only the parser knows for certain where code is, and it is asked where such a table was found.
  * @param placeOf the place in the file of a line of the text, from 0
- * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever stands in them
+ * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever is in them
  */
 export function limitPadding(
   text: string,

@@ -139,7 +139,7 @@ export function prepareSource({
   };
 }
 
-/** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
+/** Repairs what is inside a block. In MDX `<` opens a tag, so that addresses become links there. */
 export function repairInline(
   text: string,
   {
@@ -167,7 +167,7 @@ export function repairInline(
 
 /**
  * A formula has no blank inside its dollars and no digit after them; other dollars are prices. Dollars alone on their lines
- * are signs of formulas: `$` around lines of one, `$$` around one with empty lines, of which only a part stands in this block.
+ * are signs of formulas: `$` around lines of one, `$$` around one with empty lines, of which only a part is in this block.
  */
 function escapePrices(text: string): string {
   return text.replace(
@@ -187,7 +187,7 @@ function normaliseHeadingIds(block: string): string {
 
 /**
  * Wraps the addresses that end where the parser would go on. A run of signs is taken whole, whatever it ends with: asked for
- * its end by the pattern, it would be read anew from each address in it.
+ * its end by the pattern, it would be read again from each address in it.
  */
 function wrapUrls(text: string, {run, end}: typeof BARE_URL, isMdx: boolean): string {
   return text.replace(run, (url: string, at: number) =>

@@ -5,7 +5,7 @@ import type {LineKind} from './lines.ts';
 import type {Bindings} from '../js/literal.ts';
 import {DROPPED_LINE} from './mdxSigns.ts';
 
-/** A tag of a component, or of HTML written the JSX way, where it stands in the lines of a note. */
+/** A tag of a component, or of HTML written the JSX way, where it is in the lines of a note. */
 export interface ScannedTag extends JsxTag {
   readonly line: number;
   /** From 0. */
@@ -14,7 +14,7 @@ export interface ScannedTag extends JsxTag {
   readonly endColumn: number;
   /** The tag that closes this one, or that this one closes. */
   partner?: ScannedTag;
-  /** A letter or bracket stands right before it: `Array<T>`. */
+  /** A letter or bracket is right before it: `Array<T>`. */
   readonly isAttached: boolean;
 }
 

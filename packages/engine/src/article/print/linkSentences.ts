@@ -7,10 +7,10 @@ import {readWikiTarget, restoreText} from '../text/marks.ts';
 const MAX_LENGTH = 120;
 /** Characters before and after a link in which its sentence is looked for. */
 const WINDOW = 4 * MAX_LENGTH;
-/** Ends a sentence: Chinese signs wherever they stand, Latin ones before a space. */
+/** Ends a sentence: Chinese signs wherever they are, Latin ones before a space. */
 const SENTENCE_END = /[。！？；…]+[”’」』）]*|(?<![.!?])[.!?]+["')]*(?=\s|$)/g;
 
-/** Finds the sentence that each link, and each `![[note]]`, of an article stands in; those in headings and code count as well. */
+/** Finds the sentence that each link, and each `![[note]]`, of an article is in; those in headings and code count as well. */
 export function findSentences(root: Root): ReadonlyMap<Element, string> {
   const sentences = new Map<Element, string>();
   let text = '';

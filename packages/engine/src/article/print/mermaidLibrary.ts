@@ -5,7 +5,7 @@ import {findPackage} from '../../content/source/findPackage.ts';
 /** The package `mermaid` as a site has it. */
 export interface MermaidLibrary {
   readonly version: string;
-  /** Its files by their paths in the output: the module for browsers and what it takes in, kind of diagram by kind. */
+  /** Its files by their paths in the output: the module for browsers and what it embeds, kind of diagram by kind. */
   files(): ReadonlyMap<string, string>;
   /** All of it as one classic script, which does without modules. */
   script(): ReadonlyMap<string, string>;

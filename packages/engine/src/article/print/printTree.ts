@@ -44,7 +44,7 @@ export interface PrintedTree {
   readonly head?: WrittenHead;
   /** It holds diagrams that the page draws. */
   readonly needsMermaid?: boolean;
-  /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
+  /** Where `<!-- truncate -->` is between two blocks of the article: piece and offset in it. */
   readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -94,7 +94,7 @@ function endOf(pieces: readonly (string | number)[]): {piece: number; html: stri
     : {piece: pieces.length, html: ''};
 }
 
-/** Takes a first h1 off when no other heading or rule stands before it. */
+/** Takes a first h1 off when no other heading or rule is before it. */
 function splitTitle(nodes: readonly ElementContent[]): {
   title: Element | undefined;
   rest: readonly ElementContent[];

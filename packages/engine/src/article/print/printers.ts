@@ -77,7 +77,7 @@ export function createPrinters(slugger: Slugger): ReadonlyMap<string, Printer> {
 }
 
 /**
- * Prints what stands inside a heading as it is, headings too: an anchor, and a line of the contents, holds all words of its
+ * Prints what is inside a heading as it is, headings too: an anchor, and a line of the contents, holds all words of its
  * heading, those of 200 levels the same words 200 times.
  */
 function printOutermost(print: Printer): Printer {

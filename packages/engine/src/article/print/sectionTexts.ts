@@ -10,7 +10,7 @@ const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'head', HEAD_TAG]);
 
 /**
- * Collects the plain text of an article by section: what stands before the first heading, then what stands under each
+ * Collects the plain text of an article by section: what is before the first heading, then what is under each
  * heading in order (the heading's own words left out). Code is part of it, with its indentation. Blocks are separated by line
  * breaks.
  */

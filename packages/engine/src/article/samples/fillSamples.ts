@@ -89,7 +89,7 @@ export function fillSamples(
   };
 }
 
-/** Puts the link to the code at the end of the section that its last file stands in: what is said of that comes first. */
+/** Puts the link to the code at the end of the section that its last file is in: what is said of that comes first. */
 function addArchive(
   nodes: readonly ElementContent[],
   {name, fileName, fileCount, bytes}: CodeArchive,

@@ -40,7 +40,7 @@ export function findSamples(body: string, firstLine: number): Sample[] {
   return samples;
 }
 
-/** Reads what stands after the three backticks, as far as it concerns running. */
+/** Reads what is after the three backticks, as far as it concerns running. */
 export function readMeta(language: string, meta: string): Omit<Sample, 'line' | 'code'> {
   const {title, language: name} = parseCodeMeta(language, meta);
   const unquoted = meta.replace(/(["']).*?\1/g, '');

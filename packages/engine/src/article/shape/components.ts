@@ -16,7 +16,7 @@ import {type Literal, translateText} from '../js/literal.ts';
 
 type Opening = Exclude<Directive, {kind: 'close'}>;
 
-/** What a component becomes in the tree. `children` are what stands between its tags. */
+/** What a component becomes in the tree. `children` are what is between its tags. */
 type Component = (
   opening: Opening,
   children: readonly ElementContent[],
@@ -122,7 +122,7 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   DocCard: ({attributes: {item}}) => [
     withAttributes(element(CARDS_TAG, {}, []), {items: item === undefined ? [] : [item]}),
   ],
-  // A function can only be called in the browser; what stands there until then is known.
+  // A function can only be called in the browser; what is there until then is known.
   BrowserOnly: ({attributes: {fallback}}, children) =>
     !/^\s*\{/.test(textOf({children}))
       ? toBlocks(children)

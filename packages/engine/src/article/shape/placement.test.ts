@@ -5,7 +5,7 @@ import {createRandom, seed} from '../../../test/random.ts';
 import {compileMarkdown} from '../compile.ts';
 import {compileMdx} from '../mdx/compileMdx.ts';
 
-/** The elements that stand around an article in a page, or in a list of posts. */
+/** The elements that are around an article in a page, or in a list of posts. */
 const AROUND = ['main', 'article', 'div'];
 
 /** Says what a browser finds beside the article of a note that it ends, as `main > article > div`; only that where all is well. */

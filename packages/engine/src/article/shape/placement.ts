@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
 
-/** What stands around a place, as far as a parser of HTML asks: it ends open elements before some others begin. */
+/** What is around a place, as far as a parser of HTML asks: it ends open elements before some others begin. */
 interface Around {
   /** `li`, and `dd` or `dt`, are open with nothing around the place that keeps them open. */
   readonly isInItem: boolean;
@@ -48,7 +48,7 @@ const KEEPS_BUTTON = setOf('caption table td th marquee object applet template')
 const HAS_BUTTON = setOf('button pre');
 
 /**
- * Leaves out the tags of elements that stand where a parser ends what is around them, as a list item in an item or a table right in a table: an end
+ * Leaves out the tags of elements that are where a parser ends what is around them, as a list item in an item or a table right in a table: an end
  * tag further on would then end an element of the page, and what follows would leave the article. What is in them stays.
  */
 export function placeElements(root: Root): Root {

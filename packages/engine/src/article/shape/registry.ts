@@ -1,4 +1,4 @@
-/** Components that a note may use without importing them, and how they stand in the text. */
+/** Components that a note may use without importing them, and how they are in the text. */
 const COMPONENTS = {
   Tabs: 'block',
   TabItem: 'block',
@@ -25,7 +25,7 @@ export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);
 }
 
-/** Tells whether a component is a block wherever it stands, as a list of tabs is. */
+/** Tells whether a component is a block wherever it is, as a list of tabs is. */
 export function isBlockComponent(name: string): boolean {
   return isComponent(name) && COMPONENTS[name] === 'block';
 }

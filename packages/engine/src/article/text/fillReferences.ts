@@ -1,6 +1,6 @@
 import {REF_CLOSE, REF_OPEN} from './marks.ts';
 
-/** One of the pictures that stand in the place of an image: alone, or one for each colour mode. */
+/** One of the pictures that are in the place of an image: alone, or one for each colour mode. */
 export interface ShownPicture {
   /** Elements `<source>`. */
   readonly sources: string;

@@ -1,4 +1,4 @@
-/** Words of the interface that stand inside articles, in the site's language. `{x}` marks what is filled in. */
+/** Words of the interface that are inside articles, in the site's language. `{x}` marks what is filled in. */
 export interface ArticleTexts {
   readonly copy: string;
   readonly codeLabel: string;

@@ -19,7 +19,7 @@ const LINKS = /^([^\s:#][^:#]*):[ \t]*((?:#[^\s,#]+[ \t]*,[ \t]*)*\[\[.*)$/;
 
 /**
  * Makes the front matters readable that tools took and this engine does not: a key twice, of which the last one counts, and words
- * that are no YAML until they stand in quotes. Text between two lines of dashes that is no front matter at all stays text, and what
+ * that are no YAML until they are in quotes. Text between two lines of dashes that is no front matter at all stays text, and what
  * cannot be read becomes code; lines keep their number. All but the text is a problem of its line.
  */
 export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
@@ -59,7 +59,7 @@ function toReadable(text: string, path: string, problems: ProblemList): string {
   return `---\n${filled.join('\n')}\n---\n${body}`;
 }
 
-/** Reads YAML in which a key may stand twice; undefined for what is none, or no fields. */
+/** Reads YAML in which a key may be twice; undefined for what is none, or no fields. */
 function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const data = loadYaml(yaml, {mayRepeatKeys: true});

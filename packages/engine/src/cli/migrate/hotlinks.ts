@@ -8,7 +8,7 @@ const PICTURE = /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\ssrc\s*=\s*["']?)https?:\/
 const PROTECTED =
   /(?:^|\.)(?:nlark\.com|yuque\.com|csdnimg\.cn|jianshu\.io|zhimg\.com|byteimg\.com|qpic\.cn|sinaimg\.cn|cnblogs\.com|hdslb\.com|doubanio\.com|oschina\.net|51cto\.com|gitee\.com)$/i;
 
-/** Tells of pictures that stay at hosts which show them to their own pages alone: readers of the new site may not see them. */
+/** Reports pictures that stay at hosts which show them to their own pages alone: readers of the new site may not see them. */
 export function reportHotlinks(
   files: ReadonlyMap<string, MigratedFile>,
 ): readonly MigrationProblem[] {

@@ -223,7 +223,7 @@ function withinFolders(migration: Migration, folder: OldFolder): Migration {
   return {files, problems};
 }
 
-/** Tells of links of the file system: what they lead to may lie anywhere. */
+/** Reports links of the file system: what they lead to may lie anywhere. */
 function reportLinks(links: readonly string[]): MigrationProblem[] {
   const {all, add} = createProblemList(links[0] ?? '.');
   if (links.length > 0)
@@ -235,7 +235,7 @@ function reportLinks(links: readonly string[]): MigrationProblem[] {
   return all;
 }
 
-/** Tells of files that are no UTF-8, by which all of them are written. */
+/** Reports files that are no UTF-8, by which all of them are written. */
 function reportEncodings(encodings: ReadonlyMap<string, string>): MigrationProblem[] {
   const problems: MigrationProblem[] = [];
   for (const [path, encoding] of encodings) {

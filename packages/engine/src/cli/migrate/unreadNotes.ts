@@ -90,7 +90,7 @@ const toSentence = (found: readonly string[], {name, advice}: Format): Words => 
   `${found.length} files of ${name[1]} were not brought over, such as ${found[0]!}. ${advice[1]}`,
 ];
 
-/** Tells of notes that are no Markdown, one problem for each format, with what makes Markdown of them. */
+/** Reports notes that are no Markdown, one problem for each format, with what makes Markdown of them. */
 export function reportUnread(folder: OldFolder): MigrationProblem[] {
   return FORMATS.filter(({isCommon}) => isCommon !== true).flatMap((format) => {
     const found = count(folder, format);

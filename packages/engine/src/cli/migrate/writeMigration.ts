@@ -112,7 +112,7 @@ function createStays(path: string): readonly MigrationProblem[] {
   add(
     undefined,
     '新文件夹里的这个文件改过，没有动它；要重新生成，先把它删掉。',
-    'This file of the new folder was changed there and stays as it is; delete it to have it written anew.',
+    'This file of the new folder was changed there and stays as it is; delete it to have it written again.',
   );
   return all;
 }

@@ -53,7 +53,7 @@ export function readSampledNote(
 
 /**
  * Runs the samples of a note one after another in a folder of their own, where the titles of its fences name files. Each finds
- * the files that stand before it, as they are at that place, and those after it as they are first.
+ * the files that are before it, as they are at that place, and those after it as they are first.
  */
 export async function runNote(note: SampledNote, context: RunContext): Promise<NoteRun> {
   const {samples, file} = note;

@@ -14,7 +14,7 @@ export function versionChoices(versions: readonly ToolVersion[]): readonly strin
 }
 
 /**
- * Limits a search to one version of each collection, and to what stands in none, as the site's own pages do. Undefined: all.
+ * Limits a search to one version of each collection, and to what is in none, as the site's own pages do. Undefined: all.
  * @param wanted a key, or the name of a version; collections without it, and all where it is left out, are searched in their last
  */
 export function versionFilters(

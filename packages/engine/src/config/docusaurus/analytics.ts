@@ -4,7 +4,7 @@ const GOOGLE = ['gtag', 'googleAnalytics'] as const;
 /** Ids of Universal Analytics, which Google has closed. */
 const CLOSED = /^UA-/;
 
-/** An option that stands in the preset, or in a plugin of its own. */
+/** An option that is in the preset, or in a plugin of its own. */
 interface Given {
   readonly path: string;
   readonly options: Values;

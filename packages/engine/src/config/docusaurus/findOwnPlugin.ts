@@ -14,7 +14,7 @@ export type PluginFactory = (context: Values, options: Values) => unknown;
 export interface OwnPlugin {
   /** As problems name it. */
   readonly name: string;
-  /** The function itself, of one that stands in the configuration. */
+  /** The function itself, of one that is in the configuration. */
   readonly factory?: PluginFactory;
   /** Absolute; the folder of the site for a function. */
   readonly file: string;

@@ -11,7 +11,7 @@ const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|table|tbody|tr|td|section)\b[^
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
 
 /**
- * Reads HTML that a configuration writes into the footer, where a line of text and a row of links stand here. A block of links alone is no
+ * Reads HTML that a configuration writes into the footer, where a line of text and a row of links are here. A block of links alone is no
  * line; a picture that is a link stands for its words.
  * @param baseUrl as the configuration has it
  * @example © 我<p><a href="https://beian.miit.gov.cn/">京 ICP 备 1 号</a></p> → {lines: ['© 我'], links: [{label: '京 ICP 备 1 号', href: …}]}
@@ -76,7 +76,7 @@ function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
   return [{label, ...(to !== undefined && {to}), ...(href !== undefined && {href})}];
 }
 
-/** Leaves out links of the copyright that the row has already. @param own how many stand before them */
+/** Leaves out links of the copyright that the row has already. @param own how many are before them */
 function withoutRepeats(links: readonly Values[], own: number): Values[] {
   const targetOf = ({to, href}: Values): string => String(href ?? to).replace(/\/$/, '');
   return links.filter(

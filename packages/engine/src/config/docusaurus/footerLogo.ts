@@ -9,7 +9,7 @@ export interface FooterLogo {
   readonly href?: string;
   readonly width?: string;
   readonly height?: string;
-  /** Whether it is drawn for a dark ground in both colour modes. */
+  /** Whether it is rendered for a dark ground in both colour modes. */
   readonly isOnDark: boolean;
 }
 

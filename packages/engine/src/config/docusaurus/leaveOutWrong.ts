@@ -41,7 +41,7 @@ function toRemovable(option: string): string {
   return /^.*\[\d+\]/.exec(option)?.[0] ?? option;
 }
 
-/** The value without what stands at a path; itself where nothing stands there. Keys may have dots: `docs.versions.1.0.label`. */
+/** The value without what is at a path; itself where nothing is there. Keys may have dots: `docs.versions.1.0.label`. */
 function without(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);

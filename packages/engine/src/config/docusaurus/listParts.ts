@@ -1,4 +1,4 @@
-/** Pages of a blog that a component of the site draws as a whole, however it is written. */
+/** Pages of a blog that a component of the site renders as a whole, however it is written. */
 export const BLOG_PAGES: readonly string[] = [
   'Blog/Pages/BlogAuthorsListPage',
   'Blog/Pages/BlogAuthorsPostsPage',
@@ -8,7 +8,7 @@ export const BLOG_PAGES: readonly string[] = [
   'BlogTagsPostsPage',
 ];
 
-/** Parts of the head of a post, in lists and on its page, that a component of the site draws, however it is written. */
+/** Parts of the head of a post, in lists and on its page, that a component of the site renders, however it is written. */
 export const POST_HEAD: readonly string[] = [
   'BlogPostItem/Header',
   'BlogPostItem/Header/Author',
@@ -17,7 +17,7 @@ export const POST_HEAD: readonly string[] = [
   'BlogPostItem/Header/Title',
 ];
 
-/** Parts of lists of posts that a component of the site draws, however it is written. */
+/** Parts of lists of posts that a component of the site renders, however it is written. */
 export const LIST_PARTS: readonly string[] = [
   'BlogLayout',
   'BlogListPaginator',
@@ -31,10 +31,10 @@ export const LIST_PARTS: readonly string[] = [
   'BlogSidebar/Desktop',
 ];
 
-/** Parts of lists that stand on the page of a post too: around ours there lists stay ours, written anew they draw lists. */
+/** Parts of lists that are on the page of a post too: around ours there lists stay ours, rewritten they render lists. */
 export const POST_PARTS: readonly string[] = ['BlogPostItem', 'BlogPostItem/Footer'];
 
-/** Begins the name of a part that is drawn in lists of posts alone. */
+/** Begins the name of a part that is rendered in lists of posts alone. */
 export const LISTS = 'Lists/';
 
 /** What lists of posts are made of, and what ours of it is called. */

@@ -5,7 +5,7 @@ import {findModuleFile} from './findModuleFile.ts';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Components of Docusaurus' theme that draw Markdown, and the elements that they draw by the names that these have in `MDXComponents`:
+ * Components of Docusaurus' theme that render Markdown, and the elements that they render by the names that these have in `MDXComponents`:
  * `pre` is a block of code, `admonition` a box.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -25,24 +25,24 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** What a component for code asks that looks at blocks too, not at code in a line alone. */
 const READS_BLOCKS = /metastring|language-|\.live\b/;
 
-/** Tells whether a component that draws inline code draws blocks too. @param code of its module */
+/** Tells whether a component that renders inline code renders blocks too. @param code of its module */
 export function readsBlocks(code: string): boolean {
   return READS_BLOCKS.test(code);
 }
 
-/** A component in `src/theme` that draws Markdown in a way of the site's own. */
+/** A component in `src/theme` that renders Markdown in a way of the site's own. */
 export interface MarkdownPart {
   /** As Docusaurus calls it: `CodeBlock`. */
   readonly name: string;
   /** Absolute. */
   readonly file: string;
-  /** What it draws. */
+  /** What it renders. */
   readonly elements: readonly string[];
 }
 
 /**
- * Lists the components in `src/theme` of a Docusaurus site that draw Markdown, besides those that `MDXComponents` itself names. Copies of
- * the original that `swizzle --eject` leaves behind are none: ours are drawn faster.
+ * Lists the components in `src/theme` of a Docusaurus site that render Markdown, besides those that `MDXComponents` itself names. Copies of
+ * the original that `swizzle --eject` leaves behind are none: ours are rendered faster.
  * @param dir folder of the site, absolute
  */
 export function findMarkdownParts(dir: string): MarkdownPart[] {
@@ -70,7 +70,7 @@ function isForOtherCode(code: string): boolean {
   return OTHER_CODE.test(code) && !drawsOriginal(code);
 }
 
-/** Tells whether a component draws the original inside itself. @param code of its module */
+/** Tells whether a component renders the original inside itself. @param code of its module */
 export function drawsOriginal(code: string): boolean {
   return /@theme-(?:original|init)\//.test(code);
 }

@@ -14,7 +14,7 @@ export interface Notes {
   ignore(path: string, advice?: readonly [zh: string, en: string]): void;
   /** CFG-220: a plugin that does not run here. */
   ignorePlugin(path: string, name: string, advice?: readonly [zh: string, en: string]): void;
-  /** CFG-230: a navbar item that cannot be drawn. */
+  /** CFG-230: a navbar item that cannot be rendered. */
   ignoreItem(path: string, type: string, advice?: readonly [zh: string, en: string]): void;
 }
 

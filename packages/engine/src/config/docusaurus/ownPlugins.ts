@@ -20,7 +20,7 @@ export interface Brought {
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: WebpackParts['alias'];
-  /** Plugins of Vite for files that modules take in another way than it does. */
+  /** Plugins of Vite for files that modules embed another way than it does. */
   readonly vitePlugins: readonly object[];
   /** Folders of components, absolute. */
   readonly themePaths: readonly string[];
@@ -184,7 +184,7 @@ function postcssOf(configure: unknown, dir: string): readonly unknown[] {
     .map((plugin) => loadPostcss(plugin, dir));
 }
 
-/** Loads a plugin of PostCSS that stands by its name, alone or with options: `['postcss-nesting', {}]`. */
+/** Loads a plugin of PostCSS that is by its name, alone or with options: `['postcss-nesting', {}]`. */
 function loadPostcss(plugin: unknown, dir: string): unknown {
   const [name, options] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
   if (typeof name !== 'string') return plugin;

@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 
-/** Names under which the settings of PostCSS stand in a folder, but for those in `package.json`. */
+/** Names under which the settings of PostCSS are in a folder, but for those in `package.json`. */
 const NAMES = /^(?:postcss\.config\.[cm]?js|\.postcssrc(?:\.json|\.[cm]?js)?)$/;
 
 /**
- * Finds what is missing for the settings of PostCSS that stand in a site's folder: with them no stylesheet could be read.
+ * Finds what is missing for the settings of PostCSS that are in a site's folder: with them no stylesheet could be read.
  * @param dir folder of the site, absolute
  * @returns undefined when there are none, they can be used, or they fail in another way, which the bundler tells
  */

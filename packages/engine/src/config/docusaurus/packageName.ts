@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {isAbsolute, join} from 'node:path';
 
 /**
- * Finds the name of the installed package whose main file stands at a path, as `require.resolve('a')` in a configuration gives it;
+ * Finds the name of the installed package whose main file is at a path, as `require.resolve('a')` in a configuration gives it;
  * undefined for other files, also for another file of a package.
  * @param dir folder of the site, absolute
  * @example `/site/node_modules/@a/b/lib/index.js` → `@a/b`

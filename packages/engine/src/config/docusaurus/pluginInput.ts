@@ -28,7 +28,7 @@ interface Schema {
   describe?(): {readonly keys?: Values};
 }
 
-/** Checks options by a schema. An id may stand in all of them, so that few schemas say anything of it. */
+/** Checks options by a schema. An id may be in all of them, so that few schemas say anything of it. */
 function checkBySchema(given: unknown, {id = 'default', ...options}: Values = {}): Values {
   const schema = given as Schema;
   const namesId = Object.hasOwn(schema.describe?.().keys ?? {}, 'id');

@@ -35,7 +35,7 @@ export interface PluginPages {
 
 /**
  * Writes the modules of the pages that a plugin adds by `addRoute`: a component with the data that the route names, and around it
- * those of the routes that it stands in. Not made are an address with parameters, and data that is no JSON and no code.
+ * those of the routes that it is in. Not made are an address with parameters, and data that is no JSON and no code.
  */
 export function writePluginPages(
   route: unknown,
@@ -53,7 +53,7 @@ export function writePluginPages(
   return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
 }
 
-/** Writes the module of a page. @param chain its route, behind those that it stands in */
+/** Writes the module of a page. @param chain its route, behind those that it is in */
 function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPage | undefined {
   const {path} = toValues(chain.at(-1));
   if (typeof path !== 'string' || /[:*]/.test(path)) return undefined;

@@ -2,7 +2,7 @@ import {isPlainObject} from '../schema/plainObject.ts';
 import {toValues, type Values} from './notes.ts';
 import {toTagAttributes} from './tagAttributes.ts';
 
-/** What may stand in a head and moves nothing where it stands there instead of in the body. */
+/** What may be in a head and moves nothing where it is there instead of in the body. */
 const IN_HEAD = /^(?:base|link|meta|script|style)$/;
 
 /**

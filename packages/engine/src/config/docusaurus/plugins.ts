@@ -19,7 +19,7 @@ const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {
 };
 
 /**
- * Writes the names of plugins and themes in full, and those of presets too where they stand by a path, as `require.resolve` gives it; a plugin in the site's own folder, or a function of the configuration, that
+ * Writes the names of plugins and themes in full, and those of presets too where they are by a path, as `require.resolve` gives it; a plugin in the site's own folder, or a function of the configuration, that
  * extends one of Docusaurus for content has the name of that one.
  * @param dir folder of the site, absolute
  * @example `plugins: ['sitemap', './src/my-blog.js']` → `plugins: ['@docusaurus/plugin-sitemap', '@docusaurus/plugin-content-blog']`
@@ -96,7 +96,7 @@ export function hasTheme(config: Values, name: string): boolean {
   return toList(config['themes']).some((entry) => String(toEntry(entry).plugin).endsWith(name));
 }
 
-/** Tells whether a plugin with these options stands beside the first one of its kind. */
+/** Tells whether a plugin with these options is beside the first one of its kind. */
 export function isSecond({id}: Values): boolean {
   return id !== undefined && id !== 'default';
 }

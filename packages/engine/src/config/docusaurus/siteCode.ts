@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Finds which of some words stand in the modules below a folder, each module read once; none for a folder that is not there. */
+/** Finds which of some words are in the modules below a folder, each module read once; none for a folder that is not there. */
 export function findInCode(folder: string, words: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const isAll = (): boolean => found.size === words.length;

@@ -6,11 +6,11 @@ import {findInCode} from './siteCode.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
-  /** As Docusaurus calls it: `DocItem/Footer`; with `Lists/` before it what is drawn in lists of posts alone. */
+  /** As Docusaurus calls it: `DocItem/Footer`; with `Lists/` before it what is rendered in lists of posts alone. */
   readonly name: string;
   /** Absolute. */
   readonly file: string;
-  /** It is written anew from parts of the theme, and does not draw the original as a whole. */
+  /** It is rewritten from parts of the theme, and does not render the original as a whole. */
   readonly isEjected: boolean;
 }
 
@@ -38,7 +38,7 @@ const LEAVES = [
   'Root',
   'SearchBar',
 ];
-/** What is taken where it draws the original inside itself: in its place stands our part, which is built in another way. */
+/** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */
 const WRAPPED = [
   'Layout',
   'DocItem',
@@ -61,7 +61,7 @@ const WRAPPED = [
   'BlogPostPaginator',
 ];
 /**
- * What is also taken where it is written anew, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
+ * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
  * stands.
  */
 export const EJECTED: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function toGivenSwizzle(name: string, file: string): Swizzle | undefined 
   if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};
   const part = EJECTED[plain];
   if (part !== undefined && imports(code, `@theme/${part}`)) return {name, file, isEjected: true};
-  // One that draws the text of the note itself, as the component that it gets.
+  // One that renders the text of the note itself, as the component that it gets.
   return plain === 'DocItem' && /\bcontent\b/.test(code)
     ? {name, file, isEjected: false}
     : undefined;
@@ -139,7 +139,7 @@ function findParts(folder: string): Swizzle[] {
   });
 }
 
-/** Lists what draws pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
+/** Lists what renders pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
 function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
   const find = (name: string, as: string): Swizzle[] => {
     const file = findModuleFile(join(folder, name));
@@ -158,7 +158,7 @@ function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
 
 const isBlogPage = (name: string): boolean => BLOG_PAGES.includes(plainNameOf(name));
 
-/** Tells whether components of a site draw pages or lists of posts. @param dir absolute */
+/** Tells whether components of a site render pages or lists of posts. @param dir absolute */
 export function drawsLists(dir: string, given?: GivenComponents): boolean {
   return findSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
 }

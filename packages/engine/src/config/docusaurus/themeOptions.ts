@@ -132,7 +132,7 @@ export function toStaticPaths(values: Values, baseUrl: unknown): Values {
 type ItemNotes = Notes & {
   readonly baseUrl: unknown;
   hasOwnItem(type: string): boolean;
-  /** Whether styles of the site draw something at elements of a class. */
+  /** Whether styles of the site render something at elements of a class. */
   drawsIcon(className: string): boolean;
 };
 
@@ -147,7 +147,7 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
     ...(typeof logo['src'] === 'string' && {
-      // A logo stands alone there unless the bar has a title of its own: most of these show the name.
+      // A logo is alone there unless the bar has a title of its own: most of these show the name.
       title: navbar['title'] ?? '',
       logo: toStaticPaths(pick(logo, ['src', 'srcDark']), notes.baseUrl),
     }),
@@ -174,7 +174,7 @@ const isOwnIcon = (item: Values): boolean =>
   typeof item['className'] === 'string' &&
   /^(?:https?|mailto|tel):/.test(addressOf(item));
 
-/** Where a link of HTML leads: `to` stands below the base URL. */
+/** Where a link of HTML leads: `to` is below the base URL. */
 function toHref({href, to}: Values, baseUrl: unknown): string {
   const path = String(to ?? '');
   const isInside = href === undefined && path.startsWith('/');

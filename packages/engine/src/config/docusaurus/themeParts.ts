@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
 
-/** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
+/** Components that the theme of Docusaurus renders by itself, wherever pages ask for them or not. */
 export const STOCK = new RegExp(
   `^(?:${[
     'Admonition/(?:Icon|Layout|Type)',

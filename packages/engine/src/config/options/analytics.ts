@@ -24,7 +24,7 @@ const googleId = () =>
   );
 
 /**
- * `analytics`: services that count visits, each where it is named. Their scripts stand in the pages of a build, never in those
+ * `analytics`: services that count visits, each where it is named. Their scripts are in the pages of a build, never in those
  * of `wuya dev`; each page that a reader goes on to is told to them; the content security policy allows them. Default: none.
  */
 export const analytics = section({
@@ -49,7 +49,7 @@ export const analytics = section({
       src: withDefault(script(), 'https://plausible.io/js/script.js'),
     }),
   ),
-  /** 百度统计: what stands behind `hm.js?`. */
+  /** 百度统计: what is behind `hm.js?`. */
   baidu: optional(
     object({
       id: textThat(['hm.js? 后面的编号', 'the id behind hm.js?'], (value) =>

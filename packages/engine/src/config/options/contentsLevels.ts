@@ -11,7 +11,7 @@ const levels = section({
   maxHeadingLevel: withDefault(integer(2, 6), 3),
 });
 
-/** Levels of headings that tables of contents show; the first may not lie below the last, which would leave all of them empty. */
+/** Levels of headings that tables of contents show; the first may not be below the last, which would leave all of them empty. */
 export const contentsLevels: Schema<ContentsLevels> = {
   ...levels,
   parse(value, path, report) {

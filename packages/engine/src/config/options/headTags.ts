@@ -20,11 +20,11 @@ const headTag = object({
   ),
   /** `true` is an attribute without a value, `false` none. */
   attributes: optional(recordOf(either((value) => typeof value === 'boolean', flag(), text()))),
-  /** What stands between the tags, as it is. */
+  /** What is between the tags, as it is. */
   innerHTML: optional(text()),
 });
 
-/** A tag that stands in the head of every page. */
+/** A tag that is in the head of every page. */
 export type HeadTag = Infer<typeof headTag>;
 
 /**

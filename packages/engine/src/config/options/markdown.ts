@@ -26,7 +26,7 @@ export const markdown = section({
   codeFiles: withDefault(flag(), true),
   /** Codes like `:smile:` become characters. */
   emoji: withDefault(flag(), true),
-  /** More names that may follow `:::`. They are drawn like `info`, with a class `theme-admonition-NAME` for styles of your own. */
+  /** More names that may follow `:::`. They are rendered like `info`, with a class `theme-admonition-NAME` for styles of your own. */
   admonitions: withDefault(
     arrayOf(
       textThat(['字母、数字、- 与 _', 'letters, digits, - and _'], (name) =>

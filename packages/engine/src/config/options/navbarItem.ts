@@ -112,7 +112,7 @@ const localeDropdown = object({
   className,
 });
 
-/** `{type: 'custom-x', …}`: an item that the site draws itself; what it says besides is its own affair. */
+/** `{type: 'custom-x', …}`: an item that the site renders itself; what it says besides is its own affair. */
 export interface CustomItem {
   readonly type: 'custom';
   readonly name: string;
@@ -156,7 +156,7 @@ export type NavbarItem = Infer<typeof navbarItem>;
 
 /**
  * `themeConfig.navbar.items[n]`: a link unless `type` says otherwise, or a dropdown when it has `items`. A type that begins
- * with `custom-` is drawn by the component `NavbarItem` of `theme/navbar/<type>.tsx`.
+ * with `custom-` is rendered by the component `NavbarItem` of `theme/navbar/<type>.tsx`.
  */
 export const navbarItem = item(ALL, ['导航栏的一项', 'a navbar item']);
 

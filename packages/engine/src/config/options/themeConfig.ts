@@ -61,7 +61,7 @@ export const themeConfig = section({
     marks: withDefault(flag(), true),
     /** Give readers keys, and a desk for the size of the text, its face and its width. */
     desk: withDefault(flag(), true),
-    /** Show what stands behind a link of the text beside it. */
+    /** Show what is behind a link of the text beside it. */
     peek: withDefault(flag(), true),
     /** Offer to copy and to share the address of a note. */
     share: withDefault(flag(), true),
@@ -83,7 +83,7 @@ export const themeConfig = section({
   footer: section({
     links: withDefault(arrayOf(footerLink), []),
     legal: withDefault(arrayOf(text()), []),
-    /** Where the tagline is from; stands below it. */
+    /** Where the tagline is from; is below it. */
     taglineSource: withDefault(text(), ''),
   }),
   quote,

@@ -1,4 +1,4 @@
 import {text, withDefault} from '../schema/schema.ts';
 
-/** `titleDelimiter`: stands between the page's title and the site's. Default: `|`. */
+/** `titleDelimiter`: is between the page's title and the site's. Default: `|`. */
 export const titleDelimiter = withDefault(text(), '|');

@@ -20,7 +20,7 @@ export function isTaken(schema: Schema<unknown>, value: unknown): boolean {
   return isSound;
 }
 
-/** Reads what stands in quotes and needs none; undefined for other values. */
+/** Reads what is in quotes and needs none; undefined for other values. */
 export function unquoted(value: unknown): boolean | number | undefined {
   if (value === 'true' || value === 'false') return value === 'true';
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined;
@@ -60,7 +60,7 @@ function printShortCode(value: unknown): string | undefined {
   return code.length > MAX_CODE_LENGTH ? undefined : code;
 }
 
-/** Prints a value as it is written in code; `printValue` prints it as it stands in a message. */
+/** Prints a value as it is written in code; `printValue` prints it as it is in a message. */
 function printCode(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (Array.isArray(value)) return `[${value.map(printCode).join(', ')}]`;

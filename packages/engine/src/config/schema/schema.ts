@@ -31,7 +31,7 @@ export type SchemaParts =
 
 export type Infer<S> = S extends Schema<infer Out> ? Out : never;
 
-/** Prints a value as it stands in a message: short, on one line. */
+/** Prints a value as it is in a message: short, on one line. */
 export function printValue(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'function') return 'function';

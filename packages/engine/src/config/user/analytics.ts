@@ -32,7 +32,7 @@ export interface UserAnalytics {
   };
   /** Count visits by Baidu Tongji (百度统计). @default none @example {id: '0c0123456789abcdef'} */
   readonly baidu?: {
-    /** What stands behind `hm.js?` in the code that Baidu gives. */
+    /** What is behind `hm.js?` in the code that Baidu gives. */
     readonly id: string;
   };
   /** Count visits by Google Analytics 4. @default none @example {id: 'G-XXXXXXX'} */

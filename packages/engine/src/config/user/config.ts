@@ -24,7 +24,7 @@ export interface UserHeadTag {
    * @example {src: 'https://example.com/a.js', defer: true}
    */
   readonly attributes?: Readonly<Record<string, string | boolean>>;
-  /** What stands between the tags, such as an inline script, as it is. @default nothing */
+  /** What is between the tags, such as an inline script, as it is. @default nothing */
   readonly innerHTML?: string;
 }
 

@@ -13,7 +13,7 @@ export interface UserImages {
    */
   readonly widths?: readonly number[];
   /**
-   * Show a different picture or screenshot in dark (night) mode: `a.dark.png`, where it stands
+   * Show a different picture or screenshot in dark (night) mode: `a.dark.png`, where it is
    * beside `a.png`.
    * @default true
    */

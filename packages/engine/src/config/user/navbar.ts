@@ -1,6 +1,6 @@
 interface Placed {
   /**
-   * Whether the item stands on the left or on the right of the navbar.
+   * Whether the item is on the left or on the right of the navbar.
    * @default 'left'; 'right' for the search button
    */
   readonly position?: 'left' | 'right';

@@ -69,7 +69,7 @@ export function createReadingTimes(
       return timer({
         content: body,
         frontMatter: readDatedFields(source),
-        // The words that readers see, as everywhere here; those of another text are counted as it stands.
+        // The words that readers see, as everywhere here; those of another text are counted as it is.
         countWords: (text) => (text === body ? wordsOf(post) : count(text)),
       });
     },

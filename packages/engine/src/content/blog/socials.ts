@@ -1,7 +1,7 @@
 import {lookUp} from '../../config/schema/lookUp.ts';
 interface Platform {
   readonly label: string;
-  /** What stands before the name of an account. */
+  /** What is before the name of an account. */
   readonly prefix: string;
 }
 

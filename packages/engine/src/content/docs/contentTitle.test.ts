@@ -29,7 +29,7 @@ it.each([
   ['#题\n', undefined],
   ['## 题', undefined],
   ['# 甲\u2028乙', '甲\u2028乙'],
-  // From each blank anew, this took longer than any run of the tests.
+  // From each blank again, this took longer than any run of the tests.
   [`# 甲${' '.repeat(60_000)}\u2028乙`, `甲${' '.repeat(60_000)}\u2028乙`],
 ])('reads a heading with signs as CommonMark does: %#', (body, title) => {
   expect(findContentTitle(body)).toBe(title);

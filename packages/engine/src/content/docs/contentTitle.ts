@@ -1,7 +1,7 @@
 import {createFenceReader} from '../source/fences.ts';
 
 /**
- * Finds the text of a first `# h1` of a note, when no other heading or rule stands before it; found without parsing the
+ * Finds the text of a first `# h1` of a note, when no other heading or rule is before it; found without parsing the
  * note. Formatting is taken off: `# The \`map\` **method**` → `The map method`.
  */
 export function findContentTitle(body: string): string | undefined {
@@ -35,7 +35,7 @@ const CODE = /(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g;
 
 /**
  * Strips the signs of inline Markdown; code stays as it is written: `` `Vec<T>` of *a* `` → `Vec<T> of a`. The words of a link, a comment and
- * emphasis have 1,000 signs at most: what never ends would be looked for anew behind each beginning.
+ * emphasis have 1,000 signs at most: what never ends would be looked for again behind each beginning.
  */
 export function toPlainText(markdown: string): string {
   const codes: string[] = [];
@@ -61,7 +61,7 @@ function replaceUpTo(sign: string, text: string, pattern: RegExp, by: string): s
   return text.slice(0, end).replace(pattern, by) + text.slice(end);
 }
 
-/** The blanks that stand between backticks and code: `` `` ` `` `` is one backtick. */
+/** The blanks that are between backticks and code: `` `` ` `` `` is one backtick. */
 function withoutPadding(code: string): string {
   return /^ .*[^ ].* $/.test(code) ? code.slice(1, -1) : code;
 }

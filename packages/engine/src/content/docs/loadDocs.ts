@@ -204,7 +204,7 @@ function readDocs(
   });
 }
 
-/** Reads a note anew, as the language of the site has it. @returns undefined when it cannot be read */
+/** Reads a note again, as the language of the site has it. @returns undefined when it cannot be read */
 export function readDocAgain(
   site: LoadedConfig,
   {version: key, source: {path, contentPath}}: Doc,

@@ -18,7 +18,7 @@ export function resolveSidebars(input: SidebarInput): {
   return {sidebars, diagnostics: resolver.diagnostics};
 }
 
-/** How deep items may lie in each other: a list that holds itself has no end. */
+/** How deep items may be in each other: a list that holds itself has no end. */
 const DEPTH_LIMIT = 100;
 
 /** Reads the items of a configuration: shorthand, categories, folders. */

@@ -6,7 +6,7 @@ import type {SidebarCategoryNode, SidebarNode} from './sidebarTree.ts';
 /**
  * Writes nodes of a sidebar as items of a configuration, as Docusaurus' own generator gives them: a note has a label where its front
  * matter names one.
- * @param basePath address that generated pages stand below
+ * @param basePath address that generated pages are below
  */
 export function toSidebarItems(
   nodes: readonly SidebarNode[],

@@ -21,7 +21,7 @@ export interface SidebarRules {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly parsesNumberPrefixes: boolean;
-  /** Address that generated pages stand below. */
+  /** Address that generated pages are below. */
   readonly basePath: string;
   /** Where the sidebars are written, for messages. */
   readonly place: Place;

@@ -105,7 +105,7 @@ export function generatedCategoriesOf(
 
 /**
  * Lists for every stop the categories that lead to it, outermost first, then its own item, by the id of the doc or the address of
- * the generated page. A page that stands twice is found where it comes first.
+ * the generated page. A page that occurs twice is found where it comes first.
  */
 export function pathsIn(
   items: readonly SidebarNode[],

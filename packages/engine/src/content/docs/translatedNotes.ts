@@ -17,7 +17,7 @@ export function translatedFoldersOf(
 }
 
 /**
- * Reads the category files of a version. What one among the translations says stands in place of the
+ * Reads the category files of a version. What one among the translations says is in place of the
  * same key of the original. Docusaurus reads the originals alone, so its sites keep them.
  */
 export function readCategories(

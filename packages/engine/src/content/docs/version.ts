@@ -18,7 +18,7 @@ export interface DocsVersion {
   /** Name among the versions of all collections: `1.0`, `api/1.0`. */
   readonly key: string;
   readonly label: string;
-  /** The version that stands at the address of the notes themselves. */
+  /** The version that is at the address of the notes themselves. */
   readonly isLast: boolean;
   /** Address of its root: base URL, path of the notes, path of the version. */
   readonly basePath: string;
@@ -123,7 +123,7 @@ function unknownVersion(name: string, names: readonly string[], place: Place): D
   );
 }
 
-/** Reads the text of `versions.json`: a list of names. One that is written twice, and that of the notes in work, stands there for nothing. */
+/** Reads the text of `versions.json`: a list of names. One that is written twice, and that of the notes in work, is there for nothing. */
 export function parseVersionNames(
   text: string,
   file: string,

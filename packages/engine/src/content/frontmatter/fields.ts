@@ -9,7 +9,7 @@ import {isPlainObject} from '../../config/schema/plainObject.ts';
 /** Reads one kind of value; undefined means "not of that kind". */
 export interface FieldReader<T> {
   readonly expects: Words;
-  /** The value stands where an address does in the page. */
+  /** The value is where an address does in the page. */
   readonly isAddress?: boolean;
   read(value: unknown): T | undefined;
   /** Reads what other readers take for a value of that kind, and how to write it. */

@@ -2,7 +2,7 @@ import {escapePattern} from '../../config/schema/escapePattern.ts';
 
 /**
  * Finds the line (from 1) on which YAML or JSON gives a key its value: of several the least indented one. A key that begins no
- * line is looked for as a text; 1 where that stands nowhere either.
+ * line is looked for as a text; 1 where that is nowhere either.
  */
 export function lineOfKey(text: string, key: string): number {
   const lines = text.split('\n');

@@ -12,7 +12,7 @@ interface YamlOptions {
 
 /**
  * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for a text of blanks and comments alone. What is shared through aliases is shared in the result.
- * @param mayRepeatKeys whether a key may stand twice, the last one counting, as YAML of Python allows
+ * @param mayRepeatKeys whether a key may be twice, the last one counting, as YAML of Python allows
  * @param hasDates whether dates without quotes are `Date`, as YAML 1.1 has them, and not text
  * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
  * character or NUL, which no file and no address can hold

@@ -8,7 +8,7 @@ const WORDS = new Set(
 );
 /** A key with its value, an item of a list, or both. */
 const LINE = /^([ \t]*(?:-[ \t]+)*)(?:([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+|$))?(.*)$/;
-/** Values that are no words: a comment is all that may stand behind them. */
+/** Values that are no words: a comment is all that may be behind them. */
 const NO_WORDS = /^(?:true|false|null|~|[-+\d.:TZ/]+)$/i;
 /** A hint repeats no longer line. */
 const MAX_LENGTH = 200;
@@ -23,7 +23,7 @@ interface LostText {
 
 /**
  * Names text that YAML takes for a comment: `title: C# 与 #a` is `C# 与`. A real comment has a blank behind its `#` and is left
- * alone; so is what stands in a value after all, such as a block of lines.
+ * alone; so is what is in a value after all, such as a block of lines.
  * @param firstLine line in the file at which the YAML begins
  */
 export function findLostTexts(

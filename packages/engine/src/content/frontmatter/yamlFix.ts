@@ -70,7 +70,7 @@ function readSlip(line: string): Words | undefined {
   return [`去掉这一行开头的空格：${right}`, `Remove the blanks that begin this line: ${right}`];
 }
 
-/** Puts a value into quotes; those that stand around it already go. */
+/** Puts a value into quotes; those that are around it already go. */
 function quote(value: string): string {
   const inner = value.replace(/^(["'])(.*)\1$/, '$2');
   return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner}"`;

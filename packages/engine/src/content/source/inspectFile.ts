@@ -3,7 +3,7 @@ import {relative, sep} from 'node:path';
 import {isOfSite} from '../../config/linkedOut.ts';
 import type {ReadRules} from './scan.ts';
 
-/** What stands at a path. */
+/** What is at a path. */
 export type Inspected =
   | {readonly kind: 'file' | 'folder'; readonly realPath: string}
   /** A link that leads out of the site, or to a hidden file in it. */
@@ -13,7 +13,7 @@ export type Inspected =
   /** Nothing, or a link to nothing. */
   | {readonly kind: 'missing'};
 
-/** Says what stands at a path without reading it: a file of the site, or why it is none. */
+/** Says what is at a path without reading it: a file of the site, or why it is none. */
 export function inspectFile(path: string, rules: ReadRules): Inspected {
   try {
     const realPath = realpathSync(path);

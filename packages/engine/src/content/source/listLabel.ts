@@ -1,4 +1,4 @@
-/** Characters of a name in lists on other pages: a sidebar stands on every page, an author on each of their posts. */
+/** Characters of a name in lists on other pages: a sidebar is on every page, an author on each of their posts. */
 const LABEL_LENGTH = 300;
 
 /** Characters of a sentence or two in such lists. Of 120,000 notes of 310 public sites none has a description of more (2026-11). */
@@ -24,7 +24,7 @@ function cut(text: string, length: number): string {
 const OPENED = /[\u202A-\u202E\u2066-\u2069]/g;
 const [END_EMBEDDING, END_ISOLATE] = ['\u202C', '\u2069'];
 
-/** Ends the directions of writing that a name begins and does not end: what stands after it in a line would be turned around too. */
+/** Ends the directions of writing that a name begins and does not end: what is after it in a line would be turned around too. */
 function closeDirections(text: string): string {
   const open: string[] = [];
   for (const [mark] of text.matchAll(OPENED))

@@ -6,7 +6,7 @@ const SHORTEST_PART = 13;
  * held its whole note.
  */
 export function toOwnText(text: string): string {
-  // The sum is written out before it is cut: what stood around the text is not in it.
+  // The sum is written out before it is cut: what was around the text is not in it.
   return text.length < SHORTEST_PART ? text : ` ${text}`.slice(1);
 }
 

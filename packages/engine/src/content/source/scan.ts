@@ -63,7 +63,7 @@ function readEntries(dir: string, rules: ScanRules | undefined): Dirent[] {
   }
 }
 
-/** Says what stands behind an entry; undefined, and reported, for what cannot be read. Hidden entries are not looked at. */
+/** Says what is behind an entry; undefined, and reported, for what cannot be read. Hidden entries are not looked at. */
 function kindOf(
   entry: Dirent,
   path: string,

@@ -9,7 +9,7 @@ export function slugify(text: string, keepsCase = false): string {
   return (keepsCase ? trimmed : trimmed.toLowerCase()).replace(REMOVED, '').replaceAll(' ', '-');
 }
 
-/** Ids of what stands around an article on its page. They begin with a capital, which no anchor made of a heading has. */
+/** Ids of what is around an article on its page. They begin with a capital, which no anchor made of a heading has. */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
   'App',
   'Backlinks',

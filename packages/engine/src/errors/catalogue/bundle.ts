@@ -43,7 +43,7 @@ export const bundleProblems = {
     ],
     hint: ({thrown}) => [
       `${thrown ? `出错的代码在 ${thrown}。` : ''}页面里其余的照常；读者的浏览器会再画它一次。`,
-      `${thrown ? `The code that fails is at ${thrown}. ` : ''}The rest of the page is as usual; the reader’s browser draws it again.`,
+      `${thrown ? `The code that fails is at ${thrown}. ` : ''}The rest of the page is as usual; the reader’s browser renders it again.`,
     ],
   }),
   'BD-002': entry<{name: string; count: number}>({
@@ -126,7 +126,7 @@ export const bundleProblems = {
   'THEME-301': entry<{
     component: string;
     own: string | null;
-    /** Whether it is taken where it draws the original inside itself. */
+    /** Whether it is taken where it renders the original inside itself. */
     isTakenAround: boolean;
   }>({
     level: 'warning',
@@ -138,7 +138,7 @@ export const bundleProblems = {
       isTakenAround
         ? [
             `让它在里面画 @theme-original/${component}，只在前后加东西，就会生效。`,
-            `It takes effect once it draws @theme-original/${component} inside itself and adds to that alone.`,
+            `It takes effect once it renders @theme-original/${component} inside itself and adds to that alone.`,
           ]
         : own === null
           ? [
@@ -179,11 +179,11 @@ export const bundleProblems = {
       loss === 'page'
         ? [
             `src/theme 里的组件 ${component} 生成页面时没有画出里面的内容，整页会是空的，搜索引擎什么也读不到；生成时换成了主题自己的。`,
-            `The component ${component} in src/theme draws nothing of what is inside it when pages are built: they would be empty for search engines. That of the theme took its place there.`,
+            `The component ${component} in src/theme renders nothing of what is inside it when pages are built: they would be empty for search engines. That of the theme took its place there.`,
           ]
         : [
             `src/theme 里的组件 ${component} 生成页面时没有画出正文，搜索引擎读不到；生成时换成了主题自己的。`,
-            `The component ${component} in src/theme draws no text when pages are built: search engines would not find it. That of the theme took its place there.`,
+            `The component ${component} in src/theme renders no text when pages are built: search engines would not find it. That of the theme took its place there.`,
           ],
     hint: () => [
       '生成页面时也要画出 children；只有浏览器里才有的东西，单独放进 useEffect 或 BrowserOnly，不要把整页放进去。',
@@ -213,7 +213,7 @@ export const bundleProblems = {
     level: 'warning',
     text: ({from, name, count}) => [
       `${from} 的 ${name} 在这里没有对应的部分：里面的内容照样显示，其余的略过（${count} 个文件）。`,
-      `${name} of ${from} has no counterpart here: what stands inside it is shown, the rest is left out (${count} files).`,
+      `${name} of ${from} has no counterpart here: what is inside it is shown, the rest is left out (${count} files).`,
     ],
     hint: ({from}) =>
       from.startsWith('@theme/')

@@ -183,7 +183,7 @@ export const configProblems = {
     level: 'warning',
     text: ({type}) => [
       `导航栏的 ${type} 在这里画不出来，已略去。`,
-      `The navbar item ${type} cannot be drawn here and is left out.`,
+      `The navbar item ${type} cannot be rendered here and is left out.`,
     ],
     hint: ({advice}) => advice,
   }),

@@ -119,7 +119,7 @@ export const routesProblems = {
     level: 'error',
     text: ({href}) => [
       `地址 ${href} 会在读者那里运行脚本，不能用在这里。`,
-      `The address ${href} would run a script where it is followed; it cannot stand here.`,
+      `The address ${href} would run a script where it is followed; it is not allowed here.`,
     ],
     hint: () => [
       '写一个 https: 地址，或站内的路径。',
@@ -155,7 +155,7 @@ export const routesProblems = {
     level: 'warning',
     text: ({name}) => [
       `「${name}」嵌入了它自己，或者太长，这里只留下链接。`,
-      `“${name}” embeds itself, or is too long; a link stands here.`,
+      `“${name}” embeds itself, or is too long; a link is in its place.`,
     ],
     hint: () => ['改成链接，或嵌入其中一个小节。', 'Make it a link, or embed a section of it.'],
   }),

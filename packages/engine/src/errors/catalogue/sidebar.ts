@@ -57,7 +57,7 @@ export const sidebarProblems = {
     level: 'notice',
     text: () => [
       '这篇笔记不在任何侧栏里，读者只能从链接找到它。',
-      'This note stands in no sidebar: readers find it by links alone.',
+      'This note is in no sidebar: readers find it by links alone.',
     ],
     hint: () => [
       '把它加进 docs.sidebars，或写 unlisted: true 说明这是有意的。',

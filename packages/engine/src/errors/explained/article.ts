@@ -55,7 +55,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     params: {name: 'version'},
     why: [
       '`.mdx` 里花括号中间是代码；用到的名字既没有导入，也没有定义，运行时会出错，所以先指出来。',
-      'What stands in braces of `.mdx` is code; a name in it is neither imported nor defined. It would fail when it runs, so it is reported before.',
+      'What is in braces of `.mdx` is code; a name in it is neither imported nor defined. It would fail when it runs, so it is reported before.',
     ],
     example: mdx('The version is {version}.'),
   },
@@ -218,7 +218,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     params: {},
     why: [
       '`<Tabs>` 一次只显示一个 `<TabItem>`，不属于任何一个的内容排在它后面，不论选了哪个。',
-      '`<Tabs>` shows one `<TabItem>` at a time; what belongs to none of them stands below, whichever is chosen.',
+      '`<Tabs>` shows one `<TabItem>` at a time; what belongs to none of them is below, whichever is chosen.',
     ],
     example: note('<Tabs>\n\nText.\n\n<TabItem value="a">A</TabItem>\n</Tabs>'),
   },

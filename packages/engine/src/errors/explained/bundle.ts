@@ -60,7 +60,7 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     params: {reason: 'No answer within 120 s'},
     why: [
       '配置里的插件在计时器或事件里抛出错误，那时没有谁能接住它：命令只好停下，上一次的结果原样保留。',
-      'A plugin throws in a timer or an event, where nobody can catch it. The last good output stands.',
+      'A plugin throws in a timer or an event, where nobody can catch it. The last good output stays.',
     ],
   },
   'I18N-260': {
@@ -116,7 +116,7 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     params: {component: 'Root', loss: 'page'},
     why: [
       '组件在生成页面时也运行，搜索引擎和不运行脚本的读者只有那时画出来的。先等浏览器再显示 children 的组件（放在 BrowserOnly 里、等 useEffect、等登录）会让页面是空的，所以生成时不用它；浏览器里照用。笔记的 Markdown 副本和搜索索引本来就是公开的，它藏不住正文。',
-      'Components run when pages are built too, and what they draw there is all that search engines and readers without scripts have. One that waits for the browser before it shows its children (inside BrowserOnly, for useEffect, for a login) would leave the pages empty, so it is left out there; in the browser it runs. Markdown copies of notes and the index of the search are public anyway: it hides no text.',
+      'Components run when pages are built too, and what they render there is all that search engines and readers without scripts have. One that waits for the browser before it shows its children (inside BrowserOnly, for useEffect, for a login) would leave the pages empty, so it is left out there; in the browser it runs. Markdown copies of notes and the index of the search are public anyway: it hides no text.',
     ],
   },
   'THEME-303': {

@@ -73,7 +73,7 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     params: {},
     why: [
       'front matter 在两行单独的 `---` 之间；少了后一行，标题、日期与地址都读不到，读者会看到这些字段。',
-      'Front matter stands between two lines of `---`; without the second, title, date and address are not read, and readers see the fields.',
+      'Front matter is between two lines of `---`; without the second, title, date and address are not read, and readers see the fields.',
     ],
     example: note('---\ntitle: Loops\n\nText.'),
   },

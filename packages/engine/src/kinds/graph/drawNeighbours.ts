@@ -6,11 +6,11 @@ import type {Neighbourhood, Side} from './neighbourhood.ts';
 export interface NeighbourWords {
   /** Its name. */
   readonly label: string;
-  /** What stands above the pages of each side. */
+  /** What is above the pages of each side. */
   readonly sides: Readonly<Record<Side, string>>;
 }
 
-/** As wide as the text of a phone; letters are drawn in the size in which they are written here. */
+/** As wide as the text of a phone; letters are rendered in the size in which they are written here. */
 const WIDTH = 340;
 /** Where the pages stand, one below the other, and where their titles begin. */
 const LINE_X = 76;
@@ -30,7 +30,7 @@ interface Block {
 }
 
 /**
- * Draws a note with its neighbours: those that lead to it above, those that it leads to below, and a half ring to each of
+ * Renders a note with its neighbours: those that lead to it above, those that it leads to below, and a half ring to each of
  * them, as of a drop in water. Every number follows from the order of the links alone.
  */
 export function drawNeighbours(around: Neighbourhood, words: NeighbourWords): string {

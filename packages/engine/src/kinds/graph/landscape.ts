@@ -1,4 +1,4 @@
-/** A page in the picture of all: where it stands on the shore, and how many are linked with it. */
+/** A page in the picture of all: where it is on the shore, and how many are linked with it. */
 export interface Spot {
   readonly x: number;
   readonly degree: number;

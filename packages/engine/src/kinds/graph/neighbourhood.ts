@@ -2,7 +2,7 @@ import type {LinkedPage, LinkGraph} from '../backlinks.ts';
 
 /** More are counted, not drawn: a picture fits a window. */
 const MAX_DRAWN = 16;
-/** Bytes of their titles and addresses: with what stands around them a picture stays below 10 KB. */
+/** Bytes of their titles and addresses: with what is around them a picture stays below 10 KB. */
 const MAX_BYTES = 6000;
 
 /** How another page is linked with one: it leads to it, both lead to each other, or it is led to. */
@@ -11,7 +11,7 @@ export type Side = 'from' | 'both' | 'to';
 /** The pages on one side of a note. */
 export interface NeighbourGroup {
   readonly side: Side;
-  /** All of them, also those that are not drawn. */
+  /** All of them, also those that are not rendered. */
   readonly count: number;
   readonly pages: readonly LinkedPage[];
 }
@@ -20,7 +20,7 @@ export interface NeighbourGroup {
 export interface Neighbourhood {
   readonly title: string;
   readonly count: number;
-  /** Those with pages, in the order in which they are drawn. */
+  /** Those with pages, in the order in which they are rendered. */
   readonly groups: readonly NeighbourGroup[];
   /** Pairs of drawn pages that are linked with each other, by their places among all that are drawn. */
   readonly between: readonly (readonly [number, number])[];
@@ -47,7 +47,7 @@ export function findNeighbourhood(
   return {title: own.title, count, groups, between: pairsOf(drawn, links)};
 }
 
-/** Takes as many pages as are drawn, some of each side. */
+/** Takes as many pages as are rendered, some of each side. */
 function groupsOf(
   sides: Readonly<Record<Side, readonly string[]>>,
   pages: LinkGraph['pages'],

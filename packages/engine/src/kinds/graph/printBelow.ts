@@ -8,7 +8,7 @@ import type {PageContext} from '../kind.ts';
 import {drawNeighbours, type NeighbourWords} from './drawNeighbours.ts';
 import {findNeighbourhood, type Neighbourhood} from './neighbourhood.ts';
 
-/** What stands around a picture. */
+/** What is around a picture. */
 interface Frame extends NeighbourWords {
   readonly summary: string;
   /** The page of all notes; null without one. */

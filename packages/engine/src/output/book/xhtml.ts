@@ -21,7 +21,7 @@ export interface BookPlaces {
   link(href: string): string | undefined;
   /** The path of a picture in the book; undefined for one that is not in it. */
   image(src: string): string | undefined;
-  /** Ids get this prefix: several texts may stand in one document. @default '' */
+  /** Ids get this prefix: several texts may be in one document. @default '' */
   readonly idPrefix?: string;
 }
 

@@ -6,9 +6,9 @@ import {commentSources} from '../../document/comments.ts';
 
 /**
  * Creates the content security policy of a site (https://www.w3.org/TR/CSP3/): scripts are the site's own files and those
- * that stand in its documents word for word, and nothing else. Pictures, sound and frames may come from anywhere, as notes
+ * that are in its documents word for word, and nothing else. Pictures, sound and frames may come from anywhere, as notes
  * show them.
- * @param scripts what stands between the tags of inline scripts
+ * @param scripts what is between the tags of inline scripts
  * @returns undefined when the site wants none
  */
 export function createPolicy(config: SiteConfig, scripts: readonly string[]): string | undefined {
@@ -115,7 +115,7 @@ function originOf(address: string | boolean | undefined): string[] {
     : [];
 }
 
-/** Writes a script that stands in a document as a source of the policy: by its hash. */
+/** Writes a script that is in a document as a source of the policy: by its hash. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

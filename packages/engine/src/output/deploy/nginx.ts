@@ -5,7 +5,7 @@ const TYPES =
   'text/css text/javascript application/javascript application/json application/manifest+json application/xml text/plain text/markdown image/svg+xml';
 
 /**
- * Renders locations for nginx: to be included in a `server` whose `root` is the folder in which the site lies under its
+ * Renders locations for nginx: to be included in a `server` whose `root` is the folder in which the site is under its
  * base URL. Needs no module beyond those of Debian's `nginx`.
  * @param others base URLs of the site's other languages
  */

@@ -35,7 +35,7 @@ export function createFold({foldsCase, foldsForm}: NameRules): (path: string) =>
   return foldsForm ? (path) => path.normalize('NFC') : (path) => path;
 }
 
-/** Finds two paths of which one would be the other, or a folder on the way to it; undefined when all can stand together. */
+/** Finds two paths of which one would be the other, or a folder on the way to it; undefined when all can be together. */
 export function findClash(
   paths: Iterable<string>,
   fold: (path: string) => string,
@@ -56,7 +56,7 @@ export function findClash(
 }
 
 /**
- * Checks that all wanted files can stand together; gives those of the gone ones that are to be removed. A page whose name
+ * Checks that all wanted files can be together; gives those of the gone ones that are to be removed. A page whose name
  * changed its case alone may still be that file: removing the old name would remove the new one.
  * @throws {ContentError} EM-005 naming two that cannot
  */

@@ -14,7 +14,7 @@ export function listFiles(dir: string, prefix = ''): string[] {
 /**
  * Finds which of some paths `listFiles` would list, and reads the folders on their way alone: most builds remove a few files
  * out of thousands of folders.
- * @throws when a file stands in the place of the folder
+ * @throws when a file is in the place of the folder
  */
 export function findExisting(dir: string, paths: readonly string[]): string[] {
   const folders = new Map<string, ReadonlyMap<string, Dirent>>();

@@ -55,7 +55,7 @@ export const copyKey = (sum: string): string => `copy ${sum}`;
 export function openState(stateDir: string, engine = ''): StateFiles {
   const manifestPath = join(stateDir, 'manifest.json');
   const journalPath = join(stateDir, 'journal.json');
-  /** What stands in the manifest, where no commit is under way: it need not be written again. */
+  /** What is in the manifest, where no commit is under way: it need not be written again. */
   let standing: ReadonlyMap<string, Entry> | undefined;
   return {
     read() {
@@ -126,7 +126,7 @@ function isSame({key, proof, size, mtimeMs}: Entry, other: Entry | undefined): b
 }
 
 /**
- * Says which files of an output builds made for readers, also after it was built anew. Where nothing is remembered of it, those that
+ * Says which files of an output builds made for readers, also after it was rebuilt. Where nothing is remembered of it, those that
  * are not hidden.
  */
 export function createOwnership(stateDir: string): (path: string) => boolean {
@@ -140,7 +140,7 @@ export function createOwnership(stateDir: string): (path: string) => boolean {
   };
 }
 
-/** Reads a file of JSON; undefined when there is no such file, or it is damaged: then every file is made and compared anew. */
+/** Reads a file of JSON; undefined when there is no such file, or it is damaged: then every file is made and compared again. */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;

@@ -53,7 +53,7 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
     removeEmptyParents(dir, path);
     folders.clear(); // some may be gone
   };
-  /** Folders that are there, and whether this made them: then nothing stands in them but what this moves. */
+  /** Folders that are there, and whether this made them: then nothing is in them but what this moves. */
   const folders = new Map<string, boolean>();
   const place = ({path, file}: Staged): void => {
     const target = join(dir, path);

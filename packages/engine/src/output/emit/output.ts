@@ -42,10 +42,10 @@ export interface Before {
 
 /**
  * The output folder of one build. Files are staged elsewhere and moved into place together by `commit`; a file whose
- * content is as it was is not touched. Until `commit` the last good output stands.
+ * content is as it was is not touched. Until `commit` the last good output stays.
  */
 export interface Output {
-  /** True when the file made from `key` already stands there: it is kept and need not be made again. */
+  /** True when the file made from `key` already is there: it is kept and need not be made again. */
   reuse(path: string, key: string): boolean;
   /** Stages a file made from `key`. */
   write(path: string, key: string, content: string | Uint8Array): void;

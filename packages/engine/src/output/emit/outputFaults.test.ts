@@ -43,7 +43,7 @@ function createSite(options: OutputOptions = {}) {
       output.commit();
     },
     read: () => readTree(dir),
-    /** All that stands around the output and the state. */
+    /** All that is around the output and the state. */
     surroundings: () => [
       readdirSync(root),
       readdirSync(join(root, 'site')).sort(),

@@ -24,7 +24,7 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
   const folders = new Set<string>();
   let count = 0;
   let isTree = outDir !== undefined;
-  /** Undefined where no file can stand at this path beside the others. */
+  /** Undefined where no file can be at this path beside the others. */
   const addToTree = (path: string, fill: (file: string) => void): string | undefined => {
     const file = join(root, path);
     const folder = dirname(file);

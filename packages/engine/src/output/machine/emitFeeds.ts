@@ -124,7 +124,7 @@ function listSources({config, siteData, blog, pages, byFile}: FeedInput): FeedSo
   ];
 }
 
-/** Changes with all that stands in the feeds of a list. */
+/** Changes with all that is in the feeds of a list. */
 function keyOf(
   {title, description, href, posts}: FeedSource,
   {feedOptions}: BlogOptions,

@@ -44,7 +44,7 @@ function keyOf(copies: readonly {readonly key: string}[]): string {
 }
 
 /**
- * Takes the texts that are as they were from the file that the last build made, and reads the rest. Where each text stands in it is
+ * Takes the texts that are as they were from the file that the last build made, and reads the rest. Where each text is in it is
  * known from their sizes, if its key is that of these copies: it was made from all of them, in this order. @returns undefined
  * where it was made from others, or does not stand as that build left it
  */

@@ -20,7 +20,7 @@ export interface TextCollection {
   readonly label: string;
   /** Its address, with base URL. */
   readonly basePath: string;
-  /** Whether one of its notes or posts stands at an address. */
+  /** Whether one of its notes or posts is at an address. */
   hasPage(permalink: string): boolean;
 }
 

@@ -10,7 +10,7 @@ import {toMarkdown} from './toMarkdown.ts';
 
 /**
  * Renders a page as Markdown: title, description, where it is from, text.
- * @param html the article, or null: then that of an MDX page as it is drawn, of others all that stands in `main`
+ * @param html the article, or null: then that of an MDX page as it is rendered, of others all that is in `main`
  */
 export function renderMarkdownCopy(page: PageData, html: string | null, body: string): string {
   const url = page.head.canonical!;
@@ -33,7 +33,7 @@ function renderArticle(page: PageData, text: string): string {
   return `${[`# ${title}`, ...lead, sourceLine(url), text].join('\n\n')}\n`;
 }
 
-/** Finds the element that the theme draws an article in. */
+/** Finds the element that the theme renders an article in. */
 function findArticle(nodes: readonly HtmlNode[]): HtmlElement | undefined {
   for (const node of nodes) {
     if (!isElement(node)) continue;

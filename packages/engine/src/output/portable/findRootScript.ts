@@ -1,6 +1,6 @@
 /**
  * Prints a script for the not-found page of a portable site. A host shows it at any address, where its relative addresses
- * lead nowhere: it goes up folder by folder to the one that has the site, and to the page that stands there.
+ * lead nowhere: it goes up folder by folder to the one that has the site, and to the page that is there.
  */
 export function findRootScript(path: string): string {
   return (

@@ -12,7 +12,7 @@ import {findRootScript} from './findRootScript.ts';
 
 type Content = string | Uint8Array;
 
-/** A file that stands in a portable folder for one of a site on a server. */
+/** A file that is in a portable folder for one of a site on a server. */
 interface PortableFile {
   readonly path: string;
   make(content: Content): Content;

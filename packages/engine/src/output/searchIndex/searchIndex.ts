@@ -47,7 +47,7 @@ export interface SearchIndexFiles {
 
 /**
  * Opens the search index of a site. Pages are cut into terms once and kept; nothing is read or merged when no page changed, and
- * an edit within the units of a page makes anew what it changes alone.
+ * an edit within the units of a page makes again what it changes alone.
  */
 export function openSearchIndex({fingerprint, ...given}: SearchIndexInput): SearchIndexFiles {
   const {pages, locale, maxFiles, synonyms, cache} = given;

@@ -80,7 +80,7 @@ function setLines(
   return {lines: breakLines(text, width, measure), measure};
 }
 
-/** @returns where the last line stands */
+/** @returns where the last line is */
 function drawTitle(title: string, tools: CardTools, top: number): number {
   const width = TEXT_WIDTH;
   const tried = TITLES.map((form) => ({...form, ...setLines(title, tools, {...form, width})}));

@@ -13,7 +13,7 @@ import {
   type VersionOptions,
 } from './versions.ts';
 
-/** Why there are no versions of a picture, or why it cannot be taken in. */
+/** Why there are no versions of a picture, or why it cannot be embedded. */
 export type PictureProblem =
   | {readonly kind: 'damaged'; readonly reason: string}
   | {readonly kind: 'library'; readonly reason: string}
@@ -25,7 +25,7 @@ export type PictureProblem =
 export interface PictureSource extends ImageFacts {
   /** Hash of its bytes. */
   readonly hash: string;
-  /** Where it is in the output; its versions stand beside it. */
+  /** Where it is in the output; its versions are beside it. */
   readonly path: string;
   readBytes(): Uint8Array;
 }
@@ -66,7 +66,7 @@ export interface Pictures {
 }
 
 interface PicturesInput extends VersionOptions {
-  /** Hosts whose pictures are taken in, or all. */
+  /** Hosts whose pictures are embedded, or all. */
   readonly remote: boolean | readonly string[];
   readonly store: PictureStore;
   /** Undefined where it is not installed: no versions are made then. */
@@ -164,7 +164,7 @@ export function createPictures(input: PicturesInput): Pictures {
 
 /** What is to be made. What could not be made is asked for once. */
 interface Queue extends Pick<Pictures, 'complete'> {
-  /** Says what is wrong with what stands under `key`; undefined when it is to be made. */
+  /** Says what is wrong with what is under `key`; undefined when it is to be made. */
   ask(key: string, start: () => Promise<PictureProblem | undefined>): PictureProblem | undefined;
 }
 

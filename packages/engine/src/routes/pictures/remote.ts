@@ -35,7 +35,7 @@ const OWN_NETWORK: readonly (readonly [address: string, bits: number])[] = [
   ['fe80::', 10],
 ];
 
-/** Tells whether a picture may be taken in: of every host, or of those named. */
+/** Tells whether a picture may be embedded: of every host, or of those named. */
 export function isAllowed(url: string, remote: boolean | readonly string[]): boolean {
   if (remote === false || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
   return remote === true || remote.includes(new URL(url).host);

@@ -1,4 +1,4 @@
-/** What stands before the root of a drawing: the declaration of XML, a document type, comments. */
+/** What is before the root of a drawing: the declaration of XML, a document type, comments. */
 const BEFORE_ROOT = /^\s*(?:<\?[^>]*>\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*|<!--[^]*?-->\s*)*/i;
 
 const ROOT = /^<svg(?=[\s>/])/i;
@@ -7,7 +7,7 @@ const ROOT = /^<svg(?=[\s>/])/i;
 const LIMIT = 4 * 1024 * 1024;
 
 /**
- * Writes the root of a drawing with its size alone, which may stand behind a whole source: draw.io keeps one in `content`.
+ * Writes the root of a drawing with its size alone, which may be behind a whole source: draw.io keeps one in `content`.
  * @returns undefined for bytes that are no drawing
  */
 export function svgHeadOf(bytes: Uint8Array): string | undefined {

@@ -11,14 +11,14 @@ export interface VersionOptions {
   readonly widths: readonly number[];
 }
 
-/** A picture made anew in a format and a width. */
+/** A picture made again in a format and a width. */
 export interface MadeVersion {
   readonly format: PictureFormat;
   readonly width: number;
   readonly bytes: Buffer;
 }
 
-/** Number of this way to make pictures. Who changes it makes all anew, under other names. */
+/** Number of this way to make pictures. Who changes it makes all again, under other names. */
 export const RECIPE = 1;
 /** More pixels than any camera makes: a file of some kilobytes may claim any number of them. */
 export const MAX_PIXELS = 200_000_000;

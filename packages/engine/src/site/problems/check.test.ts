@@ -240,7 +240,7 @@ describe('checkProject', () => {
     );
     const foreign = {...site, file: 'docusaurus.config.js'};
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
-      'warning THEME-301 src/theme/CodeBlock/index.js:1:1 It takes effect once it draws @theme-original/CodeBlock inside itself and adds to that alone.',
+      'warning THEME-301 src/theme/CodeBlock/index.js:1:1 It takes effect once it renders @theme-original/CodeBlock inside itself and adds to that alone.',
     ]);
   });
 

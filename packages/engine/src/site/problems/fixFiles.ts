@@ -36,7 +36,7 @@ export function fixFiles(dir: string, diagnostics: readonly Diagnostic[]): Diagn
 }
 
 /**
- * Puts each replacement where its text stands: right at its place, or as a link's or an image's address there or after it
+ * Puts each replacement where its text is: right at its place, or as a link's or an image's address there or after it
  * in the same block, or in the definition that a reference names. Every other byte stays: BOM, line ends, whatever the file holds.
  * @returns the bytes and the indexes of the fixes that were made
  */
@@ -83,7 +83,7 @@ export function fixBytes(
   };
 }
 
-/** How an address may stand in a file: percent-encoded, as parsers give it, or as people write it. */
+/** How an address may be in a file: percent-encoded, as parsers give it, or as people write it. */
 const spellingsOf = (written: string): readonly string[] => [
   ...new Set([written, decodePath(written)]),
 ];
@@ -107,7 +107,7 @@ function offsetOf(text: string, line: number, column: number): number | undefine
 
 const BLOCK_END = /(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/;
 
-/** Where `needle` stands as an address: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
+/** Where `needle` is as an address: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
 function findAddress(
   text: string,
   needle: string,

@@ -35,7 +35,7 @@ const OWN = ['routes.json', 'assets/*', 'search-index/*'];
 const FOR_PROGRAMS = ['llms.txt', 'manifest.webmanifest', 'robots.txt'];
 
 /**
- * Finds files that cannot stand in the output together: a file where another needs a folder (EM-005), and what would be
+ * Finds files that cannot be in the output together: a file where another needs a folder (EM-005), and what would be
  * replaced by a page of another language (RT-030, RT-031).
  */
 export function findOutputClashes(editions: readonly PlannedEdition[]): Diagnostic[] {

@@ -8,7 +8,7 @@ const EDGE_PX = 12;
 /** The card beside a link. It is a tooltip: the link is described by it, and the focus stays where it is. */
 export interface Card {
   readonly element: HTMLElement;
-  /** The link that it stands beside. */
+  /** The link that it is beside. */
   readonly link: HTMLAnchorElement | undefined;
   open(link: HTMLAnchorElement, glimpse: Glimpse): void;
   close(): void;

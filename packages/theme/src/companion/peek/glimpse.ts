@@ -6,7 +6,7 @@ export interface Glimpse {
   readonly page?: string | undefined;
   /** Name of the page or the section; a footnote has none. */
   readonly title?: string | undefined;
-  /** Its first lines, as text or, for a footnote, as it stands. */
+  /** Its first lines, as text or, for a footnote, as it is. */
   readonly text: string | Node;
 }
 

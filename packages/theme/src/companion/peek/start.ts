@@ -35,7 +35,7 @@ export interface Peek {
   dismiss(delayMs?: number): void;
 }
 
-/** Shows what stands behind links of the text: for a pointer that rests, the focus of the keyboard, a finger that stays. */
+/** Shows what is behind links of the text: for a pointer that rests, the focus of the keyboard, a finger that stays. */
 export function startPeek(input: PeekInput): void {
   const peek = createPeek(input);
   listenToPointer(peek);

@@ -96,7 +96,7 @@ export function Authors({className}: ItemProps) {
   );
 }
 
-/** What stands above the text of a post. */
+/** What is above the text of a post. */
 export function Header() {
   return (
     <header>
@@ -131,7 +131,7 @@ export function ReadMoreLink({blogPostTitle, ...rest}: ReadMoreLinkProps) {
   );
 }
 
-/** What stands below the text of a post. */
+/** What is below the text of a post. */
 export function Footer() {
   const {tags = [], hasTruncateMarker, title, permalink} = useMetadata();
   if (tags.length === 0 && !hasTruncateMarker) return null;
@@ -159,10 +159,10 @@ const AuthorsPart = partOf('Lists/BlogPostItem/Header/Authors', Authors);
 const ContainerPart = partOf('Lists/BlogPostItem/Container', Container);
 const ContentPart = partOf('Lists/BlogPostItem/Content', Content);
 const FooterPart = partOf('Lists/BlogPostItem/Footer', Footer);
-/** What stands above the text of a post, drawn by the site where it has a component for that. */
+/** What is above the text of a post, rendered by the site where it has a component for that. */
 export const HeaderPart = partOf('Lists/BlogPostItem/Header', Header);
 const InfoPart = partOf('Lists/BlogPostItem/Header/Info', Info);
 const ReadMoreLinkPart = partOf('Lists/BlogPostItem/Footer/ReadMoreLink', ReadMoreLink);
 const TitlePart = partOf('Lists/BlogPostItem/Header/Title', Title);
-/** A post in a list, drawn by the site where it has a component for that. */
+/** A post in a list, rendered by the site where it has a component for that. */
 export const BlogPostItemPart = partOf('Lists/BlogPostItem', BlogPostItem);

@@ -26,7 +26,7 @@ export interface ForeignItemsProps extends Omit<ForeignItemProps, 'item' | 'inde
   readonly items: readonly ForeignSidebarItem[];
 }
 
-/** The items of one level as components of a Docusaurus site draw them, each by the site's component or ours. */
+/** The items of one level as components of a Docusaurus site render them, each by the site's component or ours. */
 export function DocSidebarItems({items, activePath, ...rest}: ForeignItemsProps) {
   return items
     .filter((item) => isVisibleSidebarItem(item, activePath))

@@ -15,7 +15,7 @@ import {reportScript} from './link.ts';
 import {printPlain} from './plain.ts';
 import {printEmbed, printWikiLink, readWiki, toPicture, type WikiElement} from './wikiLink.ts';
 
-/** Prints a paragraph; a picture that stands alone in one is a figure that can be enlarged, its title the caption. */
+/** Prints a paragraph; a picture that is alone in one is a figure that can be enlarged, its title the caption. */
 export const printParagraph: Printer = (element, out, around) => {
   out.collected.excerpt ||= toExcerpt(wordsOf(element, out));
   const content = element.children.filter((child) => !isBlank(child));

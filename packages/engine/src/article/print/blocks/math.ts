@@ -41,7 +41,7 @@ export type Marks = Omit<MarkedText, 'text'>;
 
 /**
  * Prints a formula in a text in one piece with the punctuation around it: `（$x$），` → `<span class="nb">（$x$），</span>`. It is a
- * box, and browsers break lines on both sides of a box, whatever stands there (CSS Text 3, 5.1).
+ * box, and browsers break lines on both sides of a box, whatever is there (CSS Text 3, 5.1).
  */
 export function printFormula(element: Element, out: Out, marks: Marks): void {
   const {math} = out.context.tools;
@@ -81,7 +81,7 @@ function wrapFormula(html: string, place: MathPlace, {opening, closing}: Marks):
   return `<${tag} class="math" tabindex="0">${html}</${tag}>`;
 }
 
-/** A formula does not break: a long one scrolls by itself, where it is wider than the line. Its letters stand on the line as before. */
+/** A formula does not break: a long one scrolls by itself, where it is wider than the line. Its letters are on the line as before. */
 const SCROLLS =
   'display:inline-flex;align-items:baseline;max-width:100%;overflow-x:auto;padding-block:.3em;margin-block:-.3em';
 /** Signs that the narrowest window has room for, with the text at twice its size. */

@@ -1,5 +1,5 @@
 /**
- * Returns what is drawn of a diagram, without what may stand before its first word: front matter, directives and lines of
+ * Returns what is drawn of a diagram, without what may be before its first word: front matter, directives and lines of
  * comments, which the drawing library does not know.
  * @example '%%{init: {"theme": "dark"}}%%\\n%% 登录\\nsequenceDiagram\\n  A->>B: x' → 'sequenceDiagram\\n  A->>B: x'
  */

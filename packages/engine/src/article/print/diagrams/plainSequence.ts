@@ -1,7 +1,7 @@
 import {decodeSigns} from './labels.ts';
 import {attempt, failAt, failAtEnd, type Plain, Unknown} from './unknown.ts';
 
-/** Longer arrows first: `pre-xml->>B` is a message of `pre-xml`. Those with heads that cannot be drawn stand last. */
+/** Longer arrows first: `pre-xml->>B` is a message of `pre-xml`. Those with heads that cannot be drawn are last. */
 const ARROWS = [
   /-->>|->>/,
   /--\)|-\)|-->|->/,
@@ -41,7 +41,7 @@ class Reader {
   private readonly names = new Map<string, string>();
   private readonly participants: string[] = [];
   private readonly lines: (string | Message)[] = [];
-  /** Whether each open block is drawn. */
+  /** Whether each open block is rendered. */
   private readonly open: boolean[] = [];
   /** What the participants that are being named are together. */
   private group = '';
@@ -83,7 +83,7 @@ class Reader {
       /^note\s+(left of|right of|over)\s+([^:]+):(.*)$/i.exec(line) ?? [];
     if (names === undefined) return false;
     const all = names.split(',').map((name) => this.nameOf(name.trim()));
-    // The library has notes below messages alone: those that begin a part of the diagram would stand in the part before.
+    // The library has notes below messages alone: those that begin a part of the diagram would be in the part before.
     const last = this.lines.at(-1) ?? '';
     const isBelow = typeof last !== 'string' || /^(?:Note|end)\b/.test(last);
     if (!isBelow) this.lines.push(ghostOf(all[0]!));

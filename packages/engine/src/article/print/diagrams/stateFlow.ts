@@ -34,7 +34,7 @@ interface State {
   readonly texts: string[];
 }
 
-/** What stands between the braces of a state, or the whole diagram. */
+/** What is between the braces of a state, or the whole diagram. */
 interface Scope {
   readonly id: string;
   readonly label: string;

@@ -19,7 +19,7 @@ export class Unknown extends Error {
 /** A diagram in the forms that the drawing library knows, or what cannot be said in them. */
 export type Plain = {readonly source: string} | {readonly problem: Words};
 
-/** Writes a diagram anew, or tells what stopped that. */
+/** Writes a diagram again, or tells what stopped that. */
 export function attempt(write: () => string): Plain {
   try {
     return {source: write()};

@@ -13,7 +13,7 @@ import type {ArticleTexts} from '../../text/texts.ts';
 import {createFormulaBudget, type FormulaBudget} from './formulaBudget.ts';
 import type {Tools} from '../tools.ts';
 
-/** What printing needs to know of a partial: the file it is of, and what stands in it. */
+/** What printing needs to know of a partial: the file it is of, and what is in it. */
 export interface PartialContext {
   readonly file: string;
   readonly directives: readonly Directive[];
@@ -44,7 +44,7 @@ export interface PrintContext extends PartialContext {
   countsTitle?(file: string): boolean;
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
-  /** The sentences that links stand in; undefined where nobody asks for them. */
+  /** The sentences that links are in; undefined where nobody asks for them. */
   readonly sentences?: ReadonlyMap<Element, string> | undefined;
   /** The tree of some HTML. */
   raise(html: string): Root;
@@ -107,7 +107,7 @@ export interface Out {
     readonly isWiki?: boolean;
   }): string;
   report(diagnostic: Diagnostic): void;
-  /** Where an element stands in its file. */
+  /** Where an element is in its file. */
   placeOf(element: Element): FilePlace;
   /** The same output inside a drawing. */
   inSvg(): Out;

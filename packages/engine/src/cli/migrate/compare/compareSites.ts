@@ -131,7 +131,7 @@ function compareCode(theirs: readonly string[], ours: readonly string[]): string
   return changed?.split('\n')[0];
 }
 
-/** A text without whitespace: where it stands between elements is each generator's own. */
+/** A text without whitespace: where it is between elements is each generator's own. */
 const toLetters = (text: string): string => text.replaceAll(' ', '');
 
 const CONTEXT_CHARACTERS = 40;

@@ -7,7 +7,7 @@ export type HtmlPiece =
       readonly kind: 'open';
       readonly name: string;
       readonly attributes: Readonly<Record<string, string>>;
-      /** Whether nothing can stand inside it. */
+      /** Whether nothing can be inside it. */
       readonly isVoid: boolean;
     }
   | {readonly kind: 'close'; readonly name: string}

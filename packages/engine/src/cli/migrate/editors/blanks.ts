@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {OldFolder} from '../from/migration.ts';
 
-/** What stands in the brackets of a link or picture, with brackets in it, and words behind it. */
+/** What is in the brackets of a link or picture, with brackets in it, and words behind it. */
 const TARGET = /(\]\()([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*)(?=\))/g;
 const TITLE = /\s(?:"[^"]*"|'[^']*')$/;
 /** A file on the disk of the author: `/Users/me/Library/Application Support/a.png`, where Typora on a Mac puts pictures. */

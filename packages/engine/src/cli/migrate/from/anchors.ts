@@ -6,7 +6,7 @@ const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
 
 /**
  * Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on.
- * @param beforeCount what stands before the number of a heading whose words stood before
+ * @param beforeCount what is before the number of a heading whose words were before
  */
 export function keepAnchors(
   text: string,

@@ -7,7 +7,7 @@ const MARK =
 interface Block {
   /** Index of its fence among the lines written. */
   readonly open: number;
-  /** What stands before its fence: blanks, signs of quotes. */
+  /** What is before its fence: blanks, signs of quotes. */
   readonly indent: string;
   readonly marked: Set<number>;
   /** Signs of a diff by the number of the line. */

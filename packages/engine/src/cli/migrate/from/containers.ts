@@ -26,7 +26,7 @@ interface Open {
 }
 
 /**
- * Rewrites `:::` containers: kinds of admonitions, details, groups of code and tabs. What stands inside them stays.
+ * Rewrites `:::` containers: kinds of admonitions, details, groups of code and tabs. What is inside them stays.
  */
 export function rewriteContainers(markdown: string): string {
   const out: string[] = [];

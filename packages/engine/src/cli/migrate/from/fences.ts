@@ -55,7 +55,7 @@ export function mapProse(text: string, change: (line: string, number: number) =>
 /** Code within a line. */
 const SPAN = /((?<!`)`+[^`]*`+)/;
 
-/** Changes what stands outside spans of code on a line. */
+/** Changes what is outside spans of code on a line. */
 export function outsideSpans(line: string, change: (text: string) => string): string {
   return line
     .split(SPAN)
@@ -63,7 +63,7 @@ export function outsideSpans(line: string, change: (text: string) => string): st
     .join('');
 }
 
-/** What stands before the address of a definition, `[a]: b.md`, and the address. */
+/** What is before the address of a definition, `[a]: b.md`, and the address. */
 export const DEFINITION = /^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^<>]+>|\S+)/;
 
 /** Drops the backslashes before signs in an address of Markdown, as it is read: `a\_b.md` → `a_b.md`; `a\b.md` has none. */

@@ -11,7 +11,7 @@ export function guessLocale({paths, read}: Pick<OldFolder, 'paths' | 'read'>): s
   return texts.length === 0 || areChinese(texts) ? 'zh-CN' : 'en';
 }
 
-/** Tells whether texts are in Chinese: names and code in Latin letters stand in any such text. */
+/** Tells whether texts are in Chinese: names and code in Latin letters are in any such text. */
 export function areChinese(texts: readonly string[]): boolean {
   const count = (letters: RegExp): number =>
     texts.reduce((sum, text) => sum + (text.match(letters) ?? []).length, 0);

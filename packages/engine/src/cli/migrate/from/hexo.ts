@@ -109,7 +109,7 @@ interface Blog {
   readonly folder: OldFolder;
   readonly addresses: HexoAddresses;
   readonly sorted: HexoPages;
-  /** What stands before the addresses of posts here: `` or `/blog`. */
+  /** What is before the addresses of posts here: `` or `/blog`. */
   readonly base: string;
 }
 

@@ -19,7 +19,7 @@ export const toNew = (address: string, base: string): string => {
 export const toArchiveDir = (config: Readonly<Record<string, unknown>>): string =>
   toText(config['archive_dir']) ?? 'archives';
 
-/** Finds what stands before the addresses of posts: nothing, unless a page has the address of their list. */
+/** Finds what is before the addresses of posts: nothing, unless a page has the address of their list. */
 export function findBase(
   config: Readonly<Record<string, unknown>>,
   pages: ReturnType<typeof listPages>,

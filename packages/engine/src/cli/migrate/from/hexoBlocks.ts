@@ -88,7 +88,7 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
       .map((name) => [name, (_args: readonly string[], inner: string) => inner]),
   ),
   pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
-  // The kind of the diagram stands in the tag: `{% mermaid graph TD %}`.
+  // The kind of the diagram is in the tag: `{% mermaid graph TD %}`.
   mermaid: (args, inner) =>
     fence(`${args.length > 0 ? `${args.join(' ')}\n` : ''}${inner}`, 'mermaid'),
   wavedrom: (_args, inner) => fence(inner, 'js'),

@@ -7,7 +7,7 @@ export interface StyledText {
 
 const STYLE_WORDS = /^(?:[a-z][a-z\d-]*(?:\s+[a-z\d][a-z\d-]*)*)?$/;
 
-/** Reads words of style and, behind the first `,` or `::`, the text; all is text where no such words stand at the front. */
+/** Reads words of style and, behind the first `,` or `::`, the text; all is text where no such words are at the front. */
 export function readStyled(raw: string): StyledText {
   const [, front = '', text = ''] = /^(.*?)(?:::|,)(.*)$/s.exec(raw) ?? [];
   const hasStyle = /::|,/.test(raw) && STYLE_WORDS.test(front.trim());
@@ -25,7 +25,7 @@ export const splitFields = (raw: string): string[] =>
 /** Splits at blanks; none for an empty text. */
 export const toWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Names of values that stand as `name:value` among the words of a tag of Stellar. */
+/** Names of values that are as `name:value` among the words of a tag of Stellar. */
 const KEY =
   /(?:^|\s)(?:active|align|behavior|bg|checked|child|color|date|download|el|fancybox|footer|header|height|icon|id|open|padding|prefix|ratio|size|style|suffix|symbol|tag|type|width|c|w|desc|author|title):(?:"[^"]*"|\S+)/g;
 

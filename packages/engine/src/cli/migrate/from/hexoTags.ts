@@ -161,7 +161,7 @@ function toName(table: object, name: string): string | undefined {
   );
 }
 
-/** Finds the first tag on a line, at a column or behind it, that may have an end or stands by itself. */
+/** Finds the first tag on a line, at a column or behind it, that may have an end or is by itself. */
 function findBlock(line: string, column: number): BlockTag | undefined {
   for (const match of withoutRaw(line).matchAll(new RegExp(OPEN, 'g'))) {
     const [all, name = '', args = ''] = match;

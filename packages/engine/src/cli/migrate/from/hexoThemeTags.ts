@@ -28,7 +28,7 @@ export const printDetails = (title: string, inner: string, isOpen = false): stri
 /** Makes Markdown of all that follows the name of a tag; undefined for what it cannot show. */
 type Tag = (raw: string) => string | undefined;
 
-/** Tags of Volantis, Stellar and their kin that have no end and stand by themselves. */
+/** Tags of Volantis, Stellar and their kin that have no end and are by themselves. */
 export const SINGLES: Readonly<Record<string, Tag>> = {
   note: (raw) => {
     if (isStyled(raw)) {

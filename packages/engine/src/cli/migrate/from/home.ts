@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(toObject) : []);
 
-/** Words without the tags that a theme lets stand in them. */
+/** Words without the tags that a theme lets be in them. */
 const wordsOf = (value: unknown): string | undefined =>
   toText(value)
     ?.replace(/<[^>]*>/g, ' ')
@@ -14,7 +14,7 @@ const wordsOf = (value: unknown): string | undefined =>
 /**
  * Converts the home page of a theme to the front matter of ours: title, words, buttons, features; undefined for other notes.
  * @param lead makes an address lead to what it did
- * @param site whose title and, in VuePress, tagline stand where the page has none
+ * @param site whose title and, in VuePress, tagline are where the page has none
  */
 export function toHome(
   data: Values,

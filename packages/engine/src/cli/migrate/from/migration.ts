@@ -60,7 +60,7 @@ export const shiftLines = (problems: ProblemList, count: number): ProblemList =>
   add: (line, zh, en) => problems.add(line === undefined ? line : line + count, zh, en),
 });
 
-/** Prints a front matter; nothing for an empty one. Values stand as JSON, which is YAML. */
+/** Prints a front matter; nothing for an empty one. Values are as JSON, which is YAML. */
 export function printFrontMatter(data: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(data).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],

@@ -98,7 +98,7 @@ function hasWikiLinks(folder: OldFolder): boolean {
   });
 }
 
-/** Tells whether a note named like its folder stands beside one that answers for the folder: both would have one address. */
+/** Tells whether a note named like its folder is beside one that answers for the folder: both would have one address. */
 const isBesideIndex = (path: string, folder: OldFolder): boolean => {
   const [dir, name] = [posix.dirname(path), posix.basename(path, '.md')];
   return (
@@ -184,7 +184,7 @@ function dropComments(body: string): string {
   return dropMarked(body, count - (count % 2)).text;
 }
 
-/** Drops what stands between signs of comments. @param most signs that count; further ones are text */
+/** Drops what is between signs of comments. @param most signs that count; further ones are text */
 function dropMarked(body: string, most: number): {readonly text: string; readonly count: number} {
   let count = 0;
   const isComment = () => count % 2 === 1;

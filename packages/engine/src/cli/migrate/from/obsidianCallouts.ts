@@ -25,7 +25,7 @@ const ALERTS = /^(?:note|tip|important|warning|caution)$/i;
 
 /**
  * Rewrites what other tools add to the alerts of GitHub: words on the first line, a sign for folding, more kinds.
- * @param words what stands behind the kind: the title in most tools, the text in docsify; the text where nothing else is in the quote
+ * @param words what is behind the kind: the title in most tools, the text in docsify; the text where nothing else is in the quote
  */
 export const rewriteAlerts = (text: string, words: CalloutRules['words'] = 'title'): string =>
   text.includes('[!') ? rewrite(text, {isRewritten: isExtended, words}, 0) : text;

@@ -4,7 +4,7 @@ import {obsidian} from './obsidian.ts';
 const CONFIG = 'quartz.config.ts';
 const ROOT = 'content/';
 
-/** Quartz publishes a vault of Obsidian, which lies in a folder of the repository of Quartz itself. */
+/** Quartz publishes a vault of Obsidian, which is in a folder of the repository of Quartz itself. */
 export const quartz: OldTool = {
   name: 'Quartz',
   matches: ({has, paths}) =>

@@ -6,7 +6,7 @@ import {readToml} from './toml.ts';
 import {createProblemList, type MigrationProblem, toObject} from './migration.ts';
 
 /**
- * Reads the settings of a tool in YAML or JSON, in which a key may stand twice, as their tools allow.
+ * Reads the settings of a tool in YAML or JSON, in which a key may be twice, as their tools allow.
  * @returns an empty object for what cannot be read, which is a problem of the file
  */
 export function readSettings(

@@ -1,9 +1,9 @@
 import {compareText} from '../../../errors/compareText.ts';
 import {type OldFolder, toObject, toText} from './migration.ts';
 
-/** A folder whose notes stand where they are published. */
+/** A folder whose notes are where they are published. */
 export interface PublishedFolder extends OldFolder {
-  /** Where a file lies in truth. */
+  /** Where a file is in truth. */
   originalOf(path: string): string;
 }
 

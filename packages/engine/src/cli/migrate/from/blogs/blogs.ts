@@ -256,7 +256,7 @@ function copyFiles(
   return {copies, published};
 }
 
-/** Beside its note where it lies there or below, else among the static files. */
+/** Beside its note where it is there or below, else among the static files. */
 function toCopy(path: string, page: OldPage): string {
   const dir = `${posix.dirname(page.path)}/`;
   return path.startsWith(dir) && page.kind !== 'page'

@@ -6,7 +6,7 @@ import {toObject} from '../migration.ts';
 import {rewriteAlerts} from '../obsidianCallouts.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 
-/** What themes of Valaxy show a list of friends with: it stands in the front matter. */
+/** What themes of Valaxy show a list of friends with: it is in the front matter. */
 const FRIENDS = /<\w*Links\b[^>]*\s:links="frontmatter\.links"[^>]*?(?:\/>|>\s*<\/\w*Links>)/g;
 
 /** Rewrites a page of Valaxy, which reads containers as VitePress does. */

@@ -2,7 +2,7 @@ import type {ProblemList} from '../migration.ts';
 import type {Entry, NoteFinder} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 
-/** A note of a book as it lies in the old folder. */
+/** A note of a book as it is in the old folder. */
 export interface BookNote {
   readonly original: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export interface Book {
   readonly isFirstHome?: boolean;
   /** Whether pages were files: `/a.html`. @default false */
   readonly hasHtmlNames?: boolean;
-  /** What stands behind the kind of an alert, `> [!NOTE] words`. @default 'title' */
+  /** What is behind the kind of an alert, `> [!NOTE] words`. @default 'title' */
   readonly alertWords?: 'title' | 'text';
   /** Files of the tool itself, which are no notes. */
   isOwn?(path: string): boolean;

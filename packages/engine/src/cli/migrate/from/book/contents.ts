@@ -4,7 +4,7 @@ import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {classify, dropEscapes} from '../fences.ts';
 import {decodePath, type OldFolder, type ProblemList, toText} from '../migration.ts';
 
-/** A line of a table of contents, and what stands below it. */
+/** A line of a table of contents, and what is below it. */
 export interface Entry {
   readonly label: string;
   /** As it is written; undefined for a heading without a page. */
@@ -55,7 +55,7 @@ function dropComments(markdown: string): string {
   return markdown.slice(0, end).replace(/<!--[^]*?-->/g, '') + markdown.slice(end);
 }
 
-/** In a longer line no link is looked for behind that: the pattern tries each bracket anew. */
+/** In a longer line no link is looked for behind that: the pattern tries each bracket again. */
 const MAX_ENTRY = 2000;
 
 /** `**[甲](a.md "title")**` → `{label: '甲', href: 'a.md'}` */
@@ -120,7 +120,7 @@ export function findIncluded(
 }
 
 /**
- * Converts a table of contents to a sidebar. A note stands in it once; what names no note is left out, which is a problem.
+ * Converts a table of contents to a sidebar. A note is in it once; what names no note is left out, which is a problem.
  * @param from folder that its links count from
  */
 export function toSidebar(

@@ -3,7 +3,7 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {printLabel} from '../containers.ts';
 
-/** Makes what stands in the place of a tag. @param read gives an attribute of it */
+/** Makes what is in the place of a tag. @param read gives an attribute of it */
 type Tag = (read: (name: string) => string | undefined) => string;
 
 const HINTS: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ export const mdBook: OldTool = {
   },
 };
 
-/** Reads a text of a TOML file that stands on one line: `title = "书"`. */
+/** Reads a text of a TOML file that is on one line: `title = "书"`. */
 function readSetting(toml: string, key: string): string | undefined {
   const value = new RegExp(`^\\s*${key}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)')`, 'm').exec(
     toml,

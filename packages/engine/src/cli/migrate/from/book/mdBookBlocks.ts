@@ -4,7 +4,7 @@ import {printLabel} from '../containers.ts';
 import {classify, type MarkdownLine} from '../fences.ts';
 import {printAdmonition} from '../mdx/components.ts';
 
-/** Its attributes may hold types of Rust, `Option<T>`; it may stand in a quote. */
+/** Its attributes may hold types of Rust, `Option<T>`; it may be in a quote. */
 const LISTING = /^([\s>]*)<Listing((?:\s+[\w-]+="[^"]*")*)\s*>\s*$/;
 const LISTING_END = /^([\s>]*)<\/Listing>\s*$/;
 const TABS = /^\s*\{\{#(tabs|endtabs|tab|endtab)\b([^{}]*)\}\}\s*$/;

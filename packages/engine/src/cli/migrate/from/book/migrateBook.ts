@@ -139,7 +139,7 @@ function translateContents({book: {contents}, finder}: OpenBook): Map<string, st
   return files;
 }
 
-/** Tells of notes outside of the folder of the book where most of them are. */
+/** Reports notes outside of the folder of the book where most of them are. */
 function reportOutside(folder: OldFolder, {book, notes}: OpenBook, problems: ProblemList): void {
   const {length} = folder.paths.filter(
     (path) => !path.startsWith(book.root) && NOTE.test(path) && !`/${path}`.includes('/.'),
@@ -205,7 +205,7 @@ function keepApart(
 }
 
 interface NoteContext extends OpenBook, Pick<LinkContext, 'linked' | 'folders' | 'outside'> {
-  /** Where the note lies in truth. */
+  /** Where the note is in truth. */
   readonly original: string;
   /** Folder of its language. */
   readonly dir: string | undefined;

@@ -56,7 +56,7 @@ export function readPluginLanguages(plugins: unknown): MkDocsLanguage[] {
     .sort((a, b) => Number(b.isMain) - Number(a.isMain));
 }
 
-/** A site of MkDocs in one language, which stands beside those in others. */
+/** A site of MkDocs in one language, which is beside those in others. */
 export interface MkDocsSite extends MkDocsSettings {
   readonly file: string;
   /** Folder of its notes, with a slash at its end. */

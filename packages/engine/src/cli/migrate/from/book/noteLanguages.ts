@@ -42,7 +42,7 @@ export interface SplitFolder {
 }
 
 /**
- * Splits a folder whose notes have several languages. What is in another language alone stands in the main one, which is a
+ * Splits a folder whose notes have several languages. What is in another language alone is in the main one, which is a
  * problem of it.
  * @param languages the main one first; none for a folder with one
  * @param findPair finds of which note of the main language one with another name is the translation
@@ -92,7 +92,7 @@ export function splitLanguages(
         createProblemList(folder.originalOf(path), problems).add(
           undefined,
           `只有 ${language.locale} 的一份，放在默认的语言里。`,
-          `It is in ${language.locale} alone; it stands in the main language.`,
+          `It is in ${language.locale} alone; it is in the main language.`,
         );
       continue;
     }
@@ -156,7 +156,7 @@ export function moveLinks(
     pairs = new Map<string, string>(),
   }: {
     readonly pairs?: ReadonlyMap<string, string> | undefined;
-    /** Where the note lies in truth. */
+    /** Where the note is in truth. */
     readonly original: string;
     readonly path: string;
     readonly root: string;

@@ -17,7 +17,7 @@ export function urlize(path: string, isLower = true): string {
 /** Rules for the addresses of a site. */
 export interface AddressRules {
   readonly config: Values;
-  /** Whether dates may stand in names of files: `2024-05-06-甲.md`. */
+  /** Whether dates may be in names of files: `2024-05-06-甲.md`. */
   readonly hasDatedNames: boolean;
 }
 

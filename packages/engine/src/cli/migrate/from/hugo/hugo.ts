@@ -118,7 +118,7 @@ function toBases({sections, docSection, pages}: HugoPages, hasHome: boolean): Ba
 const count = (section: string, pages: readonly OldPage[]): number =>
   pages.filter(({names}) => names[0]!.startsWith(`${section}/`)).length;
 
-/** Indexes without text are lists, which are made anew; but those of folders of notes name them, and folders in a blog have no other list. */
+/** Indexes without text are lists, which are made again; but those of folders of notes name them, and folders in a blog have no other list. */
 function isKept({kind, names, body}: OldPage, all: readonly OldPage[]): boolean {
   const [own = ''] = names;
   if (!own.endsWith('_index.md') || body.trim() !== '') return true;
@@ -191,7 +191,7 @@ function writePages(
   return {tags, hasMath};
 }
 
-/** Tells of languages whose name is no tag of a language: their addresses become others. */
+/** Reports languages whose name is no tag of a language: their addresses become others. */
 function reportAddresses([, ...others]: readonly HugoLanguage[], problems: ProblemList): void {
   for (const {prefix, locale} of others)
     if (prefix !== `/${locale}`)

@@ -12,7 +12,7 @@ import {
   toLink,
 } from './shortcodeRules.ts';
 
-/** A picture with words below it; links lead to its `id`. Some stand before a table and have words alone. */
+/** A picture with words below it; links lead to its `id`. Some are before a table and have words alone. */
 const figure: ShortcodeRule = (use) => {
   const shown = showFigure(use);
   const id = readId(use.get('id'));

@@ -22,7 +22,7 @@ export function toNavbar(
   {site, finder, redirects, prefix}: MenuContext,
   missing: (label: string) => void,
 ): unknown[] {
-  // What is in another language alone stands in the main one, with a menu of its own.
+  // What is in another language alone is in the main one, with a menu of its own.
   const main = site.pages.filter(({locale, prefix: own}) => locale === undefined && own === prefix);
   const entries = [
     ...menus

@@ -63,7 +63,7 @@ export function readHugoPages(
       createProblemList(path, problems).add(
         undefined,
         `只有 ${language.locale} 的一份，放在默认的语言里。`,
-        `It is in ${language.locale} alone; it stands in the main language.`,
+        `It is in ${language.locale} alone; it is in the main language.`,
       );
     return {
       path,

@@ -83,7 +83,7 @@ export function parseShortcodes(text: string): ParsedShortcodes {
   return {all: nest(all), shown};
 }
 
-/** Gives shortcodes that stand inside others their parents. */
+/** Gives shortcodes that are inside others their parents. */
 function nest(all: readonly Shortcode[]): Shortcode[] {
   const open: Shortcode[] = [];
   return all.map((one) => {

@@ -105,7 +105,7 @@ export function toTab(label: string): Rendered {
 
 const CLEAN_ID = /^[\w.:-]+$/;
 
-/** Reads an id that may stand in an address; undefined for anything else. */
+/** Reads an id that may be in an address; undefined for anything else. */
 export const readId = (id: string | undefined): string | undefined =>
   id !== undefined && CLEAN_ID.test(id) ? id : undefined;
 

@@ -22,7 +22,7 @@ export interface JekyllNote {
 
 const MARKDOWN = /\.(?:md|markdown|mkdown|mkdn|mkd)$/i;
 const OTHERS = /\.(?:html?|textile|adoc|org)$/i;
-/** Pages that list what there is, which are made anew. */
+/** Pages that list what there is, which are made again. */
 const LISTS =
   /(?:^|\/)(?:index|404|offline|archives?|tags?|categor(?:y|ies)|search|feed|posts|blog|page)(?:\/index)?\.html?$/i;
 const LIST_LAYOUTS =

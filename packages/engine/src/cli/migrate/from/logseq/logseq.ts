@@ -230,7 +230,7 @@ const toWords = (line: string): string =>
     .replace(/[*_`^=~]{2,}|`/g, '')
     .trim();
 
-/** Files that pages show lie beside the folder of the pages; here they are named from the top. */
+/** Files that pages show are beside the folder of the pages; here they are named from the top. */
 const rewriteAssets = (line: string, original: string): string =>
   line.replace(/(\]\()(\.\.?\/[^)\s]+)/g, (_, open: string, href: string) => {
     const path = posix.join(posix.dirname(original), href);

@@ -6,7 +6,7 @@ export interface Block {
   readonly lines: readonly string[];
 }
 
-/** A page of Logseq: what stands before the first bullet, and its bullets in their order. */
+/** A page of Logseq: what is before the first bullet, and its bullets in their order. */
 export interface Outline {
   readonly intro: readonly string[];
   readonly blocks: readonly Block[];

@@ -3,7 +3,7 @@ import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
 import type {Attributes} from './attributes.ts';
 
-/** What a component stands in. */
+/** What a component is in. */
 export interface Parent {
   /** Labels of tabs that the component around it names. */
   readonly labels: readonly string[];

@@ -25,7 +25,7 @@ export interface MdxNote {
 interface Context {
   readonly note: MdxNote;
   readonly imports: ReadonlyMap<string, string>;
-  /** How many tags the lines stand in. */
+  /** How many tags the lines are in. */
   readonly level: number;
   report(number: number, zh: string, en: string): void;
 }
@@ -38,7 +38,7 @@ const MAX_LEVEL = 100;
 /** Tags that hold Markdown between lines. */
 const HOLDER = /^(?:div|section|article|aside|center|figure|main|details)$/;
 
-/** Rewrites an MDX note as Markdown: imports go, components that many tools have become ours, partials stand in their place. */
+/** Rewrites an MDX note as Markdown: imports go, components that many tools have become ours, partials are in their place. */
 export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemList): string {
   const {text, paths, exports} = dropImports(body);
   const context: Context = {

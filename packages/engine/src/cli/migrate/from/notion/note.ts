@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [sign: RegExp, kind: string])[] = [
 ];
 const TAGS = /^(?:tags?|标签|多选|categor(?:y|ies)|分类|类别)$/i;
 
-/** Callouts become admonitions: their words stand right behind `<aside>`, where Markdown is HTML. */
+/** Callouts become admonitions: their words are right behind `<aside>`, where Markdown is HTML. */
 export function rewriteAsides(body: string): string {
   const lines = classify(body);
   const open: {readonly at: number; readonly indent: string; depth: number}[] = [];

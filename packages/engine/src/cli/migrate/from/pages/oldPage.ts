@@ -21,7 +21,7 @@ export interface OldPage {
   readonly names: readonly string[];
   /** Address of the list of posts whose head it was: its menus and other addresses mean the list. */
   readonly listAddress?: string;
-  /** Whether it is a list that is made anew, of which there is no file. */
+  /** Whether it is a list that is made again, of which there is no file. */
   readonly isList?: boolean;
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;

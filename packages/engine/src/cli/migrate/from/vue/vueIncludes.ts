@@ -127,7 +127,7 @@ function pickRegion(content: string, name: string): string | undefined {
   return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
 }
 
-/** A region of Markdown, else what stands below the heading with this id, up to the next one as high; all of it for neither. */
+/** A region of Markdown, else what is below the heading with this id, up to the next one as high; all of it for neither. */
 function pickPart(body: string, name: string, {slugify}: VueRules): string {
   const region = pickRegion(body, name);
   if (region !== undefined) return region;

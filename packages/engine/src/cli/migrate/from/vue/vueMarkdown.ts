@@ -64,7 +64,7 @@ export interface VueRules {
   readonly hasSigns: boolean;
   /** Notes that are shown under the name of the one that they translate. */
   readonly pairs?: ReadonlyMap<string, string>;
-  /** Where a note lies in truth; what it includes counts from there. */
+  /** Where a note is in truth; what it includes counts from there. */
   originalOf(path: string): string;
   /** Anchor of a heading as that tool makes it. */
   slugify(text: string): string;
@@ -115,7 +115,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   return printNote({...kept, ...home}, text + (listing ? `\n${listing}\n` : ''));
 }
 
-/** `<template #title>` says where a component shows what is inside it; that stands where it is. */
+/** `<template #title>` says where a component shows what is inside it; that is where it is. */
 function dropSlots(text: string): string {
   const slot = /<template\s+(?:#|v-slot)[^>]*>/g;
   const bare = /<template(?:\s+(?!#|v-slot)[^>]*)?>/;
@@ -153,7 +153,7 @@ function reportLeftOvers(
       problems.add(
         i + 1,
         `没有 ::: ${container} 这种容器，里面的内容照样保留。`,
-        `There is no container ::: ${container}; what stands inside it is kept.`,
+        `There is no container ::: ${container}; what is inside it is kept.`,
       );
     const prose = line.replace(/(?<!`)`+[^`]*`+/g, '');
     for (const all of verbatim.has(i + 1) ? [] : listUnknown(prose, scope))

@@ -209,7 +209,7 @@ function readFacts(item: WordPressItem) {
 /** Pictures of the site, copied from its server. */
 const UPLOAD = /^(?:wp-content\/)?uploads\//;
 
-/** Links to the own site lead into the new one; so do its pictures, where they lie in the folder. */
+/** Links to the own site lead into the new one; so do its pictures, where they are in the folder. */
 function linkInside(body: string, {url}: WordPressExport, hasUploads: boolean): string {
   const base = url.replace(/\/$/, '');
   if (!/^https?:/.test(base)) return body;
