@@ -192,7 +192,7 @@ describe('a wrong configuration', () => {
     expect(
       problems.map((problem) => `${printProblem(problem)} ${problem.hint?.en ?? ''}`.trim()),
     ).toEqual([
-      'error CFG-004 wuya.config.js',
+      'error CFG-004 wuya.config.js Write it in the configuration.',
       'error CFG-001 wuya.config.js:2:3 Did you mean title?',
       "error CFG-002 wuya.config.js:5:10 Write path: '7'",
     ]);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
-import {GLOSSARY_FILES} from './glossaryKeys.ts';
+import {GLOSSARY_FILES} from './glossaryFiles.ts';
 import {META_FILE} from './metaFile.ts';
 import {buildIndex} from './mergeIndex.ts';
 import type {SearchIndex} from './writeIndex.ts';

@@ -70,8 +70,9 @@ async function readGlossary(
   reader: IndexReader,
   first: string,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  if (reader.meta.hashes.g.length === 0) return new Map();
-  return reader.coded('g', glossaryFileOf(first), parseGlossary, new Map());
+  const files = reader.meta.hashes.g.length - 1; // the last one is that for questions
+  if (files < 0) return new Map();
+  return reader.coded('g', glossaryFileOf(first, files), parseGlossary, new Map());
 }
 
 // Number of a term → its other names.

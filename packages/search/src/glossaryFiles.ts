@@ -3,7 +3,7 @@ import {CJK, classOf} from './charClass.ts';
 import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText} from './fold.ts';
 import {firstOfKey} from './firstOfKey.ts';
-import {GLOSSARY_FILES, NAME, glossaryFileOf, keyNumber, writeKeys} from './glossaryKeys.ts';
+import {NAME, glossaryFileOf, keyNumber, writeKeys} from './glossaryKeys.ts';
 import {glossaryKey} from './stem.ts';
 import {encodeText} from './textCode/encodeText.ts';
 import {charKey} from './tokenize.ts';
@@ -23,12 +23,24 @@ export interface SiteTerms {
 // An answer shows as many.
 const MOST_NAMES = 4;
 
+/** Files of the glossary where an index may have enough files: a query asks for those of its words. */
+export const GLOSSARY_FILES = 64;
+
+/** Chooses how many files the glossary has: a third of all at most. */
+export function countGlossaryFiles(maxFiles: number): number {
+  return Math.min(GLOSSARY_FILES, Math.ceil(maxFiles / 3));
+}
+
 /**
  * Makes the content of each file of the glossary: the numbers of its terms, then a line for each with the other names of it that the
  * site has, apart by `NAME`. Left out are terms none of whose names are on the site, and those nobody looks up: Chinese ones that
  * the site has itself or that are not Chinese alone.
  */
-export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
+export function glossaryFiles(
+  glossary: Glossary,
+  site: SiteTerms,
+  fileCount: number,
+): Uint8Array[] {
   const others = new Map<string, Set<string>>();
   for (const names of glossary) {
     const known = names.flatMap((name) => {
@@ -43,10 +55,10 @@ export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[]
       if (all.size > 0) others.set(key, all);
     }
   }
-  const files = Array.from({length: GLOSSARY_FILES}, () => new Map<number, string>());
+  const files = Array.from({length: fileCount}, () => new Map<number, string>());
   for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
     if (classOf(key) !== CJK || (CHINESE.test(key) && !hasTerm(key, site)))
-      files[glossaryFileOf(firstOfKey(key))]!.set(
+      files[glossaryFileOf(firstOfKey(key), fileCount)]!.set(
         keyNumber(key),
         [...all].slice(0, MOST_NAMES).join(NAME),
       );

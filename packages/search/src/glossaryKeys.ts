@@ -2,9 +2,6 @@ import type {BitReader, BitWriter} from './base/bits.ts';
 import {hashText} from './seal.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
-/** Files of the glossary: a query asks for those of its words. */
-export const GLOSSARY_FILES = 64;
-
 /** Between the names of one thing: a character that texts are coded with in a few bits, as a tab is not. */
 export const NAME = '\u0002';
 
@@ -13,9 +10,9 @@ export const NAME = '\u0002';
 const KEY_BITS = 23;
 const BOUNDS = {low: 0, high: 2 ** KEY_BITS - 1};
 
-/** Gives the number of the file with the terms that begin with a word, or with a Chinese character. */
-export function glossaryFileOf(first: string): number {
-  return hashText(first) % GLOSSARY_FILES;
+/** Gives the number of the file, of so many, with the terms that begin with a word, or with a Chinese character. */
+export function glossaryFileOf(first: string, fileCount: number): number {
+  return hashText(first) % fileCount;
 }
 
 /** Gives the number that stands for a term. */

@@ -36,7 +36,7 @@ export async function findLiteral({
   return findCandidates(reader, corrected, {allowed, bonded});
 }
 
-/** Finds what a word that the site does not have may be a slip for; the code for it comes with the first one. */
+/** Finds what a word may be a slip for that the site does not have; the code for it comes with the first one. */
 export async function withoutSlip(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
   const {part, units} = match;
   // Fewer letters are as likely another word.

@@ -1,5 +1,5 @@
 import type {BitReader} from './base/bits.ts';
-import {GLOSSARY_FILES, keyNumber, readKeys} from './glossaryKeys.ts';
+import {keyNumber, readKeys} from './glossaryKeys.ts';
 import type {IndexReader} from './indexReader.ts';
 
 const CHINESE = /[\u3400-\u9fff]/;
@@ -17,8 +17,9 @@ export interface Spoken {
  * characters does not need it.
  */
 export async function readSpoken(reader: IndexReader, folded: string): Promise<Spoken | undefined> {
-  return reader.meta.hashes.g.length > GLOSSARY_FILES && CHINESE.test(folded)
-    ? reader.coded('g', GLOSSARY_FILES, parseSpoken, undefined)
+  const {length} = reader.meta.hashes.g;
+  return length > 0 && CHINESE.test(folded)
+    ? reader.coded('g', length - 1, parseSpoken, undefined)
     : undefined;
 }
 

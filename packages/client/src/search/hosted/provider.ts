@@ -10,7 +10,7 @@ import {toHostedRequest} from './request.ts';
 const AGENT = 'Wuya for JavaScript (1); Lite; Browser';
 /** The service itself asks to be named; servers of one's own do not. */
 const CREDIT_URL = 'https://www.algolia.com/';
-/** How long an answer must be before its hits count as seen. */
+/** How long an answer must stay before its hits count as seen. */
 const SEEN_MS = 400;
 
 /** What clicks are counted by. */

@@ -28,7 +28,8 @@ it('updates an index for edits alone, and only that which was saved last with th
   first.save('1');
 
   const updated = (await open(edited)).update('1')!;
-  expect(updated.files.size).toBeLessThan(made.files.size / 3);
+  const fresh = [...updated.files.keys()].filter((name) => !made.files.has(name));
+  expect(fresh.length).toBeLessThan(made.files.size / 3);
   expect(updated.kept.length).toBeGreaterThan(made.files.size / 2);
   expect((await open(edited)).update('2')).toBeUndefined();
   expect((await open(edited, 'other')).update('1')).toBeUndefined();

@@ -196,7 +196,7 @@ describe('checkProject', () => {
     );
     expect(print(checkProject(site, collectionsOf('current', '2.0')))).toEqual([
       'notice VER-250 versioned_docs To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
-      'notice I18N-260 i18n',
+      'notice I18N-260 i18n To build them too, add them to i18n.locales.',
       'warning THEME-301 src/theme/DocItem/Layout.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
       'warning THEME-301 src/theme/Footer/index.tsx:1:1 Write it as theme/Footer.tsx.',
       'warning CSS-310 src/css/custom.css:2:4 Use a stable class, such as .theme-doc-markdown.',
