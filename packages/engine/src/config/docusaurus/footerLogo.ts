@@ -1,4 +1,5 @@
 import {isPlainObject} from '../schema/plainObject.ts';
+import {findScriptScheme} from '../schema/scriptAddress.ts';
 import {toValues, type Values} from './notes.ts';
 
 /** The picture in the footer, as a configuration of Docusaurus has it. */
@@ -13,7 +14,7 @@ export interface FooterLogo {
   readonly isOnDark: boolean;
 }
 
-/** Reads the picture in the footer; undefined without one. */
+/** Reads the picture in the footer; undefined without one. A link that would run a script is left out. */
 export function findFooterLogo(config: Values): FooterLogo | undefined {
   const footer = toValues(toValues(config['themeConfig'])['footer']);
   const {logo} = footer;
@@ -26,7 +27,7 @@ export function findFooterLogo(config: Values): FooterLogo | undefined {
     ...text('srcDark'),
     alt: '',
     ...text('alt'),
-    ...text('href'),
+    ...(findScriptScheme(String(logo['href'] ?? '')) === undefined && text('href')),
     ...text('width'),
     ...text('height'),
     isOnDark: footer['style'] === 'dark' && logo['srcDark'] === undefined,
