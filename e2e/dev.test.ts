@@ -366,7 +366,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     folder.write('src/pages/index.tsx', home('第三版'));
     await page.locator('h1', {hasText: '第三版'}).waitFor();
     folder.write('src/pages/index.tsx', home('{(() => { throw new Error("砰"); })()}'));
-    await page.locator('main.failure', {hasText: '砰'}).waitFor();
+    await page.locator('main pre', {hasText: '砰'}).waitFor();
     folder.write('src/pages/index.tsx', home('第四版'));
     await page.locator('h1', {hasText: '第四版'}).waitFor();
   } finally {

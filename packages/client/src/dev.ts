@@ -2,7 +2,6 @@ import type {PagePayload, SiteData} from '@wuya/theme/types';
 import type {ViteHotContext} from 'vite/types/hot.js';
 import {createDocumentHead} from './head.ts';
 import {hasOtherModule, isSamePage} from './samePage.ts';
-import {showFailure} from './showFailure.ts';
 import {payloadHref, type PageStore} from './pageStore.ts';
 import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
@@ -55,15 +54,12 @@ export function startDevUpdates(
   };
   const catchUp = (): void => void refresh(isOutdated).catch(report);
   hot.on('wuya:change', () => void refresh(() => true).catch(report));
-  hot.on('vite:afterUpdate', ({updates}) => {
-    if (updates.some(({path}) => !/\.css(?:$|\?)/.test(path))) void showFailure(true).catch(report);
+  // What stands for a page that crashed stays when the code that threw is replaced.
+  hot.on('vite:afterUpdate', () => {
+    if (document.querySelector('main.solo pre')) void refresh(() => true).catch(report);
   });
   hot.on('wuya:code', () => void recover().catch(report));
   // Events sent before the connection stands are lost.
   hot.on('vite:ws:connect', catchUp);
   catchUp();
-  // Adopting the page may have failed before, or will.
-  const look = (): void => void showFailure(false).catch(report);
-  addEventListener('wuya:failed', look);
-  look();
 }

@@ -35,13 +35,7 @@ export function mountRoot(
     return <App site={site} parts={parts} {...view} />;
   }
 
-  if (adopts)
-    startTransition(
-      () =>
-        void (import.meta.hot
-          ? hydrateRoot(container, <Shell />, {onCaughtError: markFailure})
-          : hydrateRoot(container, <Shell />)),
-    );
+  if (adopts) startTransition(() => void hydrateRoot(container, <Shell />));
   else flushSync(() => createRoot(container).render(<Shell />));
   return {
     show(view) {
@@ -49,11 +43,4 @@ export function mountRoot(
       if (setView) flushSync(() => setView!(view));
     },
   };
-}
-
-/** Marks a page of which something threw and was left out, and says so; only while developing. */
-function markFailure(error: unknown): void {
-  document.documentElement.dataset['hasFailed'] = 'true';
-  dispatchEvent(new Event('wuya:failed'));
-  console.error(error);
 }
