@@ -8,6 +8,12 @@ const part = (i: number) =>
   `## 第 ${i} 节\n\n${'这一段写得很长，为的是占满屏幕。'.repeat(60)}**完**。\n\n### 小节 ${i}\n\n- 一条\n\n\`\`\`js\n${'const a = [1, 2, 3];\n'.repeat(40)}\`\`\`\n\n${'再写一段。'.repeat(100)}\n`;
 const files = {
   'docs/a.md': '# 短\n\n一句。\n',
+  ...Object.fromEntries(
+    Array.from({length: 260}, (_, i) => [
+      `docs/many/${i + 100}.md`,
+      `# 第 ${i + 100} 篇\n\n一句。\n`,
+    ]),
+  ),
   'docs/long.md': `# 长\n\n${Array.from({length: PART_COUNT}, (_, i) => part(i)).join('\n')}`,
 };
 
@@ -80,5 +86,24 @@ describe('a text of more than 200,000 characters of HTML', () => {
         return all.filter((one) => !one.checkVisibility({contentVisibilityAuto: true})).length;
       });
     await expect.poll(ofText).toBe(0);
+  });
+});
+
+describe('a folder of hundreds of notes', () => {
+  test('has those around the open one in its sidebar, and all when asked for', async ({open}) => {
+    const page = await open(at('many/200/'));
+    await hydrated(page);
+    const links = page.locator('.side details[open] ul a');
+    expect(await links.count()).toBe(103);
+    expect(await links.first().textContent()).toBe('还有 50 项……');
+    const more = links.last();
+    expect(await more.textContent()).toBe('还有 109 项……');
+    expect(await more.getAttribute('href')).toBe('/f/many/251/');
+    await more.click();
+    await expect.poll(() => links.count()).toBe(260);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('第 251 篇');
+    expect(page.url()).toBe(at('many/200/'));
   });
 });

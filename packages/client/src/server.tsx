@@ -5,6 +5,7 @@ import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/t
 import {createDrawnCategories} from '@wuya/theme/parts/drawnCategories';
 import {printLeftOut} from '@wuya/theme/foreign/leftOut';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
+import {LongLevel} from '@wuya/theme/parts/LongLevel';
 import type {ComponentProps} from 'react';
 import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
@@ -42,7 +43,11 @@ export async function listSwizzleProblems(): Promise<readonly SwizzleProblem[]> 
 export async function renderApp(input: RenderInput): Promise<string> {
   const {page, sidebar, diagnostics} = input;
   const Component = await loadComponent(page);
-  const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
+  const view: SidebarView | null = sidebar && {
+    kind: 'tree',
+    data: sidebar,
+    ...(sidebar.isLong && {LongLevel}),
+  };
   const problems = diagnostics?.length
     ? {
         items: diagnostics,

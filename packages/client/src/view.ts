@@ -45,7 +45,8 @@ async function loadSidebar(
 ): Promise<SidebarView | null> {
   if (page.kind !== 'doc' || !page.sidebar) return null;
   try {
-    return {kind: 'tree', data: await sidebars.get(page.sidebar.url)};
+    const data = await sidebars.get(page.sidebar.url);
+    return {kind: 'tree', data, ...(data.isLong && (await import('@wuya/theme/parts/LongLevel')))};
   } catch (error) {
     if (adopted === undefined) throw error;
     return {kind: 'html', html: adopted};

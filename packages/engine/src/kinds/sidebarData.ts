@@ -6,6 +6,7 @@ import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
 import type {Address} from '../document/siteData.ts';
 import {hashOf} from '../cache/hash.ts';
 import {encodePath} from '@wuya/theme/pathname';
+import {LONG_LEVEL} from '@wuya/theme/sidebar/findWindow';
 
 /** A sidebar as a file of the site. */
 export interface SidebarFile {
@@ -73,6 +74,7 @@ export function createSidebarFile(
     }
   };
   const flat = flattenSidebar(sidebar.items);
+  const items = sidebar.items.map(convert);
   const data: SidebarData = {
     name: nameIn(collection, sidebar.name),
     label: section?.label ?? '',
@@ -80,7 +82,8 @@ export function createSidebarFile(
     count: flat.filter(
       (stop) => 'docId' in stop && docs.get(stop.docId)!.permalink !== section?.href,
     ).length,
-    items: sidebar.items.map(convert),
+    items,
+    ...(hasLongLevel(items) && {isLong: true}),
   };
   const json = JSON.stringify(data);
   return {
@@ -88,4 +91,12 @@ export function createSidebarFile(
     json,
     path: `assets/sidebar-${version === CURRENT_VERSION ? '' : `${encodePath(version)}-`}${encodePath(nameIn(collection, sidebar.name, '.'))}-${hashOf(json).slice(0, 10)}.json`,
   };
+}
+
+/** Tells whether a level has so many items that a page shows some of them. */
+function hasLongLevel(items: readonly SidebarItem[]): boolean {
+  return (
+    items.length > LONG_LEVEL ||
+    items.some((item) => item.kind === 'category' && hasLongLevel(item.items))
+  );
 }

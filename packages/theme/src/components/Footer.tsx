@@ -1,13 +1,11 @@
 import {usePage, useSite} from '../base/context.tsx';
 import type {FooterLink} from '../types.ts';
 import {attributesOf, EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
-import {useHtml} from '../hooks/useHtml.ts';
 import {FooterQuote} from './FooterQuote.tsx';
 
 /** The end of every page: a saying, a row of links, the rights. */
 export function Footer() {
   const {footer} = useSite();
-  const logo = useHtml(footer.logoHtml ?? '');
   return (
     <footer className="foot theme-layout-footer">
       <div className="wrap">
@@ -19,7 +17,9 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        {footer.logoHtml && <p className="legal" dangerouslySetInnerHTML={logo} />}
+        {footer.logoHtml && (
+          <p className="legal" dangerouslySetInnerHTML={{__html: footer.logoHtml}} />
+        )}
         <p className="legal">
           {footer.legal.map((line) => (
             <span key={line}>{line}</span>

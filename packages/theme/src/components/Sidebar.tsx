@@ -1,15 +1,21 @@
-import {useRef} from 'react';
+import {type ComponentType, useRef} from 'react';
 import {useParts} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
+import type {LongLevelProps} from '../sidebar/LongLevel.tsx';
 import type {SidebarData} from '../types.ts';
 import {SideHead} from './SideHead.tsx';
 import {SidebarTree} from './SidebarTree.tsx';
 
 /** What a page shows as its sidebar: the data of the shared file, or, when that did not load, the HTML that is there. */
 export type SidebarView =
-  | {readonly kind: 'tree'; readonly data: SidebarData}
-  | {readonly kind: 'html'; readonly html: string};
+  | {
+      readonly kind: 'tree';
+      readonly data: SidebarData;
+      /** Shows the levels of a sidebar in which one is long. */
+      readonly LongLevel?: ComponentType<LongLevelProps>;
+    }
+  | {readonly kind: 'html'; readonly html: string; readonly LongLevel?: undefined};
 
 export interface SidebarProps {
   readonly view: SidebarView;
@@ -27,7 +33,7 @@ export function Sidebar({view, label, path}: SidebarProps) {
   return (
     <nav className={CLASS_NAME} aria-label={label} ref={box}>
       <SideHead data={view.data} />
-      <SidebarTree data={view.data} path={path} />
+      <SidebarTree data={view.data} path={path} LongLevel={view.LongLevel} />
       {SidebarAccordion && <SidebarAccordion />}
       {SidebarHider && <SidebarHider />}
     </nav>

@@ -5,6 +5,7 @@ import type {ToggleCategory} from '../hooks/useSidebarOpen.ts';
 import type {OpenState} from '../sidebar/openState.ts';
 import {findFirstLink} from '../sidebar/tree.ts';
 import type {SidebarItem} from '../types.ts';
+import type {SidebarView} from './Sidebar.tsx';
 import {SidebarDisclosure, type Category} from './SidebarDisclosure.tsx';
 import {SidebarHtml, SidebarLink} from './SidebarLink.tsx';
 import {classOfPart} from './widePart.ts';
@@ -22,6 +23,8 @@ export interface SidebarLevel {
   readonly depth: number;
   /** Address of the open page, or empty when it is not below here: what is off the trail keeps equal props. */
   readonly path: string;
+  /** Shows the levels of a sidebar in which one is long. */
+  readonly LongLevel?: SidebarView['LongLevel'];
 }
 
 export interface SidebarItemsProps extends SidebarLevel {
@@ -31,22 +34,24 @@ export interface SidebarItemsProps extends SidebarLevel {
 /** The items of one level. */
 export function SidebarItems({items, ...level}: SidebarItemsProps) {
   const {SidebarCategory: Category = SidebarCategory} = useParts();
-  return items.map((item, index) => {
+  const {path, trail, LongLevel} = level;
+  const print = (item: SidebarItem, index: number) => {
     if (item.kind === 'html') return <SidebarHtml key={`html-${index}`} item={item} />;
     if (item.kind === 'link')
-      return item.unlisted && item.href !== level.path ? null : (
+      return item.unlisted && item.href !== path ? null : (
         <SidebarLink
           key={`${index}-${item.href}`}
           item={item}
           level={level.depth + 1}
-          isCurrent={item.href === level.path}
+          isCurrent={item.href === path}
         />
       );
-    const isOnTrail = level.path !== '' && level.trail[level.depth] === item.key;
+    const isOnTrail = path !== '' && trail[level.depth] === item.key;
     if (item.unlisted && !isOnTrail) return null;
-    const below = isOnTrail ? {trail: level.trail, path: level.path} : {trail: NO_TRAIL, path: ''};
+    const below = isOnTrail ? {trail, path} : {trail: NO_TRAIL, path: ''};
     return <Category key={item.key} item={item} {...level} {...below} depth={level.depth + 1} />;
-  });
+  };
+  return LongLevel ? <LongLevel items={items} level={level} print={print} /> : items.map(print);
 }
 
 export interface SidebarCategoryProps extends SidebarLevel {

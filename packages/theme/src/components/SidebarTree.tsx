@@ -3,15 +3,17 @@ import {usePage} from '../base/context.tsx';
 import {useSidebarOpen} from '../hooks/useSidebarOpen.ts';
 import {countLinks, findTrail, LARGE_SIDEBAR_LINKS} from '../sidebar/tree.ts';
 import type {SidebarData} from '../types.ts';
+import type {SidebarView} from './Sidebar.tsx';
 import {SidebarItems} from './SidebarItems.tsx';
 
 export interface SidebarTreeProps {
   readonly data: SidebarData;
   readonly path: string;
+  readonly LongLevel?: SidebarView['LongLevel'];
 }
 
 /** The list of a section. Rendered again only for another page or section, and then only along the old and the new trail. */
-export const SidebarTree = memo(function SidebarTree({data, path}: SidebarTreeProps) {
+export const SidebarTree = memo(function SidebarTree({data, path, LongLevel}: SidebarTreeProps) {
   const {items} = data;
   const found = useMemo(() => findTrail(items, path), [items, path]);
   const trail = found ?? NO_TRAIL;
@@ -44,6 +46,7 @@ export const SidebarTree = memo(function SidebarTree({data, path}: SidebarTreePr
         trail={trail}
         depth={0}
         path={found ? path : ''}
+        LongLevel={LongLevel}
       />
     </ul>
   );

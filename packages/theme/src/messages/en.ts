@@ -270,6 +270,7 @@ export const en = {
   'site.search.suggestions': '{text}:',
   'site.section.notes': '1 note¦{count} notes',
   'site.sidebar.label': 'Notes: {section}',
+  'site.sidebar.more': '{count} more …',
   'site.table.label': 'Table: {columns}',
   'site.skip.contents': 'Skip to the contents of this page',
   'site.tabs.label': 'Tabs',

@@ -260,6 +260,7 @@ export const zhCN = {
   'site.search.suggestions': '{text}：',
   'site.section.notes': '{count} 篇笔记',
   'site.sidebar.label': '{section}笔记目录',
+  'site.sidebar.more': '还有 {count} 项……',
   'site.table.label': '表格：{columns}',
   'site.skip.contents': '跳到本页目录',
   'site.tabs.label': '选项卡',

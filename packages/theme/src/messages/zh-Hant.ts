@@ -262,6 +262,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.search.suggestions': '{text}：',
   'site.section.notes': '{count} 篇筆記',
   'site.sidebar.label': '{section}筆記目錄',
+  'site.sidebar.more': '還有 {count} 項……',
   'site.table.label': '表格：{columns}',
   'site.skip.contents': '跳到本頁目錄',
   'site.tabs.label': '分頁標籤',

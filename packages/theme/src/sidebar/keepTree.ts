@@ -1,5 +1,6 @@
 import {sessionStore} from '../base/storage.ts';
 import type {SidebarItem} from '../types.ts';
+import {LONG_LEVEL} from './findWindow.ts';
 import {KEPT_TREE_KEY, type KeptTree} from './keptTree.ts';
 
 /** In characters: what several hundred links take. A longer list opens after the load. */
@@ -14,9 +15,15 @@ export function keepTree(tree: Element, of: string, items: readonly SidebarItem[
   const html: Record<string, string> = {};
   for (const details of copy.querySelectorAll<HTMLElement>('details[open]')) {
     const {key, trail} = details.dataset;
-    html[key ?? trail!] = details.querySelector('ul')!.innerHTML;
+    const list = details.querySelector('ul')!;
+    if (!hasLongLevel(list)) html[key ?? trail!] = list.innerHTML;
   }
   const text = JSON.stringify({of, html} satisfies KeptTree);
   if (text.length > LONGEST_KEPT) sessionStore.remove(KEPT_TREE_KEY);
   else sessionStore.set(KEPT_TREE_KEY, text);
 }
+
+/** Tells whether a list, or one in it, is longer than what is shown of it: another document shows other items of that. */
+const hasLongLevel = (list: Element): boolean =>
+  list.querySelector('[data-more]') !== null ||
+  [list, ...list.querySelectorAll('ul')].some(({children}) => children.length > LONG_LEVEL);

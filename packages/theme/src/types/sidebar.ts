@@ -37,5 +37,7 @@ export interface SidebarData {
   readonly water?: Water;
   /** Number of notes in it, at any depth. */
   readonly count: number;
+  /** Whether a level of it is shown in parts. */
+  readonly isLong?: boolean;
   readonly items: readonly SidebarItem[];
 }

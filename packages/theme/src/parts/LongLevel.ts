@@ -1,0 +1,1 @@
+export {LongLevel} from '../sidebar/LongLevel.tsx';
