@@ -3,7 +3,7 @@ import {readSiteText} from './textFile.ts';
 import {messages as catalogues} from '@wuya/theme/messages';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {findJsonFault} from '../errors/findJsonFault.ts';
+import {jsonPlace} from '../errors/findJsonFault.ts';
 import type {Words} from '../errors/language.ts';
 
 import type {SiteConfig} from './siteConfig.ts';
@@ -68,6 +68,5 @@ export function parseJsonObject(text: string, file: string): object {
   } catch (error) {
     reason = (error as Error).message;
   }
-  const place = {file, ...(findJsonFault(text) ?? {line: 1, column: 1})};
-  throw new ContentError([createDiagnostic('I18N-261', {reason}, {place})]);
+  throw new ContentError([createDiagnostic('I18N-261', {reason}, {place: jsonPlace(file, text)})]);
 }

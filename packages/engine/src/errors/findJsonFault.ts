@@ -1,3 +1,4 @@
+import type {Place} from './diagnostic.ts';
 import {pointAt} from './pointAt.ts';
 
 /** A sign of JSON, or what its value is: a string, another value without parts. */
@@ -31,6 +32,11 @@ export function findJsonFault(
     before = sign;
     at = end;
   }
+}
+
+/** Gives the place of what is wrong in a file of JSON: its beginning where the text is JSON, whose value is then not what it should be. */
+export function jsonPlace(file: string, text: string): Place {
+  return {file, ...(findJsonFault(text) ?? {line: 1, column: 1})};
 }
 
 type Wanted = 'value' | 'key' | 'colon' | 'comma';

@@ -22,7 +22,7 @@ import {loadVersions} from './loadVersions.ts';
 import {findNotesElsewhere} from './notesElsewhere.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {findJsonFault} from '../../errors/findJsonFault.ts';
+import {jsonPlace} from '../../errors/findJsonFault.ts';
 import type {Words} from '../../errors/language.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
@@ -249,10 +249,8 @@ export function readSidebars(
   const fail = (diagnostic: Diagnostic) => ({config: {}, file, diagnostics: [diagnostic]});
   const text = readSiteTextOrProblem(dir, file);
   if (typeof text !== 'string') return fail(text);
-  const wrong = (reason: string | Words) => {
-    const place = {file, ...(findJsonFault(text) ?? {line: 1, column: 1})};
-    return fail(createDiagnostic('SB-048', {reason}, {place}));
-  };
+  const wrong = (reason: string | Words) =>
+    fail(createDiagnostic('SB-048', {reason}, {place: jsonPlace(file, text)}));
   try {
     // As Docusaurus wrote ids and names of sidebars until version 2.
     const value: unknown = JSON.parse(text.replaceAll(`"version-${version.name}/`, '"'));

@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {findJsonFault} from '../../errors/findJsonFault.ts';
+import {jsonPlace} from '../../errors/findJsonFault.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {fileIn, nameIn} from '../source/collection.ts';
@@ -144,12 +144,6 @@ export function parseVersionNames(
     };
   return {
     names: [],
-    diagnostics: [
-      createDiagnostic(
-        'VER-252',
-        {},
-        {place: {file, ...(findJsonFault(text) ?? {line: 1, column: 1})}},
-      ),
-    ],
+    diagnostics: [createDiagnostic('VER-252', {}, {place: jsonPlace(file, text)})],
   };
 }
