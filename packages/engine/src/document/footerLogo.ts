@@ -1,6 +1,7 @@
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {FooterLogo} from '../config/docusaurus/footerLogo.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {withBase} from '@wuya/theme/pathname';
 import {namedFileHref} from './namedFile.ts';
 
 /** As the footers it is rendered for have it. */
@@ -26,7 +27,7 @@ export function printFooterLogo(logo: FooterLogo, {baseUrl}: Pick<SiteConfig, 'b
   const isOutside = /^[a-z][\w+.-]*:|^\/\//i.test(href);
   const link = isOutside
     ? {href, target: '_blank', rel: 'noopener noreferrer'}
-    : {href: baseUrl + href.replace(baseUrl, '/').replace(/^\/+/, '')};
+    : {href: withBase(href, baseUrl)};
   return `${toTag('a', link)}${picture}</a>`;
 }
 
