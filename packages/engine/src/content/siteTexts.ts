@@ -9,6 +9,7 @@ import {parseFrontMatter} from './frontmatter/frontMatter.ts';
 import {docsFolders} from './source/collection.ts';
 import {isDiagnostic, readSource} from './source/readSource.ts';
 import {scanFolder} from './source/scan.ts';
+import {thrownText} from '../errors/thrownText.ts';
 
 /**
  * Asks functions of the configuration for the texts of all files of Markdown; undefined for a site that has none. One of them may
@@ -23,8 +24,7 @@ export async function openSiteTexts(site: LoadedConfig): Promise<SiteTexts | und
     try {
       return await work();
     } catch (error) {
-      if (!failed.has(name))
-        failed.set(name, error instanceof Error ? error.message : String(error));
+      if (!failed.has(name)) failed.set(name, thrownText(error));
       return undefined;
     }
   };

@@ -5,6 +5,7 @@ import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
 import type {ReadRules} from '../content/source/scan.ts';
 import {encodePath} from '@wuya/theme/pathname';
 import {type ImageFacts, readImage} from './pictures/imageSize.ts';
+import {thrownText} from '../errors/thrownText.ts';
 
 /** A file beside a note that is published under a hashed name. */
 export interface Asset {
@@ -107,7 +108,7 @@ export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: strin
   try {
     return {facts: readImage(bytes)};
   } catch (error) {
-    return {problem: error instanceof Error ? error.message : String(error)};
+    return {problem: thrownText(error)};
   }
 }
 

@@ -9,6 +9,7 @@ import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
 import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** Tag names under which directives come out of the parser. */
 export const PARSED_ADMONITION = 'wuya-admonition';
@@ -113,7 +114,7 @@ function tryParse(text: string, options: ParseOptions, allowance: Allowance): Ro
     return checkDepth(parseHtmlTree({text, isMdx: true, options, own: directivesOf(text)}));
   } catch (error) {
     if (error instanceof TooDeepError) throw error;
-    return error instanceof Error ? error.message : String(error);
+    return thrownText(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import temml from 'temml';
 import {type FormulaBudget, watchGrowth} from './out/formulaBudget.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget. */
 export function renderMath(
@@ -28,7 +29,7 @@ export function renderMath(
 function problemOf(error: unknown): string {
   if (error instanceof RangeError) return 'nested too deep';
   if (error instanceof TypeError) return 'a part of it is missing';
-  const text = error instanceof Error ? error.message : String(error);
+  const text = thrownText(error);
   return text
     .replace(/^ParseError: |^KaTeX parse error: /, '')
     .split('\n')[0]!

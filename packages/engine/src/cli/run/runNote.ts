@@ -18,6 +18,7 @@ import {
   type Tool,
 } from './tools.ts';
 import type {Sandbox} from './sandbox.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** A note, post or page that has samples. */
 export interface SampledNote {
@@ -122,7 +123,7 @@ async function runFile(
     try {
       file = await bundleTypeScript(box.dir, name);
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = thrownText(error);
       return {kind: 'ended', exit: 1, output: Buffer.from(text)};
     }
   }

@@ -12,6 +12,7 @@ import {
   RECIPE,
   type VersionOptions,
 } from './versions.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** Why there are no versions of a picture, or why it cannot be embedded. */
 export type PictureProblem =
@@ -245,5 +246,5 @@ function checkSource({path, size, type}: PictureSource): PictureProblem | undefi
 }
 
 function toReason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!.trim();
+  return thrownText(error).split('\n')[0]!.trim();
 }

@@ -4,6 +4,7 @@ import {hashOf} from '../../cache/hash.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNetworkReason} from '../../errors/networkReason.ts';
 import {type ImageFacts, readImage} from './imageSize.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 
 /** What is known of a picture that was fetched. */
 export interface FetchedPicture extends ImageFacts {
@@ -72,7 +73,7 @@ export async function fetchPicture(
     };
   } catch (error) {
     if (error instanceof Refusal) return {reason: error.words};
-    const said = error instanceof Error ? error.message : String(error);
+    const said = thrownText(error);
     return {reason: findNetworkReason(error) ?? [`报错“${said}”`, said]};
   }
 }

@@ -11,6 +11,7 @@ import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
 import {toStateFlow} from './stateFlow.ts';
 import {PART_LIMIT, type Plain} from './unknown.ts';
 import {findUnknownState} from './unknownState.ts';
+import {thrownText} from '../../../errors/thrownText.ts';
 
 /** Colours of diagrams, by the variables that the drawing uses → those of the page. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -94,7 +95,7 @@ export function renderDiagram(
       .replace(/url\((?!#)[^)"]*\)/g, 'none'); // colours come from nowhere else
     return {svg};
   } catch (error) {
-    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [said] = thrownText(error).split('\n');
     return {problem: [`画图的程序说“${said}”`, said!]};
   }
 }
