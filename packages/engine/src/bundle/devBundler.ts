@@ -107,12 +107,12 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
-  const teller = createOnceReporter(input.tell);
+  const reporter = createOnceReporter(input.tell);
   const mdx = createMdxMemory(site.dir, input.loadMdx);
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
     await input.optimizeModules?.(site, closing.signal);
-    vite = await openVite({...input, loadMdx: mdx.load, tell: teller.tell}, (paths) =>
+    vite = await openVite({...input, loadMdx: mdx.load, tell: reporter.tell}, (paths) =>
       watch(paths),
     );
     return vite;
@@ -143,7 +143,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       void renderers.check();
     },
     heed(changes) {
-      teller.renew();
+      reporter.renew();
       mdx.forget(changes);
       for (const {path} of changes) void renderers.heed(path);
       if (vite) notifyOfChanges(vite, changes);
@@ -152,7 +152,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       const changes = await mdx.findChanged();
       if (vite) notifyOfChanges(vite, changes);
     },
-    tell: teller.tell,
+    tell: reporter.tell,
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
       reloads++;

@@ -109,7 +109,7 @@ export function resolveConfig(input: unknown): {
   return {config, problems};
 }
 
-/** Says of an option that is unknown where it is where it belongs. */
+/** Adds to the report of an unknown option where such an option belongs. */
 function nameElsewhere(path: string, diagnostic: Diagnostic): Diagnostic {
   // What is in an item of a list belongs to that item.
   const isItem = path.includes('[');

@@ -10,7 +10,7 @@ export interface SearchFoundProps {
   readonly position: number;
 }
 
-/** One result on the search page, below the name of its section: where it is there, its title, what was found in its text. */
+/** One result on the search page, below the name of its section: the way to it, its title, what was found in its text. */
 export function SearchFound({hit, href, position}: SearchFoundProps) {
   const text = useText();
   const level = hit.type === 'content' ? deepestLevel(hit) : levelOf(hit);

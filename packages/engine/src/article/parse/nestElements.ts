@@ -55,20 +55,20 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
   return frames[0]!.children;
 }
 
-/** A mark that is alone, as marks of blocks do. */
+/** A mark by itself, as marks of blocks are. */
 const MARK = new RegExp(`^(\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
 
 function nestRaw(nesting: Nesting, node: RawNode, frames: Frame[]): void {
   const positionOf = createRawPositions(node, nesting.context.lines);
   const mark = MARK.exec(node.value);
-  if (mark) return raiseDirective(nesting, Number(mark[2]), positionOf(mark[1]!.length), frames);
+  if (mark) return nestDirective(nesting, Number(mark[2]), positionOf(mark[1]!.length), frames);
   for (const token of tokenizeHtml(node.value)) {
     const position = token.kind === 'text' ? undefined : positionOf(token.start);
     if (token.kind === 'text') addText(nesting, token.text, frames);
     else if (token.kind === 'open') openTag(nesting, token, position, frames);
     else if (token.kind === 'close') closeTag(nesting, token, position, frames);
     else if (token.text.startsWith(DIRECTIVE))
-      raiseDirective(nesting, Number(token.text.slice(1)), position, frames);
+      nestDirective(nesting, Number(token.text.slice(1)), position, frames);
     else if (token.text.trim() === TRUNCATE)
       frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
   }
@@ -89,7 +89,7 @@ function addText({context}: Nesting, raw: string, frames: readonly Frame[]): voi
   top.children.push({type: 'text', value: decodeEntities(rest, context.decodeName)});
 }
 
-function raiseDirective(
+function nestDirective(
   nesting: Nesting,
   index: number,
   position: Position | undefined,

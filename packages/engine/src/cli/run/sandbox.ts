@@ -13,7 +13,7 @@ const LIMITED = 'ulimit -c 0; ulimit -f 131072; cd "$WUYA_BOX" && "$@" 2>&1';
  * The same in namespaces of its own: no network but its own loopback, every file system read-only but the box, processes that end with the first
  * one. A remount must keep the flags that a mount has.
  */
-const WALLED = `mount --bind "$WUYA_BOX" "$WUYA_BOX" || exit 125
+const SANDBOXED = `mount --bind "$WUYA_BOX" "$WUYA_BOX" || exit 125
 while read -r device path type options rest; do
   case $path in /proc*|"$WUYA_BOX"*) continue;; esac
   flags=ro
@@ -47,7 +47,7 @@ export interface Sandbox {
 const OPEN: Sandbox = {isClosed: false, wrap: (command) => ['sh', '-c', LIMITED, 'sh', ...command]};
 const CLOSED: Sandbox = {
   isClosed: true,
-  wrap: (command) => [...UNSHARE, 'sh', '-c', WALLED, 'sh', ...command],
+  wrap: (command) => [...UNSHARE, 'sh', '-c', SANDBOXED, 'sh', ...command],
 };
 
 /**
