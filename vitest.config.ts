@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
-import {compiledModules} from './packages/engine/test/compiledModules.ts';
-import {useMemoryFolder} from './packages/engine/test/memoryFolder.ts';
+import {compiledModules} from './packages/engine/test/helpers/compiledModules.ts';
+import {useMemoryFolder} from './packages/engine/test/helpers/memoryFolder.ts';
 
 useMemoryFolder();
 

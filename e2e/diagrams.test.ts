@@ -2,7 +2,7 @@ import {existsSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {fakeMermaid} from '../packages/engine/test/fakeMermaid.ts';
+import {fakeMermaid} from '../packages/engine/test/helpers/fakeMermaid.ts';
 import {buildAndServe, developSite, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';

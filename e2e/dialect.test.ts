@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {makePhoto} from '../packages/engine/test/photo.ts';
+import {makePhoto} from '../packages/engine/test/helpers/photo.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
 import {addLink, follow, gatherMessages, test} from './helpers/browser.ts';

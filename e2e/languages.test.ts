@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {createLanguageFiles} from '../packages/engine/test/languageSite.ts';
+import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
 import {buildAndServe, developSite, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {makePhoto} from '../packages/engine/test/photo.ts';
+import {makePhoto} from '../packages/engine/test/helpers/photo.ts';
 import {buildAndServe, buildSite, type Served, serveSite} from './helpers/built.ts';
 import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';

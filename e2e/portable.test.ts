@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {build} from '../packages/engine/dist/build/build.js';
-import {fakeMermaidScript} from '../packages/engine/test/fakeMermaid.ts';
+import {fakeMermaidScript} from '../packages/engine/test/helpers/fakeMermaid.ts';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {serveUnder} from './helpers/runtimeSite.ts';
 import {createSite} from './helpers/site.ts';

@@ -202,7 +202,7 @@ describe('the dropdown of versions', () => {
 test('C9.1 the published site below another path is the same site, file by file', async () => {
   const copy = copySite();
   const {dir} = copy;
-  // Compiled notes know no base path: `test/options.test.ts` compares such a build with a cold one.
+  // Compiled notes know no base path: `test/build/options.test.ts` compares such a build with a cold one.
   cpSync(join(inject('site').dir, '.wuya/cache'), join(dir, '.wuya/cache'), {recursive: true});
   const path = join(dir, 'wuya.config.ts');
   writeFileSync(path, readFileSync(path, 'utf8').replace("baseUrl: '/wuya/'", "baseUrl: '/a/b/'"));

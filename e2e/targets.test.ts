@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformWithOxc} from 'vite';
 import {describe, expect, inject, test} from 'vitest';
-import {TARGETS} from '../packages/engine/src/bundle/targets.ts';
+import {TARGETS} from '../packages/engine/src/bundle/modules/targets.ts';
 
 /** Vite's own reader of styles; nothing else in the workspace depends on it. */
 const {transform} = createRequire(fileURLToPath(import.meta.resolve('vite')))(

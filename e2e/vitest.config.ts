@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
-import {useMemoryFolder} from '../packages/engine/test/memoryFolder.ts';
+import {useMemoryFolder} from '../packages/engine/test/helpers/memoryFolder.ts';
 
 useMemoryFolder();
 

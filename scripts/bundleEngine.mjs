@@ -12,8 +12,8 @@ const folder = join(modules, 'bundled');
 const ENTRIES = {
   main: 'cli/main.js',
   index: 'index.js',
-  bundleProcess: 'bundle/bundleProcess.js',
-  optimizeApart: 'bundle/optimizeApart.js',
+  bundleProcess: 'bundle/make/bundleProcess.js',
+  optimizeApart: 'bundle/dev/optimizeApart.js',
   compileApart: 'dev/compileApart.js',
   indexThread: 'output/searchIndex/indexThread.js',
   highlightThread: 'build/highlightThread.js',
@@ -21,7 +21,7 @@ const ENTRIES = {
 
 /**
  * Bundles the compiled modules of the engine into a few files, which start in half the time of 400. Packages stay imports, and
- * addresses that modules make of their own are right in the new folder, as it is as deep as theirs.
+ * files of the package that modules name by their own address (`bundle/engineFiles`, `cli/main`) are found: the new folder is as deep as theirs.
  * @returns whether there was anything to do
  */
 export async function bundleEngine() {
@@ -54,7 +54,7 @@ export async function bundleEngine() {
 /** Lets configurations import the bundled engine, and writes the hash of the modules down, which they read themselves for. */
 function inItsPlace(fingerprint) {
   const changed = {
-    'bundle/runConfig.js': (code) => code.replace("'../index.js'", "'./index.js'"),
+    'bundle/engineFiles.js': (code) => code.replace("'../index.js'", "'./index.js'"),
     'cache/fingerprint.js': () =>
       `export const ENGINE_FINGERPRINT = ${JSON.stringify(fingerprint)};`,
   };

@@ -2,8 +2,8 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 // The compiled engine, as the command runs it: `external` of the configuration keeps it untransformed.
 import {build} from '../../packages/engine/dist/build/build.js';
-import {runConfig} from '../../packages/engine/dist/bundle/runConfig.js';
-import {createBundleMaker} from '../../packages/engine/dist/bundle/makeBundle.js';
+import {runConfig} from '../../packages/engine/dist/bundle/config/runConfig.js';
+import {createBundleMaker} from '../../packages/engine/dist/bundle/make/makeBundle.js';
 import {openCache} from '../../packages/engine/dist/cache/cache.js';
 import {outputStateDirOf, stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
 import {loadConfig} from '../../packages/engine/dist/config/loadConfig.js';

@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from '../../packages/engine/src/build/build.ts';
-import type {BundleMaker} from '../../packages/engine/src/bundle/buildBundle.ts';
-import {writeFiles} from '../../packages/engine/test/site.ts';
-import {stubBundle} from '../../packages/engine/test/stubBundle.ts';
+import type {BundleMaker} from '../../packages/engine/src/bundle/make/buildBundle.ts';
+import {writeFiles} from '../../packages/engine/test/helpers/site.ts';
+import {stubBundle} from '../../packages/engine/test/helpers/stubBundle.ts';
 import {MANUAL} from './pages.ts';
 
 /** Lets a folder find the packages of the project. */

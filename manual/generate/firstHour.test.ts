@@ -5,8 +5,8 @@ import {load} from 'js-yaml';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {createSiteFiles} from '../../packages/create-wuya/src/siteFiles.ts';
 import {main} from '../../packages/engine/src/cli/main.ts';
-import {writeFiles} from '../../packages/engine/test/site.ts';
-import {temporaryFolder} from '../../packages/engine/test/temporary.ts';
+import {writeFiles} from '../../packages/engine/test/helpers/site.ts';
+import {temporaryFolder} from '../../packages/engine/test/helpers/temporary.ts';
 import {buildSite, linkPackages, makePlain} from './buildSite.ts';
 import {samplesOf, TASKS, type, typeMedia, typeTask, typeVersions} from './firstHour.ts';
 

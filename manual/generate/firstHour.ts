@@ -1,6 +1,6 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
-import {type SiteFiles, writeFiles} from '../../packages/engine/test/site.ts';
+import {type SiteFiles, writeFiles} from '../../packages/engine/test/helpers/site.ts';
 import {type Fence, readFences, readPages, toConfig} from './pages.ts';
 
 const pages = readPages();

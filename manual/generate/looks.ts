@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {listReplaceable} from '../../packages/engine/src/bundle/themeOverrides.ts';
+import {listReplaceable} from '../../packages/engine/src/bundle/theme/themeOverrides.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {
   COMPONENT_WORDS,

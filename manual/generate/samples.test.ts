@@ -5,8 +5,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readArguments} from '../../packages/engine/src/cli/arguments.ts';
 import {COMMANDS} from '../../packages/engine/src/cli/commands.ts';
 import {resolveConfig} from '../../packages/engine/src/config/siteConfig.ts';
-import {writeFiles} from '../../packages/engine/test/site.ts';
-import {sharedFolder} from '../../packages/engine/test/temporary.ts';
+import {writeFiles} from '../../packages/engine/test/helpers/site.ts';
+import {sharedFolder} from '../../packages/engine/test/helpers/temporary.ts';
 import {type Fence, MANUAL, readAllFences, readPages, toConfig} from './pages.ts';
 
 const fences = readAllFences();

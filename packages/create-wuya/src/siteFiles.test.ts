@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it, onTestFinished} from 'vitest';
 import {checkSite} from '../../engine/src/build/check.ts';
-import {drawingBundle} from '../../engine/test/drawingBundle.ts';
+import {drawingBundle} from '../../engine/test/helpers/drawingBundle.ts';
 import {createSiteFiles, type SiteFilesInput} from './siteFiles.ts';
 
 const filesOf = (choices: Partial<SiteFilesInput> = {}) =>

@@ -10,7 +10,7 @@ import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import type {CompiledMarkdown} from '../src/article/parsedPage.ts';
 import {fillReferences} from '../src/article/text/fillReferences.ts';
 import {scanFolder} from '../src/content/source/scan.ts';
-import {articleTexts} from './articleTexts.ts';
+import {articleTexts} from './helpers/articleTexts.ts';
 
 /*
  * `fixtures/<rule>/<case>.md` is compiled and compared with `<case>.expected.html`. UPDATE_FIXTURES=1 writes the

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SearchIndexError, createSearchClient} from './client.ts';
-import {META_FILE} from './metaFile.ts';
-import {buildIndex} from './mergeIndex.ts';
+import {META_FILE} from './format/metaFile.ts';
+import {buildIndex} from './write/mergeIndex.ts';
 import {toPages} from './testing/site.ts';
 
 const index = buildIndex(

@@ -1,24 +1,24 @@
-import {createBudget} from './budget.ts';
-import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './fileStore.ts';
-import type {FetchFile, FileStoreOptions} from './fileStore.ts';
-import type {FacetFilters} from './facets.ts';
-import type {SearchHit} from './hits.ts';
-import {createIndexReader, toIndexFrame} from './indexReader.ts';
-import type {IndexFrame} from './indexReader.ts';
-import {readMeta} from './meta.ts';
-import type {AnswerNote} from './answerNotes.ts';
-import {answerRequest} from './answerRequest.ts';
-import {createWordCutter} from './snippet.ts';
-import {untilAborted} from './untilAborted.ts';
+import {createBudget} from './query/budget.ts';
+import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './query/fileStore.ts';
+import type {FetchFile, FileStoreOptions} from './query/fileStore.ts';
+import type {FacetFilters} from './query/facets.ts';
+import type {SearchHit} from './query/hits.ts';
+import {createIndexReader, toIndexFrame} from './query/indexReader.ts';
+import type {IndexFrame} from './query/indexReader.ts';
+import {readMeta} from './format/meta.ts';
+import type {AnswerNote} from './query/answerNotes.ts';
+import {answerRequest} from './query/answerRequest.ts';
+import {createWordCutter} from './query/snippet.ts';
+import {untilAborted} from './query/untilAborted.ts';
 
-export {SearchIndexError} from './errors.ts';
-export type {SearchIndexErrorCode} from './errors.ts';
-export type {AnswerNote} from './answerNotes.ts';
-export type {FacetFilters} from './facets.ts';
-export {fetchOverHttp} from './fileStore.ts';
-export type {FetchFile} from './fileStore.ts';
-export type {HighlightResult, HighlightedText, SearchHit} from './hits.ts';
-export type {Hierarchy, Level, RecordType} from './records.ts';
+export {SearchIndexError} from './format/errors.ts';
+export type {SearchIndexErrorCode} from './format/errors.ts';
+export type {AnswerNote} from './query/answerNotes.ts';
+export type {FacetFilters} from './query/facets.ts';
+export {fetchOverHttp} from './query/fileStore.ts';
+export type {FetchFile} from './query/fileStore.ts';
+export type {HighlightResult, HighlightedText, SearchHit} from './query/hits.ts';
+export type {Hierarchy, Level, RecordType} from './format/records.ts';
 
 export interface SearchRequest {
   readonly query: string;

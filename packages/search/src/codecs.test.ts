@@ -1,19 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {toAlphabet} from './base/alphabet.ts';
 import {BitReader, BitWriter} from './base/bits.ts';
-import {readMeta, writeMeta} from './meta.ts';
-import type {Meta} from './meta.ts';
-import {createPostingWriter, readPosting} from './posting.ts';
-import type {RecordType} from './records.ts';
-import {openSealed, sealFile} from './seal.ts';
-import {readSorted, writeSorted} from './sortedList.ts';
+import {readMeta, writeMeta} from './format/meta.ts';
+import type {Meta} from './format/meta.ts';
+import {createPostingWriter, readPosting} from './format/posting.ts';
+import type {RecordType} from './format/records.ts';
+import {openSealed, sealFile} from './format/seal.ts';
+import {readSorted, writeSorted} from './format/sortedList.ts';
 import {createRandom, randomInt} from './testing/random.ts';
 import {createTextDecoder} from './textCode/decodeText.ts';
 import {encodeText} from './textCode/encodeText.ts';
 import {textModel} from './textCode/writeTable.ts';
-import {parseUnitText, toUnitText} from './unitText.ts';
-import {readVariants, writeVariants} from './variants.ts';
-import {readWords, writeWords} from './wordList.ts';
+import {parseUnitText, toUnitText} from './format/unitText.ts';
+import {readVariants, writeVariants} from './format/variants.ts';
+import {readWords, writeWords} from './format/wordList.ts';
 
 const random = createRandom(7);
 const int = (below: number) => randomInt(random, below);

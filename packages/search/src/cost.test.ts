@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
-import {GLOSSARY_FILES} from './glossaryFiles.ts';
-import {META_FILE} from './metaFile.ts';
-import {buildIndex} from './mergeIndex.ts';
-import type {SearchIndex} from './writeIndex.ts';
-import type {PageRecords} from './records.ts';
+import {GLOSSARY_FILES} from './write/glossaryFiles.ts';
+import {META_FILE} from './format/metaFile.ts';
+import {buildIndex} from './write/mergeIndex.ts';
+import type {SearchIndex} from './write/writeIndex.ts';
+import type {PageRecords} from './format/records.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';
 import {openIndex, openSite, pagesFor, toPages} from './testing/site.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {articleTexts} from '../../test/helpers/articleTexts.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {compileMarkdown} from './compile.ts';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {plainCompiler} from '../../test/plainCompiler.ts';
-import {countSteps, growthOf} from '../../test/steps.ts';
+import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
+import {countSteps, growthOf} from '../../test/helpers/steps.ts';
 import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 

@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path';
-import type {Bundle, BundleMaker} from '../bundle/buildBundle.ts';
-import {createBundleMaker} from '../bundle/makeBundle.ts';
+import type {Bundle, BundleMaker} from '../bundle/make/buildBundle.ts';
+import {createBundleMaker} from '../bundle/make/makeBundle.ts';
 import {outputStateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';

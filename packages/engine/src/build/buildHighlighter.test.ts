@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {beforeAll, expect, it, onTestFinished} from 'vitest';
-import {engineSource, makeThreadModule} from '../../test/threadModule.ts';
-import {sharedFolder} from '../../test/temporary.ts';
+import {engineSource, makeThreadModule} from '../../test/helpers/threadModule.ts';
+import {sharedFolder} from '../../test/helpers/temporary.ts';
 import type {CodeBlock} from '../article/code/codeBlock.ts';
 import {createHighlighter} from '../article/code/highlighter.ts';
 import {scanFolder} from '../content/source/scan.ts';
@@ -47,7 +47,7 @@ it.each([
 it('asks the thread alone, until it is ended', async () => {
   const own = await makeThreadModule(
     dir,
-    `import {answerQuestions} from ${JSON.stringify(engineSource('bundle/workerThread.ts'))};
+    `import {answerQuestions} from ${JSON.stringify(engineSource('bundle/modules/workerThread.ts'))};
 answerQuestions(async (blocks) => ({lines: blocks.map(() => ['there']), unknown: []}));
 `,
   );
@@ -102,7 +102,7 @@ it('gives what is made without a thread: code of the fixtures, diffs, languages 
 it('highlights here what a thread left open that ended suddenly, and what comes later', async () => {
   const own = await makeThreadModule(
     dir,
-    `import {answerQuestions} from ${JSON.stringify(engineSource('bundle/workerThread.ts'))};
+    `import {answerQuestions} from ${JSON.stringify(engineSource('bundle/modules/workerThread.ts'))};
 import {createHighlighter} from ${JSON.stringify(engineSource('article/code/highlighter.ts'))};
 const highlighter = createHighlighter();
 let left = 2;

@@ -3,7 +3,7 @@ import {extname} from 'node:path';
 import type {CodeBlock} from '../article/code/codeBlock.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
-import {startThread, type WorkerThread} from '../bundle/workerThread.ts';
+import {startThread, type WorkerThread} from '../bundle/modules/workerThread.ts';
 import {CORE_COUNT, NOTE_COUNT, type ThreadRules} from './threadRules.ts';
 
 /** The highlighter of a build. */

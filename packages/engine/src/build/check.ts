@@ -1,5 +1,5 @@
-import type {BundleMaker} from '../bundle/buildBundle.ts';
-import {createBundleMaker} from '../bundle/makeBundle.ts';
+import type {BundleMaker} from '../bundle/make/buildBundle.ts';
+import {createBundleMaker} from '../bundle/make/makeBundle.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';

@@ -1,5 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
-import type {Bundle} from '../bundle/buildBundle.ts';
+import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createPolicy} from '../output/deploy/contentSecurityPolicy.ts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {SiteData} from '@wuya/theme/types';
-import type {Bundle} from '../bundle/buildBundle.ts';
+import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {stylesheetsOf} from '../document/stylesheets.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';

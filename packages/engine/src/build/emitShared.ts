@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Bundle} from '../bundle/buildBundle.ts';
+import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';

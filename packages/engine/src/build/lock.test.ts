@@ -12,7 +12,7 @@ import {syncBuiltinESMExports} from 'node:module';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createWatch, withLock} from './lock.ts';
 
 const stateIn = (dir: string) => join(dir, '.wuya');

@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {resolveConfig} from '../config/siteConfig.ts';
 import {findMixedSource} from './outputPlace.ts';
 

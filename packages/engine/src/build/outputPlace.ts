@@ -1,6 +1,6 @@
 import {realpathSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {isBelow} from '../bundle/moduleId.ts';
+import {isBelow} from '../bundle/modules/moduleId.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {docsFolders} from '../content/source/collection.ts';
 import {ContentError} from '../errors/contentError.ts';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {type Bundle, buildBundle, type BundleMaker} from '../bundle/buildBundle.ts';
-import {makeBundle as makeBundleHere} from '../bundle/makeBundle.ts';
+import {type Bundle, buildBundle, type BundleMaker} from '../bundle/make/buildBundle.ts';
+import {makeBundle as makeBundleHere} from '../bundle/make/makeBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import type {ComponentPageMeta, ComponentPageSource} from '../content/pages/page.ts';

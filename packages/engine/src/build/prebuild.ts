@@ -1,11 +1,12 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {planBundle} from '../bundle/bundlePlan.ts';
-import {bundleTemplate} from '../bundle/makeBundle.ts';
-import {prebuiltDir, prunePrebuilt, readPrebuilt, writePrebuilt} from '../bundle/prebuilt.ts';
-import {toSkeleton} from '../bundle/sharedBundle.ts';
-import {keyOfTemplate} from '../bundle/siteTemplate.ts';
+import {planBundle} from '../bundle/plan/bundlePlan.ts';
+import {bundleTemplate} from '../bundle/make/makeBundle.ts';
+import {prebuiltDir} from '../bundle/engineFiles.ts';
+import {prunePrebuilt, readPrebuilt, writePrebuilt} from '../bundle/make/prebuilt.ts';
+import {toSkeleton} from '../bundle/plan/sharedBundle.ts';
+import {keyOfTemplate} from '../bundle/plan/siteTemplate.ts';
 import {openSite} from '../site/site.ts';
 
 /** Configurations whose templates come with the engine: all sites without code of their own that ask for the same parts share them. */

@@ -1,5 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
-import type {Bundle} from '../bundle/buildBundle.ts';
+import type {Bundle} from '../bundle/make/buildBundle.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBaseUrlBanner} from '../document/baseUrlBanner.ts';
 import {createInlineScript} from '../document/inlineScript.ts';

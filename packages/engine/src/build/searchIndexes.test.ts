@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {openCache} from '../cache/cache.ts';
 import {openOutput} from '../output/emit/output.ts';
 import type {IndexQuestion, IndexThread} from '../output/searchIndex/makeApart.ts';

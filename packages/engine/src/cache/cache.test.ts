@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {openCache} from './cache.ts';
 import {writeFileAtomic} from './files.ts';
 import {hashOf} from './hash.ts';

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {writeFileAtomic, writeIfOther} from './files.ts';
 import {hashFile} from './hash.ts';
 

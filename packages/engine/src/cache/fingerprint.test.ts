@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {fingerprintOf} from './fingerprint.ts';
 
 it('changes with the code and with the versions of packages, and with nothing else', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {openPack, type Pack} from './pack.ts';
 
 const bytes = (text: string) => Buffer.from(text);

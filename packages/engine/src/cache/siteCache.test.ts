@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {isOutside} from './outside.ts';
 import {openSiteCache, stopOnStateLinks} from './siteCache.ts';
 

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {bookCommand} from './book.ts';
 import {createTerminal} from './terminal.ts';
 

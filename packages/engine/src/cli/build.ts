@@ -1,6 +1,6 @@
 import {relative} from 'node:path';
 import {build} from '../build/build.ts';
-import {createBundlesApart} from '../bundle/bundleProcess.ts';
+import {createBundlesApart} from '../bundle/make/bundleProcess.ts';
 import {type Command, NOTHING_WRITTEN} from './command.ts';
 import {printBriefly, printWait} from './printDiagnostics.ts';
 import {countNoun} from './countNoun.ts';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {outputStateDirOf} from '../cache/stateDir.ts';
 import {openOutput} from '../output/emit/output.ts';
 import {main} from './main.ts';

@@ -1,5 +1,5 @@
-import {optimizeApart} from '../bundle/optimizeApart.ts';
-import {keepServerSmall} from '../bundle/smallProcess.ts';
+import {optimizeApart} from '../bundle/dev/optimizeApart.ts';
+import {keepServerSmall} from '../bundle/modules/smallProcess.ts';
 import {bundlingFolderOf} from '../config/workingFolder.ts';
 import {compileApart} from '../dev/compileApart.ts';
 import {startRenewedServer} from '../dev/renewedServer.ts';

@@ -3,8 +3,8 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '../serve/listen.ts';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {main} from './main.ts';
 
 /** What was printed, by stream. */

@@ -1,8 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {resolveConfig, type SiteConfig} from '../config/siteConfig.ts';
 import {main} from './main.ts';
 import {createFile} from './new.ts';

@@ -1,6 +1,6 @@
 import {lstatSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
-import {runConfig} from '../bundle/runConfig.ts';
+import {runConfig} from '../bundle/config/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {isOutside} from '../cache/outside.ts';

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {META_FILE} from '@wuya/search';
 import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
-import {runConfig} from '../bundle/runConfig.ts';
+import {runConfig} from '../bundle/config/runConfig.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';

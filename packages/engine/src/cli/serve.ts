@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {outputStateDirOf} from '../cache/stateDir.ts';
-import {runConfig} from '../bundle/runConfig.ts';
+import {runConfig} from '../bundle/config/runConfig.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {createOwnership} from '../output/emit/manifest.ts';

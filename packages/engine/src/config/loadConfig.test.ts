@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
-import {runConfig} from '../bundle/runConfig.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import {runConfig} from '../bundle/config/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {loadConfig} from './loadConfig.ts';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import type {RunModule} from './docusaurus/findOwnPlugin.ts';
-import type {Brought} from './docusaurus/ownPlugins.ts';
+import type {RunModule} from './docusaurus/plugins/findOwnPlugin.ts';
+import type {Brought} from './docusaurus/plugins/ownPlugins.ts';
 import {inLanguage} from './languages.ts';
 import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
 import {atPortableRoot, withoutHosts} from './portable.ts';
@@ -81,10 +81,10 @@ async function loadTranslation() {
   const parts = await Promise.all([
     import('./docusaurus/fromDocusaurus.ts'),
     import('./docusaurus/leaveOutWrong.ts'),
-    import('./docusaurus/ownPlugins.ts'),
-    import('./docusaurus/ownPostcss.ts'),
-    import('./docusaurus/clientModules.ts'),
-    import('./docusaurus/ownPresets.ts'),
+    import('./docusaurus/plugins/ownPlugins.ts'),
+    import('./docusaurus/plugins/ownPostcss.ts'),
+    import('./docusaurus/plugins/clientModules.ts'),
+    import('./docusaurus/plugins/ownPresets.ts'),
   ]);
   const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules, presets] =
     parts;

@@ -1,8 +1,8 @@
 import {truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {readSource} from '../content/source/readSource.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {openSite} from '../site/site.ts';

@@ -1,4 +1,4 @@
-import {readFooterHtml} from './docusaurus/footerHtml.ts';
+import {readFooterHtml} from './docusaurus/theme/footerHtml.ts';
 import {join} from 'node:path';
 import {readSiteText} from './textFile.ts';
 import type {NavbarItem} from './options/navbarItem.ts';

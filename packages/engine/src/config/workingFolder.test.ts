@@ -1,8 +1,8 @@
 import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {bundlingFolderOf, startFolderOf, WorkingFolder} from './workingFolder.ts';
 
 it('is that of the process until the last work in it is done, also work that fails', async () => {

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {configWith} from '../../test/samples.ts';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {configWith} from '../../test/helpers/samples.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {loadContent} from './content.ts';
 
 it('leaves out notes, posts and pages by the same patterns', () => {

@@ -1,7 +1,11 @@
 import {join} from 'node:path';
 import {hashOf} from '../cache/hash.ts';
 import {isInstalledFile} from '../cache/installed.ts';
-import type {SiteTexts, SplitText, TextFunctions} from '../config/docusaurus/textFunctions.ts';
+import type {
+  SiteTexts,
+  SplitText,
+  TextFunctions,
+} from '../config/docusaurus/content/textFunctions.ts';
 import {type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
 import {translationFolders} from '../config/translations.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {expect, it} from 'vitest';
-import {configWith} from '../../test/samples.ts';
+import {configWith} from '../../test/helpers/samples.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {answerFailures} from './answerFailures.ts';
 import type {Handler} from './handler.ts';

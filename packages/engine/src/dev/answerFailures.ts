@@ -1,4 +1,4 @@
-import type {DevBundler} from '../bundle/devBundler.ts';
+import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {parseTarget} from '../serve/requestTarget.ts';
 import type {Site} from '../site/site.ts';

@@ -1,7 +1,7 @@
 import {setPriority} from 'node:os';
 import {setImmediate as takeTurn} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {runApart} from '../bundle/smallProcess.ts';
+import {runApart} from '../bundle/modules/smallProcess.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';

@@ -1,6 +1,6 @@
 import {expect, it, onTestFinished} from 'vitest';
-import {printProblem, writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {printProblem, writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {openSite} from '../site/site.ts';
 import {compileNotes, compileSite} from './compileApart.ts';
 import {createDiagnoser} from './diagnose.ts';

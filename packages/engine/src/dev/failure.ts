@@ -14,10 +14,10 @@ export async function toPageProblems(
   {dir, route}: {readonly dir: string; readonly route: string},
 ): Promise<readonly Diagnostic[]> {
   if (error instanceof ContentError) return error.diagnostics;
-  const {sourceOfId} = await import('../bundle/mdxModules.ts');
+  const {sourceOfId} = await import('../bundle/modules/mdxModules.ts');
   const place = findThrownPlace(error, dir, sourceOfId);
   if (place) return [createDiagnostic('PG-002', {route, reason: plainReason(error)}, {place})];
-  const {toBundleProblem} = await import('../bundle/bundleProblem.ts');
+  const {toBundleProblem} = await import('../bundle/make/bundleProblem.ts');
   return toBundleProblem(error, dir).diagnostics;
 }
 

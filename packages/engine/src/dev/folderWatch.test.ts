@@ -1,7 +1,7 @@
 import {mkdirSync, watch} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {watchFolders} from './folderWatch.ts';
 import {gatherEvents} from './watch.ts';
 

@@ -1,5 +1,5 @@
 import {relative, sep} from 'node:path';
-import type {DevBundler} from '../bundle/devBundler.ts';
+import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {joinProblems} from '../site/editions.ts';
 import type {Site} from '../site/site.ts';

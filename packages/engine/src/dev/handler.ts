@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {colourDrawnCode} from '../document/drawnCode.ts';
 import {decodePath} from '@wuya/theme/pathname';
-import type {DevBundler} from '../bundle/devBundler.ts';
+import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import {renderDocument} from '../document/document.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {faviconHref} from '../document/faviconHref.ts';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {openSite} from '../site/site.ts';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {loadMdxCode} from './pages.ts';
 
 it('gives an MDX page what other Markdown exports and says of itself', async () => {

@@ -1,6 +1,6 @@
 import {expect, it, onTestFinished} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {startRenewedServer} from './renewedServer.ts';
 
 const config = (more: string): string =>

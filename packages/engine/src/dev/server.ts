@@ -1,11 +1,11 @@
 import {createServer} from 'node:http';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
-import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
-import type {ModuleOptimizer} from '../bundle/optimizeApart.ts';
-import {customStylesheets} from '../bundle/customStyles.ts';
-import {pickAskedTexts} from '../bundle/askedTexts.ts';
-import {readSiteCode} from '../bundle/bundlePlan.ts';
-import {findSwizzles} from '../bundle/swizzles.ts';
+import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/dev/devBundler.ts';
+import type {ModuleOptimizer} from '../bundle/dev/optimizeApart.ts';
+import {customStylesheets} from '../bundle/styles/customStyles.ts';
+import {pickAskedTexts} from '../bundle/plan/askedTexts.ts';
+import {readSiteCode} from '../bundle/plan/bundlePlan.ts';
+import {findSwizzles} from '../bundle/theme/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';

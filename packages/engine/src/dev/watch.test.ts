@@ -1,7 +1,7 @@
 import {mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {watchFiles, type WatchOptions} from './watch.ts';
 
 /** A watched folder whose reports can be waited for. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findFooterLogo} from '../config/docusaurus/footerLogo.ts';
+import {findFooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import {printFooterLogo} from './footerLogo.ts';
 
 const print = (footer: object): string | undefined => {

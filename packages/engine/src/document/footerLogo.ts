@@ -1,5 +1,5 @@
 import {escapeAttribute} from '../article/html/escape.ts';
-import type {FooterLogo} from '../config/docusaurus/footerLogo.ts';
+import type {FooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {withBase} from '@wuya/theme/pathname';
 import {namedFileHref} from './namedFile.ts';

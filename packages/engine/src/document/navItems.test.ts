@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resolveConfig} from '../config/siteConfig.ts';
-import {versionAt, versionContent} from '../../test/samples.ts';
+import {versionAt, versionContent} from '../../test/helpers/samples.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import type {Sidebar} from '../content/docs/sidebarTree.ts';
 import {resolveNavItems} from './navItems.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {configWith} from '../../test/samples.ts';
+import {configWith} from '../../test/helpers/samples.ts';
 import {absoluteUrl, createSiteData, resolveMessages, toHref} from './siteData.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type {FooterLogo} from '../config/docusaurus/footerLogo.ts';
+import type {FooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import {printFooterLogo} from './footerLogo.ts';
 import {closeTags} from '../article/html/closeTags.ts';
 import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';

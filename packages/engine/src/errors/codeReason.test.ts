@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {compileMdx} from '../article/mdx/compileMdx.ts';
-import {plainCompiler} from '../../test/plainCompiler.ts';
+import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
 import {failureInChinese, parserInChinese} from './catalogue/codeReason.ts';
 import {createDiagnostic} from './diagnostic.ts';
 

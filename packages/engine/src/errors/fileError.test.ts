@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {toFileError} from './fileError.ts';
 
 const thrownBy = (work: () => unknown): unknown => {

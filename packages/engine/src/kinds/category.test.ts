@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docAt, versionAt, versionContent} from '../../test/samples.ts';
+import {docAt, versionAt, versionContent} from '../../test/helpers/samples.ts';
 import {resolveSidebars} from '../content/docs/sidebar.ts';
 import {generatedCategoriesOf} from '../content/docs/sidebarTree.ts';
 import {createIndexFinder} from './category.ts';

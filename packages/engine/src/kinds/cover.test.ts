@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {configWith, docAt, versionContent} from '../../test/samples.ts';
+import {configWith, docAt, versionContent} from '../../test/helpers/samples.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import type {SidebarCategoryNode, SidebarNode} from '../content/docs/sidebarTree.ts';
 import type {Compiled} from '../article/compiled.ts';

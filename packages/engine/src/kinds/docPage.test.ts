@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {configWith, docAt, versionAt, versionContent} from '../../test/samples.ts';
+import {configWith, docAt, versionAt, versionContent} from '../../test/helpers/samples.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {resolveSidebars} from '../content/docs/sidebar.ts';
 import type {DocsVersion} from '../content/docs/version.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docAt, versionContent} from '../../test/samples.ts';
+import {docAt, versionContent} from '../../test/helpers/samples.ts';
 import {createRelatedFinder, linksIn} from './related.ts';
 
 const note = (tags: string, more = '') => `---\ntags: [${tags}]\n${more}---\n# 题\n`;

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createAssetStore} from './assets.ts';
 
 it('knows the size of a picture whether it was linked to before or not', () => {

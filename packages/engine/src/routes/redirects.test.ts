@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {configWith, contentWith, docAt} from '../../test/samples.ts';
+import {configWith, contentWith, docAt} from '../../test/helpers/samples.ts';
 import {
   REDIRECT_SCRIPT,
   createHomeRedirect,

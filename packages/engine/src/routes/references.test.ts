@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../../test/temporary.ts';
-import {configWith, contentWith, docAt} from '../../test/samples.ts';
+import {sharedFolder} from '../../test/helpers/temporary.ts';
+import {configWith, contentWith, docAt} from '../../test/helpers/samples.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {createAssetStore} from './assets.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentWith, docAt, sourceAt} from '../../test/samples.ts';
+import {contentWith, docAt, sourceAt} from '../../test/helpers/samples.ts';
 import type {Content} from '../content/content.ts';
 import {parseMarkdownPage} from '../content/pages/page.ts';
 import {createRouteTable} from '../kinds/kinds.ts';

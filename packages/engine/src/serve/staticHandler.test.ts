@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createBodies} from './bodies.ts';
 import {listen} from './listen.ts';
 import {createStaticHandler} from './staticHandler.ts';

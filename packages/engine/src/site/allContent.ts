@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Values} from '../config/docusaurus/notes.ts';
+import type {Values} from '../config/docusaurus/common/notes.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {loadBlogs} from '../content/blog/loadBlog.ts';
 import type {Doc} from '../content/docs/doc.ts';

@@ -1,8 +1,8 @@
 import {renameSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished, expect, it} from 'vitest';
-import {printProblem, writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {printProblem, writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {openSite} from './site.ts';
 
 const CONFIG = "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n";

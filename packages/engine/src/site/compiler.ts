@@ -17,7 +17,7 @@ import {createSampleSources, findSampleFiles} from '../article/samples/siteFiles
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
-import {findDeclaredVersion} from '../config/docusaurus/declaredVersion.ts';
+import {findDeclaredVersion} from '../config/docusaurus/common/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {isMdxPage} from '../content/frontmatter/format.ts';
 import {readBodySigns} from '../content/source/bodySigns.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {plainCompiler} from '../../test/plainCompiler.ts';
+import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import {draftBody} from './draftBody.ts';
 

@@ -12,7 +12,11 @@ import {readRulesOf} from '../content/source/readRules.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBrand} from '../document/brand.ts';
 import {resolveNavItems} from '../document/navItems.ts';
-import {asksForFrontMatter, drawsLists, findItemTypes} from '../config/docusaurus/swizzles.ts';
+import {
+  asksForFrontMatter,
+  drawsLists,
+  findItemTypes,
+} from '../config/docusaurus/theme/swizzles.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
 import {createSiteData, graphHrefOf, toHref} from '../document/siteData.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';

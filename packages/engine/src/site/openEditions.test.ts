@@ -1,6 +1,6 @@
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import type * as code from '../article/code/highlighter.ts';
 import {openEditions} from './openEditions.ts';
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {runConfig} from '../bundle/runConfig.ts';
+import {runConfig} from '../bundle/config/runConfig.ts';
 import type {Cache} from '../cache/cache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {

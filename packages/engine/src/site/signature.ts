@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
-import {customStylesheets} from '../bundle/customStyles.ts';
+import {customStylesheets} from '../bundle/styles/customStyles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
 import {isMdxPage, mayNeedCode} from '../content/frontmatter/format.ts';

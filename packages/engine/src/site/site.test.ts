@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readlinkSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished, expect, it} from 'vitest';
-import {customStylesheets} from '../bundle/customStyles.ts';
-import {printProblem, type SiteFiles, writeFiles} from '../../test/site.ts';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {customStylesheets} from '../bundle/styles/customStyles.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {openSite, type Site} from './site.ts';
 

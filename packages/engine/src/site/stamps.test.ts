@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../test/temporary.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {Stamps} from './stamps.ts';
 
 it('hands a changed file on once, and again where nobody could take it', async () => {

@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import {hashFiles} from '../bundle/sources.ts';
+import {hashFiles} from '../bundle/modules/sources.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Articles} from './articles.ts';
 import {translationFolders} from '../config/translations.ts';

@@ -1,7 +1,7 @@
 import {readFileSync, statSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {createRandom, seed} from '../random.ts';
+import {createRandom, seed} from '../helpers/random.ts';
 import {createFaultSite, createTally, hashTree, runWuya, SHARE, STACK} from './site.ts';
 
 const ROUNDS = Math.ceil(60 * SHARE);

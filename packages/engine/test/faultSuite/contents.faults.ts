@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../site.ts';
+import {writeFiles} from '../helpers/site.ts';
 import {
   CONFIG,
   createFaultSite,

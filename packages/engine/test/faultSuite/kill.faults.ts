@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createRandom, seed} from '../random.ts';
+import {createRandom, seed} from '../helpers/random.ts';
 import {createFaultSite, createTally, runWuya, SHARE, writeNotes} from './site.ts';
 
 const NOTES = 12;

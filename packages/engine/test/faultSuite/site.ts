@@ -4,8 +4,8 @@ import {appendFileSync, lstatSync, readdirSync, readFileSync, readlinkSync} from
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {onTestFinished} from 'vitest';
-import {writeFiles} from '../site.ts';
-import {temporaryFolder} from '../temporary.ts';
+import {writeFiles} from '../helpers/site.ts';
+import {temporaryFolder} from '../helpers/temporary.ts';
 
 const bin = fileURLToPath(new URL('../../bin/wuya.mjs', import.meta.url));
 const killer = fileURLToPath(new URL('killer.mjs', import.meta.url));

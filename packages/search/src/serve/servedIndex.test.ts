@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildIndex} from '../mergeIndex.ts';
+import {buildIndex} from '../write/mergeIndex.ts';
 import {toPages} from '../testing/site.ts';
 import {createServedIndex} from './servedIndex.ts';
 

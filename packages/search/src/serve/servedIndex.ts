@@ -4,9 +4,9 @@ import {
   type SearchClient,
   type SearchRequest,
 } from '../client.ts';
-import {SearchIndexError} from '../errors.ts';
-import {META_FILE} from '../metaFile.ts';
-import {hashBytes} from '../seal.ts';
+import {SearchIndexError} from '../format/errors.ts';
+import {META_FILE} from '../format/metaFile.ts';
+import {hashBytes} from '../format/seal.ts';
 
 /** Searches the current index of a site, also after the site was rebuilt. */
 export interface ServedIndex {

@@ -1,5 +1,5 @@
-import type {HighlightResult, HighlightedText, SearchHit} from '../hits.ts';
-import type {Hierarchy, Level} from '../records.ts';
+import type {HighlightResult, HighlightedText, SearchHit} from '../query/hits.ts';
+import type {Hierarchy, Level} from '../format/records.ts';
 import type {ServedQuery} from './readQuery.ts';
 
 /** Shapes a hit as it was asked for: its attributes, its marks, its ellipsis. */

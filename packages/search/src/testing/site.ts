@@ -1,10 +1,10 @@
 import {createSearchClient} from '../client.ts';
 import type {SearchClient} from '../client.ts';
-import {META_FILE} from '../metaFile.ts';
-import {buildIndex} from '../mergeIndex.ts';
-import type {MergeOptions, SearchIndex} from '../writeIndex.ts';
-import type {PageIndexerOptions} from '../pageTerms.ts';
-import type {PageRecords, RecordType, SearchRecord} from '../records.ts';
+import {META_FILE} from '../format/metaFile.ts';
+import {buildIndex} from '../write/mergeIndex.ts';
+import type {MergeOptions, SearchIndex} from '../write/writeIndex.ts';
+import type {PageIndexerOptions} from '../write/pageTerms.ts';
+import type {PageRecords, RecordType, SearchRecord} from '../format/records.ts';
 
 export interface PageSketch {
   readonly title: string;

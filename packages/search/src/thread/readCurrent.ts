@@ -1,4 +1,4 @@
-import {META_FILE} from '../metaFile.ts';
+import {META_FILE} from '../format/metaFile.ts';
 
 /** Reads the file to begin with, of the index in the folder at `indexUrl` (with its final slash), as it is at the moment. */
 export async function readCurrent(

@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {SearchIndexError} from '../errors.ts';
-import {buildIndex} from '../mergeIndex.ts';
-import {META_FILE} from '../metaFile.ts';
+import {SearchIndexError} from '../format/errors.ts';
+import {buildIndex} from '../write/mergeIndex.ts';
+import {META_FILE} from '../format/metaFile.ts';
 import {toPages} from '../testing/site.ts';
-import type {SearchIndex} from '../writeIndex.ts';
+import type {SearchIndex} from '../write/writeIndex.ts';
 import {createSiteIndex, type SiteIndex} from './siteIndex.ts';
 
 const FOLDER = 'https://x.example/search-index/';

@@ -1,8 +1,8 @@
 import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
 import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
-import {USUAL_CACHE_BYTES} from '../fileStore.ts';
-import {META_FILE} from '../metaFile.ts';
-import {hashBytes} from '../seal.ts';
+import {USUAL_CACHE_BYTES} from '../query/fileStore.ts';
+import {META_FILE} from '../format/metaFile.ts';
+import {hashBytes} from '../format/seal.ts';
 import {readCurrent} from './readCurrent.ts';
 
 /** The current index of a site: one that was replaced meanwhile is followed to its successor. */

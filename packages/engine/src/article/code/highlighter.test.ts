@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {articleTexts} from '../../../test/articleTexts.ts';
-import {countKeptBytes} from '../../../test/keptBytes.ts';
-import {createRandom, seed} from '../../../test/random.ts';
+import {articleTexts} from '../../../test/helpers/articleTexts.ts';
+import {countKeptBytes} from '../../../test/helpers/keptBytes.ts';
+import {createRandom, seed} from '../../../test/helpers/random.ts';
 import {compileMarkdown} from '../compile.ts';
 import type {CodeBlock} from './codeBlock.ts';
 import {createHighlighter} from './highlighter.ts';

@@ -1,7 +1,7 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
-import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
+import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {findPackage} from '../../content/source/findPackage.ts';
 
 /** What runs live code in the page. */

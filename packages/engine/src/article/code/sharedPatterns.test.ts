@@ -1,7 +1,7 @@
 import {createOnigurumaEngine} from '@shikijs/engine-oniguruma';
 import type {PatternScanner, RegexEngine} from '@shikijs/primitive';
 import {expect, it} from 'vitest';
-import {createRandom, seed} from '../../../test/random.ts';
+import {createRandom, seed} from '../../../test/helpers/random.ts';
 import {sharePatterns} from './sharedPatterns.ts';
 
 const engine = await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined'));

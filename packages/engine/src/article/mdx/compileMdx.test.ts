@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {articleTexts} from '../../../test/articleTexts.ts';
+import {articleTexts} from '../../../test/helpers/articleTexts.ts';
 import {fixBytes} from '../../site/problems/fixFiles.ts';
 import {HIGHLIGHT} from '../code/magicComments.ts';
 import {compileMdx} from './compileMdx.ts';

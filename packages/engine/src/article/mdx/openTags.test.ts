@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../../test/articleTexts.ts';
-import {plainCompiler} from '../../../test/plainCompiler.ts';
+import {articleTexts} from '../../../test/helpers/articleTexts.ts';
+import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
 import {compileMdx} from './compileMdx.ts';
 import {findOpenTag, OPEN_TAG_LIMIT, TAG_DEPTH_LIMIT} from './openTags.ts';
 import {parseMdx} from './parseMdx.ts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
-import {drawsOriginal, type MarkdownPart} from '../../config/docusaurus/markdownParts.ts';
+import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
+import {drawsOriginal, type MarkdownPart} from '../../config/docusaurus/content/markdownParts.ts';
 import {MAPPED_MODULES} from './themeModules.ts';
 
 /**

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseAst} from 'rolldown/parseAst';
-import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
+import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {isNode, type SyntaxNode} from '../js/syntax.ts';
-import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/markdownParts.ts';
+import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/content/markdownParts.ts';
 import {findOwnModules} from './ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
 

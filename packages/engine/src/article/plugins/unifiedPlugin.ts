@@ -1,8 +1,8 @@
 import {type PluggableList, type Processor, unified} from 'unified';
 import type {VFile} from 'vfile';
 import type {UnifiedEntry, UnifiedPlugin} from '../../config/schema/unifiedEntry.ts';
-import {missingPackageOf} from '../../config/docusaurus/missingPackage.ts';
-import {isNativePlugin} from '../../config/docusaurus/pluginOptions.ts';
+import {missingPackageOf} from '../../config/docusaurus/common/missingPackage.ts';
+import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
 import {PluginError} from './pluginError.ts';
 import {findWrongNode} from './wrongNode.ts';
 

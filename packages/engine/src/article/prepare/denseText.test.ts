@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plainCompiler} from '../../../test/plainCompiler.ts';
+import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
 import {compileMarkdown} from '../compile.ts';
 import {limitSigns, SIGN_LIMIT} from './denseText.ts';
 

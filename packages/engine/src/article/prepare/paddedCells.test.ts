@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {plainCompiler} from '../../../test/plainCompiler.ts';
+import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
 import {compileMarkdown} from '../compile.ts';
 import {compileMdx} from '../mdx/compileMdx.ts';
 import {limitPadding, PADDING_LIMIT} from './paddedCells.ts';

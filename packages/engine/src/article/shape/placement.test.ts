@@ -1,7 +1,7 @@
 import {defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {plainCompiler} from '../../../test/plainCompiler.ts';
-import {createRandom, seed} from '../../../test/random.ts';
+import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
+import {createRandom, seed} from '../../../test/helpers/random.ts';
 import {compileMarkdown} from '../compile.ts';
 import {compileMdx} from '../mdx/compileMdx.ts';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {dropCopiedColors} from './copiedColors.ts';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 
 const drop = (text: string, path = 'docs/a.md'): string => {
   const file = dropCopiedColors(new Map<string, MigratedFile>([[path, {text}]])).get(path)!;

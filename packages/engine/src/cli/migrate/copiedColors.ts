@@ -1,5 +1,5 @@
-import {classify} from './from/fences.ts';
-import type {MigratedFile} from './from/migration.ts';
+import {classify} from './from/markdown/fences.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 /** A tag that may carry a colour, or a span of code, in which there are none. */

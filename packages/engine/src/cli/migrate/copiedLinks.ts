@@ -1,5 +1,5 @@
 import {mapAddresses} from './from/book/noteLinks.ts';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import {toPlainText} from '../../content/docs/contentTitle.ts';
 import type {FrontMatter} from '../../content/frontmatter/frontMatter.ts';
-import {classify} from './from/fences.ts';
-import type {MigratedFile} from './from/migration.ts';
+import {classify} from './from/markdown/fences.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {mapBodies} from './writtenNotes.ts';
 
 const POST = /^(?:i18n\/[^/]+\/)?blog\//;

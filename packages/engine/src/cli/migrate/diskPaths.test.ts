@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
 import {findOnDisk} from './diskPaths.ts';
-import type {MigrationProblem, OldFolder} from './from/migration.ts';
+import type {MigrationProblem, OldFolder} from './from/common/migration.ts';
 
 function openFolder(files: Readonly<Record<string, string>>): OldFolder {
   return {

@@ -4,7 +4,7 @@ import {
   type MigrationProblem,
   type OldFolder,
   toRelativeLink,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 import {withRewrittenNotes} from './rewrittenNotes.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm|mov|mp3|pdf)$/i;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
 import {readFrontMatters} from './frontMatters.ts';
-import type {MigrationProblem} from './from/migration.ts';
+import type {MigrationProblem} from './from/common/migration.ts';
 
 function readNote(text: string): [string, (number | undefined)[]] {
   const problems: MigrationProblem[] = [];

@@ -7,7 +7,7 @@ import {
   type OldFolder,
   printFrontMatter,
   type ProblemList,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 import {withRewrittenNotes} from './rewrittenNotes.ts';
 
 /** A field on the first line that says something. */

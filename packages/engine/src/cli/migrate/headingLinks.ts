@@ -3,8 +3,8 @@ import {findContentTitle, toPlainText} from '../../content/docs/contentTitle.ts'
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {createSlugger, slugify} from '../../content/source/slugger.ts';
 import {mapAddresses} from './from/book/noteLinks.ts';
-import {classify, mapProse, outsideSpans} from './from/fences.ts';
-import {decodeAddress, decodePath, type MigratedFile} from './from/migration.ts';
+import {classify, mapProse, outsideSpans} from './from/markdown/fences.ts';
+import {decodeAddress, decodePath, type MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
-import type {SiteFiles} from '../../../test/site.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
+import type {SiteFiles} from '../../../test/helpers/site.ts';
 
 const NOTES = {
   '_p/b.md': '# 乙\n\n![](i.png) [丙](../_c.md#x)\n',

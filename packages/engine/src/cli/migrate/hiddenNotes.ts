@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {mapAddresses} from './from/book/noteLinks.ts';
-import {decodePath, type MigratedFile, toRelativeLink} from './from/migration.ts';
-import {prependField} from './from/prependField.ts';
+import {decodePath, type MigratedFile, toRelativeLink} from './from/common/migration.ts';
+import {prependField} from './from/common/prependField.ts';
 
 const NOTE = /^(?:i18n\/[^/]+\/)?docs\/.*\.md$/;
 const FOLDER = /^(?:i18n\/[^/]+\/)?docs\//;

@@ -1,6 +1,10 @@
 import {compareText} from '../../errors/compareText.ts';
-import {mapProse, outsideSpans} from './from/fences.ts';
-import {createProblemList, type MigratedFile, type MigrationProblem} from './from/migration.ts';
+import {mapProse, outsideSpans} from './from/markdown/fences.ts';
+import {
+  createProblemList,
+  type MigratedFile,
+  type MigrationProblem,
+} from './from/common/migration.ts';
 import {isWrittenNote} from './writtenNotes.ts';
 
 const PICTURE = /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\ssrc\s*=\s*["']?)https?:\/\/([\w.-]+)/gi;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
-import {runConfig} from '../../bundle/runConfig.ts';
+import {runConfig} from '../../bundle/config/runConfig.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import type {Words} from '../../errors/language.ts';
@@ -22,7 +22,7 @@ import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {fumadocs, nextra, rspress} from './from/book/metaSites.ts';
 import {starlight} from './from/book/starlight.ts';
-import {hexo} from './from/hexo.ts';
+import {hexo} from './from/hexo/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
 import {
@@ -32,13 +32,13 @@ import {
   type MigrationProblem,
   type OldFolder,
   type OldTool,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 import {reachHeadings} from './headingLinks.ts';
 import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
-import {obsidian} from './from/obsidian.ts';
-import {quartz} from './from/quartz.ts';
+import {obsidian} from './from/obsidian/obsidian.ts';
+import {quartz} from './from/obsidian/quartz.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';

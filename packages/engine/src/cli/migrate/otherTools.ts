@@ -1,4 +1,4 @@
-import {createProblemList, type MigrationProblem, type OldFolder} from './from/migration.ts';
+import {createProblemList, type MigrationProblem, type OldFolder} from './from/common/migration.ts';
 
 /** Tools that are not known here, by the file that each has in the folder of its site, and by what is in one that others have too. */
 const OTHERS: readonly (readonly [name: string, file: RegExp, text?: RegExp])[] = [

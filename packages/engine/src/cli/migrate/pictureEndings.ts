@@ -1,7 +1,12 @@
 import {posix} from 'node:path';
 import {factsOf} from '../../routes/assets.ts';
 import {mapAddresses} from './from/book/noteLinks.ts';
-import {decodePath, encodePath, type MigratedFile, toRelativeLink} from './from/migration.ts';
+import {
+  decodePath,
+  encodePath,
+  type MigratedFile,
+  toRelativeLink,
+} from './from/common/migration.ts';
 import {isWrittenNote} from './writtenNotes.ts';
 
 type Files = ReadonlyMap<string, MigratedFile>;

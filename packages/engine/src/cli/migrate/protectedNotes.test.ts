@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
 
 const HEXO = {
   '_config.yml': 'title: 站\npermalink: :title/\nencrypt: {tags: [{name: 私, password: x}]}\n',

@@ -1,14 +1,14 @@
 import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
-import {asDraft, reportProtected} from './from/drafts.ts';
-import {classify} from './from/fences.ts';
+import {asDraft, reportProtected} from './from/common/drafts.ts';
+import {classify} from './from/markdown/fences.ts';
 import {
   createProblemList,
   type MigratedFile,
   type MigrationProblem,
   type OldFolder,
   toObject,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 import {isWrittenNote} from './writtenNotes.ts';
 
 type Values = Readonly<Record<string, unknown>>;

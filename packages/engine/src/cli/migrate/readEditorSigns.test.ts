@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
 import {dropContents} from './editors/contents.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {rewriteEditorMarks} from './from/book/editorMarks.ts';

@@ -1,5 +1,5 @@
-import {mapProse, outsideSpans} from './from/fences.ts';
-import type {OldFolder} from './from/migration.ts';
+import {mapProse, outsideSpans} from './from/markdown/fences.ts';
+import type {OldFolder} from './from/common/migration.ts';
 import {withRewrittenNotes} from './rewrittenNotes.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';

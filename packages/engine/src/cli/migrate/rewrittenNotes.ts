@@ -3,7 +3,7 @@ import {
   type MigrationProblem,
   type OldFolder,
   type ProblemList,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 
 const NOTE = /\.(?:mdx?|markdown)$/i;
 

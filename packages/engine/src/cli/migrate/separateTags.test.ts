@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {separateTags} from './separateTags.ts';
 
 const note = (tags: unknown, body = ''): MigratedFile => ({

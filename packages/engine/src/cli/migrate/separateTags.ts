@@ -1,5 +1,5 @@
 import {slugOf} from '../../content/tags/tagFile.ts';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 
 /** The notes or posts of one language, whose tags have addresses together. */
 const COLLECTION = /^(?:i18n\/[^/]+\/)?(?:docs|blog)\//;

@@ -4,7 +4,7 @@ import {
   type MigrationProblem,
   type OldFolder,
   type OldTool,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 
 /** Files that a site of a tool has at its top. */
 const MARK =

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../test/migrated.ts';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {migrateFolder} from './migrateFolder.ts';
 import {describeUnread} from './unreadNotes.ts';
 

@@ -1,5 +1,5 @@
 import type {Words} from '../../errors/language.ts';
-import type {MigrationProblem, OldFolder} from './from/migration.ts';
+import type {MigrationProblem, OldFolder} from './from/common/migration.ts';
 
 /** Notes in another format than Markdown, and what makes Markdown of them. */
 interface Format {

@@ -8,7 +8,7 @@ import {
   type MigratedFile,
   type Migration,
   type MigrationProblem,
-} from './from/migration.ts';
+} from './from/common/migration.ts';
 
 /** Names what a migration wrote, so that it can be repeated. */
 const RECORD = '.wuya-migrate.json';

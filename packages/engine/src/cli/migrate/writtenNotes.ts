@@ -1,5 +1,5 @@
 import {type FrontMatter, parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 
 /** Tells whether a file of the new folder is a note, a post or a page. */
 export const isWrittenNote = (path: string): boolean =>

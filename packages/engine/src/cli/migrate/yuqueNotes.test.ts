@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {MigratedFile} from './from/migration.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {rewriteYuqueNotes} from './yuqueNotes.ts';
 
 const rewrite = (text: string, path = 'docs/a.md', config = '{"math": true}'): string => {

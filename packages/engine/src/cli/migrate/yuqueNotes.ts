@@ -1,5 +1,5 @@
-import {classify, outsideSpans} from './from/fences.ts';
-import type {MigratedFile} from './from/migration.ts';
+import {classify, outsideSpans} from './from/markdown/fences.ts';
+import type {MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 const FORMULA =

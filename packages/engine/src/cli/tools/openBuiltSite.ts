@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {META_FILE} from '@wuya/search';
-import {runConfig} from '../../bundle/runConfig.ts';
+import {runConfig} from '../../bundle/config/runConfig.ts';
 import {openSiteCache} from '../../cache/siteCache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
 import {needsOwnIndex} from '../../config/options/search.ts';

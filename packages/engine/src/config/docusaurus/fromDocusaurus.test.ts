@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
-import {findDeclaredVersion} from './declaredVersion.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {findDeclaredVersion} from './common/declaredVersion.ts';
 import {resolveConfig} from '../siteConfig.ts';
 import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
-import {toAnalytics} from './analytics.ts';
-import {noteLostMarkdown} from './lostOptions.ts';
-import {type ArticleRules, findArticleRules} from './articleRules.ts';
-import {toAdmonitions} from './contentOptions.ts';
+import {toAnalytics} from './theme/analytics.ts';
+import {noteLostMarkdown} from './common/lostOptions.ts';
+import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
+import {toAdmonitions} from './content/contentOptions.ts';
 import {
   type ContentSet,
   findContents,
@@ -13,7 +13,7 @@ import {
   type Preset,
   type SidebarMaker,
   toContents,
-} from './contents.ts';
+} from './content/contents.ts';
 import {
   createNotes,
   ignoreOthers,
@@ -24,24 +24,30 @@ import {
   toPlainData,
   toValues,
   type Values,
-} from './notes.ts';
-import {CLASSIC_OPTIONS, isClassic} from './ownPresets.ts';
-import {hasMath} from './pluginOptions.ts';
-import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} from './plugins.ts';
-import {toLanguages} from './languages.ts';
-import {toPwa} from './pwa.ts';
-import {findInCode} from './siteCode.ts';
-import {toHookReactions, toleranceOf, toReactions} from './reactions.ts';
-import {toSeenConfig} from './seenConfig.ts';
-import {findGivenComponents} from './givenComponents.ts';
-import type {GivenComponents} from './swizzles.ts';
-import {findReadingTimers, type ReadingTimer} from './readingTimes.ts';
-import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
-import {toHeadTags} from './headTags.ts';
-import {toSearch} from './searchOptions.ts';
-import {type SitemapOptions, toSitemapOptions} from './sitemapOptions.ts';
-import {findFooterLogo, type FooterLogo} from './footerLogo.ts';
-import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
+} from './common/notes.ts';
+import {CLASSIC_OPTIONS, isClassic} from './plugins/ownPresets.ts';
+import {hasMath} from './plugins/pluginOptions.ts';
+import {
+  notePlugins,
+  type RedirectMaker,
+  hasTheme,
+  toRedirects,
+  withFullNames,
+} from './plugins/plugins.ts';
+import {toLanguages} from './content/languages.ts';
+import {toPwa} from './content/pwa.ts';
+import {findInCode} from './common/siteCode.ts';
+import {toHookReactions, toleranceOf, toReactions} from './theme/reactions.ts';
+import {toSeenConfig} from './common/seenConfig.ts';
+import {findGivenComponents} from './content/givenComponents.ts';
+import type {GivenComponents} from './theme/swizzles.ts';
+import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
+import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
+import {toHeadTags} from './theme/headTags.ts';
+import {toSearch} from './theme/searchOptions.ts';
+import {type SitemapOptions, toSitemapOptions} from './content/sitemapOptions.ts';
+import {findFooterLogo, type FooterLogo} from './theme/footerLogo.ts';
+import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './theme/themeOptions.ts';
 
 const SAME = [
   'title',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {configWith, sourceAt} from '../../../test/samples.ts';
+import {configWith, sourceAt} from '../../../test/helpers/samples.ts';
 import {parseAuthorsFile} from './authors.ts';
 import {createBlog} from './blog.ts';
 import {parsePost} from './post.ts';

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {renameSync, utimesSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {createFileTimes} from './fileTime.ts';
 
 it('takes the first commit of a file, also under the name it had before, else the time of the file; asks git once', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openCache} from '../../cache/cache.ts';
-import {findReadingTimers} from '../../config/docusaurus/readingTimes.ts';
+import {findReadingTimers} from '../../config/docusaurus/content/readingTimes.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 import {minutesOfWords, readingMinutesOf} from './readingSpeed.ts';
 import {countSegmentedWords, createReadingTimes} from './readingTime.ts';

@@ -1,5 +1,5 @@
 import type {Cache} from '../../cache/cache.ts';
-import type {ReadingTimer} from '../../config/docusaurus/readingTimes.ts';
+import type {ReadingTimer} from '../../config/docusaurus/content/readingTimes.ts';
 import {readDatedFields} from '../frontmatter/frontMatter.ts';
 import type {DatedPost} from './blog.ts';
 import {minutesOfWords} from './readingSpeed.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docAt, sourceAt} from '../../../test/samples.ts';
+import {docAt, sourceAt} from '../../../test/helpers/samples.ts';
 import {parseDoc} from './doc.ts';
 
 const codesOf = (text: string, path = 'js/a.md') =>

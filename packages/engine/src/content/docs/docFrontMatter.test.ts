@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docAt} from '../../../test/samples.ts';
+import {docAt} from '../../../test/helpers/samples.ts';
 
 const doc = (yaml: string) => docAt('js/a.md', `---\n${yaml}\n---\n`);
 const problems = (yaml: string) =>

@@ -1,5 +1,5 @@
 import {basename, join, posix} from 'node:path';
-import type {SidebarMaker} from '../../config/docusaurus/contents.ts';
+import type {SidebarMaker} from '../../config/docusaurus/content/contents.ts';
 import {type LoadedConfig, placeProblems} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import type {SidebarItemConfig, SidebarsConfig} from '../../config/schema/sidebarConfig.ts';

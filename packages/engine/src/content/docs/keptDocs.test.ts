@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {countKeptBytes} from '../../../test/keptBytes.ts';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {countKeptBytes} from '../../../test/helpers/keptBytes.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {ChangedFile} from '../source/changedFile.ts';
 import {isDiagnostic, readSource} from '../source/readSource.ts';
 import {type Doc, type DocRules, parseDoc} from './doc.ts';

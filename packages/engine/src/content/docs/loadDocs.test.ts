@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {configWith} from '../../../test/samples.ts';
-import {printProblem, type SiteFiles, writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {configWith} from '../../../test/helpers/samples.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {createRouteTable} from '../../kinds/kinds.ts';
 import {loadContent} from '../content.ts';
 

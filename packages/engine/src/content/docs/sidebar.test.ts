@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docAt} from '../../../test/samples.ts';
+import {docAt} from '../../../test/helpers/samples.ts';
 import type {FoundCategory} from './categoryFile.ts';
 import {resolveSidebars} from './sidebar.ts';
 import type {SidebarsConfig} from '../../config/schema/sidebarConfig.ts';

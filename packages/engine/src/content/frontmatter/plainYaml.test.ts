@@ -1,6 +1,6 @@
 import {load} from 'js-yaml';
 import {expect, it} from 'vitest';
-import {createRandom, seed} from '../../../test/random.ts';
+import {createRandom, seed} from '../../../test/helpers/random.ts';
 import {readPlainYaml} from './plainYaml.ts';
 
 it('reads what most notes say', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sourceAt} from '../../../test/samples.ts';
+import {sourceAt} from '../../../test/helpers/samples.ts';
 import {pagePathOf, parseMarkdownPage} from './page.ts';
 
 describe('pagePathOf', () => {

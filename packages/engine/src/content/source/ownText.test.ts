@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {countKeptBytes} from '../../../test/keptBytes.ts';
+import {countKeptBytes} from '../../../test/helpers/keptBytes.ts';
 import {toOwnText, toOwnTexts} from './ownText.ts';
 
 const TEXT_BYTES = 1_000_000;

@@ -2,7 +2,7 @@ import {type Dirent, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
-import type {SiteTexts} from '../../config/docusaurus/textFunctions.ts';
+import type {SiteTexts} from '../../config/docusaurus/content/textFunctions.ts';
 import {isLinkedOut} from '../../config/linkedOut.ts';
 import {inspectFile} from './inspectFile.ts';
 import {leadsAround} from './linkLoop.ts';

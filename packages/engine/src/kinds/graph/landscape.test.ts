@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createRandom, seed} from '../../../test/random.ts';
+import {createRandom, seed} from '../../../test/helpers/random.ts';
 import {placeLandscape} from './landscape.ts';
 import {printLists, printPicture, type WholeGraph} from './printGraph.ts';
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {configWith} from '../../../test/samples.ts';
+import {configWith} from '../../../test/helpers/samples.ts';
 import {createPolicy} from './contentSecurityPolicy.ts';
 import {createHeaderRules, headersOf, parseHeaders, renderHeaders} from '../../serve/headers.ts';
 import {renderNginx} from './nginx.ts';

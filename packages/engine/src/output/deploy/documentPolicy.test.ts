@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {configWith} from '../../../test/samples.ts';
+import {configWith} from '../../../test/helpers/samples.ts';
 import {createDocumentPolicy, createPolicy} from './contentSecurityPolicy.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {createFold, findClash, readNameRules} from './clashes.ts';
 

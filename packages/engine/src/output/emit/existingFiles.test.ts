@@ -1,8 +1,8 @@
 import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sharedFolder} from '../../../test/temporary.ts';
-import {writeFiles} from '../../../test/site.ts';
+import {sharedFolder} from '../../../test/helpers/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
 import {findExisting, listFiles} from './existingFiles.ts';
 
 describe('files of a folder', () => {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {openOutput} from './output.ts';
 import {PROOFS_FILE} from './proofs.ts';

@@ -1,8 +1,8 @@
 import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {withFsFault} from '../../../test/fsFaults.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {withFsFault} from '../../../test/helpers/fsFaults.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openOutput, type OutputOptions} from './output.ts';
 import {PROOFS_FILE} from './proofs.ts';
 

@@ -1,7 +1,7 @@
 import type {SiteData} from '@wuya/theme/types';
 import {hashOf} from '../../cache/hash.ts';
 import {isDefaultLanguage} from '../../config/languages.ts';
-import type {SitemapOptions} from '../../config/docusaurus/sitemapOptions.ts';
+import type {SitemapOptions} from '../../config/docusaurus/content/sitemapOptions.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';

@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../../build/build.ts';
-import {writeFiles} from '../../../test/site.ts';
-import {stubBundle} from '../../../test/stubBundle.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {stubBundle} from '../../../test/helpers/stubBundle.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {renderLlms} from './llms.ts';
 
 const URL_OF_SITE = 'https://x.example';

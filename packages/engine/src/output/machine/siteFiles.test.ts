@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {SiteData} from '@wuya/theme/types';
-import {configWith} from '../../../test/samples.ts';
+import {configWith} from '../../../test/helpers/samples.ts';
 import {renderManifest, renderOpenSearch} from './siteFiles.ts';
 
 const siteData = {} as SiteData;

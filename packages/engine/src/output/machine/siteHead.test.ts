@@ -1,7 +1,7 @@
 import {messages} from '@wuya/theme/messages';
 import type {SiteData} from '@wuya/theme/types';
 import {expect, it} from 'vitest';
-import {configWith} from '../../../test/samples.ts';
+import {configWith} from '../../../test/helpers/samples.ts';
 import {createSiteHead} from './siteHead.ts';
 
 const headWith = (options: Record<string, unknown>) =>

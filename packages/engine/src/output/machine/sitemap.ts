@@ -1,7 +1,7 @@
 import type {SiteData} from '@wuya/theme/types';
 import {alternatesOf} from '@wuya/theme/head/pageTags';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import type {SitemapItem, SitemapOptions} from '../../config/docusaurus/sitemapOptions.ts';
+import type {SitemapItem, SitemapOptions} from '../../config/docusaurus/content/sitemapOptions.ts';
 import {createMatcher} from '../../content/source/glob.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {isListed, lastChangeOf} from './siteFiles.ts';

@@ -1,6 +1,6 @@
 import {createHostMarks, createTransport, fetchRequester} from '@wuya/search/hosted';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {FakeService} from '../../../test/fakeService.ts';
+import {FakeService} from '../../../test/helpers/fakeService.ts';
 import {createHostedIndex, type HostedIndex} from './hostedIndex.ts';
 import {createIndexSettings} from './indexSettings.ts';
 import {pushRecords} from './push.ts';

@@ -1,5 +1,5 @@
 import type {PageRecords} from '@wuya/search';
-import {answerQuestions} from '../../bundle/workerThread.ts';
+import {answerQuestions} from '../../bundle/modules/workerThread.ts';
 import {type Cache, openCache} from '../../cache/cache.ts';
 import type {IndexAnswer, IndexQuestion} from './makeApart.ts';
 import {type IndexMaker, openIndexMaker} from './makeIndex.ts';

@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import type {PageRecords} from '@wuya/search';
-import {startThread, type WorkerThread} from '../../bundle/workerThread.ts';
+import {startThread, type WorkerThread} from '../../bundle/modules/workerThread.ts';
 import type {IndexInput, MadeIndex} from './makeIndex.ts';
 
 /** What a thread that makes indexes is asked; `cacheDir` tells which of them is meant. */

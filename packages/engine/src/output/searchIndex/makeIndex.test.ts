@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openCache} from '../../cache/cache.ts';
 import {openIndexMaker} from './makeIndex.ts';
 

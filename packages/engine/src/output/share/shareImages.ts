@@ -2,7 +2,7 @@ import {closeSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import type {PageData, SiteData} from '@wuya/theme/types';
-import {themeDir} from '../../bundle/sources.ts';
+import {themeDir} from '../../bundle/modules/sources.ts';
 import type {Cache} from '../../cache/cache.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {placeProblems} from '../../config/loadConfig.ts';

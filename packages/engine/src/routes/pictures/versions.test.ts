@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {makePhoto} from '../../../test/photo.ts';
+import {makePhoto} from '../../../test/helpers/photo.ts';
 import {makeVersions} from './versions.ts';
 
 describe('the versions of a picture that moves', () => {

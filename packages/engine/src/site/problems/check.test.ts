@@ -1,8 +1,14 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {configWith, contentWith, docAt, versionAt, versionContent} from '../../../test/samples.ts';
-import {printProblem, type SiteFiles, writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {
+  configWith,
+  contentWith,
+  docAt,
+  versionAt,
+  versionContent,
+} from '../../../test/helpers/samples.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Sidebar} from '../../content/docs/sidebarTree.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';

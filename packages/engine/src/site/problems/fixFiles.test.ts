@@ -1,8 +1,8 @@
 import {chmodSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {fixBytes, fixFiles} from './fixFiles.ts';
 

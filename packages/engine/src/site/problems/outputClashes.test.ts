@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {build} from '../../build/build.ts';
 import {ContentError} from '../../errors/contentError.ts';
-import {printProblem, type SiteFiles, writeFiles} from '../../../test/site.ts';
-import {checkNotes, stubBundle} from '../../../test/stubBundle.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
+import {checkNotes, stubBundle} from '../../../test/helpers/stubBundle.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 
 const CONFIG = (more = '') =>
   `export default {title: '站', url: 'https://x.example', pages: false, ${more}};\n`;

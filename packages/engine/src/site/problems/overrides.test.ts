@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {checkOverrides} from './overrides.ts';
 
 function problemsOf(files: Readonly<Record<string, string>>): string[] {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {listExports, listReplaceable} from '../../bundle/themeOverrides.ts';
+import {listExports, listReplaceable} from '../../bundle/theme/themeOverrides.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';

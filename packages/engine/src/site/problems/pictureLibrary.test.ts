@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {printProblem} from '../../../test/site.ts';
+import {printProblem} from '../../../test/helpers/site.ts';
 import {resolveConfig} from '../../config/siteConfig.ts';
 import {checkPictureLibrary} from './pictureLibrary.ts';
 

@@ -1,9 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {themeDir} from '../../bundle/sources.ts';
-import {findMarkdownParts, findOtherCodeBlock} from '../../config/docusaurus/markdownParts.ts';
-import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
-import {STOCK} from '../../config/docusaurus/themeParts.ts';
+import {themeDir} from '../../bundle/modules/sources.ts';
+import {
+  findMarkdownParts,
+  findOtherCodeBlock,
+} from '../../config/docusaurus/content/markdownParts.ts';
+import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
+import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';

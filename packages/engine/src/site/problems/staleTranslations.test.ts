@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {printProblem, writeFiles} from '../../../test/site.ts';
-import {checkNotes} from '../../../test/stubBundle.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {printProblem, writeFiles} from '../../../test/helpers/site.ts';
+import {checkNotes} from '../../../test/helpers/stubBundle.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {writeTranslationRecords} from '../../build/recordTranslations.ts';
 
 const TRANSLATION = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {printProblem, type SiteFiles, writeFiles} from '../../../test/site.ts';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openSite} from '../site.ts';
 
 const SITE: SiteFiles = {

@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {describe, expect, it} from 'vitest';
-import {writeFiles} from '../../../../test/site.ts';
-import {temporaryFolder} from '../../../../test/temporary.ts';
+import {writeFiles} from '../../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
 import {compareSites, losesSomething} from './compareSites.ts';
 import {normalizePath, readPageFacts} from './pageFacts.ts';
 import {printComparison} from './printComparison.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {OldFolder} from '../from/migration.ts';
+import type {OldFolder} from '../from/common/migration.ts';
 
 /** What is in the brackets of a link or picture, with brackets in it, and words behind it. */
 const TARGET = /(\]\()([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*)(?=\))/g;

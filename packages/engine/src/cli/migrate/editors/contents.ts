@@ -1,4 +1,4 @@
-import {classify} from '../from/fences.ts';
+import {classify} from '../from/markdown/fences.ts';
 
 /** A line that stands for the contents of the page: `[TOC]` of Typora, `@[TOC](words)` of CSDN, `[[_TOC_]]` of GitLab. */
 const CONTENTS = /^\s{0,3}(?:@?\[toc\](?:\(.*\))?|\[\[_toc_\]\])\s*$/i;

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:f
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {openSite} from '../../../site/site.ts';
-import {readTree, type SiteFiles, writeFiles} from '../../../../test/site.ts';
-import {migrateFiles} from '../../../../test/migrated.ts';
-import {temporaryFolder} from '../../../../test/temporary.ts';
+import {readTree, type SiteFiles, writeFiles} from '../../../../test/helpers/site.ts';
+import {migrateFiles} from '../../../../test/helpers/migrated.ts';
+import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
 import {migrateFolder, type MigrationResult} from '../migrateFolder.ts';
 
 async function migrate(files: SiteFiles) {

@@ -1,5 +1,5 @@
-import {rewriteCodeMarks} from '../codeMarks.ts';
-import {mapProse, outsideSpans} from '../fences.ts';
+import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
+import {mapProse, outsideSpans} from '../markdown/fences.ts';
 
 /** A card of a repository, as Fuwari and the themes made of it have it. */
 const REPOSITORY = /^(\s*)::github\{\s*repo="([\w.-]+\/[\w.-]+)"[^{}]*\}\s*$/;

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {reportTemplates} from '../book/markdownFolder.ts';
-import {unifyTags} from '../hexoNames.ts';
-import {guessLocale} from '../guessLocale.ts';
+import {unifyTags} from '../hexo/names.ts';
+import {guessLocale} from '../common/guessLocale.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
 import {
   cleanRedirects,
@@ -19,7 +19,7 @@ import {
   toLocale,
   toObject,
   toText,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {slugify} from '../../../../content/source/slugger.ts';
 import {toBases} from '../pages/bases.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {slugify} from '../../../../content/source/slugger.ts';
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 import {FOLDERS, type OldPage, type PageKind, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {readDate} from '../pages/printPage.ts';
 

@@ -1,4 +1,4 @@
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 
 /** What a site of templates says of itself, as far as its files write it plainly. */
 export interface BlogSettings {

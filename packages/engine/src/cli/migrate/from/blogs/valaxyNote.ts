@@ -1,9 +1,9 @@
-import {rewriteCodeMarks} from '../codeMarks.ts';
-import {rewriteContainers} from '../containers.ts';
-import {mapProse} from '../fences.ts';
-import {printFriend} from '../hexoFriends.ts';
-import {toObject} from '../migration.ts';
-import {rewriteAlerts} from '../obsidianCallouts.ts';
+import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
+import {rewriteContainers} from '../markdown/containers.ts';
+import {mapProse} from '../markdown/fences.ts';
+import {printFriend} from '../hexo/friends.ts';
+import {toObject} from '../common/migration.ts';
+import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 
 /** What themes of Valaxy show a list of friends with: it is in the front matter. */

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {type SiteFiles, writeFiles} from '../../../../../test/site.ts';
-import {migrateFiles} from '../../../../../test/migrated.ts';
-import {temporaryFolder} from '../../../../../test/temporary.ts';
+import {type SiteFiles, writeFiles} from '../../../../../test/helpers/site.ts';
+import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
+import {temporaryFolder} from '../../../../../test/helpers/temporary.ts';
 import {migrateFolder, type MigrationResult} from '../../migrateFolder.ts';
 import {readContents} from './contents.ts';
 

@@ -1,4 +1,4 @@
-import type {ProblemList} from '../migration.ts';
+import type {ProblemList} from '../common/migration.ts';
 import type {Entry, NoteFinder} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 

@@ -8,7 +8,7 @@ import {
   toLocale,
   toRelativeLink,
   titleFor,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import type {OpenBook} from './book.ts';
 import {findNote, NOTE, type NoteFinder, toDocId, toSidebar} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {classify, dropEscapes} from '../fences.ts';
-import {decodePath, type OldFolder, type ProblemList, toText} from '../migration.ts';
+import {classify, dropEscapes} from '../markdown/fences.ts';
+import {decodePath, type OldFolder, type ProblemList, toText} from '../common/migration.ts';
 
 /** A line of a table of contents, and what is below it. */
 export interface Entry {

@@ -1,9 +1,14 @@
 import {posix} from 'node:path';
 import {fence} from '../../../../output/machine/markdownText.ts';
-import {printLabel} from '../containers.ts';
-import {classify, mapProse} from '../fences.ts';
-import {keepAnchors} from '../anchors.ts';
-import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
+import {printLabel} from '../markdown/containers.ts';
+import {classify, mapProse} from '../markdown/fences.ts';
+import {keepAnchors} from '../markdown/anchors.ts';
+import {
+  type OldFolder,
+  type OldTool,
+  type ProblemList,
+  reportMissing,
+} from '../common/migration.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 

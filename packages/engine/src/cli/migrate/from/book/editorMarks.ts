@@ -1,4 +1,4 @@
-import {mapProse, outsideSpans} from '../fences.ts';
+import {mapProse, outsideSpans} from '../markdown/fences.ts';
 
 /** Formulas, addresses and tags, in which no sign is one of these. */
 const SKIPPED = String.raw`\${1,2}[^$\n]+\${1,2}|\]\([^()\n]*\)|<[^<>\n]+>|https?:\/\/\S+`;

@@ -1,4 +1,4 @@
-import {printFrontMatter} from '../migration.ts';
+import {printFrontMatter} from '../common/migration.ts';
 import {readDate, readList} from '../pages/printPage.ts';
 
 /** Fields at the front of a note without lines of dashes, the title first: `Title: 甲`, `Date: 2018-01-01`, then an empty line. */

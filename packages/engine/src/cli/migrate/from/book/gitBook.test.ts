@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../../../test/migrated.ts';
+import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
 
 it.each([
   ['as its first page where no settings say it', {}, '书'],

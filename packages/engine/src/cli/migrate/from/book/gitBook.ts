@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {classify, outsideSpans} from '../fences.ts';
+import {classify, outsideSpans} from '../markdown/fences.ts';
 import {
   type MigrationProblem,
   type OldFolder,
@@ -10,13 +10,13 @@ import {
   type ProblemList,
   toObject,
   toText,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {findIncluded, readContents} from './contents.ts';
 import type {Book} from './book.ts';
 import {rewriteCards} from './gitBookCards.ts';
 import {GITBOOK_TAGS} from './gitBookTags.ts';
 import {migrateBook} from './migrateBook.ts';
-import {readSettings, toRoot} from '../readSettings.ts';
+import {readSettings, toRoot} from '../common/readSettings.ts';
 
 /** GitBook, and HonKit, which has kept its first format. */
 export const gitBook: OldTool = {

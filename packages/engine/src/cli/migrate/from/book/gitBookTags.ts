@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {printLabel} from '../containers.ts';
+import {printLabel} from '../markdown/containers.ts';
 
 /** Makes what is in the place of a tag. @param read gives an attribute of it */
 type Tag = (read: (name: string) => string | undefined) => string;

@@ -1,7 +1,7 @@
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {slugify} from '../../../../content/source/slugger.ts';
-import {classify, mapLinks} from '../fences.ts';
-import {decodeAddress} from '../migration.ts';
+import {classify, mapLinks} from '../markdown/fences.ts';
+import {decodeAddress} from '../common/migration.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const EMOJI = /:[a-z\d_+-]+:/;

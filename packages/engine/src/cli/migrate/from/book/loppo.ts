@@ -5,9 +5,9 @@ import {
   type OldTool,
   toObject,
   toText,
-} from '../migration.ts';
-import {readSettings, readYamlFile, toRoot} from '../readSettings.ts';
-import {mapProse, outsideSpans} from '../fences.ts';
+} from '../common/migration.ts';
+import {readSettings, readYamlFile, toRoot} from '../common/readSettings.ts';
+import {mapProse, outsideSpans} from '../markdown/fences.ts';
 import type {Entry} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 

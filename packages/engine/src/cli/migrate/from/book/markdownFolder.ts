@@ -10,10 +10,10 @@ import {
   type OldTool,
   printFrontMatter,
   toRelativeLink,
-} from '../migration.ts';
-import {mapProse, outsideSpans} from '../fences.ts';
-import {rewriteContainers} from '../containers.ts';
-import {publish} from '../rewrites.ts';
+} from '../common/migration.ts';
+import {mapProse, outsideSpans} from '../markdown/fences.ts';
+import {rewriteContainers} from '../markdown/containers.ts';
+import {publish} from '../common/rewrites.ts';
 import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';

@@ -1,11 +1,16 @@
 import {posix} from 'node:path';
 import {fence} from '../../../../output/machine/markdownText.ts';
-import {classify} from '../fences.ts';
-import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
+import {classify} from '../markdown/fences.ts';
+import {
+  type OldFolder,
+  type OldTool,
+  type ProblemList,
+  reportMissing,
+} from '../common/migration.ts';
 import {findIncluded, readContents} from './contents.ts';
 import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 import {migrateBook} from './migrateBook.ts';
-import {toRoot} from '../readSettings.ts';
+import {toRoot} from '../common/readSettings.ts';
 
 export const mdBook: OldTool = {
   name: 'mdBook',

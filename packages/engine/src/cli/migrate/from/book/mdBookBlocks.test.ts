@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {migrateFiles} from '../../../../../test/migrated.ts';
+import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
 import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 
 it('makes admonitions of the boxes of mdbook-admonish', () => {

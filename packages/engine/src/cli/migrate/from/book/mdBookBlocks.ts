@@ -1,7 +1,7 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {CALLOUTS} from '../callouts.ts';
-import {printLabel} from '../containers.ts';
-import {classify, type MarkdownLine} from '../fences.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {printLabel} from '../markdown/containers.ts';
+import {classify, type MarkdownLine} from '../markdown/fences.ts';
 import {printAdmonition} from '../mdx/components.ts';
 
 /** Its attributes may hold types of Rust, `Option<T>`; it may be in a quote. */

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {toHome} from '../home.ts';
+import {toHome} from '../common/home.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
 import {
   createProblemList,
@@ -10,18 +10,18 @@ import {
   runOr,
   toObject,
   toText,
-} from '../migration.ts';
-import {publish} from '../rewrites.ts';
+} from '../common/migration.ts';
+import {publish} from '../common/rewrites.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
-import {toTag} from '../languageTag.ts';
+import {toTag} from '../common/languageTag.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
 import {findRspress, listRspressLanguages} from './rspressPlace.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
-import {readYamlFile, toRoot} from '../readSettings.ts';
+import {readYamlFile, toRoot} from '../common/readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
-import {type MigrationProblem, toObject, toText} from '../migration.ts';
+import {type MigrationProblem, toObject, toText} from '../common/migration.ts';
 import {type Entry, NOTE} from './contents.ts';
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
-import {readYamlFile} from '../readSettings.ts';
+import {readYamlFile} from '../common/readSettings.ts';
 
 /** Folders whose files `_meta` and `meta.json` say what their sidebar has. */
 export interface MetaTree {

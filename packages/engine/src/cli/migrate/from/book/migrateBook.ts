@@ -3,7 +3,7 @@ import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../../content/docs/slug.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {rewriteCodeMarks} from '../codeMarks.ts';
+import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
 import {
   createProblemList,
   keepReadable,
@@ -15,10 +15,10 @@ import {
   printNote,
   type ProblemList,
   shiftLines,
-} from '../migration.ts';
-import {rewriteAlerts} from '../obsidianCallouts.ts';
-import {areChinese} from '../guessLocale.ts';
-import {translateLabels} from '../sidebarLabels.ts';
+} from '../common/migration.ts';
+import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
+import {areChinese} from '../common/guessLocale.ts';
+import {translateLabels} from '../common/sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
 import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';

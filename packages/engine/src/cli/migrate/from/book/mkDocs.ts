@@ -8,8 +8,8 @@ import {
   type OldTool,
   toObject,
   toText,
-} from '../migration.ts';
-import {toRoot} from '../readSettings.ts';
+} from '../common/migration.ts';
+import {toRoot} from '../common/readSettings.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';

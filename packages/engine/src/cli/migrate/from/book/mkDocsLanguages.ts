@@ -1,9 +1,15 @@
 import {posix} from 'node:path';
-import {type MigrationProblem, type OldFolder, toLocale, toObject, toText} from '../migration.ts';
-import {toRoot} from '../readSettings.ts';
+import {
+  type MigrationProblem,
+  type OldFolder,
+  toLocale,
+  toObject,
+  toText,
+} from '../common/migration.ts';
+import {toRoot} from '../common/readSettings.ts';
 import {NOTE} from './contents.ts';
 import {type MkDocsSettings, readMkDocsSettings} from './mkDocsSettings.ts';
-import {toTag} from '../languageTag.ts';
+import {toTag} from '../common/languageTag.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,14 +1,19 @@
 import {posix} from 'node:path';
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {CALLOUTS} from '../callouts.ts';
-import {printLabel} from '../containers.ts';
-import {rewriteDefinitions} from '../definitions.ts';
-import {classify, outsideSpans, endHtmlBlocks, type MarkdownLine} from '../fences.ts';
-import {rewriteMarks} from '../marks.ts';
-import {type OldFolder, printFrontMatter, type ProblemList, reportMissing} from '../migration.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {printLabel} from '../markdown/containers.ts';
+import {rewriteDefinitions} from '../markdown/definitions.ts';
+import {classify, outsideSpans, endHtmlBlocks, type MarkdownLine} from '../markdown/fences.ts';
+import {rewriteMarks} from '../markdown/marks.ts';
+import {
+  type OldFolder,
+  printFrontMatter,
+  type ProblemList,
+  reportMissing,
+} from '../common/migration.ts';
 import {findIncluded} from './contents.ts';
-import {findNumberedAnchors, keepAnchors} from '../anchors.ts';
+import {findNumberedAnchors, keepAnchors} from '../markdown/anchors.ts';
 
 interface NoteContext {
   readonly path: string;

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
-import {type MigrationProblem, type OldFolder, toObject, toText} from '../migration.ts';
-import {readSettings, readTomlSettings} from '../readSettings.ts';
+import {type MigrationProblem, type OldFolder, toObject, toText} from '../common/migration.ts';
+import {readSettings, readTomlSettings} from '../common/readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

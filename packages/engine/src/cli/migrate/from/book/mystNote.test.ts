@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {countSteps, growthOf} from '../../../../../test/steps.ts';
+import {countSteps, growthOf} from '../../../../../test/helpers/steps.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 
 it('rewrites directives and roles of MyST, and leaves other fences alone', () => {

@@ -1,7 +1,7 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {CALLOUTS} from '../callouts.ts';
-import {mapProse} from '../fences.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {mapProse} from '../markdown/fences.ts';
 import {rewriteRst} from './mystRst.ts';
 
 const OPEN = /^(\s*)(:{3,}(?=\s*\{)|`{3,}|~{3,})\s*\{([\w:-]+)\}\s*(.*)$/;

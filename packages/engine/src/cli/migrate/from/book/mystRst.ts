@@ -1,5 +1,5 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
-import {printLabel} from '../containers.ts';
+import {printLabel} from '../markdown/containers.ts';
 
 /** A directive of reStructuredText: `.. code-tab:: python 标签`, and what is indented below it. */
 interface Directive {

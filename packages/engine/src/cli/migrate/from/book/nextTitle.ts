@@ -1,4 +1,4 @@
-import {type OldFolder, toText} from '../migration.ts';
+import {type OldFolder, toText} from '../common/migration.ts';
 
 /** In the order in which they are asked: the end of the titles of pages, the name for other sites, the title of the document. */
 const WRITTEN: readonly RegExp[] = [

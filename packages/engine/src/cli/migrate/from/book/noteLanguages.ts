@@ -1,15 +1,15 @@
 import {posix} from 'node:path';
-import {mapLinks} from '../fences.ts';
+import {mapLinks} from '../markdown/fences.ts';
 import {
   createProblemList,
   decodePath,
   type MigrationProblem,
   type OldFolder,
   toRelativeLink,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {NOTE} from './contents.ts';
 import {mapAddresses} from './noteLinks.ts';
-import type {PublishedFolder} from '../rewrites.ts';
+import type {PublishedFolder} from '../common/rewrites.ts';
 
 /** A language whose notes have its sign in the names of their files, `a.en.md`, or a folder of their own, `en/a.md`. */
 export interface NoteLanguage {

@@ -1,6 +1,12 @@
 import {posix} from 'node:path';
-import {DEFINITION, dropEscapes, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
-import {decodePath, encodePath, toRelativeLink} from '../migration.ts';
+import {
+  DEFINITION,
+  dropEscapes,
+  joinDefinitions,
+  mapProse,
+  outsideSpans,
+} from '../markdown/fences.ts';
+import {decodePath, encodePath, toRelativeLink} from '../common/migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
 /** Folders that have no page of their own: a link to one gets it a list of its notes. */

@@ -1,4 +1,4 @@
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 import {NOTE} from './contents.ts';
 
 /** Finds the outermost file whose path is like this and that is wanted. */

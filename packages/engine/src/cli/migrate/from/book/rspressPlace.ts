@@ -1,5 +1,5 @@
-import {type OldFolder, toObject, toText} from '../migration.ts';
-import {toTag} from '../languageTag.ts';
+import {type OldFolder, toObject, toText} from '../common/migration.ts';
+import {toTag} from '../common/languageTag.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
 
 const NOTES = 'docs/src/content/docs';
 const SITE = {

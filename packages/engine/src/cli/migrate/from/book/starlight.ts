@@ -1,7 +1,7 @@
-import {givenTo} from '../../../../config/docusaurus/missingPackage.ts';
+import {givenTo} from '../../../../config/docusaurus/common/missingPackage.ts';
 import {slugify} from '../../../../content/source/slugger.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {toHome} from '../home.ts';
+import {toHome} from '../common/home.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
 import {
   createProblemList,
@@ -13,11 +13,11 @@ import {
   toLocale,
   toObject,
   toText,
-} from '../migration.ts';
-import {publish} from '../rewrites.ts';
+} from '../common/migration.ts';
+import {publish} from '../common/rewrites.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
-import {toTag} from '../languageTag.ts';
+import {toTag} from '../common/languageTag.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 

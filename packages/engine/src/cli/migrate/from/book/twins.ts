@@ -1,7 +1,7 @@
 import {NOTE} from './contents.ts';
-import type {PublishedFolder} from '../rewrites.ts';
+import type {PublishedFolder} from '../common/rewrites.ts';
 import {compareText} from '../../../../errors/compareText.ts';
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 
 /** Shows a folder in which no two notes have one name: `a.markdown` beside `a.md` is `a-2.md`. */
 export function separateTwins(folder: OldFolder | PublishedFolder): PublishedFolder {

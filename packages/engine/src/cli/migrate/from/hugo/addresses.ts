@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {toObject, toText} from '../migration.ts';
+import {toObject, toText} from '../common/migration.ts';
 import {readDate} from '../pages/printPage.ts';
 import {sectionOf, type SectionNote} from './sections.ts';
 

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {createMatcher} from '../../../../content/source/glob.ts';
-import {toObject, toText} from '../migration.ts';
+import {toObject, toText} from '../common/migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

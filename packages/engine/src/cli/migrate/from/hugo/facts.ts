@@ -1,4 +1,4 @@
-import {type ProblemList, toText} from '../migration.ts';
+import {type ProblemList, toText} from '../common/migration.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 import {type PageFacts, readDate, readList} from '../pages/printPage.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {type OldFolder, toText} from '../migration.ts';
+import {type OldFolder, toText} from '../common/migration.ts';
 import {type OldPage, type OldSite, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {urlize} from './addresses.ts';
 import {type HugoLanguage, placeFile} from './languages.ts';

@@ -1,8 +1,8 @@
 import {TomlError} from 'smol-toml';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {type ProblemList, toObject} from '../migration.ts';
-import {readToml} from '../toml.ts';
+import {type ProblemList, toObject} from '../common/migration.ts';
+import {readToml} from '../common/toml.ts';
 
 /** A note taken apart. */
 export interface ReadNote {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles} from '../../../../../test/migrated.ts';
+import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
 
 const CONFIG = `baseURL = "https://x.example/blog/"
 title = "站"

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {unifyTags} from '../hexoNames.ts';
+import {unifyTags} from '../hexo/names.ts';
 import {
   cleanRedirects,
   createProblemList,
@@ -13,7 +13,7 @@ import {
   toObject,
   toText,
   titleFor,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {type Bases, type OldPage, type OldSite, toNewAddress, toNewPath} from '../pages/oldPage.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {createLinkFinder, type LinkFinder} from '../pages/pageLinks.ts';

@@ -1,5 +1,5 @@
 import {compareText} from '../../../../errors/compareText.ts';
-import {toText, toRelativeLink} from '../migration.ts';
+import {toText, toRelativeLink} from '../common/migration.ts';
 import {type Bases, type OldPage, type OldSite, toNewAddress} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 

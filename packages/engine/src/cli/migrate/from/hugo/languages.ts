@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {toLanguageTag} from '../../../../config/options/i18n.ts';
-import {toTag} from '../languageTag.ts';
-import {guessLocale} from '../guessLocale.ts';
-import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
+import {toTag} from '../common/languageTag.ts';
+import {guessLocale} from '../common/guessLocale.ts';
+import {type OldFolder, toLocale, toObject, toText} from '../common/migration.ts';
 import type {SiteLanguage} from '../pages/siteConfig.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import {toObject, toText} from '../migration.ts';
+import {toObject, toText} from '../common/migration.ts';
 import {type OldPage, type OldSite, ROOT, toNewAddress} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
-import {rewriteDefinitions} from '../definitions.ts';
-import {classify, mapProse} from '../fences.ts';
-import {type OldFolder, type ProblemList, toObject, shiftLines} from '../migration.ts';
-import {rewriteAlerts} from '../obsidianCallouts.ts';
-import {trimFormulas} from '../paddedFormulas.ts';
+import {rewriteDefinitions} from '../markdown/definitions.ts';
+import {classify, mapProse} from '../markdown/fences.ts';
+import {type OldFolder, type ProblemList, toObject, shiftLines} from '../common/migration.ts';
+import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
+import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import {type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {renderShortcodes} from './renderShortcodes.ts';

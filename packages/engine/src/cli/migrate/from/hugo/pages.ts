@@ -1,5 +1,10 @@
 import {posix} from 'node:path';
-import {createProblemList, type MigrationProblem, type OldFolder, toObject} from '../migration.ts';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  toObject,
+} from '../common/migration.ts';
 import {FOLDERS, type OldPage, type PageKind, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {readList} from '../pages/printPage.ts';
 import {type AddressRules, toAddress} from './addresses.ts';

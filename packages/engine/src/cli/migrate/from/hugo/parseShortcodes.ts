@@ -1,4 +1,4 @@
-import {classify} from '../fences.ts';
+import {classify} from '../markdown/fences.ts';
 
 /** Arguments of a shortcode. */
 export interface ShortcodeArguments {

@@ -2,8 +2,13 @@ import {YAMLException} from 'js-yaml';
 import {TomlError} from 'smol-toml';
 import {loadYaml} from '../../../../content/frontmatter/loadYaml.ts';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
-import {createProblemList, type MigrationProblem, type OldFolder, toObject} from '../migration.ts';
-import {readToml} from '../toml.ts';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  toObject,
+} from '../common/migration.ts';
+import {readToml} from '../common/toml.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import type {HexoTags} from '../hexoNames.ts';
-import {placeOf} from '../migration.ts';
+import type {HexoTags} from '../hexo/names.ts';
+import {placeOf} from '../common/migration.ts';
 import {
   cleanAddress,
   type OldPage,

@@ -1,4 +1,4 @@
-import {type ProblemList, shiftLines} from '../migration.ts';
+import {type ProblemList, shiftLines} from '../common/migration.ts';
 import {BLOCK_SHORTCODES} from './blockShortcodes.ts';
 import {INLINE_SHORTCODES} from './inlineShortcodes.ts';
 import {parseShortcodes, type Shortcode} from './parseShortcodes.ts';

@@ -1,4 +1,4 @@
-import {toObject} from '../migration.ts';
+import {toObject} from '../common/migration.ts';
 import type {PageKind} from '../pages/oldPage.ts';
 import {readList} from '../pages/printPage.ts';
 

@@ -1,7 +1,7 @@
 import {escapeAttribute} from '../../../../article/html/escape.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
-import {printLabel} from '../containers.ts';
-import {CALLOUTS} from '../callouts.ts';
+import {printLabel} from '../markdown/containers.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
 import type {Shortcode} from './parseShortcodes.ts';
 
 /** A use of a shortcode and what its rule may ask for. */

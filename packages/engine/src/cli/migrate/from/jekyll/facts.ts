@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {type OldFolder, toObject, toText} from '../migration.ts';
+import {type OldFolder, toObject, toText} from '../common/migration.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 import {type PageFacts, readDate, readList} from '../pages/printPage.ts';

@@ -1,4 +1,4 @@
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 import type {OldSite} from '../pages/oldPage.ts';
 import type {JekyllSettings} from './settings.ts';
 

@@ -3,8 +3,8 @@ import {docsify} from '../book/docsify.ts';
 import {gitBook} from '../book/gitBook.ts';
 import {mdBook} from '../book/mdBook.ts';
 import {mkDocs} from '../book/mkDocs.ts';
-import {readYamlFile} from '../readSettings.ts';
-import {type HexoTags, unifyTags} from '../hexoNames.ts';
+import {readYamlFile} from '../common/readSettings.ts';
+import {type HexoTags, unifyTags} from '../hexo/names.ts';
 import {
   cleanRedirects,
   createProblemList,
@@ -20,8 +20,8 @@ import {
   toText,
   titleFor,
   shiftLines,
-} from '../migration.ts';
-import {guessLocale} from '../guessLocale.ts';
+} from '../common/migration.ts';
+import {guessLocale} from '../common/guessLocale.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
   cleanAddress,

@@ -1,9 +1,9 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {CALLOUTS} from '../callouts.ts';
-import {rewriteDefinitions} from '../definitions.ts';
-import {classify, endHtmlBlocks, mapProse, outsideSpans} from '../fences.ts';
-import {completeTables} from '../looseTables.ts';
-import {unescapeFormulas} from '../paddedFormulas.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {rewriteDefinitions} from '../markdown/definitions.ts';
+import {classify, endHtmlBlocks, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {completeTables} from '../markdown/looseTables.ts';
+import {unescapeFormulas} from '../markdown/paddedFormulas.ts';
 
 /** A line of attributes: `{: .note #id }`, `{:.no_toc}` */
 const ATTRIBUTES = /^(\s*(?:>\s?)*)\{:([^{}]*)\}\s*$/;

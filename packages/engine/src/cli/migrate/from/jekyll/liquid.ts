@@ -1,5 +1,5 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
-import type {ProblemList} from '../migration.ts';
+import type {ProblemList} from '../common/migration.ts';
 import {findBelow, readExpression, readParameters, type Scope} from './expression.ts';
 
 /** What tags of a note ask the site. */

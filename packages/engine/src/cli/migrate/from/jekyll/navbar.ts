@@ -1,5 +1,5 @@
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
-import {toObject, toText} from '../migration.ts';
+import {toObject, toText} from '../common/migration.ts';
 import {ROOT, type OldSite, toNewAddress} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 

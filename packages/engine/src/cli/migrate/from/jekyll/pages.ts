@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {createProblemList, type MigrationProblem, type OldFolder} from '../migration.ts';
+import {createProblemList, type MigrationProblem, type OldFolder} from '../common/migration.ts';
 import {FOLDERS, type OldPage, type PageKind, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {isListing} from './liquid.ts';
 import {dateOf, toAddress} from './permalinks.ts';

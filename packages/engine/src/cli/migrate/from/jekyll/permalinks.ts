@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {toText} from '../migration.ts';
+import {toText} from '../common/migration.ts';
 import {readDate, readList} from '../pages/printPage.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {readSettings, toRoot} from '../readSettings.ts';
-import {type MigrationProblem, type OldFolder, toObject, toText} from '../migration.ts';
+import {readSettings, toRoot} from '../common/readSettings.ts';
+import {type MigrationProblem, type OldFolder, toObject, toText} from '../common/migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import {compareText} from '../../../../errors/compareText.ts';
-import {toText} from '../migration.ts';
+import {toText} from '../common/migration.ts';
 import {FOLDERS, type OldPage} from '../pages/oldPage.ts';
 import type {PageFacts} from '../pages/printPage.ts';
 

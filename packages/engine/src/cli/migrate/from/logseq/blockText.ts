@@ -1,5 +1,5 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {classify, outsideSpans} from '../fences.ts';
+import {classify, outsideSpans} from '../markdown/fences.ts';
 
 /** What a bullet says of itself in lines such as `id:: …`. */
 export interface BlockFacts {

@@ -7,11 +7,11 @@ import {
   type OldFolder,
   type OldTool,
   printFrontMatter,
-} from '../migration.ts';
-import {mapProse} from '../fences.ts';
-import {completeTables} from '../looseTables.ts';
-import {obsidian} from '../obsidian.ts';
-import {isMissingNote} from '../wikiLinks.ts';
+} from '../common/migration.ts';
+import {mapProse} from '../markdown/fences.ts';
+import {completeTables} from '../markdown/looseTables.ts';
+import {obsidian} from '../obsidian/obsidian.ts';
+import {isMissingNote} from '../obsidian/wikiLinks.ts';
 import {
   type BlockTarget,
   printProperties,

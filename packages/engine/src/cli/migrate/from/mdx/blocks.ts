@@ -1,4 +1,4 @@
-import {classify} from '../fences.ts';
+import {classify} from '../markdown/fences.ts';
 import {readTag, type Tag} from './attributes.ts';
 
 /** A tag with more lines is text. */

@@ -1,6 +1,6 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {CALLOUTS} from '../callouts.ts';
-import {printLabel} from '../containers.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {printLabel} from '../markdown/containers.ts';
 import type {Attributes} from './attributes.ts';
 
 /** What a component is in. */

@@ -1,4 +1,4 @@
-import {classify} from '../fences.ts';
+import {classify} from '../markdown/fences.ts';
 
 /** The body of an MDX note without what it imports and exports. */
 export interface WithoutImports {

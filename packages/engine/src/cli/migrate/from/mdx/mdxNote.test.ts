@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createProblemList, type OldFolder} from '../migration.ts';
+import {createProblemList, type OldFolder} from '../common/migration.ts';
 import {rewriteMdxNote} from './mdxNote.ts';
 
 function rewrite(body: string, files: Readonly<Record<string, string>> = {}) {

@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {rewriteContainers} from '../containers.ts';
-import {rewriteCallouts} from '../obsidianCallouts.ts';
-import {classify, mapProse, outsideSpans} from '../fences.ts';
-import {rebase} from '../includedLinks.ts';
-import {type OldFolder, type ProblemList, toRelativeLink} from '../migration.ts';
+import {rewriteContainers} from '../markdown/containers.ts';
+import {rewriteCallouts} from '../obsidian/obsidianCallouts.ts';
+import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {rebase} from '../common/includedLinks.ts';
+import {type OldFolder, type ProblemList, toRelativeLink} from '../common/migration.ts';
 import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
 import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
 import {printCode} from './code.ts';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 
 /** What Notion puts behind the name of a page and of a folder, with the sign before it; some tools replace its blank. */
 const ID = /[ _-]([\da-f]{32})$/;

@@ -1,5 +1,5 @@
-import {classify} from '../fences.ts';
-import {printFrontMatter} from '../migration.ts';
+import {classify} from '../markdown/fences.ts';
+import {printFrontMatter} from '../common/migration.ts';
 
 /** Signs that Notion puts before the words of a callout, where they tell its kind. */
 const KINDS: readonly (readonly [sign: RegExp, kind: string])[] = [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
 
 const id = (sign: string): string => sign.repeat(32);
 const [A, B, C, D, E] = ['a', 'b', 'c', 'd', 'e'].map(id);

@@ -1,4 +1,4 @@
-import {createProblemList, type MigrationProblem} from '../migration.ts';
+import {createProblemList, type MigrationProblem} from '../common/migration.ts';
 import {type Bases, cleanAddress, type OldPage, toNewAddress} from './oldPage.ts';
 
 /** Gives pages that would have one address, whatever its case, addresses of their own, which is a problem of the later ones. */

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {OldFolder} from '../migration.ts';
+import type {OldFolder} from '../common/migration.ts';
 
 /** What a page becomes: a post of the blog, a note, a single page. */
 export type PageKind = 'post' | 'doc' | 'page';

@@ -1,6 +1,12 @@
 import {posix} from 'node:path';
-import {DEFINITION, dropEscapes, joinDefinitions, mapProse, outsideSpans} from '../fences.ts';
-import {decodeAddress, toRelativeLink} from '../migration.ts';
+import {
+  DEFINITION,
+  dropEscapes,
+  joinDefinitions,
+  mapProse,
+  outsideSpans,
+} from '../markdown/fences.ts';
+import {decodeAddress, toRelativeLink} from '../common/migration.ts';
 import {cleanAddress, type OldPage, type OldSite, toNewAddress} from './oldPage.ts';
 
 /** Finds what links of an old site lead to. */

@@ -1,8 +1,8 @@
 import {POST_FIELDS} from '../../../../content/blog/postFrontMatter.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {PAGE_FIELDS} from '../../../../content/pages/page.ts';
-import type {HexoTags} from '../hexoNames.ts';
-import {keepReadable, omit, printNote, type ProblemList} from '../migration.ts';
+import type {HexoTags} from '../hexo/names.ts';
+import {keepReadable, omit, printNote, type ProblemList} from '../common/migration.ts';
 import {type Bases, type OldPage, toNewAddress, toOwnAddress} from './oldPage.ts';
 
 /** What the front matter of a page says, whatever its tool calls it. */

@@ -1,4 +1,4 @@
-import {LENIENT, toLocale} from '../migration.ts';
+import {LENIENT, toLocale} from '../common/migration.ts';
 import type {Bases} from './oldPage.ts';
 
 /** A language of a site. */

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
+import {type OldFolder, type ProblemList, toObject, toText} from '../common/migration.ts';
 import {toSlug} from './vuePages.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
-import {classify, mapProse, outsideSpans} from '../fences.ts';
+import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

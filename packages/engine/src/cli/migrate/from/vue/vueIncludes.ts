@@ -3,9 +3,14 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {unindent} from '../../../../article/prepare/indent.ts';
-import {classify, mapProse} from '../fences.ts';
-import {rebase} from '../includedLinks.ts';
-import {decodeAddress, type OldFolder, type ProblemList, reportMissing} from '../migration.ts';
+import {classify, mapProse} from '../markdown/fences.ts';
+import {rebase} from '../common/includedLinks.ts';
+import {
+  decodeAddress,
+  type OldFolder,
+  type ProblemList,
+  reportMissing,
+} from '../common/migration.ts';
 import type {VueRules} from './vueMarkdown.ts';
 
 /** `<<< ./a.js#part{2 ts} [title]`, behind blanks or signs of a quote. */

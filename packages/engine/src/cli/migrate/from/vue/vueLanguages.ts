@@ -1,8 +1,8 @@
-import {asGiven, givenTo} from '../../../../config/docusaurus/missingPackage.ts';
+import {asGiven, givenTo} from '../../../../config/docusaurus/common/missingPackage.ts';
 import {dropFolder, type NoteLanguage} from '../book/noteLanguages.ts';
-import {toTag} from '../languageTag.ts';
-import {guessLocale} from '../guessLocale.ts';
-import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
+import {toTag} from '../common/languageTag.ts';
+import {guessLocale} from '../common/guessLocale.ts';
+import {type OldFolder, toLocale, toObject, toText} from '../common/migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {mapProse, outsideSpans} from '../fences.ts';
-import {decodePath, type OldFolder, toText} from '../migration.ts';
+import {mapProse, outsideSpans} from '../markdown/fences.ts';
+import {decodePath, type OldFolder, toText} from '../common/migration.ts';
 
 /** Components that are no links whatever they are given, since others take care of them. */
 const OTHERS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;

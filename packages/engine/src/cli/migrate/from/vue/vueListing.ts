@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
-import {type OldFolder, toObject, toRelativeLink, toText} from '../migration.ts';
+import {type OldFolder, toObject, toRelativeLink, toText} from '../common/migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
 
 it('makes links of components that say where they lead, with the title of the note where they have no words', async () => {
   const {read, problems} = await migrate({

@@ -3,13 +3,13 @@ import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {keepAnchors} from '../anchors.ts';
+import {keepAnchors} from '../markdown/anchors.ts';
 import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
-import {rewriteCodeMarks} from '../codeMarks.ts';
-import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
-import {classify, mapLinks, mapProse, outsideSpans} from '../fences.ts';
-import {rewriteMarks} from '../marks.ts';
-import {toHome} from '../home.ts';
+import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
+import {isContainer, printLabel, rewriteContainers} from '../markdown/containers.ts';
+import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {rewriteMarks} from '../markdown/marks.ts';
+import {toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
   decodeAddress,
@@ -24,8 +24,8 @@ import {
   toObject,
   toText,
   shiftLines,
-} from '../migration.ts';
-import {rewriteAlerts} from '../obsidianCallouts.ts';
+} from '../common/migration.ts';
+import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
 import {includeFiles} from './vueIncludes.ts';
 import {
   createScope,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
 
 describe('the site of a folder', () => {
   it('is that with most notes, not one that is tried out; others are named', async () => {

@@ -1,7 +1,7 @@
 import {createMatcher} from '../../../../content/source/glob.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {dropFolder, findByFolder, type NoteLanguage} from '../book/noteLanguages.ts';
-import {type OldFolder, toText} from '../migration.ts';
+import {type OldFolder, toText} from '../common/migration.ts';
 
 /**
  * Makes the test of the notes that a site of VitePress or VuePress publishes: `srcExclude` names others, and so do

@@ -1,4 +1,4 @@
-import {toObject} from '../migration.ts';
+import {toObject} from '../common/migration.ts';
 
 /**
  * Makes the test of which notes have a password by the options of a theme: hope names pages or folders in `encrypt.config`,

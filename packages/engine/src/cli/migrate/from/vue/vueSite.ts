@@ -6,9 +6,9 @@ import {
   toObject,
   titleFor,
   toText,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
-import {translateLabels} from '../sidebarLabels.ts';
+import {translateLabels} from '../common/sidebarLabels.ts';
 import {dropFolder} from '../book/noteLanguages.ts';
 import type {VueLanguage} from './vueLanguages.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';

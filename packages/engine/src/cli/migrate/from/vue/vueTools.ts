@@ -13,14 +13,14 @@ import {
   runOr,
   toObject,
   toText,
-} from '../migration.ts';
-import {publish, type PublishedFolder} from '../rewrites.ts';
+} from '../common/migration.ts';
+import {publish, type PublishedFolder} from '../common/rewrites.ts';
 import {dropFolder, findByFolder, splitLanguages} from '../book/noteLanguages.ts';
 import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
 import {isTagsPage} from './vueListing.ts';
 import {createSecretTest} from './vueSecrets.ts';
-import {asDraft, reportProtected} from '../drafts.ts';
-import {prependField} from '../prependField.ts';
+import {asDraft, reportProtected} from '../common/drafts.ts';
+import {prependField} from '../common/prependField.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
 import {createPageTest, createPairs, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';

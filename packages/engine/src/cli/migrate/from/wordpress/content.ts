@@ -1,5 +1,5 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
-import type {ProblemList} from '../migration.ts';
+import type {ProblemList} from '../common/migration.ts';
 import {decodeText} from './export.ts';
 
 /** Elements whose text is code: tags of HTML, and shortcodes of plugins. */

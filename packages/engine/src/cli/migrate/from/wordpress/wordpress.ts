@@ -1,6 +1,6 @@
 import {slugOf} from '../../../../content/tags/tagFile.ts';
-import {reportProtected} from '../drafts.ts';
-import {type HexoTags, unifyTags} from '../hexoNames.ts';
+import {reportProtected} from '../common/drafts.ts';
+import {type HexoTags, unifyTags} from '../hexo/names.ts';
 import {
   cleanRedirects,
   createProblemList,
@@ -13,7 +13,7 @@ import {
   printConfig,
   titleFor,
   toLocale,
-} from '../migration.ts';
+} from '../common/migration.ts';
 import {keepAddressesApart} from '../pages/keepApart.ts';
 import {
   type Bases,

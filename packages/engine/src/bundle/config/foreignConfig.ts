@@ -1,0 +1,196 @@
+import {existsSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import {dirname, isAbsolute, join, relative} from 'node:path';
+import type {Plugin} from 'rolldown';
+import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
+import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
+import {findManifest, hasModule, isOwnModule} from '../modules/configModules.ts';
+
+/**
+ * True for a module of a package that is not installed, or of another version: a configuration of another generator may be read
+ * without its packages.
+ */
+function isMissing(id: string, file: string): boolean {
+  return !/^[./\0]/.test(id) && !isBuiltin(id) && !isInstalled(id, file);
+}
+
+function isInstalled(id: string, file: string): boolean {
+  const manifest = findManifest(id, file);
+  return manifest !== undefined && hasModule(id, file, manifest);
+}
+
+/**
+ * Tells whether a stand-in takes the place of a package: one that is missing, or whose work is done here and that tells
+ * who it is by its name.
+ */
+export function hasStandIn(id: string, file: string): boolean {
+  return isNativePlugin(id) || isMissing(id, file);
+}
+
+/** Gives the module that packages are looked for from: the one that asks, or the configuration. */
+export function placeOf(importer: string | undefined, file: string): string {
+  return importer !== undefined && isAbsolute(importer) ? importer : file;
+}
+
+const PREFIX = '\0missing:';
+
+/** Tells whether what was missing, a package or a file beside the configuration, still is. */
+export function isStillMissing(id: string, file: string): boolean {
+  if (!id.startsWith('.')) return !isInstalled(id, file);
+  return [...ENDINGS, '.js', '.cjs', '.json', '/index.js'].every(
+    (ending) => !existsSync(join(dirname(file), id + ending)),
+  );
+}
+
+/**
+ * Puts stand-ins in the place of packages that are not installed, and gives the modules of a configuration what
+ * CommonJS gives them: `__dirname`, `__filename`, and a `require.resolve` that finds files and packages from their own place.
+ * @param missing takes the names of the packages, and with `fillsFiles` the paths of files, from the folder of the configuration: `./api/sidebar.js`
+ */
+export function foreignConfig(
+  file: string,
+  missing: Set<string>,
+  {fillsFiles}: {/** Whether files that are not there have stand-ins too. */ fillsFiles: boolean},
+): Plugin {
+  return {
+    name: 'wuya:foreign-config',
+    async resolveId(id, importer, options) {
+      if (/^\.{1,2}\//.test(id) && fillsFiles && importer !== undefined) {
+        if (await this.resolve(id, importer, {...options, skipSelf: true})) return undefined;
+        const path = relative(dirname(file), join(dirname(importer), id)).replaceAll('\\', '/');
+        missing.add(path.startsWith('.') ? path : `./${path}`);
+        return PREFIX + id;
+      }
+      const place = placeOf(importer, file);
+      if (isMissing(id, place)) missing.add(id);
+      return hasStandIn(id, place) ? PREFIX + id : undefined;
+    },
+    // `pack/package.json` is no JSON here.
+    load: (id) =>
+      id.startsWith(PREFIX)
+        ? {code: workingCode(id.slice(PREFIX.length)), moduleType: 'js'}
+        : undefined,
+    transform(code, id) {
+      if (!isOwnModule(id)) return undefined;
+      // A script that is run by itself, too, names what runs it in its first line.
+      const own = withDefaultExport(withoutTypeScriptModules(code))
+        .replace(/^#!.*/, '')
+        .replace(OWN_REQUIRE, '')
+        .replaceAll(/\brequire\.resolve\(/g, '__resolve(')
+        .replaceAll(COMPUTED_REQUIRE, '__require(')
+        .replaceAll(OWN_FILE, '__own($&)');
+      const helpers = [
+        /__(?:own|require)\(/.test(own) && OWN_CODE,
+        own.includes('__require(') && requireCode(id),
+        code.includes('require.resolve(') && resolveCode(id),
+        asks(code, '__dirname') && `const __dirname = ${JSON.stringify(dirname(id))};`,
+        asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
+      ];
+      return helpers.filter(Boolean).join('') + own;
+    },
+  };
+}
+
+/** How a module makes the function that Node gives to CommonJS: Node alone would know what it asks for, and there is no stand-in then. */
+const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/;
+
+/** A call with an address that is put together, which no bundler follows: it begins in the folder of the module, not in the cache. */
+const COMPUTED_REQUIRE =
+  /(?<![\w$]|(?<!\.\.)\.)require\((?!\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`$]*`)\s*\))/g;
+
+/** A call for a file of the site's own. */
+const OWN_FILE =
+  /(?<![\w$]|(?<!\.\.)\.)require\(\s*(['"`])\.{1,2}\/(?:(?!\.json\1)[^'"`$\n])+\1\s*\)/g;
+
+/**
+ * Makes the function that gives what a module exports by default, with its other names on it, to who requires it: Docusaurus loads its
+ * configuration so.
+ */
+const OWN_CODE = [
+  'const __own = (made) => { const own = made !== null && typeof made === "object" ? made.default : undefined;',
+  'if (own === null || !["object", "function"].includes(typeof own)) return made;',
+  'for (const name of ["default", ...Object.keys(made)]) if (!(name in own)) try {',
+  'Object.defineProperty(own, name, {configurable: true, enumerable: name !== "default", value: made[name]});',
+  '} catch {}',
+  'return own; };',
+].join('\n');
+
+/**
+ * Makes the function that Node gives to a module of CommonJS. Packages that are not installed have stand-ins in the files that it
+ * loads too, which no bundler has seen.
+ */
+function requireCode(id: string): string {
+  const standIn = standInCode('NAME').replaceAll('"NAME"', 'name');
+  return [
+    `const __standIn = (name) => { const module = {exports: {}};${standIn} return module.exports; };`,
+    'const __require = (path) => {',
+    "const node = process.getBuiltinModule('node:module'); const load = node._load;",
+    'node._load = (...given) => { try { return load.apply(node, given); } catch (error) {',
+    'const [name] = given;',
+    "if (error.code !== 'MODULE_NOT_FOUND' || /^[./]/.test(name) || !error.message.includes(`'${name}'`)) throw error;",
+    'return __standIn(name); } };',
+    `try { return __own(node.createRequire(${JSON.stringify(id)})(path)); } finally { node._load = load; }`,
+    '};',
+  ].join('\n');
+}
+
+/** The value of a module, but for a function or class with a name, which other code may call by it. */
+const OWN_DEFAULT = /^export\s+default\s+(?!(?:async\s+)?function\b|class\b)/gm;
+
+/**
+ * Gives a module that imports, such as a type, what it exports by CommonJS besides: `module.exports = sidebars`. Who requires it gets
+ * just that, as from Node. Of a module that does both, `export default {…}` too, it is what Docusaurus takes.
+ */
+function withDefaultExport(written: string): string {
+  if (!/\bmodule\.exports\b/.test(written)) return written;
+  const code = written.replace(OWN_DEFAULT, 'module.exports.default = ');
+  if (/^export\s/m.test(code) || (code === written && !/^import\s/m.test(code))) return written;
+  return `const module = {exports: {}};${code}
+const __exported = module.exports;
+export default __exported;
+export {__exported as 'module.exports'};
+`;
+}
+
+/** Writes what TypeScript has for modules of CommonJS as these have it: `import a = require('a')`, `export = a`. */
+function withoutTypeScriptModules(code: string): string {
+  return code
+    .replaceAll(/^(\s*)import\s+(\w+)\s*=\s*(?=require\()/gm, '$1const $2 = ')
+    .replaceAll(/^export\s*=(?![=>])/gm, 'module.exports =');
+}
+
+/** Whether a module uses a name of CommonJS that it does not declare itself. */
+function asks(code: string, name: string): boolean {
+  return code.includes(name) && !new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
+}
+
+/** Readers of YAML, by which configurations read lists of their own. */
+const YAML = new Set(['js-yaml', 'yaml']);
+
+/** Prints a module for a package that is not installed: with our own reader of YAML for one that reads it, else one that does nothing. */
+function workingCode(name: string): string {
+  if (!YAML.has(name)) return standInCode(name);
+  return `${standInCode(name)}
+const {dump, load, loadAll} = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(import.meta.url)})('js-yaml');
+const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, safeLoad: load, stringify: dump};
+const other = module.exports;
+module.exports = new Proxy(known, {get: (_, key) => known[key] ?? other[key], getPrototypeOf: () => names});
+`;
+}
+
+/** Endings of modules that Node does not look for by itself. */
+const ENDINGS = ['', '.ts', '.mts', '.mjs', '/index.ts'];
+
+/** Finds what Node finds, and TypeScript; a path that leads nowhere stays a path, a package that is not installed a name. */
+function resolveCode(id: string): string {
+  const folder = JSON.stringify(`${dirname(id)}/`);
+  return [
+    'const __resolve = (name) => {',
+    `const find = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(id)}).resolve;`,
+    `for (const ending of ${JSON.stringify(ENDINGS)}) try { return find(name + ending); } catch {}`,
+    // TypeScript's way of writing the name of a module: the file may be `.ts`.
+    "try { return find(name.replace(/\\.([cm]?)js$/, '.$1ts')); } catch {}",
+    `return name.startsWith('.') ? ${folder} + name.replace(/^\\.\\//, '') : name;`,
+    '};',
+  ].join(' ');
+}

@@ -1,0 +1,209 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {basename, dirname, isAbsolute, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Plugin} from 'rolldown';
+import {ENGINE_FINGERPRINT} from '../../cache/fingerprint.ts';
+import {hashOf} from '../../cache/hash.ts';
+import {writeIfOther} from '../../cache/files.ts';
+import {readSealed, writeSealed} from '../../cache/sealed.ts';
+import {type ConfigRunner, isForeignConfig} from '../../config/loadConfig.ts';
+import {givenTo} from '../../config/docusaurus/common/missingPackage.ts';
+import {startFolderOf, WorkingFolder} from '../../config/workingFolder.ts';
+import {ENGINE} from '../engineFiles.ts';
+import {toConfigFailure} from './configFailure.ts';
+import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
+import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfig.ts';
+import {ContentError} from '../../errors/contentError.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {toPlainConfig} from './plainConfig.ts';
+import {readModules} from '../modules/readFiles.ts';
+import {hashFiles} from '../modules/sources.ts';
+
+interface ConfigRecord {
+  readonly dependencies: readonly string[];
+  /** Packages that stand-ins took the place of, and files in sidebars. */
+  readonly missing: readonly string[];
+  readonly hash: string;
+  /** The engine that made the code, which imports it: its address and its hash, as another version may be in its place. */
+  readonly engine: string;
+  readonly code: string;
+  /** Whether the code has the lines of the configuration. */
+  readonly isPlain?: boolean;
+}
+
+const ENGINE_MARK = `${ENGINE} ${ENGINE_FINGERPRINT}`;
+
+/**
+ * Runs a TypeScript config: bundled with the files it imports, packages left to Node. The bundled text is kept, so
+ * that an unchanged config costs no bundler; one that is plain JavaScript and imports the engine alone never does. One of another generator runs in its own folder, as that generator is started there.
+ */
+export const runConfig: ConfigRunner = async (file, cache, options) => {
+  const isForeign = options?.isForeign ?? isForeignConfig(file);
+  const recordPath = join(cache.dir, 'config', `${hashOf(file)}.json`);
+  const known = readSealed<ConfigRecord>(recordPath);
+  const modulePathOf = ({code}: ConfigRecord) =>
+    join(cache.dir, 'config', `${hashOf(file, code)}.mjs`);
+  const runRecord = async (record: ConfigRecord): ReturnType<ConfigRunner> => {
+    const modulePath = modulePathOf(record);
+    writeIfOther(modulePath, record.code);
+    const settled = async () => {
+      try {
+        return await untilIdle(
+          evaluate(
+            modulePath,
+            options?.isCalled ?? true,
+            options?.isForeign === true ? [BUILD] : [],
+          ),
+          file,
+        );
+      } catch (error) {
+        const {dependencies, isPlain = false} = record;
+        throw await toConfigFailure(error, {
+          file,
+          modulePath,
+          isPlain,
+          dependencies,
+          engine: ENGINE,
+        });
+      }
+    };
+    const made = isForeign
+      ? await new WorkingFolder(startFolderOf(file)).run(settled)
+      : await settled();
+    if (record !== known) {
+      writeSealed(recordPath, record);
+      // Only after the new one is known: each edit of a configuration would leave a file.
+      if (known && known.code !== record.code) rmSync(modulePathOf(known), {force: true});
+    }
+    return {...made, dependencies: record.dependencies, missing: record.missing};
+  };
+  if (known && isCurrent(known, file)) return runRecord(known);
+  const plain = isForeign ? undefined : readPlainConfig(file);
+  return runRecord(
+    plain ??
+      (await bundleConfig(file, {
+        isForeign,
+        isSidebars: options !== undefined && options.isCalled !== false,
+      })),
+  );
+};
+
+/** What tools that are built on Vite hand to a configuration that is a function. */
+const BUILD = {command: 'build', mode: 'production', env: 'production', isPreview: false};
+
+/**
+ * Gives what a module exports. Where a function of a package that is not installed made it, `export default extend({…})`, it is
+ * what that was given.
+ * @param isCalled whether a function that the module exports is called for its value
+ * @param given what it is called with
+ */
+async function evaluate(
+  modulePath: string,
+  isCalled: boolean,
+  given: readonly unknown[],
+): Promise<{readonly value: unknown; readonly exports: Readonly<Record<string, unknown>>}> {
+  const exports = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
+  const exported = givenTo(exports['default']) ?? exports['default'];
+  if (!isCalled) return {value: exported, exports};
+  if (typeof exported !== 'function') return {value: await exported, exports};
+  const made = await (exported as (...given: readonly unknown[]) => unknown)(...given);
+  return {value: givenTo(made) ?? made, exports};
+}
+
+/** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */
+function readPlainConfig(file: string): ConfigRecord | undefined {
+  const code = toPlainConfig(readFileSync(file, 'utf8'), ENGINE);
+  if (code === undefined) return undefined;
+  return {
+    dependencies: [file],
+    missing: [],
+    hash: hashFiles([file]),
+    engine: ENGINE_MARK,
+    code,
+    isPlain: true,
+  };
+}
+
+/**
+ * Waits for a promise as long as anything can still settle it: Node would end without a word.
+ * @throws {ContentError} CFG-013
+ */
+function untilIdle<T>(promise: Promise<T>, file: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void =>
+      reject(new ContentError([createDiagnostic('CFG-013', {}, {place: {file: basename(file)}})]));
+    process.once('beforeExit', fail);
+    promise.then(resolve, reject).finally(() => process.off('beforeExit', fail));
+  });
+}
+
+/** True while engine and files are as they were, and none of the missing packages was installed since. */
+function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: string): boolean {
+  return (
+    engine === ENGINE_MARK &&
+    hash === hashFiles(dependencies) &&
+    (missing as ConfigRecord['missing'] | undefined)?.every((id) => isStillMissing(id, file)) ===
+      true
+  );
+}
+
+async function bundleConfig(
+  file: string,
+  {isForeign, isSidebars}: {readonly isForeign: boolean; readonly isSidebars: boolean},
+): Promise<ConfigRecord> {
+  const {rolldown} = await import('rolldown');
+  const missing = new Set<string>();
+  const read = new Set<string>();
+  const bundle = await rolldown({
+    input: file,
+    tsconfig: false, // it may extend a package that is not installed
+    platform: 'node',
+    logLevel: 'silent',
+    external: (id, importer) =>
+      importer !== undefined &&
+      !/^[./]/.test(id) &&
+      id !== '@wuya/engine' &&
+      !(isForeign && hasStandIn(id, placeOf(importer, file))) &&
+      !isTakenAlong(id, importer, file),
+    plugins: [
+      {
+        name: 'wuya:engine',
+        resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
+      },
+      ownPlaces,
+      readModules((id) => read.add(id)),
+      ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
+    ],
+  });
+  try {
+    const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
+    const packages = output
+      .flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
+      .flatMap((id) => findManifest(id, file) ?? []);
+    const dependencies = [
+      ...new Set([file, ...[...read].filter((id) => isAbsolute(id)), ...packages]),
+    ].sort();
+    return {
+      dependencies,
+      missing: [...missing].sort(),
+      hash: hashFiles(dependencies),
+      engine: ENGINE_MARK,
+      code: output[0].code,
+    };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** What modules say of themselves: bundled, they are in the cache. */
+const ownPlaces: Plugin = {
+  name: 'wuya:own-places',
+  transform(code, id) {
+    if (!isOwnModule(id) || !code.includes('import.meta.')) return undefined;
+    const places = {url: pathToFileURL(id).href, dirname: dirname(id), filename: id};
+    return code.replace(
+      /\bimport\.meta\.(url|dirname|filename)\b/g,
+      (_, name: keyof typeof places) => JSON.stringify(places[name]),
+    );
+  },
+};

@@ -1,0 +1,267 @@
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import {TEXT_SHEETS} from '@wuya/theme/head/textSheets';
+import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
+import type {ViteDevServer} from 'vite';
+import type {Cache} from '../../cache/cache.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {Renderer} from '../../document/renderer.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {parseTarget, refuseTarget} from '../../serve/requestTarget.ts';
+import {namesThisMachine} from './devAccess.ts';
+import {createPageGuard, type DevPages} from './devPages.ts';
+import {toFsAddress} from '../modules/moduleId.ts';
+import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from '../render/quickRenderer.ts';
+import {createPageSheets} from '../styles/pageSheets.ts';
+import {clientDir, themeDir} from '../modules/sources.ts';
+import type {ModuleOptimizer} from './optimizeApart.ts';
+import {createMdxMemory} from './mdxMemory.ts';
+import {createOnceReporter} from './reportOnce.ts';
+import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
+import {printOnDemand, type VirtualInput} from '../theme/virtualModules.ts';
+
+/** The renderer of the development server also renders diagnostics. */
+export interface DevRenderer extends Renderer {
+  renderApp(input: {
+    readonly page: PageData;
+    readonly html: string | null;
+    readonly sidebar: SidebarData | null;
+    readonly diagnostics?: readonly PageDiagnostic[];
+  }): Promise<string>;
+}
+
+/** The bundler while developing: serves modules as they are, replaces them in the browser when they change. */
+export interface DevBundler {
+  readonly clientHref: string;
+  /** Addresses of the theme's stylesheets, all that a page may need. */
+  readonly cssHrefs: readonly string[];
+  /** Lists the addresses of stylesheets that components of pages need beside these, and those of the site. */
+  pageCssHrefs(components: readonly string[]): readonly string[];
+  /** Opens what renders most pages, as far as that takes no Vite server. */
+  prepare(): Promise<unknown>;
+  /** The current renderer: the theme's and the site's components as they are on disk. */
+  loadRenderer(): Promise<DevRenderer>;
+  /** For `<head>`: the bundler's client and what fast refresh needs before React loads. */
+  readonly headHtml: string;
+  /** Starts Vite, once. It starts by itself with the first request that needs it, and after the first page. */
+  start(): Promise<unknown>;
+  /**
+   * Answers a request: refuses foreign hosts and sites, asks `pages`, then sends modules. Pages do without Vite until it
+   * is there, where the request names this machine and no plugin of the site may want to answer first.
+   */
+  middlewares(request: IncomingMessage, response: ServerResponse): void;
+  /** From here on every change of the site's files is told; `add` watches further ones. */
+  follow(add: (paths: readonly string[]) => void): void;
+  /** Takes changes of files: modules that are made of them are made again. */
+  heed(changes: readonly CodeChange[]): void;
+  /** Makes MDX pages again whose code became another through other files: an address of a link, the size of a picture. */
+  renewMdx(): Promise<void>;
+  /** Sends an event to every open page. */
+  send(event: string): void;
+  /** Reports a mistake in the code of the site, once while it lasts. */
+  tell(problem: Diagnostic): void;
+  /** Makes the generated modules again and reloads every open page. */
+  reload(): void;
+  /** How often that was done. */
+  reloads(): number;
+  fixStack(error: unknown): void;
+  close(): Promise<void>;
+}
+
+export interface DevBundlerInput {
+  readonly site: LoadedConfig;
+  readonly modules: VirtualInput;
+  /** Keeps what renders pages for the next start. */
+  readonly cache: Cache;
+  /** The code of a file of Markdown, path relative to the site. */
+  readonly loadMdx: (path: string) => Promise<string | undefined>;
+  readonly server: Server;
+  /** Name or address that the server listens on. */
+  readonly host: string;
+  /** Answers requests for what is no module; `next` leaves one to the bundler. */
+  readonly pages: DevPages;
+  /** Takes what keeps Vite from starting. */
+  report(error: unknown): void;
+  /** Takes what is wrong with the code of the site, as the browser asks for it. */
+  tell(problem: Diagnostic): void;
+  /** Prepares what Vite would bundle when it starts. @default Vite does */
+  readonly optimizeModules?: ModuleOptimizer | undefined;
+}
+
+/** Makes the bundler of a development server: modules on request, hot updates, pages rendered on the server. */
+export function createDevBundler(input: DevBundlerInput): DevBundler {
+  const {site, modules, cache, report} = input;
+  let vite: ViteDevServer | undefined;
+  let starting: Promise<ViteDevServer> | undefined;
+  /** Whether a change of code raises an event. */
+  let isWatched = false;
+  let reloads = 0;
+  const closing = new AbortController();
+  const renderers = createRenderers(
+    () => openQuickRenderer({site, modules, cache}),
+    async () => {
+      const server = await start();
+      return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
+    },
+  );
+  /** Files outside the site that modules come from, until somebody watches them. */
+  const outside = new Set<string>();
+  let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
+  const reporter = createOnceReporter(input.tell);
+  const mdx = createMdxMemory(site.dir, input.loadMdx);
+  const start = (): Promise<ViteDevServer> => (starting ??= startVite());
+  const startVite = async (): Promise<ViteDevServer> => {
+    await input.optimizeModules?.(site, closing.signal);
+    vite = await openVite({...input, loadMdx: mdx.load, tell: reporter.tell}, (paths) =>
+      watch(paths),
+    );
+    return vite;
+  };
+  const guard = createPageGuard(input);
+  const answersFirst = Object.keys(site.config.vite).length === 0;
+  const askVite = createAsker(start, report);
+  return {
+    ...addressesOf(site.config.baseUrl, modules.stylesheets),
+    prepare: renderers.prepare,
+    async loadRenderer() {
+      if (!isWatched) await renderers.check();
+      return renderers.load();
+    },
+    start,
+    middlewares(request, response) {
+      if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
+      if (vite || !answersFirst || !namesThisMachine(request.headers.host))
+        return askVite(request, response);
+      response.once('close', () => void (closing.signal.aborted || start().catch(report)));
+      guard(request, response, () => askVite(request, response));
+    },
+    follow(add) {
+      watch = add;
+      add([...outside]);
+      outside.clear();
+      isWatched = true;
+      void renderers.check();
+    },
+    heed(changes) {
+      reporter.renew();
+      mdx.forget(changes);
+      for (const {path} of changes) void renderers.heed(path);
+      if (vite) notifyOfChanges(vite, changes);
+    },
+    async renewMdx() {
+      const changes = await mdx.findChanged();
+      if (vite) notifyOfChanges(vite, changes);
+    },
+    tell: reporter.tell,
+    send: (event) => vite?.ws.send({type: 'custom', event}),
+    reload() {
+      reloads++;
+      void renderers.heed();
+      if (vite) reloadAll(vite);
+    },
+    reloads: () => reloads,
+    fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
+    async close() {
+      closing.abort();
+      await (await starting?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** Creates what has Vite answer a request, once it is there. */
+const createAsker =
+  (start: () => Promise<ViteDevServer>, report: (error: unknown) => void) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
+    void start().then(
+      ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
+      (error: unknown) => {
+        report(error);
+        response.writeHead(500).end();
+      },
+    );
+
+function answerNothing(response: ServerResponse): void {
+  response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
+}
+
+/** Loads Vite and starts it. */
+async function openVite(
+  input: DevBundlerInput,
+  watch: (paths: readonly string[]) => void,
+): Promise<ViteDevServer> {
+  const {startVite} = await import('./devVite.ts');
+  const {modules} = input;
+  return startVite({
+    ...input,
+    live: modules.live(),
+    isServing: true,
+    stylesheets: modules.stylesheets,
+    print: (live) => printOnDemand({...modules, live: () => live}),
+    watch,
+  });
+}
+
+/** What pages name of the bundler before it is started. */
+function addressesOf(
+  baseUrl: string,
+  ownStylesheets: VirtualInput['stylesheets'],
+): Pick<DevBundler, 'clientHref' | 'cssHrefs' | 'pageCssHrefs' | 'headHtml'> {
+  const toHref = (path: string): string => baseUrl + toFsAddress(path);
+  const sheetsOf = createPageSheets();
+  return {
+    clientHref: toHref(join(clientDir, 'index.tsx')),
+    cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map((name) =>
+      toHref(join(themeDir, `styles/${name}.css`)),
+    ),
+    pageCssHrefs: (components) => [...sheetsOf(components), ...ownStylesheets()].map(toHref),
+    headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
+      .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
+      .join(''),
+  };
+}
+
+function reloadAll({moduleGraph, environments, ws}: ViteDevServer): void {
+  moduleGraph.invalidateAll();
+  for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll();
+  ws.send({type: 'full-reload'});
+}
+
+/**
+ * Chooses who renders a page: the quick renderer while all that it is made of is as it was at the start, for pages without
+ * code of the site; the single modules otherwise, and where it fails: their errors lead to the lines of the source.
+ */
+function createRenderers(
+  openQuick: () => Promise<QuickRenderer | undefined>,
+  loadModules: () => Promise<DevRenderer>,
+) {
+  let quick: Promise<QuickRenderer | undefined> | undefined;
+  const prepare = (): Promise<QuickRenderer | undefined> => (quick ??= openQuick());
+  return {
+    prepare,
+    async load(): Promise<DevRenderer> {
+      const first = await prepare();
+      if (!first) return loadModules();
+      return {
+        loadComponentPage: async (...page) => (await loadModules()).loadComponentPage(...page),
+        async renderApp(input) {
+          if (isDrawnByOwnCode(input.page)) return (await loadModules()).renderApp(input);
+          try {
+            return await first.renderApp(input);
+          } catch {
+            return (await loadModules()).renderApp(input);
+          }
+        },
+      };
+    },
+    /** Takes a file that changed; without a path, everything that is generated may have. */
+    async heed(path?: string): Promise<void> {
+      const first = await quick;
+      if (first && (path === undefined || first.isMadeOf(path))) quick = Promise.resolve(undefined);
+    },
+    /** Looks whether what the quick renderer is made of has changed, for the time in which nobody watches. */
+    async check(): Promise<void> {
+      const first = await quick;
+      if (first && !first.isCurrent()) quick = Promise.resolve(undefined);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type {HotPayload, ViteDevServer} from 'vite';
+import {formatPlace} from '../../errors/format.ts';
+import {languageOf} from '../../errors/language.ts';
+import {toBundleProblem} from '../make/bundleProblem.ts';
+
+const STYLE =
+  'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;max-height:50vh;overflow:auto;white-space:pre-wrap;' +
+  'font:14px/1.6 system-ui,sans-serif;background:#222;color:#fff;border-top:3px solid #c33';
+
+/**
+ * Shows in the page why code could not be loaded, in place of the overlay of Vite, whose words are English. The page is loaded
+ * again once files are saved. A page that could not be made says so itself.
+ */
+export const failureScript = `
+let box;
+import.meta.hot.on('vite:error', ({err}) => {
+  if (document.querySelector('main.failure')) return;
+  box ??= document.body.appendChild(document.createElement('pre'));
+  box.role = 'alert';
+  box.className = 'bundle-failure';
+  box.style.cssText = ${JSON.stringify(STYLE)};
+  box.textContent = err.message;
+});
+for (const event of ['vite:beforeUpdate', 'wuya:code', 'wuya:change'])
+  import.meta.hot.on(event, () => box && location.reload());
+`;
+
+/** Tells browsers of mistakes in the code of the site as the command does, without the way through the bundler. */
+export function translateFailures(
+  {environments}: ViteDevServer,
+  {dir, locale}: {readonly dir: string; readonly locale: string},
+): void {
+  const {hot} = environments['client']!;
+  const send = hot.send.bind(hot) as (payload: HotPayload | string, data?: unknown) => void;
+  const sendWords = (payload: HotPayload | string, data?: unknown): void =>
+    typeof payload === 'string' ? send(payload, data) : send(translate(payload, dir, locale));
+  hot.send = sendWords as typeof hot.send;
+}
+
+/** Puts what is told of a mistake into words of the site's language; all else is passed on. */
+export function translate(payload: HotPayload, dir: string, locale: string): HotPayload {
+  if (payload.type !== 'error') return payload;
+  const language = languageOf(locale);
+  const message = toBundleProblem(payload.err, dir)
+    .diagnostics.map(({code, place, [language]: text}) =>
+      [text, [code, ...(place ? [formatPlace(place)] : [])].join(' · ')].join('\n'),
+    )
+    .join('\n\n');
+  return {type: 'error', err: {message, stack: ''}};
+}

@@ -1,0 +1,139 @@
+import react from '@vitejs/plugin-react';
+import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
+import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
+import {isForeignConfig} from '../../config/loadConfig.ts';
+import {servedFolders} from './devAccess.ts';
+import type {DevBundlerInput} from './devBundler.ts';
+import {failureScript, translateFailures} from './devFailures.ts';
+import {createDevLogger} from './devLogger.ts';
+import {createPageGuard, findRoot} from './devPages.ts';
+import {missingModules} from './missingModules.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {oneReact, shareReact} from '../vite/ownReact.ts';
+import {fillInNode, packageDefaults} from '../foreign/packageDefaults.ts';
+import {createViteConfig} from '../vite/viteConfig.ts';
+import type {LoadModule, VirtualInput} from '../theme/virtualModules.ts';
+
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
+/** Packages that it embeds are no modules for browsers: it is prepared like React. */
+const LIVE = 'react-live';
+
+/** What Vite needs to know of a site that is developed. */
+export interface DevViteInput
+  extends
+    Pick<DevBundlerInput, 'site' | 'loadMdx' | 'server' | 'host' | 'pages' | 'tell'>,
+    Pick<VirtualInput, 'stylesheets'>,
+    ViteFiles {
+  /** What runs live code; undefined where none runs. */
+  readonly live: LiveLibrary | undefined;
+  /** Whether packages of the site are prepared when a page asks for them; what is sure to be asked for is prepared at once without. */
+  readonly isServing: boolean;
+  /** Makes what prints the generated modules. @param live as modules for browsers name it */
+  print(live: LiveLibrary | undefined): LoadModule;
+}
+
+/** Packages of the engine, which Vite reads file by file. */
+export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@wuya/theme'];
+
+/** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
+export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
+  const {site, live, stylesheets, loadMdx, server, host, watch} = input;
+  const isForeign = isForeignConfig(site.file);
+  // A bundle for readers that was made before, such as the quick renderer, has named the process one of production.
+  if (process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development';
+  shareReact(site.dir);
+  if (isForeign) fillInNode();
+  const base = createViteConfig({
+    dir: site.dir,
+    isForeign,
+    ...(site.givenComponents && {givenComponents: site.givenComponents}),
+    baseUrl: site.config.baseUrl,
+    vite: site.config.vite,
+    stylesheets,
+    loadModule: input.print(live && {...live, module: LIVE}),
+    loadMdx,
+  });
+  const root = findRoot(site.dir);
+  const own: InlineConfig = {
+    mode: 'development',
+    customLogger: createDevLogger({dir: site.dir, tell: input.tell}),
+    root,
+    plugins: [
+      watchElsewhere({watch}),
+      guardedPages(input),
+      refreshModule,
+      react(),
+      missingModules(),
+    ],
+    // React passes through ownReact: a folder without packages has none that Node could find.
+    resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
+    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
+    // Browsers read no CommonJS, which packages of the site, or what they import, may be.
+    optimizeDeps: {
+      include: live ? [...REACT, LIVE] : REACT,
+      noDiscovery: !input.isServing,
+      // Installed beside the packages of a site, they would be there twice: as files, and prepared.
+      exclude: OWN_PACKAGES,
+      entries: [],
+      rolldownOptions: {
+        plugins: [oneReact(site.dir), ...(isForeign ? [packageDefaults()] : [])],
+      },
+    },
+    server: {
+      middlewareMode: true,
+      hmr: {server, overlay: false},
+      host,
+      cors: false,
+      fs: {strict: true, allow: servedFolders(site.dir)},
+    },
+  };
+  const config = mergeConfig(base, own);
+  // The watcher of the site tells of changes: two of them took twice the time and memory.
+  const vite = await createServer({...config, server: {...config.server, watch: null}});
+  translateFailures(vite, {dir: site.dir, locale: site.config.locale});
+  return vite;
+}
+
+interface ViteFiles {
+  /** Watches files and folders besides those of the site, absolute. */
+  watch(paths: readonly string[]): void;
+}
+
+/** Passes on what Vite and its plugins want to have watched. Packages that are installed do not change. */
+function watchElsewhere({watch}: ViteFiles): Plugin {
+  return {
+    name: 'wuya:watch',
+    enforce: 'pre',
+    configureServer({watcher}) {
+      watcher.add = (paths) => {
+        watch([paths].flat().filter((path) => !toModuleId(path).includes('/node_modules/')));
+        return watcher;
+      };
+    },
+  };
+}
+
+/** Answers before the bundler does, but after it has looked at the host's name. */
+function guardedPages(input: Pick<DevViteInput, 'site' | 'pages'>): Plugin {
+  return {
+    name: 'wuya:pages',
+    configureServer: ({middlewares}) => void middlewares.use(createPageGuard(input)),
+  };
+}
+
+/** `virtual:wuya/refresh`: what fast refresh needs before React loads, and what shows failures. Pages name it, so that they need no plugin to be made. */
+const refreshModule: Plugin = {
+  name: 'wuya:refresh',
+  resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),
+  load: (id) =>
+    id === '\0virtual:wuya/refresh'
+      ? react.preambleCode.replace('__BASE__', '/') + failureScript
+      : undefined,
+};

@@ -1,0 +1,289 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import {basename, dirname, join} from 'node:path';
+import type {Plugin} from 'vite';
+import {
+  answerThemeModule,
+  createThemeModule,
+  isForeignModule,
+  THEME_MODULE,
+} from '../../article/mdx/themeModules.ts';
+import {isOfTheme} from '../../article/mdx/replacedElements.ts';
+import {adaptModule} from './adaptModule.ts';
+import {hasModule} from '../modules/configModules.ts';
+import {NAMES, readNamedModule} from './foreignCode.ts';
+import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
+import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
+import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
+import {findPackage} from '../../content/source/findPackage.ts';
+import {findUnfitPreprocessor} from './preprocessors.ts';
+import {createMarkdownPartFinder} from './markdownParts.ts';
+import {isSiteModule} from '../modules/sources.ts';
+import {
+  createSwizzleReading,
+  findOriginal,
+  listMissed,
+  ORIGINAL,
+  printOriginal,
+} from './swizzleOriginals.ts';
+
+const MODULE = '\0wuya:foreign:';
+const SVG = '\0wuya:svg:';
+const NO_STYLES = '\0wuya:no-styles';
+/** Stands for what a package is too old to read. */
+const OLD = 'wuya-old.js';
+
+/** Joins class names as `clsx` and `classnames` do; stands for them where they are not installed. */
+const CLSX = `
+const read = (value) => (!value ? [] : Array.isArray(value) ? value.flatMap(read) : typeof value === 'object' ? Object.keys(value).filter((key) => value[key]) : [String(value)]);
+export const clsx = (...values) => values.flatMap(read).join(' ');
+export default clsx;
+`;
+
+/** Something that a file asks for and that is not there. */
+export interface Absent {
+  /** A module of a package, the package, or one that is too old. */
+  readonly kind: 'module' | 'package' | 'old';
+  readonly from: string;
+  /** Empty when the whole module is meant; the version of one that is too old. */
+  readonly name: string;
+  readonly file: string;
+}
+
+export interface ForeignModulesInput {
+  readonly dir: string;
+  /** Whether the site is made for Docusaurus. */
+  readonly isForeign: boolean;
+  /** Other names that the site gives to modules: no package is looked for under them. */
+  readonly aliases?: readonly {readonly find: string | RegExp}[];
+  /** Components of the site that its options name for pages of the theme. */
+  readonly givenComponents?: GivenComponents;
+  /** Is told of each name that has no counterpart here. */
+  onAbsent?(absent: Absent): void;
+}
+
+/**
+ * Gives components of a Docusaurus site what they import: its modules, made of ours; with `isForeign` also names that have
+ * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, files of `static` by their address, and `clsx` and `classnames`
+ * though it may not be installed.
+ */
+export function foreignModules(input: ForeignModulesInput): Plugin {
+  const isMissing = (from: string, importer: string): boolean =>
+    !isAliased(from, input.aliases) && isMissingPackage(from, importer);
+  const swizzles = createSwizzleReading(input);
+  const markdownParts = createMarkdownPartFinder(input);
+  const tellOfPackage = (from: string, file: string, old?: string): void =>
+    input.onAbsent?.({kind: old === undefined ? 'package' : 'old', from, name: old ?? '', file});
+  return {
+    name: 'wuya:foreign-modules',
+    enforce: 'pre',
+    buildStart() {
+      swizzles.forget();
+      markdownParts.forget();
+    },
+    async resolveId(id, importer, options) {
+      if (isForeignModule(id))
+        return (
+          markdownParts.find(id, importer, this.environment.mode) ??
+          resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
+        );
+      if (!input.isForeign || importer === undefined) return undefined;
+      const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
+      if (name !== undefined) {
+        tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);
+        // A module of the package, so that another version of it makes another bundle.
+        return old ? join(old.folder, OLD) : NO_STYLES;
+      }
+      if (!isSiteModule(importer)) return undefined;
+      const published = findPublished(id, input.dir);
+      if (published !== undefined) return asPicture(published, importer) ?? published;
+      const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
+      if (id.includes(NAMES)) {
+        leaveOut(readNamedModule(id).from);
+        return MODULE + id;
+      }
+      const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
+      const loaded = readLoaders(id);
+      if (loaded && isMissing(loaded.from, importer)) {
+        leaveOut(loaded.from);
+        return MODULE + loaded.from + NAMES;
+      }
+      if (loaded) {
+        const file = (await resolve(loaded.from))?.id;
+        // An alias is answered whether its file is there or not.
+        if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
+        return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
+      }
+      if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
+      // `import('…')`, which tells no names.
+      if (isMissing(id, importer)) {
+        leaveOut(id);
+        // With the mark at its end the name of a `package.json` is none of JSON.
+        return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
+      }
+      const file =
+        asPicture(id, importer) !== undefined || OTHER_FILE.test(id) ? await resolve() : undefined;
+      if (!file) return undefined;
+      if (id.endsWith('.svg')) return asPicture(file.id, importer);
+      return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
+    },
+    load(id) {
+      return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
+    },
+    async transform(code, written) {
+      const id = withoutVersion(written);
+      if (!input.isForeign || !isSiteModule(id)) return undefined;
+      if (/\.css(?:$|\?)/.test(id))
+        return adaptImports(code, id, (from) => tellOfPackage(from, id));
+      return /\.[jt]sx?$/.test(id)
+        ? adaptModule(code, id, {isDev: this.environment.mode === 'dev', isMissing})
+        : undefined;
+    },
+  };
+}
+
+/** Takes off what modules of packages have at their end while developing: `a.js?v=1f2e` → `a.js` */
+const withoutVersion = (id: string): string => id.replace(/\?v=\w+$/, '');
+
+/** Gives the code of a module that answers for one of another generator or of a package; undefined for others. */
+function loadForeign(id: string, isForeign: boolean): string | undefined {
+  if (id === `${MODULE}clsx`) return CLSX;
+  if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
+  if (id === NO_STYLES || basename(id) === OLD) return 'export default {};';
+  if (id.startsWith(MODULE)) {
+    const {from, names} = readNamedModule(id.slice(MODULE.length));
+    return isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
+  }
+  return id.startsWith(SVG) ? pictureCode(id.slice(SVG.length, -'.js'.length)) : undefined;
+}
+
+/** Prints the module of a drawing that is used as a component. */
+const pictureCode = (file: string): string =>
+  `import url from ${JSON.stringify(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
+
+/** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
+function findPublished(id: string, dir: string): string | undefined {
+  const file = join(dir, 'static', id);
+  return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
+}
+
+/** The module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
+function asPicture(file: string, importer: string): string | undefined {
+  return file.endsWith('.svg') && /\.[jt]sx?$/.test(importer) ? `${SVG}${file}.js` : undefined;
+}
+
+const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
+
+/**
+ * Reads an address with loaders of webpack, which Docusaurus' own manual teaches for showing a file's text; other loaders
+ * are left out. @example `!!raw-loader!./a.ts` → `{from: './a.ts', query: '?raw'}`
+ */
+function readLoaders(id: string): {readonly from: string; readonly query: string} | undefined {
+  const [, loaders, from] =
+    /^(?:-?!!?)?((?:[\w@/.-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/.exec(id) ?? [];
+  if (loaders === undefined || from === undefined) return undefined;
+  const [, name = ''] = /(?:^|\/)(\w+)-loader/.exec(loaders) ?? [];
+  return {from, query: QUERIES[name] ?? ''};
+}
+
+/** Whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */
+function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): boolean {
+  return aliases.some(({find}) =>
+    typeof find === 'string' ? from === find || from.startsWith(`${find}/`) : find.test(from),
+  );
+}
+
+/**
+ * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of packages.
+ * @example `@import '~gone/a.css'; a {background: url(~here/b.png)}` → `a {background: url(here/b.png)}`
+ */
+function adaptImports(
+  code: string,
+  file: string,
+  onAbsent: (from: string) => void,
+): string | undefined {
+  const plain = code.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const rest = plain.replace(
+    /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:)([^"']+)\1[^;]*;/g,
+    (written, _, from: string) => {
+      if (!isMissingPackage(from, file)) return written;
+      onAbsent(from);
+      return '';
+    },
+  );
+  return rest === code ? undefined : rest;
+}
+
+/** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */
+function resolveForeign(
+  id: string,
+  importer: string | undefined,
+  {dir, isForeign, onAbsent}: ForeignModulesInput,
+  swizzles: readonly Swizzle[],
+): string | undefined {
+  const {from, names} = readNamedModule(id);
+  // Of the theme there: its classes are none here.
+  if (isForeign && from.endsWith('.css')) return NO_STYLES;
+  const original = isForeign ? findOriginal(id, importer, dir, swizzles) : undefined;
+  if (original !== undefined) {
+    if (/:(?:hooks|quiet):/.test(original))
+      for (const name of listMissed(id))
+        onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
+    return original;
+  }
+  if (!isForeign) return createThemeModule(from) === undefined ? undefined : MODULE + from;
+  const component = /^@theme\/(.+)$/.exec(from)?.[1];
+  const own = component && findModuleFile(join(dir, 'src/theme', component));
+  const {absent} = answerThemeModule(from, names);
+  const isWanted = (file: string): boolean =>
+    absent.length > 0 ||
+    component === 'MDXComponents' ||
+    (component!.startsWith('MDXComponents/') && !isOfTheme(from, dir)) ||
+    drawsOriginal(readFileSync(file, 'utf8'));
+  if (own && own !== importer && isWanted(own)) return own;
+  for (const name of absent) onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
+  return MODULE + id;
+}
+
+/**
+ * A file that no loader knows, such as a recording or an animation: sites have a rule of webpack for it that gives its
+ * address. Names with a dot that are no files, such as `./a.config`, end differently once they are found.
+ */
+const OTHER_FILE =
+  /\.(?!(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl(?:us)?|mdx?|svg|html?|ya?ml|toml|vue)$)[a-z]\w*$/i;
+
+/** Says what is not there: a package, or in another version of one that is installed a module. */
+function absentFrom(from: string, file: string): Absent {
+  const folder = findPackage(dirname(file), PACKAGE.exec(from)?.[0] ?? '');
+  return folder === undefined
+    ? {kind: 'package', from, name: '', file}
+    : {kind: 'module', from, name: 'default', file};
+}
+
+/** The name of a package at the begin of an address. */
+const PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/;
+
+/** Endings that a bundler looks for besides those of Node. */
+const ENDINGS = ['.mjs', '.ts', '.tsx', '.jsx', '.css', '/index.ts', '/index.tsx', '/index.mjs'];
+
+/** Whether a package is installed, and has the module of it that is imported: another version of it may not. */
+function hasPart(from: string, importer: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const path = from.replace(/\?.*$/, '');
+  const inner = path.replace(/^(?:@[^/]+\/)?[^/]+/, '');
+  return (
+    hasModule(path, importer, join(folder, 'package.json')) ||
+    ['', ...ENDINGS].some((ending) => existsSync(folder + inner + ending))
+  );
+}
+
+/** True for what is taken from a package that is neither installed nor the engine's own. */
+function isMissingPackage(from: string, importer: string): boolean {
+  const name = PACKAGE.exec(from)?.[0];
+  return (
+    name !== undefined &&
+    !/^(?:react|react-dom|clsx|classnames|@(?:site|wuya)\/.+)$/.test(name) &&
+    !isBuiltin(from) &&
+    !hasPart(from, importer, findPackage(dirname(importer), name))
+  );
+}

@@ -1,0 +1,33 @@
+import type {DocLists} from '@wuya/theme/types';
+import type {PostLists} from '../../content/blog/postLists.ts';
+
+/** Lists that components of a Docusaurus site may ask for. They are made only where some do: each new note would make another bundle. */
+export interface SiteLists {
+  /** The newest posts of the blogs. */
+  postLists(): PostLists;
+  /** The notes. */
+  docLists(): DocLists;
+}
+
+/** The generated module with the newest posts of the blogs. Here alone, as most sites load no bundler. */
+export const POST_LISTS = 'virtual:wuya/post-lists';
+
+/** Hooks that tell of versions: only where somebody asks for the notes of these their lists are in the bundle. */
+const VERSION_HOOKS =
+  /\buse(?:DocsVersion|DocsData|AllDocsData|Versions|LatestVersion|ActiveVersion)\b/;
+
+/** Hooks for data of plugins tell of versions too, where they are asked for the plugin of notes. */
+const DATA_HOOKS = /\buse(?:GlobalData|PluginData|AllPluginInstancesData)\b/;
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Tells whether a text takes the notes of what a hook of versions gives it: `useDocsVersion().docs`. */
+export const takesDocs = (code: string): boolean =>
+  (VERSION_HOOKS.test(code) || (DATA_HOOKS.test(code) && code.includes(DOCS_PLUGIN))) &&
+  /\.docs\b|[{,]\s*docs\s*[},:]/.test(code);
+
+/** Tells whether a text asks for lists of notes. */
+export const readsDocLists = (code: string): boolean =>
+  /\buse(?:DocById|LayoutDoc)\b/.test(code) || takesDocs(code);
+
+/** Tells whether a text reads the newest posts of a blog from what Docusaurus generates. */
+export const readsPostLists = (code: string): boolean => code.includes('/blog-post-list-prop-');

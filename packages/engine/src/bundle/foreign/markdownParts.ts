@@ -1,0 +1,116 @@
+import {join} from 'node:path';
+import {elementsIn} from '../../article/mdx/mdxPage.ts';
+import {readForeignComponents} from '../../article/mdx/siteComponents.ts';
+import {
+  findMarkdownParts,
+  type MarkdownPart,
+} from '../../config/docusaurus/content/markdownParts.ts';
+import {createBuildReading} from '../modules/buildReading.ts';
+import {readNamedModule} from './foreignCode.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {themeDir} from '../modules/sources.ts';
+
+/** Begins the id of a module that stands for a component of the theme which renders Markdown. */
+const MARKDOWN_PART = '\0wuya:markdown-part:';
+
+const MODULE = JSON.stringify(toModuleId(join(themeDir, 'foreign/markdownParts.tsx')));
+
+/** What renders Markdown in a Docusaurus site by components of its own. */
+interface MarkdownParts {
+  readonly parts: readonly MarkdownPart[];
+  /** `src/theme/MDXComponents`, and the elements that it renders in a way of its own. */
+  readonly index: {readonly file: string | undefined; readonly elements: readonly string[]};
+}
+
+/** Our components of those names, in the module of them. */
+const OURS: Readonly<Record<string, string>> = {
+  Admonition: 'Admonition',
+  'Admonition/Layout': 'Admonition',
+  'Admonition/Types': 'admonitionTypes',
+  CodeBlock: 'CodeBlock',
+  'CodeBlock/Content/Element': 'CodeBlock',
+  'CodeBlock/Content/String': 'CodeBlock',
+  Heading: 'Heading',
+  'MDXComponents/Code': 'Code',
+  'MDXComponents/Heading': 'Heading',
+  'MDXComponents/Pre': 'Pre',
+};
+
+/** What a component of the theme renders by another one, which the site may have: its own is then rendered by it too. */
+const DRAWN_BY: Readonly<Record<string, string>> = {'MDXComponents/Heading': 'Heading'};
+
+/** Answers for the components of the theme that render Markdown, where a site has some of its own. */
+export interface MarkdownPartFinder {
+  /**
+   * Finds the module that answers for a component: the site's own, or ours inside it. `@theme/MDXComponents` in a page has all of them.
+   * Undefined for others, and where the site has none.
+   */
+  find(id: string, importer: string | undefined, mode: string): string | undefined;
+  /** Prints the module that {@link find} named; undefined for others. */
+  load(id: string, mode: string): string | undefined;
+  forget(): void;
+}
+
+/** Creates what finds them. */
+export function createMarkdownPartFinder({
+  dir,
+  isForeign,
+}: {
+  readonly dir: string;
+  readonly isForeign: boolean;
+}): MarkdownPartFinder {
+  const reading = createBuildReading(() => readParts(dir));
+  return {
+    find(id, importer, mode) {
+      const [, kind, name = ''] =
+        /^@(theme|theme-original|theme-init)\/(.+)$/.exec(readNamedModule(id).from) ?? [];
+      if (
+        !isForeign ||
+        kind === undefined ||
+        (name !== 'MDXComponents' && OURS[name] === undefined)
+      )
+        return undefined;
+      const {parts, index} = reading.get(mode);
+      if (parts.length === 0 && !/^(?:pre|admonition)$/m.test(index.elements.join('\n')))
+        return undefined;
+      const from = importer && toModuleId(importer);
+      const fileOf = (part: string): string | undefined => {
+        const file = parts.find((one) => one.name === part)?.file;
+        return file !== undefined && toModuleId(file) !== from ? file : undefined;
+      };
+      if (name === 'MDXComponents') {
+        const isPage = kind === 'theme' && !from?.startsWith(toModuleId(join(dir, 'src/theme/')));
+        return isPage ? `${MARKDOWN_PART}${name}` : undefined;
+      }
+      const own = kind === 'theme' ? (fileOf(name) ?? fileOf(DRAWN_BY[name] ?? '')) : undefined;
+      const next = kind === 'theme' ? undefined : fileOf(DRAWN_BY[name] ?? '');
+      return own ?? next ?? `${MARKDOWN_PART}${name}`;
+    },
+    load: (id, mode) =>
+      id.startsWith(MARKDOWN_PART)
+        ? printPart(id.slice(MARKDOWN_PART.length), reading.get(mode))
+        : undefined,
+    forget: () => reading.forget(),
+  };
+}
+
+function readParts(dir: string): MarkdownParts {
+  const {file, names} = readForeignComponents(dir);
+  return {parts: findMarkdownParts(dir), index: {file, elements: elementsIn(names)}};
+}
+
+function printPart(name: string, {parts, index}: MarkdownParts): string {
+  const types = parts.find((one) => one.name === 'Admonition/Types');
+  if (name === 'Admonition' && types)
+    return `import {admonitionOf} from ${MODULE};\nimport types from ${JSON.stringify(types.file)};\nexport default admonitionOf(types);`;
+  if (name !== 'MDXComponents') return `export {${OURS[name]} as default} from ${MODULE};`;
+  return [
+    `import {withMarkdownParts} from ${MODULE};`,
+    index.file === undefined
+      ? 'const components = {};'
+      : `import components from ${JSON.stringify(index.file)};`,
+    ...parts.map(({file}, i) => `import Part${i} from ${JSON.stringify(file)};`),
+    `const parts = {${parts.map((part, i) => `${JSON.stringify(part.name)}: Part${i}`).join(', ')}};`,
+    `export default withMarkdownParts(components, ${JSON.stringify(index.elements)}, parts);`,
+  ].join('\n');
+}

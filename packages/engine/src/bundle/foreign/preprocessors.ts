@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {findPackage} from '../../content/source/findPackage.ts';
+
+/** Packages that read stylesheets of other languages, by the endings of their files; of two the bundler takes the first. */
+const PREPROCESSORS: readonly (readonly [ending: RegExp, names: readonly string[]])[] = [
+  [/\.s[ac]ss$/, ['sass-embedded', 'sass']],
+  [/\.less$/, ['less']],
+  [/\.styl(?:us)?$/, ['stylus']],
+];
+
+/** The first version that has what the bundler calls, without its patch: `initAsyncCompiler` of Sass. */
+export const FIRST_VERSIONS: Readonly<Record<string, string>> = {
+  sass: '1.70',
+  'sass-embedded': '1.70',
+};
+
+/** A package by which a stylesheet cannot be read. */
+export interface UnfitPreprocessor {
+  readonly name: string;
+  /** Where one stands that is too old for the bundler, absolute, and its version; undefined where none is installed. */
+  readonly old?: {readonly folder: string; readonly version: string};
+}
+
+/** Finds the package that would read a stylesheet and is not installed, or too old: `a.less` → `{name: 'less'}`; undefined for CSS. */
+export function findUnfitPreprocessor(id: string, dir: string): UnfitPreprocessor | undefined {
+  const names = PREPROCESSORS.find(([ending]) => ending.test(id))?.[1];
+  if (names === undefined) return undefined;
+  for (const name of names) {
+    const folder = findPackage(dir, name);
+    if (folder === undefined) continue;
+    const version = readVersion(folder);
+    return isBefore(version, FIRST_VERSIONS[name]) ? {name, old: {folder, version}} : undefined;
+  }
+  return {name: names.at(-1)!};
+}
+
+function readVersion(folder: string): string {
+  const {version} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version?: unknown;
+  };
+  return String(version ?? '');
+}
+
+/** Compares major and minor: `1.54.6` is before `1.70`; what is no version is before none. */
+function isBefore(version: string, first: string | undefined): boolean {
+  const [[major, minor] = [], [firstMajor, firstMinor] = []] = [version, first ?? ''].map((one) =>
+    one.split('.').map(Number),
+  );
+  return major! < firstMajor! || (major === firstMajor && minor! < firstMinor!);
+}

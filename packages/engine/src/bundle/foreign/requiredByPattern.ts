@@ -1,0 +1,68 @@
+import {posix} from 'node:path';
+import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
+import type {Edit} from './defaultProps.ts';
+
+/** Takes a file out of those that a pattern finds, as `require` there takes one out of a folder. */
+export const REQUIRE_ONE = `const __require = (files, name) => {
+  const found = ['', '.js', '.jsx', '.ts', '.tsx', '.json'].map((ending) => name + ending).find((path) => files[path]);
+  if (found === undefined) throw new Error("Cannot find module '" + name + "'");
+  return found.endsWith('.json') ? files[found].default : files[found];
+};`.replaceAll(/\n\s*/g, ' ');
+
+/** A piece of an address: its text, or code that gives it. */
+type Piece = {readonly text: string} | {readonly code: string};
+
+/**
+ * Rewrites calls of `require` whose address is put together when they run; the bundler there takes all files that the fixed
+ * pieces leave open, and so does Vite's glob.
+ * @example require('./a-' + x + '.json') → __require(import.meta.glob("./a-*.json", {eager: true}), "./a-" + (x) + ".json")
+ */
+export function requireByPattern(node: SyntaxNode, source: string): Edit[] {
+  if (node.type === 'CallExpression' && (node['callee'] as SyntaxNode)['name'] === 'require') {
+    const [argument] = node['arguments'] as SyntaxNode[];
+    const pieces = argument && piecesOf(argument, source);
+    const text = pieces && pieces.length > 1 ? printRequired(pieces) : undefined;
+    return text === undefined ? [] : [{start: node.start, end: node.end, text}];
+  }
+  return childrenOf(node).flatMap((child) => requireByPattern(child, source));
+}
+
+function piecesOf(node: SyntaxNode, source: string): Piece[] {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return [{text: node['value']}];
+  if (node.type === 'BinaryExpression' && node['operator'] === '+')
+    return [node['left'], node['right']].flatMap((side) =>
+      isNode(side) ? piecesOf(side, source) : [],
+    );
+  if (node.type !== 'TemplateLiteral') return [{code: source.slice(node.start, node.end)}];
+  const expressions = node['expressions'] as SyntaxNode[];
+  return (node['quasis'] as SyntaxNode[]).flatMap((quasi, i) => [
+    {text: String((quasi['value'] as {cooked?: unknown}).cooked ?? '')},
+    ...(expressions[i] ? [{code: source.slice(expressions[i].start, expressions[i].end)}] : []),
+  ]);
+}
+
+/** Prints the call; undefined for an address that begins with no folder, which would embed the whole site. */
+function printRequired([first, ...rest]: readonly Piece[]): string | undefined {
+  const folder = first && 'text' in first ? toRoot(first.text) : undefined;
+  if (folder === undefined) return undefined;
+  const pieces = [{text: folder}, ...rest].filter((piece) => 'code' in piece || piece.text !== '');
+  const pattern = pieces
+    .map((piece, i) => {
+      if ('text' in piece) return piece.text.replaceAll(/[*?[\]{}()!]/g, '\\$&');
+      const before = pieces[i - 1];
+      return before && 'text' in before && before.text.endsWith('/') ? '**/*' : '*';
+    })
+    .join('');
+  const name = pieces
+    .map((piece) => ('text' in piece ? JSON.stringify(piece.text) : `(${piece.code})`))
+    .join(' + ');
+  return `__require(import.meta.glob(${JSON.stringify(pattern)}, {eager: true}), ${name})`;
+}
+
+/** `@site/static/img/a` → `/static/img/a`, `./../img/` → `../img/`; undefined without a folder, and for packages and loaders. */
+function toRoot(text: string): string | undefined {
+  if (/^@site\/[^/]+\//.test(text)) return posix.normalize(text.slice('@site'.length));
+  if (!/^\.\.?\/[^]*\w/.test(text)) return undefined;
+  const path = posix.normalize(text);
+  return path.startsWith('.') ? path : `./${path}`;
+}

@@ -1,0 +1,56 @@
+import {isAbsolute, relative, resolve, sep} from 'node:path';
+import {ContentError} from '../../errors/contentError.ts';
+import type {Reason} from '../../errors/catalogue/entry.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {plainReason} from '../../errors/plainReason.ts';
+import {sourceOfId} from '../modules/mdxModules.ts';
+
+/** Tells what the bundler could not do as BD-001, at the file it stopped at. */
+export function toBundleProblem(cause: unknown, dir: string): ContentError {
+  const error = cause as {
+    message?: string;
+    id?: string;
+    loc?: {file?: string; line?: number; column?: number};
+  };
+  const text = plainReason(cause);
+  const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
+  // The bundler reads what follows the sign as a query, not as the rest of the path.
+  if (missing && dir.includes('?'))
+    return new ContentError([createDiagnostic('CFG-014', {dir, sign: '?'})], {cause});
+  // Found: what is imported and where, in one of the ways of saying it.
+  const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
+  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
+  // [postcss] /site/a.css:2:1: Unclosed block
+  const at =
+    /\[ (.+):(\d+):(\d+) \]/.exec(text) ??
+    /\[(?:plugin [^\]]+|postcss)\] (.+?):(\d+):(\d+)(?::|$)/m.exec(text);
+  const stopped = (error.loc?.file ?? error.id)?.replace(/\?.*$/, '');
+  // The development server names files from its own root.
+  const isKnown = importer !== undefined && (stopped === undefined || isAbsolute(importer));
+  const path = isKnown ? importer : (stopped ?? at?.[1]);
+  // Modules that the bundler makes are no files that an author could open.
+  const source = path && !isMade(path) ? sourceOfId(resolve(path)) : undefined;
+  const file = source && relative(dir, source);
+  // The code of an MDX page has lines of its own.
+  const line =
+    source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
+  // Some count columns from 0.
+  const column = error.loc?.column || Number(at?.[3] ?? 0);
+  const place = file ? {place: {file, ...(line && {line, column})}} : {};
+  const shown = from?.startsWith(`${dir}${sep}`) ? relative(dir, from) : from;
+  const reason: Reason =
+    from === undefined
+      ? text
+      : [`它引入的 ${shown} 不存在`, `it imports ${shown}, which does not exist`];
+  return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
+}
+
+/** Tells whether an id is one of a module that the bundler makes. */
+export const isMade = (id: string): boolean => /\0|^\\0/.test(id);
+
+/** How Vite and Rolldown say that an import leads to nothing. */
+const MISSING =
+  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist|Cannot find module '([^']+)' imported from '([^']+)'/i;
+
+/** How PostCSS says that a stylesheet which another imports is not there. */
+const MISSING_SHEET = /^\[postcss\] ENOENT: no such file or directory, open '([^']+)'/;

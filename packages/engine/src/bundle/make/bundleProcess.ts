@@ -1,0 +1,131 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {openCache} from '../../cache/cache.ts';
+import {loadConfig} from '../../config/loadConfig.ts';
+import {bundlingFolderOf} from '../../config/workingFolder.ts';
+import {ContentError} from '../../errors/contentError.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import type {BundleMaker, BundleRecord} from './buildBundle.ts';
+import type {BundlePlan} from '../plan/bundlePlan.ts';
+import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
+import {runConfig} from '../config/runConfig.ts';
+import {isTemplatePlan, toSkeleton} from '../plan/sharedBundle.ts';
+import {ROOMY, SMALL} from '../modules/smallProcess.ts';
+
+/** MDX pages from which on a bundler has more room. */
+const MANY = 300;
+
+/** What the other process needs to know; functions of the config it loads by itself. */
+interface Order {
+  readonly plan: BundlePlan;
+  readonly cacheDir: string;
+  readonly dir: string;
+  readonly key: string;
+}
+
+type Answer =
+  | {readonly record: BundleRecord}
+  | {readonly diagnostics: readonly Diagnostic[]}
+  | {readonly failure: string};
+
+/** A process that makes bundles, one after the other. */
+interface Bundler {
+  readonly child: ChildProcess;
+  /** Of the template that it has; undefined when it has none. */
+  readonly skeletonId: string | undefined;
+}
+
+/**
+ * Creates what makes bundles in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
+ * meanwhile. One that has the template of the next language fills it, for any other a new one is started: the bundler runs once in each.
+ */
+export function createBundlesApart(): BundleMaker {
+  let running: Bundler | undefined;
+  const end = (): void => {
+    if (running?.child.connected) running.child.disconnect();
+    running = undefined;
+  };
+  const makeBundle: BundleMaker = async (plan, {cache, ...rest}) => {
+    const prebuilt = fillPrebuilt(plan, rest);
+    if (prebuilt) return prebuilt;
+    const isShared = isTemplatePlan(plan) && plan.template.hasOthers;
+    const skeletonId = isShared ? toSkeleton(plan).id : undefined;
+    if (!running || skeletonId === undefined || running.skeletonId !== skeletonId) {
+      end();
+      running = {child: start(plan), skeletonId};
+    }
+    try {
+      return await ask(running.child, {plan, cacheDir: cache.dir, ...rest});
+    } finally {
+      if (skeletonId === undefined) end();
+    }
+  };
+  return Object.assign(makeBundle, {end});
+}
+
+function start({dir, mdxPaths}: BundlePlan): ChildProcess {
+  return fork(fileURLToPath(import.meta.url), {
+    ...(mdxPaths.length < MANY ? SMALL : ROOMY),
+    cwd: bundlingFolderOf(dir),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** @throws {ContentError} BD-001 */
+function ask(child: ChildProcess, order: Order): Promise<BundleRecord> {
+  return new Promise((done, fail) => {
+    const onMessage = (answer: Answer): void => {
+      stop();
+      if ('record' in answer) done(answer.record);
+      else
+        fail(
+          'diagnostics' in answer
+            ? new ContentError(answer.diagnostics)
+            : new Error(answer.failure),
+        );
+    };
+    const onError = (error: Error): void => {
+      stop();
+      fail(error);
+    };
+    const onExit = (code: number | null, signal: string | null): void =>
+      onError(new Error(`The bundler's process ended without an answer (${signal ?? code}).`));
+    const stop = (): void => {
+      child.off('message', onMessage);
+      child.off('error', onError);
+      child.off('exit', onExit);
+    };
+    child.once('message', onMessage);
+    child.once('error', onError);
+    child.once('exit', onExit);
+    child.send(order);
+  });
+}
+
+async function execute(
+  {plan, cacheDir, dir, key}: Order,
+  makeBundle: BundleMaker,
+): Promise<Answer> {
+  try {
+    const cache = openCache(cacheDir);
+    const vite =
+      plan.viteHash === null
+        ? plan.vite
+        : (await loadConfig(plan.dir, cache, runConfig)).config.vite;
+    return {record: await makeBundle({...plan, vite}, {dir, key, cache})};
+  } catch (error) {
+    if (error instanceof ContentError) return {diagnostics: error.diagnostics};
+    return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)};
+  }
+}
+
+const isOwnProcess =
+  process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url);
+if (isOwnProcess) {
+  const makeBundle = createBundleMaker();
+  process.on(
+    'message',
+    (order: Order) => void execute(order, makeBundle).then((answer) => process.send!(answer)),
+  );
+  process.once('disconnect', () => process.exit()); // the build is over, or was killed
+}

@@ -1,0 +1,93 @@
+import {hashOf} from '../../cache/hash.ts';
+import type {BundleRecord} from './buildBundle.ts';
+import {createRename, findChanging, HASH_LENGTH, nameOf} from '../modules/fileNames.ts';
+import {MARK} from '../plan/mdxPieces.ts';
+import {fillHoles, findHoles, type SiteTemplate} from '../plan/siteTemplate.ts';
+
+/** The files of a bundle by path, and its record. */
+export interface BundleFiles {
+  readonly record: BundleRecord;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** What is put into a template. */
+export interface TemplateFilling extends Pick<SiteTemplate, 'fillings'> {
+  /** Pieces of articles; none where the template has no places for them. */
+  readonly articles?: {
+    /** Hash of all of them. */
+    readonly hash: string;
+    /** Puts them into a file. */
+    fill(code: string, isClient: boolean): string;
+  };
+}
+
+const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
+
+/**
+ * Fills a template with the data of a site. Files whose content is another than the template's get another hash in their
+ * name, and so do those that name them.
+ * @param serverFile path of the half that renders pages
+ */
+export function fillTemplate(
+  {record, files}: BundleFiles,
+  {fillings, articles}: TemplateFilling,
+  {key, serverFile}: {readonly key: string; readonly serverFile: string},
+): BundleFiles {
+  const texts = new Map(
+    [...files].flatMap(([path, bytes]) =>
+      isText(path) ? [[path, bytes.toString()] as const] : [],
+    ),
+  );
+  const rename = createRename(newNames(record, texts, {fillings, articles}));
+  const filled = [...files].map(([path, bytes]) => {
+    const text = texts.get(path);
+    const name = path === record.serverFile ? serverFile : rename(path);
+    if (text === undefined) return [name, bytes] as const;
+    const whole = fillHoles(rename(text), fillings);
+    const made =
+      articles && text.includes(MARK) ? articles.fill(whole, path !== record.serverFile) : whole;
+    return [name, made === text ? bytes : Buffer.from(made)] as const;
+  });
+  const renamed = JSON.parse(rename(JSON.stringify(record))) as BundleRecord;
+  const names = renamed.files.toSorted();
+  return {
+    record: {
+      ...renamed,
+      key,
+      serverFile,
+      files: names,
+      hash: hashOf(...names).slice(0, 12),
+    },
+    files: new Map(filled),
+  };
+}
+
+/** Names the files of the client whose content is another than that of the template again. */
+function newNames(
+  {files, serverFile}: BundleRecord,
+  texts: ReadonlyMap<string, string>,
+  {fillings, articles}: TemplateFilling,
+): ReadonlyMap<string, string> {
+  const client = [...texts]
+    .filter(([path]) => path !== serverFile)
+    .map(([path, text]) => ({name: nameOf(path), text, holes: findHoles(text)}));
+  const isFilled = ({text, holes}: (typeof client)[number]): boolean =>
+    holes.some((hole) => fillings[hole] !== undefined) ||
+    (articles !== undefined && text.includes(MARK));
+  const changed = findChanging(
+    new Set(client.flatMap((file) => (isFilled(file) ? [file.name] : []))),
+    new Map(client.map(({name, text}) => [name, text])),
+  );
+  const holes = new Set(client.flatMap((file) => file.holes));
+  const used = Object.entries(fillings).filter(([hole]) => holes.has(hole));
+  const salt = JSON.stringify(used) + (articles?.hash ?? '');
+  return new Map(
+    files
+      .map(nameOf)
+      .filter((name) => changed.has(name))
+      .map((name) => {
+        const hash = hashOf(name, salt).slice(0, HASH_LENGTH);
+        return [name, name.replace(/-[\w-]{8}(?=\.\w+$)/, () => `-${hash}`)];
+      }),
+  );
+}

@@ -1,0 +1,65 @@
+import {relative} from 'node:path';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {compareText} from '../../errors/compareText.ts';
+import type {Absent} from '../foreign/foreignModules.ts';
+import {FIRST_VERSIONS} from '../foreign/preprocessors.ts';
+import {sourceOfId} from '../modules/mdxModules.ts';
+
+/** Collects what modules of a site ask for and do not get, for one warning each. */
+export interface MissingImports {
+  add(absent: Absent): void;
+  /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
+  toDiagnostics(dir: string): Diagnostic[];
+  /** Each package that is not there with a file that asks for it, from the folder of the site. */
+  packages(dir: string): MissingPackage[];
+}
+
+/** A package that is not installed where a file asks for it. */
+export type MissingPackage = readonly [name: string, file: string];
+
+/** Creates a list of what modules ask for and do not get, without repetitions. */
+export function createMissingImports(): MissingImports {
+  const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
+  const list = (dir: string) =>
+    [...files.values()].map(({absent, files: users}) => {
+      const [first = dir] = [...users].sort(compareText);
+      return {absent, count: users.size, file: relative(dir, first).replaceAll('\\', '/')};
+    });
+  return {
+    add(absent) {
+      const from = absent.kind === 'package' ? packageOf(absent.from) : absent.from;
+      const key = `${absent.kind} ${from} ${absent.name}`;
+      const known = files.get(key) ?? {absent, files: new Set<string>()};
+      files.set(key, known);
+      known.files.add(sourceOfId(absent.file));
+    },
+    toDiagnostics: (dir) =>
+      list(dir).map(({absent, count, file}) => toDiagnostic(absent, {count, place: {file}})),
+    packages: (dir) =>
+      list(dir).flatMap(({absent: {kind, from}, file}) =>
+        kind === 'package' ? [[packageOf(from), file] as const] : [],
+      ),
+  };
+}
+
+function toDiagnostic(
+  {kind, from, name}: Absent,
+  {count, place}: {readonly count: number; readonly place: {readonly file: string}},
+): Diagnostic {
+  if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, {place});
+  if (kind === 'old')
+    return createDiagnostic(
+      'BD-003',
+      {name: from, version: name, first: FIRST_VERSIONS[from] ?? '', count},
+      {place},
+    );
+  return createDiagnostic('BD-002', {name: packageOf(from), count}, {place});
+}
+
+/** `@a/b/c.css` → `@a/b` */
+function packageOf(from: string): string {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,86 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {withPath} from '../../cache/files.ts';
+import {hashOf} from '../../cache/hash.ts';
+import {scanFolder} from '../../content/source/scan.ts';
+import {isBelow, toModuleId} from './moduleId.ts';
+
+/** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
+function findSources(name: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'src');
+}
+
+/** Source folders of the client, the theme and the search engine: the bundler compiles them with the site's own components. */
+export const clientDir = findSources('@wuya/client');
+export const searchDir = findSources('@wuya/search');
+export const themeDir = findSources('@wuya/theme');
+
+/**
+ * Tells whether a module is a file of these packages: installed ones are in `node_modules`. `id` may be written with `/`
+ * on every system.
+ */
+export function isOwnSource(id: string): boolean {
+  return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
+}
+
+/**
+ * Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. Of a folder, whose path
+ * ends with a slash, the names of its files count.
+ */
+export function hashFiles(paths: readonly string[]): string {
+  return hashOf(...paths.flatMap((path) => [path, readForHash(path)]));
+}
+
+function readForHash(path: string): Buffer | string {
+  if (path.endsWith('/')) return namesBelow(path).join('\n');
+  return existsSync(path) ? withPath(path, () => readFileSync(path)) : '';
+}
+
+/** Lists the files below a folder that a pattern may pick: none of packages, none that hide; sorted. */
+function namesBelow(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter(({name}) => !name.startsWith('.') && name !== 'node_modules')
+    .flatMap((entry) =>
+      entry.isDirectory() ? namesBelow(`${folder}${entry.name}/`) : [folder + entry.name],
+    )
+    .sort();
+}
+
+/** What is beside the sources and is not published with them. */
+const FOR_TESTS = /\.test\.|(?:^|\/)fixtures\/|^testing\//;
+
+function listSources(dir: string): string[] {
+  return scanFolder(dir, (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !FOR_TESTS.test(path));
+}
+
+const ownDirs = [clientDir, themeDir, searchDir];
+
+/** Lists the client's, theme's and search engine's own files, absolute, sorted. */
+export function ownSources(): string[] {
+  return ownDirs.flatMap((dir) => listSources(dir).map((path) => join(dir, path)));
+}
+
+/** Hashes these files and their paths in the packages, which are the same wherever these are installed. */
+export function hashOwnSources(): string {
+  return hashOf(
+    ...ownDirs.flatMap((dir) =>
+      listSources(dir).flatMap((path) => [path, readFileSync(join(dir, path))]),
+    ),
+  );
+}
+
+/** A module of a plugin for Docusaurus: it imports what the site's own modules import. */
+const FOREIGN_PLUGIN =
+  /\/node_modules\/(?:@(?!docusaurus\/)[^/]+\/)?docusaurus(?:-[^/]+)?\/(?!.*\/node_modules\/)/;
+
+/**
+ * Tells whether a module is one of the site, wherever it lies: not of a package but for plugins of Docusaurus, not the engine's own, not made by the
+ * bundler.
+ */
+export function isSiteModule(id: string): boolean {
+  const path = toModuleId(id);
+  const isPackaged = path.includes('/node_modules/') && !FOREIGN_PLUGIN.test(path);
+  return !id.startsWith('\0') && !isPackaged && !isOwnSource(id);
+}

@@ -1,0 +1,176 @@
+import {createRequire} from 'node:module';
+import {hashOf} from '../../cache/hash.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isPortable} from '../../config/portable.ts';
+import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
+import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
+
+/** Base URL of a template: no site has a folder of this name. */
+const BASE_HOLE = '/_wuya-base_/';
+/** A text of the theme, with its quotes where it is a literal by itself. No name in code has a hyphen, so it is never a property. */
+const TEXT_HOLE = /(["'`]?)(__WUYA-TEXT-\d+__)\1/;
+const HOLE = new RegExp(`${TEXT_HOLE.source}|__WUYA_[A-Z_]+__|${BASE_HOLE}`, 'g');
+
+/**
+ * A bundle with holes. A site without code of its own differs from others by its data alone, so its bundle is made without
+ * them and filled afterwards: that of usual sites comes with the engine. Languages of a site with code of its own share one likewise.
+ */
+export interface SiteTemplate {
+  /** Whether code of the site is in it: then it is good for the languages of that site alone. */
+  readonly isOwn: boolean;
+  /** Whether the site has other languages, which may want it too. */
+  readonly hasOthers: boolean;
+  readonly baseUrl: string;
+  /** The generated modules, with holes in the place of data. */
+  readonly generated: PrintedModules;
+  /** The same without the components in `src/theme`; undefined where there are none. */
+  readonly plainGenerated?: PrintedModules;
+  /** The texts of the theme by id, with a hole in the place of each. */
+  readonly themeTexts: Readonly<Record<string, string>>;
+  /** What goes into the holes: printed data, and texts as they are. */
+  readonly fillings: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the template of a site; null for one that its data could change in other places, and for one with code of its own that has one language.
+ * @param isOwn whether code of the site is in it
+ * @param plainModules the modules without the components in `src/theme`, where there are some
+ * @param themeTexts texts that are put into the theme's code, by id
+ */
+export function createTemplate(
+  {config}: Pick<LoadedConfig, 'config'>,
+  modules: VirtualInput,
+  {
+    isOwn,
+    plainModules,
+    themeTexts,
+  }: {
+    readonly isOwn: boolean;
+    readonly plainModules?: VirtualInput | undefined;
+    readonly themeTexts: Readonly<Record<string, string>>;
+  },
+): SiteTemplate | null {
+  const hasOthers = (config.i18n?.languages.length ?? 1) > 1;
+  const isUsual =
+    (!isOwn || hasOthers) &&
+    !isPortable(config) &&
+    (isOwn || !config.offline) &&
+    Object.keys(config.vite).length === 0 &&
+    /^[\w./~-]+$/.test(config.baseUrl); // others are written in another way in styles than in scripts
+  if (!isUsual) return null;
+  const fillings: Record<string, string> = {[BASE_HOLE]: config.baseUrl};
+  const print = (given: VirtualInput): PrintedModules =>
+    printModules({
+      ...given,
+      site: () => ({...given.site(), baseUrl: BASE_HOLE}),
+      print(name, value) {
+        if (/^(?:OWN_TEXTS|(?:POST|DOC)_LISTS)$/.test(name) && !isOwn) return JSON.stringify(value);
+        const hole = `__WUYA_${name}__`;
+        const own =
+          name === 'CLIENT_SITE' || name === 'SERVER_SITE'
+            ? {...(value as object), baseUrl: config.baseUrl}
+            : value;
+        fillings[hole] = printLiteral(own);
+        return hole;
+      },
+    });
+  const holes = punchTexts(themeTexts);
+  for (const [id, hole] of Object.entries(holes)) fillings[hole] = themeTexts[id]!;
+  return {
+    isOwn,
+    hasOthers,
+    baseUrl: BASE_HOLE,
+    generated: print(modules),
+    ...(plainModules && {plainGenerated: print(plainModules)}),
+    themeTexts: holes,
+    fillings,
+  };
+}
+
+/** Names a hole for each text: languages have the same ids, and each its own texts. */
+function punchTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(texts)
+      .sort()
+      .map((id, i) => [id, `__WUYA-TEXT-${i}__`]),
+  );
+}
+
+/** Prints plain data as a minifier does: `{"a": true}` → `{a:!0}`. */
+export function printLiteral(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '!0' : '!1';
+  if (typeof value === 'string') return printText(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(printLiteral).join()}]`;
+  const members = Object.entries(value).flatMap(([name, one]) =>
+    one === undefined ? [] : `${printName(name)}:${printLiteral(one)}`,
+  );
+  return `{${members.join()}}`;
+}
+
+/** Prints a text between the quotes that take fewer bytes. */
+function printText(text: string): string {
+  const json = JSON.stringify(text);
+  return text.includes('"') && !/[`$]/.test(text)
+    ? `\`${json.slice(1, -1).replaceAll('\\"', '"')}\``
+    : json;
+}
+
+/** `__proto__:` would set the prototype. */
+function printName(name: string): string {
+  if (name === '__proto__') return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** Packages whose code is in every bundle, or which make it. */
+const MAKERS = ['react', 'react-dom', 'vite', 'rolldown'];
+
+/** What a template is made from besides the modules; paths in it are absolute. */
+export interface TemplateInput {
+  readonly template: SiteTemplate;
+  readonly stylesheets: readonly string[];
+  readonly ownHash: string;
+}
+
+/** Hashes what a template is made from. The same wherever the packages are installed. */
+export function keyOfTemplate(input: TemplateInput): string {
+  const {template, stylesheets, ownHash} = input;
+  const {generated, themeTexts} = template;
+  const require = createRequire(import.meta.url);
+  const versions = MAKERS.map(
+    (name) => (require(`${name}/package.json`) as {version: string}).version,
+  );
+  const places = {client: clientDir, search: searchDir, theme: themeDir};
+  const made = JSON.stringify([generated, themeTexts, stylesheets, ownHash, versions]);
+  return hashOf(
+    Object.entries(places).reduce((text, [name, dir]) => {
+      // Printed once in the code of a module, and once more with it; the names of modules are written with `/`.
+      const once = JSON.stringify(dir).slice(1, -1);
+      const twice = JSON.stringify(once).slice(1, -1);
+      return [twice, once, dir.replaceAll('\\', '/')].reduce(
+        (left, path) => left.replaceAll(path, `{${name}}`),
+        text,
+      );
+    }, made),
+  );
+}
+
+/** Fills the holes in a text of a template. */
+export function fillHoles(text: string, fillings: SiteTemplate['fillings']): string {
+  return text.replace(HOLE, (written, quote: string | undefined, name: string | undefined) => {
+    const filling = fillings[name ?? written];
+    if (filling === undefined) return written;
+    if (name === undefined) return filling;
+    return quote ? printText(filling) : escapeInLiteral(filling);
+  });
+}
+
+/** Lists the holes in a text. */
+export function findHoles(text: string): string[] {
+  return [...text.matchAll(HOLE)].map(([written, , name]) => name ?? written);
+}
+
+/** Writes a text so that it can stand inside any literal: `it's $1` → `it\'s \$1`. */
+function escapeInLiteral(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll(/['`$]/g, '\\$&');
+}

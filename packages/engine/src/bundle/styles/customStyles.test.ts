@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {customStyles, PROPERTIES, translateProperties} from './customStyles.ts';
+import {themeDir} from '../modules/sources.ts';
+
+const infima = join(themeDir, 'styles/infima-properties.css');
+
+it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it for', () => {
+  const css = `/* --ifm-color-primary: red */
+:root {
+  --ifm-color-primary: #2e8555;
+  --ifm-color-primary-lightest: #3cad6e;
+  --ifm-code-background: #eee;
+}
+[data-theme='dark'] { --ifm-color-primary: #25c2a0 }
+.hero { color: red }`;
+  expect(translateProperties(css)).toBe(`:root {
+  --water: var(--ifm-color-primary);
+  --code-bg: var(--ifm-code-background);
+}
+:is([data-theme='dark'], #_) {
+  --water: var(--ifm-color-primary);
+}`);
+});
+
+it.each([
+  [
+    '@media (max-width: 996px) { :root { --ifm-navbar-height: 3rem } }',
+    '@media (max-width: 996px) {\n:root {\n  --nav-h: var(--ifm-navbar-height);\n}\n}',
+  ],
+  [
+    '@layer base { @supports (color: red) { :root { color: red; --ifm-link-color: red } } a { } }',
+    '@supports (color: red) {\n:root {\n  --water: var(--ifm-link-color);\n}\n}',
+  ],
+  [
+    ':root { --ifm-link-color: red; a { color: red } --ifm-color-primary: red }',
+    ':root {\n  --water: var(--ifm-link-color);\n}\n:root {\n  --water: var(--ifm-color-primary);\n}',
+  ],
+  [
+    '@import "a.css"; :root { --ifm-link-color: red }',
+    ':root {\n  --water: var(--ifm-link-color);\n}',
+  ],
+  ['}} a { color: red', ''],
+])('keeps the conditions of %s', (css, translated) => {
+  expect(translateProperties(css)).toBe(translated);
+});
+
+it('answers what styles of Docusaurus sites read, below all layers, from no token that such a site sets through a property', () => {
+  const made = new Map(
+    [...readFileSync(infima, 'utf8').matchAll(/^ {4}(--[\w-]+): ([^;]+);/gm)].map(
+      ([, name, value]) => [name!, value!],
+    ),
+  );
+  for (const name of Object.keys(PROPERTIES)) expect([...made.keys()]).toContain(name);
+  expect(readFileSync(infima, 'utf8')).toMatch(/^\/\*[^*]*\*\/\n@layer infima \{/);
+  const set = new Set(Object.values(PROPERTIES));
+  const circular = [...made].filter(([name, value]) => {
+    const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    return token !== undefined && set.has(token) && !name.includes('-font-family');
+  });
+  expect(circular).toEqual([]);
+});
+
+it('translates the stylesheets of the site, not those of the theme', () => {
+  const css = ':root { --ifm-background-color: red; }';
+  const {transform} = customStyles(() => ['/site/a.css', infima]);
+  const run = transform as (code: string, id: string) => string | undefined;
+  expect(run(css, '/site/a.css')).toContain('--paper: var(--ifm-background-color)');
+  expect(run(css, infima)).toBeUndefined();
+});

@@ -1,0 +1,152 @@
+import {existsSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import type {Plugin} from 'vite';
+import {
+  findItemTypes,
+  findSwizzles as listSwizzles,
+  type GivenComponents,
+  plainNameOf,
+  type Swizzle,
+} from '../../config/docusaurus/theme/swizzles.ts';
+import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
+import {isBelow, toModuleId} from '../modules/moduleId.ts';
+import {themeDir} from '../modules/sources.ts';
+
+/** What of `src/theme` takes the place of parts of the theme. */
+export interface Swizzles {
+  readonly parts: readonly Swizzle[];
+  /** The table of the items of the navbar, and the types in it; undefined without one. */
+  readonly itemTypes:
+    | {/** Null: it is left out. */ readonly file: string | null; readonly types: readonly string[]}
+    | undefined;
+}
+
+const NONE: Swizzles = {parts: [], itemTypes: undefined};
+
+/** Finds what a site has; nothing for one that is not made for Docusaurus. @param dir absolute */
+export function findSwizzles(dir: string, isForeign: boolean, given?: GivenComponents): Swizzles {
+  return isForeign ? {parts: listSwizzles(dir, given), itemTypes: findItemTypes(dir)} : NONE;
+}
+
+/** Leaves all of them out; items of the navbar are then nothing. */
+export function withoutSwizzles({itemTypes}: Swizzles): Swizzles {
+  return {parts: [], itemTypes: itemTypes && {...itemTypes, file: null}};
+}
+
+/** Tells whether there are any. */
+export function hasSwizzles({parts, itemTypes}: Swizzles): boolean {
+  return parts.length > 0 || (itemTypes !== undefined && itemTypes.file !== null);
+}
+
+const SWIZZLED = JSON.stringify(toModuleId(join(themeDir, 'foreign/Swizzled.tsx')));
+
+/** Prints the parts of a site with its own components, for the browser. @param members as they are in an object */
+export function printSwizzledParts(
+  {parts, itemTypes}: Swizzles,
+  members: readonly string[],
+): string {
+  const own = parts.map(
+    (part, i) =>
+      `${JSON.stringify(part.name)}: ${standsAlone(part) ? `asEjected(Swizzle${i}, ${JSON.stringify(part.name)})` : `Swizzle${i}`}`,
+  );
+  const items = itemTypes?.types.map(
+    (type) => `${JSON.stringify(type)}: toOwnItem(types[${JSON.stringify(type)}])`,
+  );
+  return [
+    ...parts.map(({file}, i) => `import Swizzle${i} from ${JSON.stringify(file)};`),
+    ...(itemTypes?.file ? [`import types from ${JSON.stringify(itemTypes.file)};`] : []),
+    `import {asEjected, toOwnItem} from ${SWIZZLED};`,
+    `const own = {${members.join(', ')}};`,
+    `export const parts = {...own, swizzles: {${own.join(', ')}}${items ? `, ownItems: {...own.ownItems, ${items.join(', ')}}` : ''}};`,
+  ].join('\n');
+}
+
+/** Prints how to load each component where pages are rendered: one that cannot be loaded there keeps no page from it. */
+export function printLoaders({parts, itemTypes}: Swizzles): string {
+  const load = (file: string) => `() => import(${JSON.stringify(file)})`;
+  const loaders = parts.map((part) => `${JSON.stringify(part.name)}: ${load(part.file)}`);
+  const ejected = parts.filter(standsAlone).map(({name}) => name);
+  return [
+    `export const loaders = {${loaders.join(', ')}};`,
+    `export const ejected = ${JSON.stringify(ejected)};`,
+    `export const itemTypes = ${itemTypes?.file ? `{types: ${JSON.stringify(itemTypes.types)}, load: ${load(itemTypes.file)}}` : 'null'};`,
+  ].join('\n');
+}
+
+/** Whether ours is rendered by a part inside a component, not by what it gets. A layout gets the page as any does. */
+function standsAlone({name, isEjected}: Swizzle): boolean {
+  return isEjected && name !== 'Layout';
+}
+
+/** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'blog/IndexViews.tsx': BLOG_PAGES,
+  'blog/ListView.tsx': BLOG_PAGES,
+  'blog/PostPager.tsx': ['PaginatorNavLink'],
+  'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
+  'components/AnnouncementBar.tsx': ['AnnouncementBar'],
+  'components/Article.tsx': ['DocItem/Content'],
+  'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
+  'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
+  'components/DocFoot.tsx': ['DocItem/Footer'],
+  'components/Footer.tsx': [
+    'Footer',
+    'Footer/Copyright',
+    'Footer/Layout',
+    'Footer/Links',
+    'Footer/Links/MultiColumn',
+    'Footer/Logo',
+  ],
+  'components/Navbar.tsx': ['Navbar'],
+  'components/NavbarContent.tsx': ['Navbar/Content'],
+  'components/NavbarLogo.tsx': ['Logo', 'Navbar/Logo'],
+  'components/SearchButton.tsx': ['SearchBar'],
+  'components/Sidebar.tsx': ['DocSidebar'],
+  'components/SidebarItems.tsx': ['DocSidebarItem/Category'],
+  'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
+  'components/Main.tsx': [
+    'BlogPostItem',
+    'BlogPostItem/Footer',
+    'BlogPostPage',
+    'BlogPostPaginator',
+    ...POST_HEAD.map((name) => LISTS + name),
+    'DocItem',
+    'DocItem/Layout',
+    'DocItem/Metadata',
+    'DocPage/Layout/Main',
+    'DocRoot/Layout/Main',
+  ],
+  'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
+  'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
+  'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC'],
+  'components/VersionNotes.tsx': ['DocVersionBanner'],
+};
+
+/**
+ * Puts the components of a Docusaurus site around parts of the theme. Modules of a site that has none stay as they are; a file
+ * in the site's own `theme` goes before.
+ */
+export function swizzledParts(dir: string, isForeign: boolean, given?: GivenComponents): Plugin {
+  const {parts} = findSwizzles(dir, isForeign, given);
+  const wanted = new Map(
+    Object.entries(PLACES).flatMap(([path, names]) =>
+      parts.some(
+        ({name}) =>
+          names.includes(plainNameOf(name)) || (names === BLOG_PAGES && name.startsWith(LISTS)),
+      ) && !existsSync(join(dir, 'theme', basename(path)))
+        ? [[toModuleId(join(themeDir, path)), join(themeDir, 'foreign', basename(path))]]
+        : [],
+    ),
+  );
+  const foreignDir = join(themeDir, 'foreign');
+  return {
+    name: 'wuya:swizzled-parts',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (wanted.size === 0 || !importer || !id.endsWith('.tsx')) return undefined;
+      if (!isBelow(themeDir, importer) || isBelow(foreignDir, importer)) return undefined;
+      const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
+      return resolved && wanted.get(toModuleId(resolved.id));
+    },
+  };
+}

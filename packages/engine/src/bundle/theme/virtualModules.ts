@@ -1,0 +1,298 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Parts} from '@wuya/theme';
+import type {SiteData} from '@wuya/theme/types';
+import type {Plugin} from 'vite';
+import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
+import type {PluginContent} from '../../config/docusaurus/plugins/pluginContent.ts';
+import {isPortable} from '../../config/portable.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {ownItemPath} from '../../document/ownNavItems.ts';
+import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {hasMain} from '../modules/hasMain.ts';
+import {clientDir, themeDir} from '../modules/sources.ts';
+import {mdxIdOf} from '../modules/mdxModules.ts';
+import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
+
+/** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
+export interface VirtualInput extends SiteLists {
+  readonly dir: string;
+  site(): SiteData;
+  componentPaths(): readonly string[];
+  /** MDX pages, relative to the site. */
+  mdxPaths(): readonly string[];
+  search(): SiteConfig['search'];
+  companion(): SiteConfig['themeConfig']['companion'];
+  graph(): SiteConfig['graph'];
+  /** What runs live code; undefined where none runs. */
+  live(): LiveLibrary | undefined;
+  /** The site's own, absolute. */
+  stylesheets(): readonly string[];
+  /** Texts that its components and MDX pages ask for by id. */
+  ownTexts(): Readonly<Record<string, string>>;
+  /** Components of such a site that take the place of parts of the theme. */
+  swizzles(): Swizzles;
+  /** Modules of such a site that run once in the browser, absolute. */
+  clientModules(): readonly string[];
+  /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
+  foreignConfig(): Readonly<Record<string, unknown>> | undefined;
+  /** What plugins of such a site give to all components. */
+  pluginData(): PluginContent['globalData'];
+  /** Prints data of the site. @default as JSON */
+  readonly print?: PrintValue;
+}
+
+/** Prints a value of the site as an expression. `name` says which it is, in capitals. */
+export interface PrintValue {
+  (name: string, value: unknown): string;
+}
+
+const asJson: PrintValue = (_name, value) => JSON.stringify(value);
+
+/** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document, and what sections say of themselves in pages. */
+function siteModule(input: VirtualInput, isClient: boolean): string {
+  const {brandHtml, ...site} = input.site();
+  const sections = site.sections.map(({id, label, water, href}) => ({id, label, water, href}));
+  const {print = asJson} = input;
+  return `export const site = ${isClient ? print('CLIENT_SITE', {...site, sections}) : print('SERVER_SITE', {...site, brandHtml})};`;
+}
+
+/** `virtual:wuya/pages`: how to load each component page, by its path. */
+function pagesModule(input: VirtualInput): string {
+  const isForeign = input.foreignConfig() !== undefined;
+  const lines = input.componentPaths().map((path) => {
+    const file = join(input.dir, path);
+    const page = `import(${JSON.stringify(file)})`;
+    if (!isForeign && !hasMain(file))
+      return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => ({...page, default: withPage(page.default)})),`;
+    return isForeign && asksForConfig(file)
+      ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
+      : `${JSON.stringify(path)}: () => ${page},`;
+  });
+  const strict = input.mdxPaths().length === 0 ? 'null' : "() => import('virtual:wuya/mdx')";
+  return `export const pages = {${lines.join('\n')}};\nexport const loadMdxTable = ${strict};`;
+}
+
+/** Whether a page of a Docusaurus site may use the configuration that it is given. */
+function asksForConfig(file: string): boolean {
+  return /\bconfig\b/.test(readFileSync(file, 'utf8'));
+}
+
+/** `virtual:wuya/mdx`: what loads the articles of MDX pages. A module of its own: other pages do without. */
+function mdxModule(input: VirtualInput): string {
+  const lines = input
+    .mdxPaths()
+    .map(
+      (path) =>
+        `${JSON.stringify(path)}: () => import(${JSON.stringify(mdxIdOf(join(input.dir, path)))}),`,
+    );
+  const below = input.graph().notes ? "() => import('@wuya/theme/parts/withBelow')" : 'null';
+  return `import {articleLoader} from '@wuya/theme/parts/articleLoader';
+export const loadArticle = articleLoader({pages: {${lines.join('\n')}}, loadBelow: ${below}});`;
+}
+
+/** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
+function partsModule(input: VirtualInput, isClient: boolean): string {
+  const site = input.site();
+  const names = partsOf(site);
+  const swizzles = input.swizzles();
+  const custom = site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []));
+  const own = [...new Set(custom)].filter((name) => !swizzles.itemTypes?.types.includes(name));
+  const members = [
+    ...names,
+    ...(own.length > 0
+      ? [`ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}`]
+      : []),
+  ];
+  return [
+    ...(input.graph().notes || input.graph().path !== false
+      ? [`import ${JSON.stringify(join(themeDir, 'styles/note-graph.css'))};`]
+      : []),
+    ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
+    ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
+    ...own.map(
+      (name, i) =>
+        `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`,
+    ),
+    ...(isClient ? startOwnModules(input.clientModules()) : []),
+    hasSwizzles(swizzles) && isClient
+      ? printSwizzledParts(swizzles, members)
+      : `export const parts = {${members.join(', ')}};`,
+  ].join('\n');
+}
+
+/** Starts modules of the site in the browser: on the server none of them runs, since they may touch the page at once. */
+function startOwnModules(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [
+    `import {startClientModules} from ${JSON.stringify(join(clientDir, 'foreign/clientModules.ts'))};`,
+    `startClientModules([${files.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}]);`,
+  ];
+}
+
+/** `virtual:wuya/companion`: what accompanies a reader, with what the site wants of it. */
+function companionModule(input: VirtualInput): string {
+  const {peek: _, ...options} = input.companion();
+  const isWanted = Object.values(options).some((one) => one !== undefined && one !== false);
+  const {print = asJson} = input;
+  return `export const loadCompanion = ${
+    isWanted
+      ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${print('COMPANION', options)}, sign))`
+      : 'null'
+  };`;
+}
+
+/** `virtual:wuya/peek`: the cards of links. A module of its own: it comes with what opens pages, not with the first script. */
+function peekModule(input: VirtualInput): string {
+  return `export const loadPeek = ${
+    input.companion().peek
+      ? "(input) => import('@wuya/theme/companion/peek/start').then(({startPeek}) => startPeek(input))"
+      : 'null'
+  };`;
+}
+
+/** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
+function searchModule(input: VirtualInput): string {
+  const {
+    provider,
+    maxResultsPerGroup,
+    disableUserPersonalization,
+    missingResultsUrl = issueUrl(input.site()),
+  } = input.search();
+  const {print = asJson} = input;
+  const dialogOptions = {
+    maxResultsPerGroup,
+    missingResultsUrl,
+    keepsChoices: !disableUserPersonalization,
+  };
+  const [name, file, options] = isPortable(input.site())
+    ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}search-index/`]
+    : typeof provider === 'string'
+      ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
+      : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
+  return [
+    `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};`,
+    `export const provider = ${name}(${JSON.stringify(options)});`,
+    `export const dialogOptions = ${print('DIALOG_OPTIONS', dialogOptions)};`,
+  ].join('\n');
+}
+
+/** A part that is a module of the theme's. */
+type LoadedPart = Exclude<keyof Parts, 'ownItems' | 'SidebarCategory' | 'swizzles'>;
+
+/** A new issue of the repository on GitHub that the navbar leads to. */
+function issueUrl({navItems}: SiteData): string | undefined {
+  const hrefs = navItems.flatMap((item) =>
+    item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href)
+      ? [item.href]
+      : [],
+  );
+  return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
+}
+
+function partsOf(site: SiteData): LoadedPart[] {
+  const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
+  const isWanted = {
+    AnnouncementBar: site.announcementBar !== null,
+    Backlinks: site.hasBacklinks === true,
+    CommentsBox: site.comments !== undefined,
+    NavbarDropdown: hasKind('dropdown'),
+    NavbarHtml: hasKind('html'),
+    NavbarHider: site.hideNavbarOnScroll,
+    NavbarVersionLink: site.versions.length > 1,
+    QuoteLine: site.quote !== null,
+    SidebarAccordion: site.autoCollapseSidebar,
+    SidebarHider: site.hideableSidebar,
+    TranslationNotice: site.languages !== undefined && site.locale !== site.languages[0]!.locale,
+    VersionBadge: site.versions.length > 0,
+    VersionBanner: site.versions.length > 0,
+  } as const satisfies Record<LoadedPart, boolean>;
+  return (Object.keys(isWanted) as LoadedPart[]).filter((name) => isWanted[name]);
+}
+
+/** Module of the theme that stays empty until a site brings its texts. */
+const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
+/** Another one, for the configuration. */
+const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
+
+/** And one for lists of notes. */
+const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
+/** And one more: how to run live code. The server renders none. */
+const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
+
+function liveModule(input: VirtualInput, isClient: boolean): string {
+  const library = isClient ? input.live() : undefined;
+  if (library === undefined) return 'export const loadLiveCode = null;';
+  const load = (path: string) => `import(${JSON.stringify(path)})`;
+  const own = (name: string) => load(join(themeDir, 'article', name));
+  const parts = [
+    own('LiveCode.tsx'),
+    load(library.module),
+    ...(library.scope ? [load(library.scope)] : []),
+  ];
+  return `export const loadLiveCode = (article, signal) => ${own('startLiveCode.ts')}.then(({startLiveCode}) => startLiveCode(article, signal, () => Promise.all([${parts.join(', ')}])));`;
+}
+
+const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
+  'virtual:wuya/site': siteModule,
+  'virtual:wuya/pages': pagesModule,
+  'virtual:wuya/companion': companionModule,
+  'virtual:wuya/peek': peekModule,
+  'virtual:wuya/parts': partsModule,
+  'virtual:wuya/search': searchModule,
+  'virtual:wuya/mdx': mdxModule,
+  'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
+  [LIVE_CODE]: liveModule,
+  [OWN_TEXTS]: ({print = asJson, ...input}) =>
+    `export const ownTexts = ${print('OWN_TEXTS', input.ownTexts())};`,
+  [POST_LISTS]: ({print = asJson, ...input}) =>
+    `export const postLists = ${print('POST_LISTS', input.postLists())};`,
+  [DOC_LISTS]: ({print = asJson, ...input}) =>
+    `export const docLists = ${print('DOC_LISTS', input.docLists())};`,
+  [FOREIGN_CONFIG]: (input) =>
+    [
+      `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
+      `export const pluginData = ${JSON.stringify(input.pluginData())};`,
+    ].join('\n'),
+};
+
+/** Code of the generated modules by id, for the client and for the server. */
+export interface PrintedModules {
+  readonly client: Readonly<Record<string, string>>;
+  readonly server: Readonly<Record<string, string>>;
+}
+
+/** Prints all generated modules of a site. */
+export function printModules(input: VirtualInput): PrintedModules {
+  const print = (isClient: boolean) =>
+    Object.fromEntries(
+      Object.entries(MODULES).map(([id, module]) => [id, module(input, isClient)]),
+    );
+  return {client: print(true), server: print(false)};
+}
+
+/** Gives the code of a generated module. */
+export interface LoadModule {
+  (id: string, isClient: boolean): string | undefined;
+}
+
+/** Prints the generated modules when they are asked for, of a site that changes meanwhile. */
+export function printOnDemand(input: VirtualInput): LoadModule {
+  return (id, isClient) => MODULES[id]?.(input, isClient);
+}
+
+/** Serves the generated modules to the bundler. */
+export function virtualModules(load: LoadModule): Plugin {
+  return {
+    name: 'wuya:virtual',
+    resolveId: (id) =>
+      id.startsWith('virtual:') && Object.hasOwn(MODULES, id) ? `\0${id}` : undefined,
+    load(id) {
+      const name = id.replace(/^\0/, '');
+      return Object.hasOwn(MODULES, name)
+        ? load(name, this.environment.name === 'client')
+        : undefined;
+    },
+  };
+}

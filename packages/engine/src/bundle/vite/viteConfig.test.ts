@@ -1,0 +1,29 @@
+import {join} from 'node:path';
+import {build, createServer, type Rollup} from 'vite';
+import {expect, it, onTestFinished} from 'vitest';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {aliasesOf} from './viteConfig.ts';
+
+it('finds what a site imports by its own name below a folder with a dollar sign', async () => {
+  const dir = join(temporaryFolder(), '$HOME $1 $&');
+  writeFiles(dir, {
+    'a.js': "import {b} from '@site/parts/b.js';\nconsole.log(b);\n",
+    'parts/b.js': "export const b = 'found';\n",
+  });
+  const config = {
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: {alias: aliasesOf({dir, isForeign: false})},
+  } as const;
+  const built = await build({
+    ...config,
+    build: {write: false, rolldownOptions: {input: join(dir, 'a.js')}},
+  });
+  expect((built as Rollup.RollupOutput).output[0].code).toContain('found');
+  const server = await createServer({...config, server: {middlewareMode: true, ws: false}});
+  onTestFinished(() => server.close());
+  const found = await server.pluginContainer.resolveId('@site/parts/b.js', join(dir, 'a.js'));
+  expect(found?.id).toBe(join(dir, 'parts/b.js').replaceAll('\\', '/'));
+});

@@ -1,0 +1,287 @@
+import {posix} from 'node:path';
+import {POST_FIELDS} from '../../../../content/blog/postFrontMatter.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {PAGE_FIELDS} from '../../../../content/pages/page.ts';
+import {readSettings} from '../common/readSettings.ts';
+import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './names.ts';
+import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './base.ts';
+import {findHexoConfig} from './config.ts';
+import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
+import {printFriends} from './friends.ts';
+import {toNavbar} from './menu.ts';
+import {type Post, POSTS, readPost, toDate} from './posts.ts';
+import {mapLinks, mapProse} from '../markdown/fences.ts';
+import {addressOf, type HexoAddresses, toAddress} from './links.ts';
+import {type HexoPages, sortHexoPages} from './pages.ts';
+import {type HexoLinks, rewriteHexoTags} from './tags.ts';
+import {trimFormulas, unescapeFormulas} from '../markdown/paddedFormulas.ts';
+import {
+  cleanRedirects,
+  createProblemList,
+  decodePath,
+  keepReadable,
+  LENIENT,
+  type MigratedFile,
+  type Migration,
+  type OldFolder,
+  type OldTool,
+  omit,
+  printConfig,
+  printFrontMatter,
+  type ProblemList,
+  shiftLines,
+  toDestination,
+  toLocale,
+  toText,
+  titleFor,
+} from '../common/migration.ts';
+import {keepAnchors} from '../markdown/anchors.ts';
+import {guessLocale} from '../common/guessLocale.ts';
+
+export const hexo: OldTool = {
+  name: 'Hexo',
+  matches: (folder) => findHexoConfig(folder) !== undefined,
+  migrate: (folder) => Promise.resolve(migrateHexo(folder)),
+};
+
+function migrateHexo(folder: OldFolder): Migration {
+  const settings = findHexoConfig(folder) ?? '_config.yml';
+  const problems = createProblemList(settings);
+  const written = folder.has(settings) ? folder.read(settings) : '';
+  const config = readSettings(written, settings, problems.all);
+  const rules = {
+    permalink: toText(config['permalink']) ?? ':year/:month/:day/:title/',
+    fileName: toText(config['new_post_name']) ?? ':title.md',
+  };
+  const posts = folder.paths
+    .filter((path) => path.startsWith(POSTS) && path.endsWith('.md'))
+    .map((path) => readPost(folder, path, rules, createProblemList(path, problems.all)));
+  const tagDir = toText(config['tag_dir']) ?? 'tags';
+  const categoryDir = toText(config['category_dir']) ?? 'categories';
+  const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
+  const files = new Map<string, MigratedFile>();
+  const sorted = sortHexoPages(folder, config, problems);
+  const {pages} = sorted;
+  const base = findBase(config, pages, problems);
+  const addresses: HexoAddresses = new Map([
+    ...pages.map((page) => [page.address, page.path] as const),
+    ...posts.map(({address}) => [address, toNew(address, base)] as const),
+  ]);
+  const blog: Blog = {posts, tags, folder, addresses, base, sorted};
+  for (const post of posts)
+    files.set(`blog/${post.name}.md`, {
+      text: toPost(post, blog, createProblemList(post.path, problems.all)),
+    });
+  for (const path of folder.paths) addOther(path, blog, files, problems.all);
+  const redirects = cleanRedirects(
+    [
+      ...findCategories(posts, {tags, tagDir: `${base}/${tagDir}`, categoryDir}),
+      ...posts.flatMap((post) => toRedirect(post, base)),
+      ...findMoved(posts, {tags, tagDir, archiveDir: toArchiveDir(config), base}),
+      ...pages.flatMap((page) =>
+        page.address.endsWith('.html') && page.address !== '/404.html'
+          ? [{from: page.address, to: page.path}]
+          : [],
+      ),
+    ],
+    new Set([...posts.map(({address}) => toNew(address, base)), ...pages.map(({path}) => path)]),
+  );
+  const locale = toLocale(config['language'], guessLocale(folder));
+  const navbar = toNavbar({
+    folder,
+    config,
+    problems: problems.all,
+    addresses,
+    made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
+    isChinese: locale.startsWith('zh'),
+  });
+  files.set('wuya.config.ts', {
+    text: printConfig(
+      toConfig(config, {locale, redirects, tagDir, base, hasPosts: posts.length > 0, navbar}),
+    ),
+  });
+  return {files, problems: problems.all};
+}
+
+interface Blog {
+  readonly posts: readonly Post[];
+  readonly tags: HexoTags;
+  readonly folder: OldFolder;
+  readonly addresses: HexoAddresses;
+  readonly sorted: HexoPages;
+  /** What is before the addresses of posts here: `` or `/blog`. */
+  readonly base: string;
+}
+
+/** Finds a post by its slug, the name of its file or its title, as `post_link` does. */
+function findPost({posts, base}: Blog, wanted: string): ReturnType<HexoLinks['findPost']> {
+  const [name = '', hash] = wanted.split('#');
+  const found =
+    posts.find(({slug}) => slug === name) ??
+    posts.find((post) => post.name === name || posix.basename(post.name) === name) ??
+    posts.find(({slug, data}) => posix.basename(slug) === name || data['title'] === name);
+  return (
+    found && {
+      address: toNew(found.address, base) + (hash ? `#${hash}` : ''),
+      title: String(found.data['title'] ?? name),
+    }
+  );
+}
+
+/** Rewrites what Hexo and the renderer of the site have of their own. */
+function rewriteBody(
+  body: string,
+  {folder}: Blog,
+  links: HexoLinks,
+  problems: ProblemList,
+): string {
+  const text = unescapeFormulas(rewriteHexoTags(body, links, problems));
+  return hasMultiMarkdown(folder) ? rewriteMultiMarkdown(text) : text;
+}
+
+function toPost(post: Post, blog: Blog, problems: ProblemList): string {
+  const {tags, folder, addresses, base} = blog;
+  const links: HexoLinks = {
+    findPost: (name) => findPost(blog, name),
+    asset: (name) => toDestination(`./${posix.basename(post.name)}/${name}`),
+  };
+  const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
+  const marked = mapProse(
+    trimFormulas(rewriteBody(post.body, blog, links, shiftLines(problems, post.lineCount))),
+    (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
+  );
+  const text = mapLinks(marked, (href) => {
+    const asset = href.replace(/^\.\//, '');
+    for (const name of [asset, decodePath(asset)]) if (hasFile(name)) return links.asset(name);
+    const own = links.asset('');
+    const isAsset = href.startsWith(own) && hasFile(decodePath(href.slice(own.length)));
+    return isAsset ? href : toAddress(href, post.address, addresses);
+  });
+  const changed = toDate(post.data['updated']);
+  const listed = tags.write(tagsOf(post.data));
+  const data = {
+    ...omit(post.data, ['tags', 'categories', 'category', 'permalink', 'date', 'updated', 'id']),
+    slug: toNew(post.address, base).slice(base.length),
+    ...(post.date && {date: post.date.replace(' ', 'T')}),
+    ...(changed && {last_update: {date: changed.slice(0, 10)}}),
+    ...(listed.length > 0 && {tags: listed}),
+  };
+  return (
+    printFrontMatter(keepReadable(data, POST_FIELDS, problems)) +
+    keepAnchors(text.replace(/^\n+/, ''), slugifyHexo)
+  );
+}
+
+/** Pages, drafts and files that are published as they are. */
+function addOther(
+  path: string,
+  blog: Blog,
+  files: Map<string, MigratedFile>,
+  all: ProblemList['all'],
+): void {
+  const {folder, addresses, sorted} = blog;
+  if (!path.startsWith('source/') || (path.startsWith(POSTS) && path.endsWith('.md'))) return;
+  const own = path.slice('source/'.length);
+  if (path.startsWith(POSTS)) files.set(`blog/${path.slice(POSTS.length)}`, {copyOf: path});
+  else if (own.startsWith('_drafts/') && path.endsWith('.md')) {
+    const {data, body} = parseFrontMatter(folder.read(path), path);
+    const name = own.slice('_drafts/'.length);
+    files.set(`blog/${name}`, {text: printFrontMatter({...data, draft: true}) + body});
+  } else if (sorted.isPage(path)) {
+    const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
+    const links: HexoLinks = {
+      findPost: (name) => findPost(blog, name),
+      asset: (name) => toDestination(`./${name}`),
+    };
+    const problems = createProblemList(path, all);
+    const address = addressOf(own);
+    const text = keepAnchors(
+      mapLinks(rewriteBody(body, blog, links, shiftLines(problems, lineCount)), (href) =>
+        toAddress(href, address, addresses),
+      ),
+      slugifyHexo,
+    );
+    files.set(`src/pages/${own}`, {
+      text:
+        printFrontMatter(
+          keepReadable(omit(data, ['type', 'layout', 'permalink', 'tags']), PAGE_FIELDS, problems),
+        ) +
+        text +
+        (data['type'] === 'link' ? readFriends(folder) : ''),
+    });
+  } else if (sorted.isCopied(path)) files.set(`static/${own}`, {copyOf: path});
+}
+
+/** The links to friends below the words of their page. */
+function readFriends(folder: OldFolder): string {
+  const path = 'source/_data/link.yml';
+  const printed = folder.has(path) ? printFriends(folder.read(path)) : undefined;
+  return printed === undefined ? '' : `\n${printed}\n`;
+}
+
+/** Old addresses of categories lead to the tags that they became. */
+function findCategories(
+  posts: readonly Post[],
+  {tags, tagDir, categoryDir}: {tags: HexoTags; tagDir: string; categoryDir: string},
+): {from: string; to: string}[] {
+  const paths = new Map(
+    posts
+      .filter(({data}) => data['published'] !== false)
+      .flatMap(({data}) =>
+        categoriesOf(data).flatMap((path) =>
+          path.map(
+            (name, i) =>
+              [
+                path
+                  .slice(0, i + 1)
+                  .map(slugifyHexo)
+                  .join('/'),
+                name,
+              ] as const,
+          ),
+        ),
+      ),
+  );
+  const list = paths.size > 0 ? [{from: `/${categoryDir}/`, to: `${tagDir}/`}] : [];
+  const own = [...paths].map(([path, name]) => ({
+    from: `/${categoryDir}/${path}/`,
+    to: `${tagDir}/${tags.slugOf(name)}/`,
+  }));
+  return [...list, ...own];
+}
+
+interface ConfigFacts {
+  readonly locale: string;
+  readonly redirects: readonly {from: string; to: string}[];
+  readonly tagDir: string;
+  readonly base: string;
+  readonly hasPosts: boolean;
+  readonly navbar: readonly unknown[];
+}
+
+function toConfig(
+  config: Readonly<Record<string, unknown>>,
+  {locale, redirects, tagDir, base, hasPosts, navbar}: ConfigFacts,
+): Record<string, unknown> {
+  const description = toText(config['subtitle']) ?? toText(config['description']);
+  return {
+    title: toText(config['title']) ?? titleFor(locale.startsWith('zh')),
+    ...(description && {tagline: description}),
+    url: (toText(config['url']) ?? 'https://example.com').replace(/^(https?:\/\/[^/]+).*$/, '$1'),
+    baseUrl: toText(config['root']) ?? '/',
+    locale,
+    ...LENIENT,
+    redirects,
+    docs: false,
+    blog: (base === '' || hasPosts) && {
+      routeBasePath: base.slice(1) || '/',
+      archiveBasePath: toArchiveDir(config),
+      tagsBasePath: tagDir,
+      onUntruncatedBlogPosts: 'ignore',
+      ...(typeof config['per_page'] === 'number' &&
+        config['per_page'] > 0 && {postsPerPage: config['per_page']}),
+    },
+    markdown: {rawHtml: true, math: true},
+    ...(navbar.length > 0 && {themeConfig: {navbar: {items: navbar}}}),
+  };
+}

@@ -1,0 +1,49 @@
+import type {MigratedFile, Migration, OldFolder, OldTool} from '../common/migration.ts';
+import {obsidian} from './obsidian.ts';
+
+const CONFIG = 'quartz.config.ts';
+const ROOT = 'content/';
+
+/** Quartz publishes a vault of Obsidian, which is in a folder of the repository of Quartz itself. */
+export const quartz: OldTool = {
+  name: 'Quartz',
+  matches: ({has, paths}) =>
+    has(CONFIG) && paths.some((path) => path.startsWith(ROOT) && path.endsWith('.md')),
+  async migrate(folder) {
+    const {files, problems} = await obsidian.migrate(openContent(folder));
+    return {
+      files: new Map([...files].map(([path, file]) => [path, toWhole(path, file, folder)])),
+      problems: problems.map((one) => ({...one, file: ROOT + one.file})),
+    } satisfies Migration;
+  },
+};
+
+/** The vault alone. */
+const openContent = (folder: OldFolder): OldFolder => ({
+  paths: folder.paths.flatMap((path) => (path.startsWith(ROOT) ? [path.slice(ROOT.length)] : [])),
+  has: (path) => folder.has(ROOT + path),
+  read: (path) => folder.read(ROOT + path),
+  run: (path) => folder.run(ROOT + path),
+});
+
+function toWhole(path: string, file: MigratedFile, folder: OldFolder): MigratedFile {
+  if ('copyOf' in file) return {copyOf: ROOT + file.copyOf};
+  return path === 'wuya.config.ts' ? {text: nameSite(file.text, folder.read(CONFIG))} : file;
+}
+
+/** Writes the title and the address that the settings of Quartz say plainly; its code is not run. */
+function nameSite(config: string, settings: string): string {
+  const find = (name: string): string | undefined =>
+    new RegExp(`^[ \\t]*${name}:[ \\t]*(["'\`])(.+?)\\1`, 'm').exec(settings)?.[2];
+  const put = (text: string, key: string, value: string | undefined): string =>
+    value === undefined
+      ? text
+      : text.replace(
+          new RegExp(`"${key}": "(?:[^"\\\\]|\\\\.)*"`),
+          () => `"${key}": ${JSON.stringify(value)}`,
+        );
+  const host = find('baseUrl')
+    ?.replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '');
+  return put(put(config, 'title', find('pageTitle')), 'url', host && `https://${host}`);
+}

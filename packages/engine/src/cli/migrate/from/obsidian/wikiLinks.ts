@@ -1,0 +1,190 @@
+import {posix} from 'node:path';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {createSlugger} from '../../../../content/source/slugger.ts';
+import {createVault as createFileVault} from '../../../../content/wiki/vault.ts';
+import {plainHeading} from '../../../../content/wiki/plainHeading.ts';
+import {toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {classify} from '../markdown/fences.ts';
+import {
+  decodeAddress,
+  type MigrationProblem,
+  type OldFolder,
+  toRelativeLink,
+} from '../common/migration.ts';
+
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
+const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
+
+/** Finds what a link of a vault names. */
+export interface Vault {
+  /** Path of the file, by its path or its name alone. */
+  find(name: string, from: string): string | undefined;
+  /** Path of a file in the new folder: names that begin with `_` make no pages here. */
+  newPath(path: string): string;
+}
+
+/** Tells whether a file is a drawing of the plugin Excalidraw, which is no text. */
+const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
+
+/** Tells whether a file is shown by Obsidian alone: a drawing, a canvas, a view of a base. It does not come along. */
+export const isForApp = (path: string): boolean =>
+  isDrawing(path) || /\.(?:canvas|base)$/.test(path);
+
+/** Creates the index that finds a note by the name that a wiki link gives it. */
+export function createVault(folder: OldFolder): Vault {
+  const paths = folder.paths.filter((path) => !isForApp(path));
+  const renamed = renameHidden(paths);
+  const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
+  return {
+    newPath: (path) => renamed.get(path) ?? path,
+    // A drawing of a plugin may have been exported beside its file.
+    find: (name, from) =>
+      (files.find(name, from) ?? files.find(`${name.replace(/\.md$/, '')}.svg`, from))?.path,
+  };
+}
+
+/** Other names of a note, which its links may use. */
+function aliasesOf(path: string, folder: OldFolder): string[] {
+  if (!path.endsWith('.md')) return [];
+  const {data} = parseFrontMatter(folder.read(path), path);
+  return [data['aliases'] ?? data['alias']].flat().filter((one) => typeof one === 'string');
+}
+
+/** New paths of those with names that begin with `_`: without it, and with a number where that is taken. */
+function renameHidden(paths: readonly string[]): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const taken = new Set(paths);
+  for (const path of paths) {
+    const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1');
+    if (plain === path) continue;
+    let found = plain;
+    for (let i = 2; taken.has(found); i++) found = plain.replace(/(\.\w+)?$/, `-${i}$1`);
+    taken.add(found);
+    renamed.set(path, found);
+  }
+  return renamed;
+}
+
+export interface NoteContext {
+  readonly path: string;
+  readonly folder: OldFolder;
+  readonly vault: Vault;
+  /** Imports of embedded notes: path → name. */
+  readonly embeds: Map<string, string>;
+  readonly tags: Set<string>;
+}
+
+/** Takes what could not be rewritten. */
+export type Report = (zh: string, en: string) => void;
+
+/** Begins what is said of a link to a note that is not there. */
+const MISSING = 'There is no note ';
+
+/** Tells whether a problem is a link to a note that is not there. */
+export const isMissingNote = ({en}: MigrationProblem): boolean => en.startsWith(MISSING);
+
+export interface WikiLink {
+  readonly name: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+  readonly alias: string | undefined;
+}
+
+/** Rewrites a wiki link: `[[甲#节|字]]` → `[字](./甲.md#节)`. The words of one that leads to no note stay, which is reported. */
+export function rewriteLink(
+  {name, hash, alias}: WikiLink,
+  context: NoteContext,
+  report: Report,
+): string {
+  const text = alias ?? [name, ...hash.split('#').filter(Boolean)].filter(Boolean).join(' > ');
+  if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
+  const file = context.vault.find(name, context.path);
+  if (file === undefined) {
+    report(`没有笔记「${name}」，只留下文字。`, `${MISSING}${name}; its words were kept.`);
+    return text;
+  }
+  const target = toTarget(hash, file, context);
+  return `[${text}](${toRelative(file, context)}${target})`;
+}
+
+/** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
+function toHash(hash: string, note: string): string {
+  const last = hash.split('#').findLast(Boolean);
+  if (last === undefined) return '';
+  if (last.startsWith('^')) return `#${last}`;
+  const slugger = createSlugger();
+  const wanted = plainHeading(last);
+  for (const {text, kind} of classify(note)) {
+    const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
+    if (title === undefined) continue;
+    const id = slugger.slug(toPlainText(title));
+    if (plainHeading(title) === wanted) return `#${encodeURIComponent(id)}`;
+  }
+  return '';
+}
+
+/** Rewrites an embed `![[…]]`: an image, an import of the note; one of a part stays, by the new path of its note. */
+export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
+  const {name, hash, alias} = link;
+  const file = context.vault.find(name, context.path);
+  if (file === undefined) return rewriteLink(link, context, report);
+  const href = toRelative(file, context);
+  if (IMAGE.test(file)) {
+    const size = /^(\d+)(?:x(\d+))?$/.exec(alias ?? '');
+    if (!size) return `![${alias ?? posix.basename(file)}](${href})`;
+    const height = size[2] ? ` height="${size[2]}"` : '';
+    return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
+  }
+  if (MEDIA.test(file)) return `[${alias ?? posix.basename(file)}](${href})`;
+  if (!file.endsWith('.md') || (hash === '' && file === context.path))
+    return rewriteLink(link, context, report);
+  if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
+  const known = context.embeds.get(decodeURIComponent(href)) ?? `Embed${context.embeds.size + 1}`;
+  context.embeds.set(decodeURIComponent(href), known);
+  return `\n<${known} />\n`;
+}
+
+const VIDEO =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/;
+const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
+
+/**
+ * Rewrites links and images in Markdown's own form: in a vault they may name a file as wiki links do, images may be videos.
+ * `![](a.png)` in `子/b.md` → `![](../附件/a.png)`
+ */
+export function rewriteMarkdownLinks(part: string, context: NoteContext, report: Report): string {
+  return part.replace(
+    /(!?)\[([^[\]]*)\]\((<[^>]+>|[^()\s]+)\)/g,
+    (all, sign: string, text: string, href: string) => {
+      const url = href.replace(/^<(.*)>$/, '$1');
+      if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
+      const [path = '', hash] = decodeAddress(url).split('#');
+      if (sign && /\.md$/i.test(path) && context.vault.find(path, context.path) !== undefined)
+        return rewriteEmbed(
+          {name: path, hash: hash ? `#${hash}` : '', alias: text || undefined},
+          context,
+          report,
+        );
+      const isThere = context.folder.has(posix.join(posix.dirname(context.path), path));
+      const file = path === '' || isThere ? undefined : context.vault.find(path, context.path);
+      if (file === undefined) return all;
+      const target = hash !== undefined && !sign ? toTarget(`#${hash}`, file, context) : '';
+      return `${sign}[${text}](${toRelative(file, context)}${target})`;
+    },
+  );
+}
+
+/** What a vault shows in the place of an image with the address of a video or a post; undefined for others. */
+function toEmbed(url: string, text: string): string | undefined {
+  const video = VIDEO.exec(url)?.[1];
+  if (video !== undefined)
+    return `<iframe src="https://www.youtube.com/embed/${video}" width="560" height="315" title="${text.replace(/["<>&]/g, '') || 'YouTube'}" allowfullscreen></iframe>`;
+  return POST.test(url) ? `[${text || url}](${url})` : undefined;
+}
+
+const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
+  file.endsWith('.md') ? toHash(hash, folder.read(file)) : '';
+
+function toRelative(file: string, {path, vault}: NoteContext): string {
+  return toRelativeLink(vault.newPath(file), vault.newPath(path));
+}

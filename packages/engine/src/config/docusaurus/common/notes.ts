@@ -1,0 +1,93 @@
+import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
+import {DEFAULT_COLLECTION} from '../../options/collection.ts';
+import type {ConfigProblem} from '../../siteConfig.ts';
+import {isPlainObject} from '../../schema/plainObject.ts';
+
+/** An object whose keys are not known yet. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Collects what of a foreign configuration has no counterpart here. */
+export interface Notes {
+  readonly all: readonly ConfigProblem[];
+  add(path: string, diagnostic: Diagnostic): void;
+  /** CFG-200: the option at `path` has no effect. `advice` says what to do instead: Chinese, English. */
+  ignore(path: string, advice?: readonly [zh: string, en: string]): void;
+  /** CFG-220: a plugin that does not run here. */
+  ignorePlugin(path: string, name: string, advice?: readonly [zh: string, en: string]): void;
+  /** CFG-230: a navbar item that cannot be rendered. */
+  ignoreItem(path: string, type: string, advice?: readonly [zh: string, en: string]): void;
+}
+
+/** Creates a list of what is noteworthy in a translated configuration. */
+export function createNotes(): Notes {
+  const all: ConfigProblem[] = [];
+  const add = (option: string, diagnostic: Diagnostic): void => void all.push({option, diagnostic});
+  return {
+    all,
+    add,
+    ignore: (path, advice) =>
+      add(path, createDiagnostic('CFG-200', {path, ...(advice && {advice})})),
+    ignorePlugin: (path, name, advice) =>
+      add(path, createDiagnostic('CFG-220', {name, ...(advice && {advice})})),
+    ignoreItem: (path, type, advice) =>
+      add(path, createDiagnostic('CFG-230', {type, ...(advice && {advice})})),
+  };
+}
+
+/** Returns the value if it is an object that is no list, else an empty one. */
+export function toValues(value: unknown): Values {
+  return isPlainObject(value) ? value : {};
+}
+
+/** Returns the id of a set of notes, a blog or another plugin, which its options need not name. */
+export function idOf({id}: Values): string {
+  return typeof id === 'string' ? id : DEFAULT_COLLECTION;
+}
+
+/** Keeps what JSON can hold of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */
+export function toPlainData(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      try {
+        const json = JSON.stringify(value) as string | undefined;
+        return json === undefined ? [] : [[key, JSON.parse(json) as unknown]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+/** Returns the value if it is a list, else an empty one. */
+export function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Reads a plugin or preset as lists of them name it: alone, or with its options. */
+export function toEntry(entry: unknown): {readonly plugin: unknown; readonly options: Values} {
+  const [written, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  // `require('./plugin.ts')` of a module with a default export.
+  const {default: own} = toValues(written);
+  return {plugin: typeof own === 'function' ? own : written, options: toValues(options)};
+}
+
+/** Picks the named values that are there, under the same names. */
+export function pick(values: Values, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])),
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Notes each key that says something and is not among the known ones. */
+export function ignoreOthers(
+  values: Values,
+  known: readonly string[],
+  path: string,
+  notes: Notes,
+): void {
+  for (const [key, value] of Object.entries(values))
+    if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
+}

@@ -1,0 +1,57 @@
+import {isPlainObject} from '../../schema/plainObject.ts';
+import {pick, toList, toPlainData, toValues, type Values} from './notes.ts';
+
+/** What Docusaurus' classic theme fills in (`validateThemeConfig`): components read it without asking whether it is there. */
+const THEME_DEFAULTS: Values = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  metadata: [],
+  prism: {additionalLanguages: [], magicComments: []},
+  navbar: {hideOnScroll: false, items: []},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};
+
+const ANNOUNCEMENT_DEFAULTS: Values = {id: 'announcement-bar', isCloseable: true};
+
+/** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
+export function toSeenConfig(config: Values, keys: readonly string[]): Values {
+  const written = toPlainData(pick(config, keys));
+  const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
+  const navbar = toValues(theme['navbar']);
+  const {announcementBar, footer} = theme;
+  return {
+    ...written,
+    themeConfig: {
+      ...theme,
+      navbar: {...navbar, items: toList(navbar['items']).map(fillInItem)},
+      ...(announcementBar !== undefined && {
+        announcementBar: fillIn(toValues(announcementBar), ANNOUNCEMENT_DEFAULTS),
+      }),
+      ...(footer !== undefined && {footer: fillIn(toValues(footer), {style: 'light', links: []})}),
+    },
+    customFields: toPlainData(toValues(config['customFields'])),
+  };
+}
+
+function fillInItem(item: unknown): Values {
+  const values = toValues(item);
+  const isList = String(values['type']).endsWith('Dropdown');
+  return {
+    position: 'right',
+    ...(isList && {dropdownItemsBefore: [], dropdownItemsAfter: []}),
+    ...values,
+  };
+}
+
+/** Adds what values lack, level by level. */
+function fillIn(values: Values, defaults: Values): Values {
+  const filled = Object.entries(defaults).map(([key, value]) => [
+    key,
+    isPlainObject(value) ? fillIn(toValues(values[key]), value) : (values[key] ?? value),
+  ]);
+  return {...values, ...(Object.fromEntries(filled) as Values)};
+}

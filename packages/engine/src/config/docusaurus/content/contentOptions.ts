@@ -1,0 +1,185 @@
+import {isAbsolute, relative} from 'node:path';
+import {encodePath} from '@wuya/theme/pathname';
+import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
+import {COMPONENT_OPTIONS} from './givenComponents.ts';
+import {isSecond} from '../plugins/plugins.ts';
+import {noteLostContent} from '../common/lostOptions.ts';
+import {toPlugins} from '../plugins/pluginOptions.ts';
+
+const PLUGIN_KEYS = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'recmaPlugins',
+];
+
+const DOCS_KEYS = [
+  'path', 'editUrl', 'editCurrentVersion', 'breadcrumbs', 'sidebarCollapsible', 'sidebarCollapsed', 'include', 'exclude', 'showLastUpdateTime',
+  'showLastUpdateAuthor', 'tags', 'onInlineTags', 'tagsBasePath', 'lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'disableVersioning', 'versions',
+]; // prettier-ignore
+
+const BLOG_KEYS = [
+  'path', 'blogTitle', 'blogDescription', 'postsPerPage', 'blogSidebarCount', 'blogSidebarTitle', 'showReadingTime', 'showLastUpdateTime', 'showLastUpdateAuthor',
+  'authorsMapPath', 'sortPosts',
+  'pageBasePath', 'tagsBasePath', 'authorsBasePath', 'archiveBasePath', 'onUntruncatedBlogPosts', 'onInlineTags', 'exclude',
+]; // prettier-ignore
+
+/** Options that say what is so here anyway. */
+const SILENT = [
+  'id',
+  'routeBasePath',
+  'sidebarPath',
+  'numberPrefixParser',
+  'sidebarItemsGenerator',
+  'admonitions',
+  'feedOptions',
+  'editLocalizedFiles',
+  ...COMPONENT_OPTIONS,
+  'include',
+  'onInlineAuthors',
+];
+
+/** Converts options of the docs of Docusaurus to a collection of `docs`. */
+export function toDocs(
+  values: Values,
+  {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
+): Values {
+  ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
+  noteLostContent(values, 'docs', {path, notes});
+  if (typeof values['numberPrefixParser'] === 'function')
+    notes.ignore(`${path}.numberPrefixParser`);
+  return {
+    ...(isSecond(values) && {id: values['id'], path: 'docs'}),
+    ...pick(values, DOCS_KEYS),
+    ...toEditUrl(values),
+    ...toExclude(values),
+    routeBasePath: values['routeBasePath'] ?? 'docs',
+    ...toSidebars(values['sidebarPath'], dir),
+    ...(typeof values['numberPrefixParser'] === 'boolean' && {
+      numberPrefixParser: values['numberPrefixParser'],
+    }),
+    ...toPlugins(values, path, notes),
+  };
+}
+
+/** Converts options of a blog of Docusaurus to one of `blog`. */
+export function toBlog(
+  values: Values,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): Values {
+  ignoreOthers(
+    values,
+    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime', 'tags', 'truncateMarker'],
+    path,
+    notes,
+  );
+  noteLostContent(values, 'blog', {path, notes});
+  if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
+  if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
+  if (toValues(values['feedOptions'])['createFeedItems'] !== undefined)
+    notes.ignore(`${path}.feedOptions.createFeedItems`);
+  return {
+    ...(isSecond(values) && {id: values['id'], path: 'blog'}),
+    ...pick(values, BLOG_KEYS),
+    ...toExclude(values),
+    blogTitle: values['blogTitle'] ?? 'Blog',
+    routeBasePath: values['routeBasePath'] ?? 'blog',
+    ...toEditUrl(values),
+    ...toFeeds(values['feedOptions']),
+    ...toPlugins(values, path, notes),
+  };
+}
+
+/** Whether the file of tags is the one that is read anyway. */
+function isUsualTags(value: unknown): boolean {
+  return value === undefined || /^(?:\.\/)?tags\.ya?ml$/.test(String(value));
+}
+
+/** Whether a pattern for the end of a summary finds the marks that are known anyway. */
+function isUsualMark(value: unknown): boolean {
+  if (value === undefined) return true;
+  const marks = ['<!-- truncate -->', '{/* truncate */}'];
+  return value instanceof RegExp && marks.some((mark) => mark.search(value) >= 0);
+}
+
+/** Converts options of a set of pages of Docusaurus to one of `pages`. */
+export function toPages(
+  values: Values,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): Values {
+  ignoreOthers(
+    values,
+    [
+      'path',
+      ...SILENT,
+      ...PLUGIN_KEYS,
+      'exclude',
+      'editUrl',
+      'showLastUpdateTime',
+      'showLastUpdateAuthor',
+    ],
+    path,
+    notes,
+  );
+  noteLostContent(values, 'pages', {path, notes});
+  return {
+    ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
+    ...pick(values, ['path', 'routeBasePath']),
+    ...toExclude(values),
+    ...toPlugins(values, path, notes),
+  };
+}
+
+/** Makes edit links of translations lead to these where `editLocalizedFiles` says so, and to what they translate elsewhere. */
+function toEditUrl({editUrl, editLocalizedFiles}: Values): Values {
+  if (typeof editUrl !== 'string') return editUrl === undefined ? {} : {editUrl};
+  const make = ({translationPath, ...note}: Readonly<Record<string, string | undefined>>) => {
+    const folder = note['versionDocsDirPath'] ?? note['blogDirPath'];
+    const original = `${folder}/${note['docPath'] ?? note['blogPath']}`;
+    const path = editLocalizedFiles === true ? (translationPath ?? original) : original;
+    return editUrl.replace(/\/?$/, '/') + encodePath(path);
+  };
+  return {editUrl: make};
+}
+
+/** Reads the names of admonitions, those that are known anyway among them. */
+export function toAdmonitions({admonitions}: Values): readonly unknown[] {
+  return toList(toValues(admonitions)['keywords']);
+}
+
+/** A file of sidebars, `false` for none, or nothing: then they are made from the folders. Absolute in older configurations. */
+function toSidebars(sidebarPath: unknown, dir: string): Values {
+  if (sidebarPath === false) return {sidebars: false};
+  if (typeof sidebarPath !== 'string') return {};
+  return {
+    sidebarPath: isAbsolute(sidebarPath)
+      ? relative(dir, sidebarPath)
+      : sidebarPath.replace(/^\.\//, ''),
+  };
+}
+
+function toFeeds(value: unknown): Values {
+  if (value === undefined) return {};
+  if (value === null || value === false) return {feedOptions: {type: false}};
+  const {type, limit, ...rest} = value as Values;
+  const types = type === 'all' ? ['rss', 'atom', 'json'] : typeof type === 'string' ? [type] : type;
+  return {
+    feedOptions: {
+      ...(types !== undefined && {type: types}),
+      ...(typeof limit === 'number' && {limit}),
+      ...pick(rest, ['title', 'description', 'copyright']),
+    },
+  };
+}
+
+/** The patterns of one's own: what Docusaurus leaves out by default is left out here too. */
+function toExclude({exclude}: Values): Values {
+  return Array.isArray(exclude)
+    ? {
+        exclude: exclude.filter(
+          (pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)),
+        ),
+      }
+    : {};
+}

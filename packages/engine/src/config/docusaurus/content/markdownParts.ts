@@ -1,0 +1,85 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {findModuleFile} from '../common/findModuleFile.ts';
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/**
+ * Components of Docusaurus' theme that render Markdown, and the elements that they render by the names that these have in `MDXComponents`:
+ * `pre` is a block of code, `admonition` a box.
+ */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Admonition: ['admonition'],
+  'Admonition/Types': ['admonition'],
+  CodeBlock: ['pre'],
+  Heading: HEADINGS,
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Code': ['code'],
+  'MDXComponents/Heading': HEADINGS,
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Pre': ['pre'],
+  'MDXComponents/Ul': ['ul'],
+};
+
+/** What a component for code asks that looks at blocks too, not at code in a line alone. */
+const READS_BLOCKS = /metastring|language-|\.live\b/;
+
+/** Tells whether a component that renders inline code renders blocks too. @param code of its module */
+export function readsBlocks(code: string): boolean {
+  return READS_BLOCKS.test(code);
+}
+
+/** A component in `src/theme` that renders Markdown in a way of the site's own. */
+export interface MarkdownPart {
+  /** As Docusaurus calls it: `CodeBlock`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+  /** What it renders. */
+  readonly elements: readonly string[];
+}
+
+/**
+ * Lists the components in `src/theme` of a Docusaurus site that render Markdown, besides those that `MDXComponents` itself names. Copies of
+ * the original that `swizzle --eject` leaves behind are none: ours are rendered faster.
+ * @param dir folder of the site, absolute
+ */
+export function findMarkdownParts(dir: string): MarkdownPart[] {
+  const folder = join(dir, 'src/theme');
+  if (!existsSync(folder)) return [];
+  return Object.entries(PARTS).flatMap(([name, elements]) => {
+    const file = findModuleFile(join(folder, name));
+    const code = file && readFileSync(file, 'utf8');
+    if (code === undefined || isPlainCopy(code) || isForOtherCode(code)) return [];
+    const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
+    return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
+  });
+}
+
+/** Finds a component for code blocks that is not taken, absolute: it colours code by itself, out of parts that are none here. */
+export function findOtherCodeBlock(dir: string): string | undefined {
+  const file = findModuleFile(join(dir, 'src/theme/CodeBlock'));
+  return file !== undefined && isForOtherCode(readFileSync(file, 'utf8')) ? file : undefined;
+}
+
+const OTHER_CODE =
+  /prism-react-renderer|\b(?:usePrismTheme|useCodeWordWrap|parseLines|parseLanguage)\b|@theme\/CodeBlock\/(?!Content\/(?:Element|String)\b)/;
+
+function isForOtherCode(code: string): boolean {
+  return OTHER_CODE.test(code) && !drawsOriginal(code);
+}
+
+/** Tells whether a component renders the original inside itself. @param code of its module */
+export function drawsOriginal(code: string): boolean {
+  return /@theme-(?:original|init)\//.test(code);
+}
+
+/** Tells whether a component is made of parts of the theme alone, which get what it is given. @param code of its module */
+export function isPlainCopy(code: string): boolean {
+  const sources = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from);
+  return (
+    sources.every((from) => /^(?:react|clsx|@theme\/|@docusaurus\/)/.test(from)) &&
+    !/<(?!(?:code|img|li|ul|a)\b)[a-z]|className="|target=|rel=/.test(code)
+  );
+}

@@ -1,0 +1,107 @@
+import {createRequire} from 'node:module';
+import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
+import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {toGlobalData} from './pluginPages.ts';
+
+/** A plugin of the site that adds to Docusaurus' own for posts: what it gives to components is made of these. */
+export interface ContentGiver {
+  /** Name under which components ask for it. */
+  readonly name: string;
+  readonly id: string;
+  /**
+   * Gives what it has for components; undefined where that is nothing.
+   * @param content as Docusaurus' own plugin makes it
+   * @throws what the plugin throws
+   */
+  give(content: unknown): Promise<unknown>;
+}
+
+const NAME = 'docusaurus-plugin-content-blog';
+
+/**
+ * Finds the plugins of a configuration that add to the one for posts, as sites do that show the latest of them on their home page.
+ * @param value the configuration as its file exports it
+ * @param named the same with the names of plugins in full, by which those that add to one of Docusaurus are called like that
+ */
+export function findContentGivers(
+  value: unknown,
+  named: Values,
+  {
+    dir,
+    run,
+    context,
+  }: {
+    /** Folder of the site, absolute. */
+    readonly dir: string;
+    readonly run: RunModule;
+    /** What Docusaurus tells a plugin. */
+    readonly context: Values;
+  },
+): ContentGiver[] {
+  const full = toList(named['plugins']);
+  return toList(toValues(value)['plugins']).flatMap((entry, i): ContentGiver[] => {
+    const {plugin, options} = toEntry(entry);
+    const own = findOwnPlugin(plugin, dir);
+    if (!own || toEntry(full[i]).plugin !== '@docusaurus/plugin-content-blog') return [];
+    const load = async (): Promise<unknown> =>
+      own.factory ?? loadBeside(own.file) ?? (await run(own.file)).value;
+    return [
+      {
+        name: NAME,
+        id: idOf(options),
+        give: async (content) => contentLoaded(await load(), {content, context, options}),
+      },
+    ];
+  });
+}
+
+/** What Docusaurus' own plugin is for one that adds to it: it makes nothing. */
+const OWN = {
+  default: async () => ({
+    name: NAME,
+    loadContent: async () => undefined,
+    contentLoaded: async () => undefined,
+  }),
+};
+
+/** What Node loads modules of CommonJS by. */
+const LOAD = '_load';
+
+type Load = (name: string, ...rest: readonly unknown[]) => unknown;
+
+/** Loads a module of CommonJS for which Docusaurus' own plugin is one that makes nothing, installed or not; undefined for others. */
+function loadBeside(file: string): unknown {
+  if (!/\.c?js$/.test(file)) return undefined;
+  const require = createRequire(file);
+  const node = require('node:module') as Record<typeof LOAD, Load>;
+  const load = node[LOAD];
+  node[LOAD] = (name, ...rest) =>
+    name === '@docusaurus/plugin-content-blog' ? OWN : load.call(node, name, ...rest);
+  try {
+    return require(file) as unknown;
+  } catch {
+    return undefined; // an ES module, or one that lacks other packages
+  } finally {
+    node[LOAD] = load;
+  }
+}
+
+/** Makes the plugin and tells it of the content; its pages are made here without it. */
+async function contentLoaded(
+  module: unknown,
+  {content, context, options}: Readonly<Record<'context' | 'options', Values>> & {content: unknown},
+): Promise<unknown> {
+  const factory = toValues(module)['default'] ?? module;
+  if (typeof factory !== 'function') return undefined;
+  const plugin = toValues(await (factory as (...given: unknown[]) => unknown)(context, options));
+  if (typeof plugin['contentLoaded'] !== 'function') return undefined;
+  let given: unknown;
+  const actions = {
+    addRoute: () => undefined,
+    createData: async (name: string) => name,
+    setGlobalData: (data: unknown) => void (given = data),
+  };
+  const allContent = {[NAME]: {[String(options['id'] ?? 'default')]: content}};
+  await (plugin['contentLoaded'] as (input: Values) => unknown)({content, allContent, actions});
+  return given === undefined ? undefined : toGlobalData(given);
+}

@@ -1,0 +1,144 @@
+import {existsSync} from 'node:fs';
+import {isAbsolute, join, relative, resolve} from 'node:path';
+import {hashOf} from '../../../cache/hash.ts';
+import {writeIfOther} from '../../../cache/files.ts';
+import {isPlainObject} from '../../schema/plainObject.ts';
+import {findModuleFile} from '../common/findModuleFile.ts';
+import {toList, toPlainData, toValues, type Values} from '../common/notes.ts';
+
+/** A page that a plugin of the site makes. */
+export interface PluginPage {
+  /** Its module, relative to the site, with `/`. */
+  readonly path: string;
+  /** Address below the base URL: `/apps`. */
+  readonly address: string;
+  /** File of the component that it shows, relative to the site; undefined for one of a package. */
+  readonly component: string | undefined;
+}
+
+/** Where the pages of plugins are written. */
+export interface PluginFolders {
+  /** Folder of the site, absolute. */
+  readonly dir: string;
+  /** Folder for the modules of pages and for data, absolute. */
+  readonly cacheDir: string;
+  readonly baseUrl: string;
+  /** Folders of components that plugins bring, absolute. */
+  readonly themePaths: readonly string[];
+}
+
+/** What a plugin adds by `addRoute`: pages, and the addresses of those that are not made. */
+export interface PluginPages {
+  readonly pages: readonly PluginPage[];
+  readonly left: readonly string[];
+}
+
+/**
+ * Writes the modules of the pages that a plugin adds by `addRoute`: a component with the data that the route names, and around it
+ * those of the routes that it is in. Not made are an address with parameters, and data that is no JSON and no code.
+ */
+export function writePluginPages(
+  route: unknown,
+  folders: PluginFolders,
+  around: readonly unknown[] = [],
+): PluginPages {
+  const {path, routes} = toValues(route);
+  const chain = [...around, route];
+  const inner = toList(routes);
+  if (inner.length === 0) {
+    const page = writePage(chain, folders);
+    return page ? {pages: [page], left: []} : {pages: [], left: [String(path)]};
+  }
+  const all = inner.map((one) => writePluginPages(one, folders, chain));
+  return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
+}
+
+/** Writes the module of a page. @param chain its route, behind those that it is in */
+function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPage | undefined {
+  const {path} = toValues(chain.at(-1));
+  if (typeof path !== 'string' || /[:*]/.test(path)) return undefined;
+  const imports: string[] = [];
+  const files: (string | undefined)[] = [];
+  const lines: string[] = [];
+  for (const [i, route] of chain.entries()) {
+    const {component, modules, props, routes: _, ...rest} = toValues(route);
+    if (typeof component !== 'string') return undefined;
+    const given = Object.entries(toValues(modules)).map(
+      ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
+    );
+    const file = findComponent(component, folders);
+    files.push(file);
+    const inner = i < chain.length - 1 ? `, routes: [route${i + 1}]` : '';
+    lines.unshift(
+      `const route${i} = {...${JSON.stringify({component, ...toPlainData(rest)})}${inner}};`,
+      `const given${i} = {...${JSON.stringify(toPlainData(toValues(props)))}, ${given.join(', ')}};`,
+      `route${i}.component = (props) => createElement(Component${i}, {...props, ...given${i}, route: route${i}});`,
+    );
+    lines.push(`import Component${i} from ${JSON.stringify(file ?? component)};`);
+  }
+  if (imports.some((file) => !/\.(?:json|[cm]?[jt]sx?)$/.test(file))) return undefined;
+  const code = [
+    "import {createElement} from 'react';",
+    ...imports.map((from, i) => `import module${i} from ${JSON.stringify(from)};`),
+    ...lines,
+    'export default function PluginPage(props) {',
+    '  return route0.component(props);',
+    '}',
+    '',
+  ].join('\n');
+  const own = join(folders.cacheDir, `${hashOf(path).slice(0, 16)}.js`);
+  writeIfOther(own, code);
+  // The outermost has the frame of the page, and its title.
+  const [file] = files;
+  return {
+    path: toLocal(own, folders.dir),
+    address: withoutBase(path, folders.baseUrl),
+    component: file && toLocal(file, folders.dir),
+  };
+}
+
+/** Prints what a route gives its component: the path of a module, or lists and objects of such. */
+function printModule(value: unknown, imports: string[]): string {
+  const {path} = toValues(value);
+  const file = typeof value === 'string' ? value : path;
+  if (typeof file === 'string') return `module${imports.push(file) - 1}`;
+  if (Array.isArray(value)) return `[${value.map((one) => printModule(one, imports)).join(', ')}]`;
+  if (!isPlainObject(value)) return 'undefined';
+  const members = Object.entries(value).map(
+    ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
+  );
+  return `{${members.join(', ')}}`;
+}
+
+/** Finds the file of a component: `@site/src/A`, a path, or `@theme/A` in the site or in what plugins bring. */
+export function findComponent(
+  name: string,
+  {dir, themePaths}: Pick<PluginFolders, 'dir' | 'themePaths'>,
+): string | undefined {
+  const theme = /^@theme\/(.+)$/.exec(name)?.[1];
+  const bases =
+    theme === undefined
+      ? [name.startsWith('@site/') ? join(dir, name.slice('@site/'.length)) : resolve(dir, name)]
+      : [join(dir, 'src/theme'), ...themePaths].map((folder) => join(folder, theme));
+  return bases
+    .map((base) => (/\.[jt]sx?$/.test(base) && existsSync(base) ? base : findModuleFile(base)))
+    .find((file) => file !== undefined);
+}
+
+function toLocal(file: string, dir: string): string {
+  const local = relative(dir, file);
+  return (isAbsolute(local) ? file : local).replaceAll('\\', '/');
+}
+
+/** Addresses of routes have the base URL, which plugins of a site without one leave out. */
+function withoutBase(path: string, baseUrl: string): string {
+  const base = baseUrl.replace(/\/$/, '');
+  return base !== '' && (path === base || path.startsWith(`${base}/`))
+    ? path.slice(base.length) || '/'
+    : path;
+}
+
+/** Keeps what can travel in JSON of the data that a plugin gives to all components. */
+export function toGlobalData(value: unknown): unknown {
+  return toPlainData({value} as Values)['value'];
+}

@@ -1,0 +1,78 @@
+import {join} from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {writeFiles} from '../../../../test/helpers/site.ts';
+import {sharedFolder} from '../../../../test/helpers/temporary.ts';
+import {fileRules, webpackPartsOf} from './webpackParts.ts';
+
+const dir = sharedFolder();
+beforeAll(() => writeFiles(dir, {'src/a.js': ''}));
+
+it('takes aliases, also beside plugins of webpack', () => {
+  const configure = (_: unknown, __: unknown, {currentBundler}: {currentBundler: never}) => ({
+    plugins: [
+      new (currentBundler as {instance: {Define: new (own: object) => object}}).instance.Define({
+        a: 1,
+      }),
+    ],
+    resolve: {
+      alias: {
+        '@': './src',
+        a$: [join(dir, 'src/a')],
+        pack: 'other',
+        off: false,
+        gone: '/gone/a.js',
+      },
+    },
+  });
+  expect(webpackPartsOf(configure, dir).alias).toEqual([
+    {find: '@', replacement: join(dir, 'src')},
+    {find: /^a$/, replacement: join(dir, 'src/a')},
+    {find: 'pack', replacement: 'other'},
+  ]);
+});
+
+it('takes rules for the text and the address of files', () => {
+  const rules = [
+    {test: /codes?\/.*\.lf$/g, type: 'asset/source'},
+    {test: [/\.a$/, /\.b$/i], use: [{loader: '/site/node_modules/raw-loader/dist/cjs.js'}]},
+    {test: /\.wasm$/, loader: 'file-loader', type: 'javascript/auto'},
+    {test: /\.c$/, use: ['babel-loader', 'raw-loader']},
+    {test: /\.d$/, resourceQuery: /raw/, type: 'asset/source'},
+    {test: /\.m?js$/, resolve: {fullySpecified: false}},
+  ];
+  expect(webpackPartsOf({module: {rules}}, dir).files).toEqual([
+    {test: /codes?\/.*\.lf$/, takes: 'raw'},
+    {test: /\.a$/, takes: 'raw'},
+    {test: /\.b$/i, takes: 'raw'},
+    {test: /\.wasm$/, takes: 'url'},
+  ]);
+});
+
+it('says nothing where the function fails or gives nothing', () => {
+  const nothing = {alias: [], files: []};
+  const failing = () => {
+    throw new Error('webpack');
+  };
+  expect([failing, () => undefined, undefined].map((one) => webpackPartsOf(one, dir))).toEqual([
+    nothing,
+    nothing,
+    nothing,
+  ]);
+});
+
+it('resolves files that have a rule with what is taken of them', async () => {
+  const {resolveId} = fileRules([{test: /\.lf$/, takes: 'raw'}]) as {
+    resolveId(this: object, id: string, importer: string | undefined, options: object): unknown;
+  };
+  const resolve = (id: string) => {
+    const end = id.endsWith('b.lf') ? '?url' : id.endsWith('c.lf') ? '?inline&x=.lf' : '';
+    return Promise.resolve({
+      id: id.replace('.', '/site') + end,
+      ...(id.endsWith('d.lf') && {external: true}),
+    });
+  };
+  const ask = (id: string) => resolveId.call({resolve}, id, '/site/a.jsx', {});
+  expect(
+    await Promise.all(['./a.lf', './b.lf', './a.lf?url', './a.js', './c.lf', './d.lf'].map(ask)),
+  ).toEqual(['/site/a.lf?raw', '/site/b.lf?raw', undefined, undefined, undefined, undefined]);
+});

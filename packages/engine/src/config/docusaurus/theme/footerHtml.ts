@@ -1,0 +1,85 @@
+import {toList, toValues, type Values} from '../common/notes.ts';
+import {textOfHtml} from './textOfHtml.ts';
+
+/** What HTML of a footer says: lines of text, and links with words. */
+export interface FooterHtml {
+  readonly lines: readonly string[];
+  readonly links: readonly Values[];
+}
+
+const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|table|tbody|tr|td|section)\b[^>]*>/gi;
+const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
+
+/**
+ * Reads HTML that a configuration writes into the footer, where a line of text and a row of links are here. A block of links alone is no
+ * line; a picture that is a link stands for its words.
+ * @param baseUrl as the configuration has it
+ * @example © 我<p><a href="https://beian.miit.gov.cn/">京 ICP 备 1 号</a></p> → {lines: ['© 我'], links: [{label: '京 ICP 备 1 号', href: …}]}
+ */
+export function readFooterHtml(html: string, baseUrl: unknown): FooterHtml {
+  const lines: string[] = [];
+  const links: Values[] = [];
+  for (const block of html.split(BLOCK)) {
+    let rest = block;
+    for (const [whole, attributes = '', inner = ''] of block.matchAll(LINK)) {
+      const link = toLink(attributes, inner, baseUrl);
+      if (!link) continue;
+      links.push(link);
+      rest = rest.replace(whole, () => '');
+    }
+    if (/[\p{L}\p{N}©®™]/u.test(textOfHtml(rest))) lines.push(wordsOf(block));
+  }
+  return {lines, links};
+}
+
+const wordsOf = (html: string): string => textOfHtml(html).replace(/\s+/g, ' ').trim();
+
+function toLink(attributes: string, inner: string, baseUrl: unknown): Values | undefined {
+  const href = attributeOf(attributes, 'href');
+  const label =
+    wordsOf(inner) ||
+    attributeOf(attributes, 'aria-label') ||
+    attributeOf(inner, 'alt') ||
+    attributeOf(attributes, 'title');
+  if (!href || !label) return undefined;
+  if (/^(?:https?:|mailto:)/.test(href)) return {label, href};
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined;
+  const base = typeof baseUrl === 'string' ? baseUrl.replace(/\/$/, '') : '';
+  return href.startsWith(`${base}/`) ? {label, to: href.slice(base.length)} : undefined;
+}
+
+function attributeOf(tag: string, name: string): string {
+  const found = new RegExp(
+    `(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`,
+    'i',
+  ).exec(tag);
+  return textOfHtml(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+}
+
+/** Converts the footer: columns of links become one row, links in HTML are links of that row. @param baseUrl as the configuration has it */
+export function toFooter(footer: Values, baseUrl: unknown): Values {
+  const {copyright} = footer;
+  const html = typeof copyright === 'string' ? readFooterHtml(copyright, baseUrl) : undefined;
+  const flat = toList(footer['links'])
+    .map(toValues)
+    .flatMap((entry) => (Array.isArray(entry['items']) ? entry['items'].map(toValues) : [entry]))
+    .flatMap((link) => toLinks(link, baseUrl));
+  return {
+    links: withoutRepeats([...flat, ...(html?.links ?? [])], flat.length),
+    ...(html && {legal: html.lines}),
+  };
+}
+
+function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
+  if (typeof html === 'string') return [...readFooterHtml(html, baseUrl).links];
+  if (typeof label !== 'string' || (to === undefined && href === undefined)) return [];
+  return [{label, ...(to !== undefined && {to}), ...(href !== undefined && {href})}];
+}
+
+/** Leaves out links of the copyright that the row has already. @param own how many are before them */
+function withoutRepeats(links: readonly Values[], own: number): Values[] {
+  const targetOf = ({to, href}: Values): string => String(href ?? to).replace(/\/$/, '');
+  return links.filter(
+    (link, i) => i < own || !links.slice(0, i).some((one) => targetOf(one) === targetOf(link)),
+  );
+}

@@ -1,0 +1,35 @@
+import {isPlainObject} from '../../schema/plainObject.ts';
+import {findScriptScheme} from '../../schema/scriptAddress.ts';
+import {toValues, type Values} from '../common/notes.ts';
+
+/** The picture in the footer, as a configuration of Docusaurus has it. */
+export interface FooterLogo {
+  readonly src: string;
+  readonly srcDark?: string;
+  readonly alt: string;
+  readonly href?: string;
+  readonly width?: string;
+  readonly height?: string;
+  /** Whether it is rendered for a dark ground in both colour modes. */
+  readonly isOnDark: boolean;
+}
+
+/** Reads the picture in the footer; undefined without one. A link that would run a script is left out. */
+export function findFooterLogo(config: Values): FooterLogo | undefined {
+  const footer = toValues(toValues(config['themeConfig'])['footer']);
+  const {logo} = footer;
+  if (!isPlainObject(logo) || typeof logo['src'] !== 'string' || logo['src'] === '')
+    return undefined;
+  const text = (key: string): Values =>
+    ['string', 'number'].includes(typeof logo[key]) ? {[key]: String(logo[key])} : {};
+  return {
+    src: logo['src'],
+    ...text('srcDark'),
+    alt: '',
+    ...text('alt'),
+    ...(findScriptScheme(String(logo['href'] ?? '')) === undefined && text('href')),
+    ...text('width'),
+    ...text('height'),
+    isOnDark: footer['style'] === 'dark' && logo['srcDark'] === undefined,
+  };
+}

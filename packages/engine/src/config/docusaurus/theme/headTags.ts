@@ -1,0 +1,30 @@
+import {pick, toList, toValues, type Values} from '../common/notes.ts';
+import {toTagAttributes} from '../common/tagAttributes.ts';
+
+/** Formulas are MathML here and need no styles of KaTeX. */
+const NOT_NEEDED = /\bkatex\b/i;
+
+/** Converts tags, scripts, stylesheets and metas that stand on every page → `headTags`. */
+export function toHeadTags(config: Values, theme: Values): unknown[] {
+  const tags = toList(config['headTags']).map((tag) =>
+    pick(toValues(tag), ['tagName', 'attributes', 'innerHTML']),
+  );
+  const styles = toList(config['stylesheets'])
+    .map((style) => toAttributes(style, 'href'))
+    .filter(({href}) => !NOT_NEEDED.test(String(href)))
+    .map((attributes) => ({tagName: 'link', attributes: {rel: 'stylesheet', ...attributes}}));
+  const scripts = toList(config['scripts']).map((script) => ({
+    tagName: 'script',
+    attributes: toAttributes(script, 'src'),
+  }));
+  const metas = toList(theme['metadata']).map((meta) => ({
+    tagName: 'meta',
+    attributes: toAttributes(meta, 'name'),
+  }));
+  return [...metas, ...tags, ...styles, ...scripts];
+}
+
+/** An address alone, or an object of attributes. */
+function toAttributes(value: unknown, name: string): Record<string, string | boolean> {
+  return typeof value === 'string' ? {[name]: value} : toTagAttributes(toValues(value));
+}

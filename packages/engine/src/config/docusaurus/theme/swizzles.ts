@@ -1,0 +1,239 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix, relative} from 'node:path';
+import {findModuleFile} from '../common/findModuleFile.ts';
+import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
+import {findInCode} from '../common/siteCode.ts';
+
+/** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
+export interface Swizzle {
+  /** As Docusaurus calls it: `DocItem/Footer`; with `Lists/` before it what is rendered in lists of posts alone. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+  /** It is rewritten from parts of the theme, and does not render the original as a whole. */
+  readonly isEjected: boolean;
+}
+
+/** What is taken however it is written: nothing of the theme need be inside. */
+const LEAVES = [
+  'AnnouncementBar',
+  'ColorModeToggle',
+  'DocBreadcrumbs',
+  'DocSidebarItem/Category',
+  'DocSidebarItem/Link',
+  'DocVersionBanner',
+  'Footer',
+  'Footer/Copyright',
+  'Footer/Layout',
+  'Footer/Links',
+  'Footer/Links/MultiColumn',
+  'Footer/Logo',
+  'Layout/Provider',
+  'Logo',
+  'Navbar/Content',
+  'Navbar/Logo',
+  'NotFound',
+  'NotFound/Content',
+  'PaginatorNavLink',
+  'Root',
+  'SearchBar',
+];
+/** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */
+const WRAPPED = [
+  'Layout',
+  'DocItem',
+  'DocItem/Content',
+  'DocItem/Footer',
+  'DocItem/Layout',
+  'DocItem/Metadata',
+  'DocItem/Paginator',
+  'DocItem/TOC/Desktop',
+  'DocPage/Layout/Main',
+  'DocPaginator',
+  'DocRoot/Layout/Main',
+  'DocSidebar',
+  'Navbar',
+  'Navbar/ColorModeToggle',
+  'TOC',
+  'BlogPostItem',
+  'BlogPostItem/Footer',
+  'BlogPostPage',
+  'BlogPostPaginator',
+];
+/**
+ * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
+ * stands.
+ */
+export const EJECTED: Readonly<Record<string, string>> = {
+  Layout: 'Navbar',
+  DocItem: 'DocItem/Layout',
+  'DocItem/Content': 'MDXContent',
+  'DocItem/Footer': 'EditThisPage',
+  'DocItem/Layout': 'DocItem/Content',
+  'DocItem/TOC/Desktop': 'TOC',
+  Navbar: 'Navbar/Content',
+  'Navbar/ColorModeToggle': 'ColorModeToggle',
+  TOC: 'TOCItems',
+  BlogPostItem: 'BlogPostItem/Content',
+  BlogPostPage: 'BlogPostItem',
+};
+
+/** The table of the items of the navbar. */
+const ITEM_TYPES = 'NavbarItem/ComponentTypes';
+
+/** Names of components that can be taken. */
+export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
+
+/**
+ * Files of components that options of the site name for pages of the theme, absolute, by the names of Docusaurus; for pages of posts, and
+ * where there are several sets of notes or blogs, with the id of these: `BlogListPage@default`, `DocItem@api`.
+ */
+export type GivenComponents = Readonly<Record<string, string>>;
+
+/** Takes the name without the id of the blog whose option gives the component. */
+export const plainNameOf = (name: string): string => name.replace(/@.*$/, '');
+
+/** Makes of a component that an option names one that is taken; undefined where none of its meaning is. */
+export function toGivenSwizzle(name: string, file: string): Swizzle | undefined {
+  const plain = plainNameOf(name);
+  if (BLOG_PAGES.includes(plain)) return {name, file, isEjected: false};
+  if (!WRAPPED.includes(plain)) return undefined;
+  const code = readFileSync(file, 'utf8');
+  if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};
+  const part = EJECTED[plain];
+  if (part !== undefined && imports(code, `@theme/${part}`)) return {name, file, isEjected: true};
+  // One that renders the text of the note itself, as the component that it gets.
+  return plain === 'DocItem' && /\bcontent\b/.test(code)
+    ? {name, file, isEjected: false}
+    : undefined;
+}
+
+/**
+ * Lists the components that are taken: those below `src/theme` and those that options name.
+ * @param dir folder of the site, absolute
+ */
+export function findSwizzles(dir: string, given: GivenComponents = {}): Swizzle[] {
+  const folder = join(dir, 'src/theme');
+  const named = Object.entries(given).flatMap(([name, file]) => toGivenSwizzle(name, file) ?? []);
+  if (named.length === 0 && !existsSync(folder)) return [];
+  const parts = findParts(folder).filter(({name}) => given[name] === undefined);
+  return [...parts, ...named, ...findListParts(folder, [...parts, ...named])];
+}
+
+function findParts(folder: string): Swizzle[] {
+  return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
+    const file = findModuleFile(join(folder, name));
+    if (file === undefined) return [];
+    const code = readFileSync(file, 'utf8');
+    if (
+      (LEAVES.includes(name) && !isOtherSearch(name, code)) ||
+      imports(code, `@theme-(?:original|init)/${name}`)
+    )
+      return [{name, file, isEjected: false}];
+    const part = EJECTED[name];
+    const isEjected =
+      part !== undefined &&
+      (imports(code, `@theme/${part}`) ||
+        (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')));
+    return isEjected ? [{name, file, isEjected}] : [];
+  });
+}
+
+/** Lists what renders pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
+function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
+  const find = (name: string, as: string): Swizzle[] => {
+    const file = findModuleFile(join(folder, name));
+    return file === undefined ? [] : [{name: as, file, isEjected: false}];
+  };
+  const isAround = (name: string): boolean =>
+    parts.some((part) => part.name === name && !part.isEjected);
+  const own = [
+    ...BLOG_PAGES.flatMap((name) => find(name, name)),
+    ...LIST_PARTS.flatMap((name) => find(name, LISTS + name)),
+    ...POST_PARTS.filter((name) => !isAround(name)).flatMap((name) => find(name, LISTS + name)),
+  ];
+  if (own.length === 0 && !parts.some(({name}) => isBlogPage(name))) return [];
+  return [...own, ...POST_PARTS.filter(isAround).flatMap((name) => find(name, LISTS + name))];
+}
+
+const isBlogPage = (name: string): boolean => BLOG_PAGES.includes(plainNameOf(name));
+
+/** Tells whether components of a site render pages or lists of posts. @param dir absolute */
+export function drawsLists(dir: string, given?: GivenComponents): boolean {
+  return findSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
+}
+
+/** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */
+function isOtherSearch(name: string, code: string): boolean {
+  return name === 'SearchBar' && /docsearch|algolia|lunr|search-local/i.test(code);
+}
+
+/** Finds the table of the items of the navbar, and the types in it that are the site's own; undefined without one. */
+export function findItemTypes(
+  dir: string,
+): {readonly file: string; readonly types: readonly string[]} | undefined {
+  const file = findModuleFile(join(dir, 'src/theme', ITEM_TYPES));
+  if (file === undefined) return undefined;
+  const code = readFileSync(file, 'utf8');
+  const types = [...code.matchAll(/['"](custom-[\w-]+)['"]/g)].map(([, type = '']) => type);
+  return {file, types: [...new Set(types)].sort()};
+}
+
+/** Finds the files of all that is taken, from the folder of the site, by the names of Docusaurus. */
+export function findSwizzleFiles(
+  dir: string,
+  given?: GivenComponents,
+): ReadonlyMap<string, string> {
+  const itemTypes = findItemTypes(dir);
+  const all = [
+    ...findSwizzles(dir, given),
+    ...(itemTypes ? [{name: ITEM_TYPES, file: itemTypes.file}] : []),
+  ];
+  return new Map(all.map(({name, file}) => [name, toSlashes(relative(dir, file))]));
+}
+
+/**
+ * Lists the files below `src/theme` that they are made of, from that folder: `DocItem/Footer/index.js`, `DocItem/Footer/Button.js`.
+ * @param others more components that are taken, absolute
+ */
+export function listSwizzleFiles(dir: string, others: readonly string[] = []): ReadonlySet<string> {
+  const found = new Set<string>();
+  const folder = join(dir, 'src/theme');
+  const paths = [...findSwizzleFiles(dir).values()].map((path) => path.slice('src/theme/'.length));
+  for (const path of [...paths, ...others.map((file) => toSlashes(relative(folder, file)))])
+    addWithImports(path, folder, found);
+  return found;
+}
+
+/** Tells whether the code of a site's own theme or components speaks of front matter. */
+export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
+  const all = findSwizzles(dir, given);
+  return (
+    (all.length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0) ||
+    all.some(({file}) => /\bfrontMatter\b/.test(readFileSync(file, 'utf8')))
+  );
+}
+
+function imports(code: string, from: string): boolean {
+  return new RegExp(`['"]${from}['"]`).test(code);
+}
+
+/** Adds a file and those that it imports from the same folder. */
+function addWithImports(path: string, folder: string, found: Set<string>): void {
+  if (found.has(path)) return;
+  found.add(path);
+  const code = readFileSync(join(folder, path), 'utf8');
+  for (const [, from = ''] of code.matchAll(/(?:from|import|require\()\s*['"]([^'"]+)['"]/g)) {
+    const name =
+      /^(?:@theme|@site\/src\/theme)\/(.+)$/.exec(from)?.[1] ??
+      (from.startsWith('..') ? posix.join(posix.dirname(path), from) : undefined);
+    if (name === undefined || name.startsWith('..')) continue;
+    const whole = join(folder, name);
+    const own = /\.[jt]sx?$/.test(name) && existsSync(whole) ? whole : findModuleFile(whole);
+    if (own !== undefined) addWithImports(toSlashes(relative(folder, own)), folder, found);
+  }
+}
+
+function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {printProblem, writeFiles} from '../helpers/site.ts';
+import {stubBundle} from '../helpers/stubBundle.ts';
+import {temporaryFolder} from '../helpers/temporary.ts';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+it('builds the languages and further sets of docs of a Docusaurus site as it stands, notes beside it too', async () => {
+  const root = temporaryFolder();
+  const dir = join(root, 'website');
+  writeFiles(root, {
+    'website/docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://x.example', baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'zh-tw'], localeConfigs: {'zh-tw': {label: '繁體', htmlLang: 'zh-Hant-TW'}}},
+  presets: [['classic', {docs: {sidebarPath: false}, blog: false}]],
+  plugins: [['@docusaurus/plugin-content-docs', {id: 'community', path: '../community', routeBasePath: 'community', sidebarPath: './community.js'}]],
+  themeConfig: {navbar: {title: 'T', items: [
+    {type: 'docSidebar', sidebarId: 'team', docsPluginId: 'community', label: 'Community'},
+    {type: 'docsVersionDropdown', docsPluginId: 'community'},
+    {type: 'localeDropdown', position: 'right'},
+  ]}},
+};`,
+    'website/community.js': "module.exports = {team: ['team']};",
+    'website/docs/a.md': '# A\n\n[team](/community/team) and [team](../../community/team.md)\n',
+    'community/team.md': '# Team\n\nText.\n',
+    'website/community_versions.json': '["1.0"]',
+    'website/community_versioned_docs/version-1.0/team.md': '# Team\n\nOld.\n',
+    'website/community_versioned_sidebars/version-1.0-sidebars.json': '{"team": ["team"]}',
+    [`website/i18n/zh-tw/${DOCS}-community/version-1.0/team.md`]: '# 團隊\n\n舊。\n',
+    [`website/i18n/zh-tw/${DOCS}-community/version-1.0.json`]:
+      '{"version.label": {"message": "初版"}}',
+    [`website/i18n/zh-tw/${DOCS}/current/a.md`]: '# 甲\n\n文。\n',
+    'website/i18n/zh-tw/docusaurus-theme-classic/navbar.json':
+      '{"title": {"message": "題"}, "item.label.Community": {"message": "社群"}}',
+  });
+  const {diagnostics} = await build({dir, makeBundle: stubBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+  expect(JSON.parse(read('routes.json'))).toEqual([
+    '/search/',
+    '/docs/a/',
+    '/community/next/team/',
+    '/community/team/',
+  ]);
+  const html = read('zh-tw/community/team/index.html');
+  expect(html).toContain('<html lang="zh-Hant-TW"');
+  expect(html).toContain('團隊');
+  expect(html).toContain('"label":"社群","href":"/zh-tw/community/team/"');
+  expect(html).toContain('"label":"初版","href":"/zh-tw/community/team/"');
+  expect(html).toContain('hreflang="en" href="https://x.example/community/team/"');
+  expect(read('zh-tw/community/next/team/index.json')).toContain('"untranslated":["zh-TW"]');
+  expect(read('docs/a/index.html')).toContain('href=\\"/community/next/team/\\"');
+}, 60_000);

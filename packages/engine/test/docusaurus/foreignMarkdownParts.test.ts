@@ -1,0 +1,188 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {writeFiles} from '../helpers/site.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
+
+const config = (version: string): Record<string, string> => ({
+  'package.json': `{"dependencies": {"@docusaurus/core": "${version}"}}`,
+  'docusaurus.config.js':
+    "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/', admonitions: {keywords: ['recipe']}}}]]};",
+});
+
+const tabs =
+  "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n<TabItem value=\"a\">\n\n甲\n\n</TabItem>\n</Tabs>\n";
+const note = `---
+slug: /
+---
+
+# 题
+
+## 一节 {#one}
+
+\`\`\`js title="a.js" runnable
+const a = 1; // {x}
+\`\`\`
+
+- 项
+
+  \`\`\`text
+  文
+  \`\`\`
+
+:::tip[**好**]
+
+一 [二](#one)
+
+:::
+
+:::recipe
+
+三
+
+:::
+
+:::note 言
+
+四
+
+:::
+
+\`行\`
+`;
+
+const files = {
+  ...config('3.9.0'),
+  'docs/a.md': note,
+  'docs/plain.md': '# 平\n\n字\n',
+  'docs/b.mdx':
+    '# 乙\n\nimport CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="css" title="b">{\'a {}\'}</CodeBlock>\n\n<CodeBlock language="js">{\'x\'.repeat(2)}</CodeBlock>\n',
+  'docs/tabs.md': `# 丙\n\n${tabs}`,
+  'docs/none.md': '# 丁\n\n## 节\n\n{不是\n',
+  'src/theme/Tabs.js':
+    'import Tabs from \'@theme-original/Tabs\';\nexport default (props) => <main data-tabs=""><Tabs {...props} /></main>;\n',
+  'src/theme/CodeBlock/index.js': `
+import React from 'react';
+import CodeBlock from '@theme-original/CodeBlock';
+export default function CodeBlockWrapper(props) {
+  if (props.className === 'language-text') return <CodeBlock {...props}>{props.children.toUpperCase() + '改'}</CodeBlock>;
+  return <section data-code={typeof props.children} data-meta={props.metastring}><CodeBlock {...props} /></section>;
+}
+`,
+  'src/theme/Heading.tsx': `
+import Heading from '@theme-original/Heading';
+export default function HeadingWrapper(props: {as: string; id: string; children: unknown}) {
+  return <><i data-level={props.as} data-of={props.id} data-text={typeof props.children} /><Heading {...props} /></>;
+}
+`,
+  'src/theme/Admonition/Types.js': `
+import DefaultTypes from '@theme-original/Admonition/Types';
+function Recipe(props) { return <aside data-title={String(props.title)}>{props.children}</aside>; }
+export default {...DefaultTypes, recipe: Recipe};
+`,
+  'src/theme/Admonition/index.js': `
+import Admonition from '@theme-original/Admonition';
+export default (props) => <div data-type={props.type} data-title={typeof props.title}><Admonition {...props} /></div>;
+`,
+};
+
+const dir = sharedFolder();
+const page = (path: string, of = dir): string =>
+  /<div class="prose[^]*?<\/article>/.exec(
+    readFileSync(join(of, 'dist', path), 'utf8').replaceAll('<!-- -->', ''),
+  )![0];
+
+beforeAll(async () => {
+  writeFiles(dir, files);
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics).toEqual([]);
+}, 60_000);
+
+it("draws blocks of code of .md by the site's CodeBlock, with our colours inside", () => {
+  expect(page('index.html')).toMatch(
+    /<section data-code="string" data-meta="title=&quot;a.js&quot; runnable"><div class="code theme-code-block language-js"><div class="code-bar"><span>a.js<\/span>[^]*<span class=k>const<\/span>/,
+  );
+});
+
+it('colours anew what the component changes, and draws code of components by it too', () => {
+  expect(page('index.html')).toMatch(
+    /<code data-drawn=""><span class=ln>文\n<\/span><span class=ln>改/,
+  );
+  expect(page('b/index.html')).toMatch(
+    /<section data-code="string" data-meta="title=&quot;b&quot;"><div[^]*<span class=g>a <\/span>/,
+  );
+  expect(page('b/index.html')).toMatch(/<section data-code="string"><div[^]*<span class=v>xx</);
+});
+
+it('hands headings to the component without the link to themselves, which ours has', () => {
+  expect(page('index.html')).toMatch(
+    /<i data-level="h2" data-of="one" data-text="string"><\/i><h2 id="one">一节<a class="hash hash-link" [^>]*><\/a><\/h2>/,
+  );
+});
+
+it('draws admonitions by the component, and kinds of the site by its table', () => {
+  expect(page('index.html')).toMatch(
+    /<div data-type="tip" data-title="object"><div class="note tip [^>]*>.*<p class="ttl"><strong>好<\/strong><\/p><div class="bd"><p>一 <a href="#one">二<\/a><\/p><\/div><\/div><\/div>/,
+  );
+  expect(page('index.html')).toContain(
+    '<div data-type="recipe" data-title="undefined"><aside data-title="undefined"><p>三</p></aside></div>',
+  );
+  expect(page('index.html')).toMatch(
+    /<div data-type="note" data-title="string"><div class="note note /,
+  );
+});
+
+it('draws what notes import of the theme by components around it', () => {
+  expect(page('tabs/index.html')).toMatch(/<main data-tabs=""><div class="tabs/);
+});
+
+it('leaves notes that are no MDX as they are', () => {
+  expect(page('none/index.html')).toMatch(/^<div class="prose[^>]*>\s*<h2 id="节">/);
+});
+
+it('draws blocks by what is written anew from parts of the theme, `pre` and `code` of MDXComponents too', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    ...config('2.4.3'),
+    'docs/a.md':
+      '---\nslug: /\n---\n\n# 题\n\n```js fold title="a"\nb\n```\n\n`c`\n\n[d](/)\n\n:::tip 题\n\n文\n\n:::\n',
+    'src/theme/CodeBlock/index.js': `
+import React, {isValidElement} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+export default function CodeBlock({children: rawChildren, ...props}) {
+  const isBrowser = useIsBrowser();
+  const Content = typeof rawChildren === 'string' ? StringContent : ElementContent;
+  return <figure data-fold={String(props.fold)}><Content key={String(isBrowser)} {...props}>{rawChildren}</Content></figure>;
+}
+`,
+    'src/theme/Admonition/index.js': `
+import React from 'react';
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import AdmonitionTypes from '@theme/Admonition/Types';
+export default function Admonition(unprocessedProps) {
+  const props = processAdmonitionProps(unprocessedProps);
+  const Type = AdmonitionTypes[props.type];
+  return <figcaption className={props.type}><Type {...props} /></figcaption>;
+}
+`,
+    'src/theme/MDXComponents/A.js':
+      'import A from \'@theme-original/MDXComponents/A\';\nexport default (props) => <A {...props} className="own" />;\n',
+    'src/theme/MDXComponents/Code.js':
+      "import Code from '@theme-original/MDXComponents/Code';\nexport default (props) => <samp className={props.metastring}><Code {...props} /></samp>;\n",
+    'src/theme/MDXComponents/Pre.js':
+      "import CodeBlock from '@theme/CodeBlock';\nexport default ({children}) => <b data-type={children.props.className}>{children}</b>;\n",
+  });
+  const {diagnostics} = await build({dir: folder, makeBundle: drawingBundle});
+  expect(diagnostics).toEqual([]);
+  const html = page('index.html', folder);
+  expect(html).toMatch(
+    /<b data-type="language-js"><samp class="fold title=&quot;a&quot;"><figure data-fold="true"><div class="code theme-code-block language-js">/,
+  );
+  expect(html).toContain('<samp><code>c</code></samp>');
+  expect(html).toMatch(/<figcaption class="tip"><div class="note tip .*>题<\/p>/);
+  expect(html).toMatch(/<a [^>]*class="own"[^>]*>d<\/a>/);
+});

@@ -1,0 +1,193 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {build, type BuildResult} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {printProblem, writeFiles} from '../helpers/site.ts';
+import {sharedFolder} from '../helpers/temporary.ts';
+
+/** A site of Docusaurus whose own plugins make pages and data. */
+const files = {
+  'docusaurus.config.js': `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/base/', onBrokenLinks: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+  presets: [['classic', {blog: false}]],
+  themeConfig: {navbar: {items: [{to: '/apps', label: 'Apps'}]}},
+  plugins: [
+    './plugins/apps.ts',
+    ['./plugins/numbers', {id: 'second', count: 3}],
+    function tags() { return {name: 'tags', injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: 'own', content: 'tag'}}]})}; },
+  ],
+};`,
+  'plugins/apps.ts': `
+import type {Plugin} from '@docusaurus/types';
+interface App { name: string }
+export default async function apps(): Promise<Plugin<App[]>> {
+  return {
+    name: 'apps',
+    async loadContent(): Promise<App[]> { return [{name: '乙'}, {name: '丙'}]; },
+    async contentLoaded({content, actions: {createData, addRoute}}) {
+      const path = await createData('apps.json', JSON.stringify(content));
+      const one = await createData('more/one.json', content[0]);
+      addRoute({path: '/base/apps', component: '@site/src/components/Apps.tsx', modules: {apps: path, more: {list: [one]}}, props: {word: '字'}, exact: true});
+      addRoute({path: '/plain', component: '@theme/Plain', exact: true});
+      addRoute({path: '/base/apps/:id', component: '@site/src/components/Apps.tsx'});
+      addRoute({path: '/base/shop', component: '@site/src/components/Shop.js', modules: {apps: path}, routes: [
+        {path: '/base/shop/', exact: true, component: '@site/src/components/Item.js', props: {item: '店'}},
+        {path: '/base/shop/b', exact: true, component: '@site/src/components/Item.js', modules: {item: one}},
+        {path: '/base/shop/:id', component: '@site/src/components/Item.js'},
+      ]});
+    },
+  };
+}
+`,
+  'plugins/numbers.js': `
+module.exports = ({i18n}, {count}) => ({
+  name: 'numbers',
+  contentLoaded: ({actions}) => actions.setGlobalData({count, locale: i18n.currentLocale, drop: () => 1}),
+  getThemePath: () => './theme',
+});
+`,
+  'plugins/theme/Plain.js':
+    "import Layout from '@theme/Layout';\nexport default function Plain({route}) { return <Layout title={'At ' + route.path}><p>plain</p></Layout>; }\n",
+  'src/components/Apps.tsx': `
+import Layout from '@theme/Layout';
+interface Props { apps: {name: string}[]; more: {list: {name: string}[]}; word: string }
+export default function Apps({apps, more, word}: Props) {
+  return <Layout title="All apps"><ul>{apps.map(({name}) => <li key={name}>{name}</li>)}</ul><b>{more.list[0].name + word}</b></Layout>;
+}
+`,
+  'src/components/Shop.js': `
+import renderRoutes from '@docusaurus/renderRoutes';
+import Layout from '@theme/Layout';
+export default ({route, apps}) => <Layout title="Shop"><b>{route.path}{apps.length}</b>{renderRoutes(route.routes, {sign: '!'})}</Layout>;
+`,
+  'src/components/Item.js':
+    'export default ({item, route, sign}) => <i>{item.name ?? item}{route.path}{sign}</i>;\n',
+  'src/pages/index.js': `
+import useGlobalData, {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
+export default function Home() {
+  const {count, locale} = usePluginData('numbers', 'second');
+  const all = Object.keys(useAllPluginInstancesData('numbers')).join();
+  return <p>{count}{locale} {all} {Object.keys(useGlobalData()).join()} {usePluginData('none').some.thing}.</p>;
+}
+`,
+  'docs/a.md': '# A\n\n[Apps](/apps)\n',
+};
+
+describe('plugins of a Docusaurus site', () => {
+  const dir = sharedFolder();
+  let result: BuildResult;
+  const page = (path: string) =>
+    readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replaceAll('<!-- -->', '');
+  beforeAll(async () => {
+    writeFiles(dir, files);
+    result = await build({dir, makeBundle: drawingBundle});
+  });
+
+  it('make pages of a component and data, in every language', () => {
+    expect(page('apps')).toContain('<ul><li>乙</li><li>丙</li></ul><b>乙字</b>');
+    expect(page('apps')).toContain('<title>All apps | 甲</title>');
+    expect(page('fr/apps')).toContain('<li>丙</li>');
+  });
+
+  it('may bring the component, and leave the base URL out of its address', () => {
+    expect(page('plain')).toContain('<p>plain</p>');
+    expect(page('plain')).toContain('<title>At /plain | 甲</title>');
+  });
+
+  it('make pages inside others, each with what stands around it', () => {
+    expect(page('shop')).toContain('<b>/base/shop2</b><i>店/base/shop/!</i>');
+    expect(page('shop/b')).toContain('<b>/base/shop2</b><i>乙/base/shop/b!</i>');
+    expect(page('fr/shop/b')).toContain('<title>Shop | 甲</title>');
+  });
+
+  it('give data to all components, and nothing for what does not run', () => {
+    expect(page('')).toContain('<p>3en second docusaurus-plugin-content-docs,numbers .</p>');
+    expect(page('fr')).toContain('<p>3fr second docusaurus-plugin-content-docs,numbers .</p>');
+  });
+
+  it('put tags into every page', () => {
+    expect(page('docs/a')).toContain('<meta name="own" content="tag">');
+  });
+
+  it('are named for pages that cannot be made', () => {
+    const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
+    expect(told.map(printProblem)).toEqual(['warning CFG-220 docusaurus.config.js:8:5']);
+    expect(told[0]?.hint?.en).toContain('/base/apps/:id, /base/shop/:id.');
+  });
+});
+
+describe('plugins of a Docusaurus site, when all is loaded and written', () => {
+  const dir = sharedFolder();
+  let result: BuildResult;
+  beforeAll(async () => {
+    writeFiles(dir, {
+      'docusaurus.config.js': `
+const {writeFileSync} = require('node:fs');
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/base/', customFields: {own: 1},
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+  presets: [['classic', {blog: false}]],
+  plugins: [
+    function first() {
+      return {
+        name: 'first',
+        loadContent: () => ['乙'],
+        allContentLoaded: ({allContent, actions}) => actions.setGlobalData(Object.keys(allContent).join() + allContent.counter.default.count),
+        async postBuild({outDir, content, routesPaths, siteConfig, baseUrl, i18n}) {
+          writeFileSync(outDir + '/made.json', JSON.stringify([content, routesPaths.includes(baseUrl + 'docs/a/'), siteConfig.customFields.own, i18n.currentLocale]));
+        },
+      };
+    },
+    ['counter', {count: 7}],
+    function failing() { return {name: 'failing', postBuild() { throw new Error('no'); }}; },
+  ],
+};`,
+      'node_modules/docusaurus-plugin-counter/package.json': '{"main": "lib/index.js"}',
+      'node_modules/docusaurus-plugin-counter/lib/index.js': `
+module.exports = (context, {count}) => ({
+  name: 'counter',
+  getThemePath: () => './theme',
+  loadContent: () => ({count}),
+  contentLoaded: ({content, actions}) => actions.addRoute({path: '/base/count', component: '@theme/Count', props: content}),
+  injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: 'count', content: String(count)}}]}),
+});`,
+      'node_modules/docusaurus-plugin-counter/lib/theme/Count.js':
+        "import {createElement} from 'react';\nimport Layout from '@theme/Layout';\nimport {useGlobalData, nothing} from '@docusaurus/useGlobalData';\nexport default ({count}) => createElement(Layout, {title: 'C'}, createElement('b', null, count, typeof nothing));\n",
+      'src/pages/index.js':
+        "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default () => <p>{usePluginData('first')}</p>;\n",
+      'docs/a.md': '# A\n',
+    });
+    result = await build({dir});
+  }, 60_000);
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+
+  it('see what others have loaded', () => {
+    expect(read('index.html')).toContain(
+      '<p>docusaurus-plugin-content-docs,docusaurus-plugin-content-blog,docusaurus-plugin-content-pages,first,counter,failing7</p>',
+    );
+  });
+
+  it('write files beside the pages of each language', () => {
+    expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
+    expect(JSON.parse(read('fr/made.json'))).toEqual([['乙'], true, 1, 'fr']);
+  });
+
+  it('are told of where that fails, and the site stands', () => {
+    const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
+    expect(told.map(({hint}) => hint?.en)).toEqual(['Its postBuild fails: no']);
+    expect(existsSync(join(dir, 'dist/docs/a/index.html'))).toBe(true);
+  });
+
+  it('may be of a package that is installed, with pages and tags of theirs', () => {
+    expect(read('count/index.html')).toContain('<b>7');
+    expect(read('docs/a/index.html')).toContain('<meta name="count" content="7">');
+  });
+
+  it('change their files again after each build', async () => {
+    await build({dir});
+    expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
+  });
+});

@@ -1,0 +1,69 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {commitAll} from '../helpers/gitCommit.ts';
+import {writeFiles} from '../helpers/site.ts';
+import {sharedFolder} from '../helpers/temporary.ts';
+
+const dir = sharedFolder();
+const page = (path: string): string =>
+  readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replace(
+    /<script[^]*?<\/script>/g,
+    '',
+  );
+const updateIn = (html: string): string | undefined =>
+  /<span class="theme-last-updated">(.*?)<\/span>/.exec(html)?.[1]!.replace(/<[^>]*>/g, '');
+
+beforeAll(async () => {
+  const post = (title: string, more = '') =>
+    `---\ntitle: ${title}\ndate: 2024-01-02\n${more}---\n\n文\n\n<!-- truncate -->\n\n多\n`;
+  const config = {
+    title: '山',
+    url: 'https://x.example',
+    docs: false,
+    i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']},
+    blog: [
+      {showLastUpdateTime: true, showLastUpdateAuthor: true},
+      {id: 'news', showLastUpdateTime: true},
+      {id: 'plain'},
+    ],
+  };
+  writeFiles(dir, {
+    'wuya.config.mjs': `export default ${JSON.stringify(config)};\n`,
+    'blog/a.md': post('甲'),
+    'blog/written.md': post('写明的', 'last_update: {date: 2024-03-04, author: 丙}\n'),
+    'news/a.md': post('闻'),
+    'plain/a.md': post('平'),
+    'plain/same.md': post('同日', 'last_update: {date: 2024-01-02}\n'),
+    'i18n/en/docusaurus-plugin-content-blog/a.md': post('One'),
+    '.gitignore': 'dist\n.wuya\n',
+  });
+  execFileSync('git', ['init', '-q'], {cwd: dir});
+  commitAll(dir, '乙', '2024-02-03T10:00:00Z');
+  await build({dir, makeBundle: drawingBundle});
+});
+
+describe('a post', () => {
+  it('shows its last commit and who made it, as its blog wants', () => {
+    expect(updateIn(page('blog/a'))).toBe('更新于 2024-02-03（乙）');
+    expect(updateIn(page('news/a'))).toBe('更新于 2024-02-03');
+    expect(updateIn(page('plain/a'))).toBeUndefined();
+    expect(updateIn(page('en/blog/a'))).toBe('Last updated on 2024-02-03 by 乙');
+  });
+
+  it('shows no change of the day that it is of', () => {
+    expect(updateIn(page('plain/same'))).toBeUndefined();
+  });
+
+  it('shows what is written in it instead, and tells it to machines', () => {
+    const html = page('blog/written');
+    expect(updateIn(html)).toBe('更新于 2024-03-04（丙）');
+    expect(html).toContain('<meta property="article:modified_time" content="2024-03-04">');
+    expect(page('blog/a')).toContain(
+      '<meta property="article:modified_time" content="2024-02-03">',
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import {answerNotes} from './answerNotes.ts';
+import type {AnswerNote} from './answerNotes.ts';
+import type {Asked, Attempt} from './attempt.ts';
+import {CJK, classOf} from '../text/charClass.ts';
+import type {SearchAnswer, SearchRequest} from '../client.ts';
+import {allowedPages} from './facets.ts';
+import {foldText} from '../text/fold.ts';
+import {toHit} from './hits.ts';
+import type {SearchHit} from './hits.ts';
+import type {IndexReader} from './indexReader.ts';
+import type {Candidates} from './candidates.ts';
+import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
+import {isInEnglish} from './inEnglish.ts';
+import {parseQuery} from './query.ts';
+import type {WordCutter} from './snippet.ts';
+import {readSpoken} from './spoken.ts';
+import {readSiteForms} from '../format/variants.ts';
+import {readAnswerPage} from './answerPage.ts';
+import type {AnswerPage} from './answerPage.ts';
+
+const LONGEST_QUERY = 256;
+
+// Shares of what a request may cost. Words of a query leave room for text, and pages that need not have the query for others.
+const FOR_TERMS = 0.65;
+const FOR_CHECKS = 0.85;
+
+// Asks nothing and has no other words in it: two Chinese characters, or what has neither those nor blanks.
+const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
+
+// Characters of nearly all Chinese questions that have an asking word.
+const ASKING = /[什怎何哪吗咋]/;
+
+const ENGLISH_WORD = /^[a-z]{3,}$/;
+// One that may have other forms.
+const INFLECTED = /^[a-z]{3,}(?:[^s]s|ing|ed)$/;
+
+/** Answers one request: exact first, then with simplified characters, then by most of the query, then by the words of names. */
+export async function answerRequest(
+  reader: IndexReader,
+  request: SearchRequest,
+  cut: WordCutter,
+): Promise<SearchAnswer> {
+  const {query, hitsPerPage = 20, page = 0, snippetWords = 10, signal} = request;
+  const answer = (
+    hits: SearchHit[],
+    found?: AnswerPage,
+    notes: AnswerNote[] = [],
+  ): SearchAnswer => ({
+    hits,
+    nbHits: found?.hitCount ?? 0,
+    exhaustiveNbHits: found?.isLast ?? true,
+    nbDocuments: found?.documentCount ?? 0,
+    exhaustiveNbDocuments: found?.isCounted ?? true,
+    notes,
+    page,
+    nbPages: found?.pageCount ?? 0,
+    hitsPerPage,
+    query,
+  });
+  const folded = foldText(query.slice(0, LONGEST_QUERY)).trim();
+  const allowed = allowedPages(reader.meta, request.facetFilters);
+  reader.allow(FOR_TERMS);
+  for await (const {candidates, wanted} of attempts({reader, folded, allowed, cut})) {
+    signal?.throwIfAborted();
+    reader.allow(wanted.weights ? 1 : FOR_CHECKS);
+    const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
+    reader.allow(FOR_TERMS);
+    if (found.hitCount === 0) continue;
+    const letters = folded.replace(/\s/g, '');
+    const hitOptions = {wanted, snippetWords, cut, rendered: new Map(), letters};
+    return answer(
+      found.pieces.map((piece) => toHit(piece, hitOptions)),
+      found,
+      answerNotes(candidates, Boolean(wanted.weights && !candidates.literal && reader.isSpent())),
+    );
+  }
+  return answer([]);
+}
+
+/** Loads what answers questions. It comes with the first query of several words: most readers type a single one. */
+const loadQuestion = () => import('./question.ts');
+
+async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
+  const {reader, folded} = asked;
+  if (folded === '') return;
+  const codes = [...folded]
+    .filter((char) => classOf(char) === CJK)
+    .map((char) => char.charCodeAt(0));
+  const isForeign = !codes.every(reader.hasChar);
+  let text = folded;
+  if (!isForeign && (yield* answersOf(asked))) return;
+  if (codes.some(reader.mayVary)) {
+    const plain = await toPlain(reader, folded);
+    if (isForeign || plain !== folded) {
+      text = plain;
+      if (yield* answersOf({...asked, folded: plain})) return;
+    }
+  }
+  const {answerNearly} = await loadQuestion();
+  yield answerNearly({...asked, folded: text});
+  // `redirects.from` where the site has `redirects[].from`.
+  yield answerNearly({...asked, folded: text.replace(/[./]/g, ' ')});
+}
+
+/** The literal answer, and with it what is near to it where it is a question or few pages have it; whether nothing else can be found. */
+async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
+  const {folded} = asked;
+  let literal: Promise<Candidates> | undefined;
+  const findOnce = () => (literal ??= findLiteral(asked));
+  if (!ONE_WORD.test(folded)) {
+    // While the code loads. What fails is told where it is asked for.
+    if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
+    if (ASKING.test(folded)) readSpoken(asked.reader, folded).catch(() => undefined);
+    const answer = await (await loadQuestion()).answerQuestion(asked, findOnce);
+    if (answer) {
+      yield answer;
+      return true;
+    }
+  }
+  // The page named `Button` for `buttons`.
+  if (INFLECTED.test(folded) && isInEnglish(asked.reader)) {
+    yield (await loadQuestion()).answerNearly(asked);
+    return true;
+  }
+  const found = await findOnce();
+  if (mayHaveOtherName(folded, found)) {
+    yield (await loadQuestion()).answerNearly(asked, {literal: found});
+    return true;
+  }
+  yield {
+    candidates: found,
+    wanted: {
+      literals: found.matches.map(({literals}) => literals),
+      flat: parseQuery(folded).flat,
+    },
+  };
+  return false;
+}
+
+/** Whether the query is a rare English word of the site: what is meant may go by another name there. */
+function mayHaveOtherName(folded: string, {pages, matches, spelt}: Candidates): boolean {
+  return (
+    ENGLISH_WORD.test(folded) &&
+    !spelt?.size &&
+    pages.length > 0 &&
+    pages.length <= FEW_PAGES &&
+    matches.every(({isExact}) => isExact)
+  );
+}
+
+async function toPlain(reader: IndexReader, text: string): Promise<string> {
+  const forms = await readSiteForms(reader);
+  return text.replace(/[^\0-\u2fff]/g, (char) => forms.get(char) ?? char);
+}

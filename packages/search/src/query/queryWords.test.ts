@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {foldText} from '../text/fold.ts';
+import {queryWords} from './queryWords.ts';
+import {createWordCutter} from './snippet.ts';
+
+const cut = createWordCutter();
+const wordsOf = (query: string) =>
+  queryWords(foldText(query), cut)
+    .words.map(({text}) => text)
+    .join(' ');
+
+describe('the words a question is about', () => {
+  it.each([
+    ['什么是闭包', '闭包'],
+    ['为什么要用事务', '事务'],
+    ['how does gc work', 'gc work'],
+    ['redis 卡住了', 'redis 卡'],
+    ['到期的键是马上删掉吗', '到期 键 删'],
+    ['useEffect 一直死循环', 'useEffect 死 循环'],
+    ['代码快不快', '代码 快'],
+    ['for 循环很慢怎么办', 'for 循环 慢'],
+    ['what is a loop for', 'loop'],
+    ['怎么删除一张表', '删除 表'],
+    ['这条语句为什么慢', '语句 慢'],
+    ['定时器里的 state', '定时器 state'],
+  ])('of “%s” are “%s”', (query, words) => {
+    expect(wordsOf(query)).toBe(words);
+  });
+
+  it('weigh less where they are one character, but for names', () => {
+    const weightOf = (query: string) => queryWords(query, cut).words[0]?.weight;
+    expect(weightOf('锁是什么')).toBe(1);
+    expect(weightOf('放是什么')).toBeLessThan(1);
+  });
+
+  it('are all of it where nothing else is left', () => {
+    expect(wordsOf('什么')).toBe('什么');
+  });
+
+  it.each([
+    ['add a link to the navbar', true],
+    ['show who changed a page last', true],
+    ['array map', false],
+    ['wuya build --out', false],
+    ['the event', false],
+  ])('of “%s” need not all stand on a page: %s', (query, isQuestion) => {
+    expect(queryWords(foldText(query), cut).isQuestion).toBe(isQuestion);
+  });
+});

@@ -1,0 +1,90 @@
+import {BitWriter} from '../base/bits.ts';
+import {CJK, classOf} from '../text/charClass.ts';
+import {eachTerm, wordTerms} from '../text/eachTerm.ts';
+import {foldText} from '../text/fold.ts';
+import {firstOfKey} from '../text/firstOfKey.ts';
+import {NAME, glossaryFileOf, keyNumber, writeKeys} from '../format/glossaryKeys.ts';
+import {glossaryKey} from '../text/stem.ts';
+import {encodeText} from '../textCode/encodeText.ts';
+import {charKey} from '../text/tokenize.ts';
+
+// At least two characters, as no single one is looked up.
+export const CHINESE = /^[\u3400-\u9fff]{2,}$/;
+
+/** Names of one thing, in any order. */
+export type Glossary = readonly (readonly string[])[];
+
+/** Char terms and words of a site. */
+export interface SiteTerms {
+  readonly chars: ReadonlySet<number>;
+  readonly words: ReadonlySet<string>;
+}
+
+// An answer shows as many.
+const MOST_NAMES = 4;
+
+/** Files of the glossary where an index may have enough files: a query asks for those of its words. */
+export const GLOSSARY_FILES = 64;
+
+/** Chooses how many files the glossary has: a third of all at most. */
+export function countGlossaryFiles(maxFiles: number): number {
+  return Math.min(GLOSSARY_FILES, Math.ceil(maxFiles / 3));
+}
+
+/**
+ * Makes the content of each file of the glossary: the numbers of its terms, then a line for each with the other names of it that the
+ * site has, apart by `NAME`. Left out are terms none of whose names are on the site, and those nobody looks up: Chinese ones that
+ * the site has itself or that are not Chinese alone.
+ */
+export function glossaryFiles(
+  glossary: Glossary,
+  site: SiteTerms,
+  fileCount: number,
+): Uint8Array[] {
+  const others = new Map<string, Set<string>>();
+  for (const names of glossary) {
+    const known = names.flatMap((name) => {
+      const folded = foldText(name);
+      return hasTerm(folded, site) ? [{name, key: glossaryKey(folded)}] : [];
+    });
+    if (known.length === 0) continue;
+    for (const name of names) {
+      const key = glossaryKey(foldText(name));
+      const all = others.get(key) ?? new Set();
+      for (const other of known) if (other.key !== key) all.add(other.name);
+      if (all.size > 0) others.set(key, all);
+    }
+  }
+  const files = Array.from({length: fileCount}, () => new Map<number, string>());
+  for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (classOf(key) !== CJK || (CHINESE.test(key) && !hasTerm(key, site)))
+      files[glossaryFileOf(firstOfKey(key), fileCount)]!.set(
+        keyNumber(key),
+        [...all].slice(0, MOST_NAMES).join(NAME),
+      );
+  return files.map(writeFile);
+}
+
+function writeFile(names: ReadonlyMap<number, string>): Uint8Array {
+  const writer = new BitWriter();
+  const keys = [...names.keys()].sort((a, b) => a - b);
+  writeKeys(writer, keys);
+  writeText(writer, keys.map((key) => names.get(key)).join('\n'));
+  return writer.finish();
+}
+
+/** Writes a coded text behind what was written before. */
+export function writeText(writer: BitWriter, text: string): void {
+  const coded = encodeText(text);
+  writer.append(coded, 0, coded.length * 8);
+}
+
+/** Tells whether the site has all words and pairs of characters of a term. */
+export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
+  let has = true;
+  eachTerm(folded, {
+    char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),
+    word: (word) => (has &&= wordTerms(word).every((term) => words.has(term))),
+  });
+  return has;
+}

@@ -1,0 +1,226 @@
+import {CHAR_BITS, addCharShards} from './charShards.ts';
+import type {CharTerms} from './charShards.ts';
+import {countGlossaryFiles, glossaryFiles} from './glossaryFiles.ts';
+import type {Glossary} from './glossaryFiles.ts';
+import {fileName} from '../format/fileNames.ts';
+import {META_FILE} from '../format/metaFile.ts';
+import type {AddFile, IndexedPage, Layout} from './indexLayout.ts';
+import type {KnownShards, WrittenShards} from './keptShards.ts';
+import {HASH_BITS, SHARD_HASH_BITS, writeMeta} from '../format/meta.ts';
+import type {FileKind} from '../format/meta.ts';
+import type {PageTerms} from './pageTerms.ts';
+import {toPageKinds} from './pageKinds.ts';
+import {hashBytes, mix, sealFile} from '../format/seal.ts';
+import {textModel, writeTable} from '../textCode/writeTable.ts';
+import {planTexts, textFiles} from './textFiles.ts';
+import type {KnownTexts, RecallTexts, WrittenTexts} from './textFiles.ts';
+import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
+import {spokenFile} from './spokenFile.ts';
+import {familyBytes} from './shards.ts';
+import type {EncodedPostings} from './shards.ts';
+import {WORD_BITS, addWordShards} from './wordShards.ts';
+import type {WordTerms} from './wordShards.ts';
+
+export interface MergeOptions {
+  /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
+  readonly maxFiles?: number;
+  /** Mean size of a file of postings before `maxFiles` asks for more. When absent that which costs a first answer least, but at least 960. */
+  readonly shardBytes?: number;
+  /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** Names of the same thing: a query of one also finds the others, and says so. None when absent. */
+  readonly glossary?: Glossary;
+  /** Gives what was made of a text before, or makes it. Made each time when absent. */
+  readonly recall?: RecallTexts;
+}
+
+// With 1024 a new sentence rewrites a twelfth more of 1,000 pages of 7 KB, with 768 an answer takes a thirtieth more.
+const LEAST_SHARD = 960;
+
+// Share of the files that may be text, which an answer reads most of; shards take what is left. With .65 an answer takes a
+// twentieth more at 10,000 generated notes in 8,000 files (2026-11).
+const TEXT_SHARE = 0.75;
+
+// Titles in pinyin are seldom asked for, and an edit of a text leaves them alone: larger files, so that there are fewer.
+const PINYIN_SHARE = 2.5;
+
+// Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
+const SMALL_DICTIONARY = 16_384;
+
+// Their content depends on the numbers of units.
+const SHARDS: readonly FileKind[] = ['c', 'w', 'p'];
+
+/** The files of an index by name. `META_FILE` knows all others, whose content never changes under its name. */
+export interface SearchIndex {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly state: IndexState;
+}
+
+/** Terms of a family, rising, their postings, and the shards they are in. */
+interface FamilyState<Term, Terms, First> {
+  readonly terms: Terms;
+  readonly postings: EncodedPostings;
+  readonly shards: WrittenShards<Term, First>;
+}
+
+/** What `updateIndex` needs of an index to make the next one. Plain data: survives `node:v8` serialize. */
+export interface IndexState {
+  readonly pages: readonly IndexedPage[];
+  readonly chars: FamilyState<number, Uint32Array, number> & {readonly extra: readonly number[]};
+  readonly words: FamilyState<string, readonly string[], string>;
+  readonly pinyin: FamilyState<string, readonly string[], string>;
+  readonly texts: WrittenTexts;
+}
+
+/** All that the files of an index are made from. */
+export interface IndexParts {
+  readonly layout: Layout;
+  readonly charTerms: CharTerms;
+  readonly wordTerms: WordTerms;
+  readonly pinyinTerms: WordTerms;
+  /** Gives the texts of a page by its place. */
+  textsOf(page: number): PageTerms['texts'];
+}
+
+/** What is known to be as it was in the index before. */
+export interface KnownParts extends KnownTexts {
+  readonly chars: KnownShards<number, number> | undefined;
+  readonly words: KnownShards<string, string>;
+  readonly pinyin: KnownShards<string, string>;
+}
+
+/** Writes the files of an index, but for those that are known: these are named in `kept`. */
+export function writeIndex(
+  parts: IndexParts,
+  options: MergeOptions,
+  known?: KnownParts,
+): SearchIndex & {readonly kept: readonly string[]} {
+  const {layout, charTerms, wordTerms, pinyinTerms, textsOf} = parts;
+  const {maxFiles = 6000, variants = {}, glossary = []} = options;
+  const {pages, pageStarts, unitCount} = layout;
+  const {files, kept, add} = createFiles(layout);
+  const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
+  const hasVocabulary = wordBytes > SMALL_DICTIONARY;
+  const vocabularyHashes = hasVocabulary
+    ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content))
+    : [];
+  const table = add('d', 0, writeTable(textModel()));
+  const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
+  const forms = variantsContent ? add('s', 0, variantsContent) : 0;
+  const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
+  const glossaryHashes =
+    glossary.length === 0
+      ? []
+      : [
+          ...glossaryFiles(glossary, site, countGlossaryFiles(maxFiles)),
+          spokenFile(glossary, site),
+        ].map((content, index) => add('g', index, content));
+  const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
+  const bytes =
+    familyBytes(charTerms.postings, CHAR_BITS) +
+    wordBytes +
+    familyBytes(pinyinTerms.postings, WORD_BITS);
+  const shardBytes = Math.max(
+    options.shardBytes ?? bestShardBytes(bytes),
+    (bytes * 1.06) / Math.max(1, shardFiles),
+  );
+  const chars = addCharShards(charTerms, {add, known: known?.chars, shardBytes, unitCount});
+  const words = addWordShards('w', wordTerms, {
+    add,
+    known: known?.words,
+    shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3),
+  });
+  const pinyin = addWordShards('p', pinyinTerms, {
+    add,
+    known: known?.pinyin,
+    shardBytes: shardBytes * PINYIN_SHARE,
+  });
+  const texts = textFiles(
+    {pages, textsOf, known},
+    maxFiles - files.size - kept.length - 1,
+    options.recall,
+  );
+  for (const [name, file] of texts.files) files.set(name, file);
+  kept.push(...texts.kept);
+  const meta = writeMeta({
+    unitCount,
+    pageStarts,
+    extraCodes: charTerms.extra,
+    charFirsts: chars.firsts,
+    wordFirsts: words.firsts,
+    pinyinFirsts: pinyin.firsts,
+    unitsPerText: texts.written.unitsPerText,
+    textStarts: texts.written.starts,
+    hashes: {
+      c: chars.hashes,
+      w: words.hashes,
+      p: pinyin.hashes,
+      t: texts.written.hashes,
+      d: [table],
+      v: vocabularyHashes,
+      s: [forms],
+      g: glossaryHashes,
+    },
+    variantCodes: knownVariants(variants, charTerms.alphabet),
+    ...toPageKinds(pages),
+  });
+  files.set(META_FILE, sealFile(meta));
+  return {files, kept, state: stateOf(parts, {chars, words, pinyin, texts: texts.written})};
+}
+
+/** Gathers the files of an index, and the names of those that are as they were. */
+function createFiles({pageStarts}: Layout): {
+  files: Map<string, Uint8Array>;
+  kept: string[];
+  add: AddFile;
+} {
+  const files = new Map<string, Uint8Array>();
+  const kept: string[] = [];
+  const layoutHash = pageStarts.reduce((hash, start) => mix(hash ^ start), 0) >>> (32 - HASH_BITS);
+  const add: AddFile = (kind, id, content) => {
+    if (typeof content === 'number') {
+      kept.push(fileName(kind, id, content));
+      return content;
+    }
+    const file = sealFile(content);
+    const hash = SHARDS.includes(kind)
+      ? layoutHash * 2 ** SHARD_HASH_BITS + (hashBytes(file) >>> (32 - SHARD_HASH_BITS))
+      : shortHash(file);
+    files.set(fileName(kind, id, hash), file);
+    return hash;
+  };
+  return {files, kept, add};
+}
+
+/** Keeps of an index what an edit needs. */
+function stateOf(
+  {layout, charTerms: {extra, keys, postings}, wordTerms, pinyinTerms}: IndexParts,
+  written: {
+    readonly chars: WrittenShards<number, number>;
+    readonly words: WrittenShards<string, string>;
+    readonly pinyin: WrittenShards<string, string>;
+    readonly texts: WrittenTexts;
+  },
+): IndexState {
+  return {
+    pages: layout.pages,
+    chars: {extra, terms: keys, postings, shards: written.chars},
+    words: {terms: wordTerms.words, postings: wordTerms.postings, shards: written.words},
+    pinyin: {terms: pinyinTerms.words, postings: pinyinTerms.postings, shards: written.pinyin},
+    texts: written.texts,
+  };
+}
+
+/**
+ * Chooses the mean size of a file of postings. A file takes about three bytes of the meta file and an answer reads about three
+ * files: so the square root. Of 1,000 notes of 15 KB a first answer takes 24.9 KB instead of 28.1, and a fifth fewer files (2026-11).
+ */
+export function bestShardBytes(bytes: number): number {
+  return Math.max(LEAST_SHARD, Math.sqrt(bytes));
+}
+
+/** Hashes a file for its name; never 0. */
+function shortHash(file: Uint8Array): number {
+  // 0 in the meta file means "no such file".
+  return Math.max(1, hashBytes(file) >>> (32 - HASH_BITS));
+}
