@@ -246,7 +246,7 @@ describe('a failing plugin', () => {
 
 describe('without plugins', () => {
   it('nothing of the slow way is loaded', async () => {
-    vi.doMock('../src/article/plugins/runPlugins.ts', () => {
+    vi.doMock('../../src/article/plugins/runPlugins.ts', () => {
       throw new Error('loaded');
     });
     try {
@@ -263,7 +263,7 @@ describe('without plugins', () => {
         ),
       ).rejects.toThrow('mocking a module');
     } finally {
-      vi.doUnmock('../src/article/plugins/runPlugins.ts');
+      vi.doUnmock('../../src/article/plugins/runPlugins.ts');
     }
   });
 });

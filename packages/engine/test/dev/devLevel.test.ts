@@ -15,7 +15,7 @@ it.runIf(isCompiled && process.platform === 'linux')(
   },
 );
 
-const apart = '../dist/dev/compileApart.js';
+const apart = '../../dist/dev/compileApart.js';
 
 it.runIf(isCompiled)(
   'compiles the notes of a site in a process of its own, which ends (needs packages/engine/dist)',
