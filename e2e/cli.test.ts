@@ -102,7 +102,7 @@ describe('wuya build', () => {
 });
 
 describe('wuya check', () => {
-  test('ends with 1 for errors alone, prints JSON, mends what is mechanical, writes no site', async () => {
+  test('ends with 1 for errors alone, prints JSON, fixes what is mechanical, writes no site', async () => {
     const site = newSite({
       'notes/index.md': '# 首篇\r\n\r\n见[另一篇](./Second.md)。![](https://example.org/x.png)\r\n',
       'notes/second.md': '# 第二篇\n',

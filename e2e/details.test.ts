@@ -24,7 +24,7 @@ describe('in a text', () => {
     expect(found).toEqual({isWider: true, wide: 0});
   });
 
-  test('a table in a loud notice stands on its ground, as the shades at its edges do', async ({
+  test('a table in a loud notice is on its ground, as the shades at its edges do', async ({
     open,
   }) => {
     const page = await open(NOTE, PHONE);

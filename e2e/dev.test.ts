@@ -77,7 +77,7 @@ const sidebarLinks = (page: Page) =>
 /** Kinds whose documents are loaded, with 250 modules each. That documents of all are adopted is asked of the built site (everyKind). */
 const LOADED = ['home', 'search', 'essays', 'graph'];
 
-test('React has nothing to warn about on any kind of page, and adopts the article as it stands', async ({
+test('React has nothing to warn about on any kind of page, and adopts the article as it is', async ({
   open,
 }) => {
   expect(server.url.endsWith(BASE)).toBe(true);
@@ -186,7 +186,7 @@ describe('a saved note', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
   });
 
-  test('is the same when its page is loaded anew', async ({browser}) => {
+  test('is the same when its page is loaded again', async ({browser}) => {
     const page = await openNote(browser);
     site.write(NOTE_FILE, `${original}\n\n再载入也在。\n`);
     await shows(page, '再载入也在。');

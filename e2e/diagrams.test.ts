@@ -88,7 +88,7 @@ describe('diagrams that only the library of the site can draw', () => {
     },
   );
 
-  test('are drawn anew in another colour mode, and enlarge', async ({open}) => {
+  test('are drawn again in another colour mode, and enlarge', async ({open}) => {
     const page = await open(server.url, {colorScheme: 'light'});
     await drawings(page).getByText('一天的时间').waitFor();
     const before = await colorOf(page, '一天的时间');

@@ -183,7 +183,7 @@ describe('C7.3 the search', () => {
   });
 });
 
-test('C7.20 the search page lets the reader choose among versions, and searches anew', async ({
+test('C7.20 the search page lets the reader choose among versions, and searches again', async ({
   open,
 }) => {
   const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'));
@@ -245,7 +245,7 @@ describe('D19 the pages of tags', () => {
   });
 });
 
-test('D4 an unlisted note has its banner and stands in the sidebar only while it is open', async ({
+test('D4 an unlisted note has its banner and is in the sidebar only while it is open', async ({
   open,
 }) => {
   const page = await open(at('next/b/'));
@@ -333,7 +333,7 @@ describe('D8 the sidebar', () => {
   });
 });
 
-test('a sidebar of more than 60 links comes back with what was opened in it before the client starts, and nothing moves or is made anew', async ({
+test('a sidebar of more than 60 links comes back with what was opened in it before the client starts, and nothing moves or is made again', async ({
   open,
 }) => {
   const messages: string[] = [];

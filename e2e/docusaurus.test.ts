@@ -136,7 +136,7 @@ describe('what is folded', () => {
   });
 });
 
-describe('code that a component draws', () => {
+describe('code that a component renders', () => {
   const coloured = '.theme-code-block code .k';
   test('keeps its colours when the page is hydrated', async ({open}) => {
     const page = await open(`${server.url}c/`);

@@ -406,7 +406,7 @@ describe('on a touch screen of 390 and 820 pixels, in light and in dark', () => 
   const TOUCH = {viewport: {width: 390, height: 844}, hasTouch: true} as const;
   const TOUCHED = VIEWS.filter(({width}) => width < 1000);
 
-  test('no button lies over code, what overflows says so and can be wrapped, blanks push no comment away', async ({
+  test('no button is over code, what overflows says so and can be wrapped, blanks push no comment away', async ({
     open,
   }) => {
     const page = await open(OUTPUTS, TOUCH);

@@ -37,7 +37,7 @@ const countDrawn = () => {
 };
 
 describe('a text of more than 200,000 characters of HTML', () => {
-  test('is drawn near the window alone, and nothing moves', async ({open}) => {
+  test('is rendered near the window alone, and nothing moves', async ({open}) => {
     const page = await open(at('long/'), {prepare: (p) => p.addInitScript(watchShifts)});
     const {all, drawn} = await page.evaluate(countDrawn);
     expect(all).toBe(PART_COUNT * 6);

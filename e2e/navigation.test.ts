@@ -88,7 +88,7 @@ describe('a link to another note', () => {
     expect(messages).toEqual([]);
   });
 
-  test('is drawn from a page without text when the styles of texts are there, which stand before all others', async ({
+  test('is rendered from a page without text when the styles of texts are there, which are before all others', async ({
     open,
   }) => {
     let gate: Gate | undefined;

@@ -178,7 +178,7 @@ describe('a site that is kept for readers without a network', () => {
     });
   });
 
-  test('comes alive without a host when it was opened by a link, and the site was built anew since', async ({
+  test('comes alive without a host when it was opened by a link, and the site was built again since', async ({
     open,
   }) => {
     const page = await open(`${server.url}a/`, {isFresh: true});

@@ -153,7 +153,7 @@ describe('a portable site', () => {
     );
   });
 
-  test('links drawn in the browser name documents too', async ({open}) => {
+  test('links rendered in the browser name documents too', async ({open}) => {
     const page = await open(`${root}js/closure/index.html`, {
       isFresh: true,
       viewport: {width: 390, height: 844},

@@ -102,7 +102,7 @@ describe('every route', () => {
     expect(routes.filter((route) => !links.has(route))).toEqual([]);
   });
 
-  test('C2.31 opens a window of its own only for what lies outside', async () => {
+  test('C2.31 opens a window of its own only for what is outside', async () => {
     for (const route of routes) {
       const anchors = (await documentOf(route)).match(/<a\b[^>]*\starget=[^>]*>/g) ?? [];
       expect(
@@ -292,7 +292,7 @@ describe('the pages of the specification', () => {
     await expect.poll(() => page.locator('link[rel=prefetch][href^=http]').count()).toBe(0);
   });
 
-  test('landmarks stand in order: skip region, navigation, main, footer', async ({open}) => {
+  test('landmarks are in order: skip region, navigation, main, footer', async ({open}) => {
     const page = await open(NOTE, NO_SCRIPT);
     const order = await page
       .locator(

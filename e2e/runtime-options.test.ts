@@ -186,7 +186,7 @@ describe('the dropdown of versions', () => {
       .toBe(1);
   });
 
-  test('leads to the main note of a version that has no such note, and stands in the narrow menu', async ({
+  test('leads to the main note of a version that has no such note, and is in the narrow menu', async ({
     open,
   }) => {
     const page = await open(at('b/'), {viewport: {width: 390, height: 800}});

@@ -708,7 +708,7 @@ describe('the search dialog', () => {
     expect(last!.y + last!.height).toBeLessThanOrEqual(box!.y + box!.height + 1);
   });
 
-  test('keeps Tab inside, through the field, the rows and the link, as they stand', async ({
+  test('keeps Tab inside, through the field, the rows and the link, as they are', async ({
     open,
   }) => {
     const page = await open(NOTE, WARM);
@@ -1051,7 +1051,7 @@ describe('while the network is slow or broken', () => {
     await page.waitForSelector('.seeker [role=alert]');
   });
 
-  test('a damaged first file is fetched anew', async ({open}) => {
+  test('a damaged first file is fetched again', async ({open}) => {
     const asked: string[] = [];
     let release!: () => void;
     const isTyped = new Promise<void>((done) => (release = done));
@@ -1177,7 +1177,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('that stood behind four come back with the last favourite gone', async ({open}) => {
+  test('that was behind four come back with the last favourite gone', async ({open}) => {
     const page = await open(NOTE, {...CALM, prepare: seed([...'abcdefg'], ['x'])});
     await openDialog(page);
     await page.locator('.hit').first().waitFor();

@@ -112,7 +112,7 @@ describe('Back from a result', () => {
 describe('the section of the active result', () => {
   const looked = (page: Page) => page.locator('.seek-look [role=region]');
 
-  test('stands beside the list, with the words marked, and follows the arrows', async ({open}) => {
+  test('is beside the list, with the words marked, and follows the arrows', async ({open}) => {
     const page = await open(NOTE, WARM);
     await openDialog(page);
     await ask(page, '闭包');
@@ -314,7 +314,7 @@ test('above the list it says what the answer is beside what was asked', async ({
   }
 });
 
-test('every hit of forty queries is marked on the screen, and each address stands there once', async ({
+test('every hit of forty queries is marked on the screen, and each address is there once', async ({
   open,
 }) => {
   const page = await open(NOTE, WARM);

@@ -59,7 +59,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-describe('a built strict page', () => {
+describe('a built MDX page', () => {
   let server: Served;
   beforeAll(async () => {
     server = await buildAndServe(site.dir);
@@ -175,7 +175,7 @@ describe('a built strict page', () => {
   });
 });
 
-describe('a strict page in wuya dev', () => {
+describe('an MDX page in wuya dev', () => {
   test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
     open,
   }) => {

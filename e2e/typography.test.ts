@@ -41,7 +41,7 @@ interface Setting {
 }
 
 describe('in the browser', () => {
-  test('no full stop begins a line after a link to another site, whose sign stands beside its last word', async ({
+  test('no full stop begins a line after a link to another site, whose sign is beside its last word', async ({
     open,
   }) => {
     const page = await open(NOTE);
@@ -74,7 +74,7 @@ describe('in the browser', () => {
     expect(found).toEqual([]);
   });
 
-  test('what stands in a list, a quotation, a panel, a fold or an element of the author keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
+  test('what is in a list, a quotation, a panel, a fold or an element of the author keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
     open,
   }) => {
     const page = await open(NOTE);
@@ -112,7 +112,7 @@ describe('in the browser', () => {
     expect(found).toEqual({close: [], headings: [good, good, good], grows: 0, sinks: 0});
   });
 
-  test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({
+  test('a line keeps away what must not begin it, Latin is apart, brackets are half as wide where they meet', async ({
     open,
   }) => {
     const page = await open(NOTE);

@@ -47,7 +47,7 @@ it('a new site, the first note, a new look', async () => {
   expect(load(workflow)).toEqual(load(String(files.get('.github/workflows/pages.yml'))));
 });
 
-describe('what a page says, typed as it stands, makes', () => {
+describe('what a page says, typed as it is, makes', () => {
   it.each(TASKS)('$name', async (task) => {
     const dir = temporaryFolder();
     linkPackages(dir);

@@ -109,7 +109,7 @@ it('every wuya command of the pages exists, with its options', async () => {
   }
 });
 
-it('what stands beside a sample is the sample', () => {
+it('what is beside a sample is the sample', () => {
   let count = 0;
   for (const [page, text] of readPages())
     for (const [, , source, result] of text.matchAll(

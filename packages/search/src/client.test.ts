@@ -66,7 +66,7 @@ describe('createSearchClient', () => {
     },
   );
 
-  it('asks anew for a file that was of no use, not for the others', async () => {
+  it('asks again for a file that was of no use, not for the others', async () => {
     const asked: string[] = [];
     const client = createSearchClient({
       metaUrl: META_FILE,

@@ -190,7 +190,7 @@ describe('search', () => {
   });
 
   it.each(['红黑树 教程', '红黑树原理', '红黑树的优缺点', 'Redis 面试题', 'redis tutorial'])(
-    'asks of %j for what stands before the kind of text, which a page need not name',
+    'asks of %j for what is before the kind of text, which a page need not name',
     async (query) => {
       const client = openSite([
         {title: '目录', intro: '红黑树、Redis。教程、原理、优缺点、面试题、tutorial 都有'},
@@ -244,7 +244,7 @@ describe('search', () => {
     expect((await pagesFor(client, '缓存为什么会雪崩'))[0]).toBe('/1');
   });
 
-  it('answers a question by what it is about, wherever that stands on the page', async () => {
+  it('answers a question by what it is about, wherever that is on the page', async () => {
     const client = openSite([
       {title: '什么是一个好名字', intro: '一个名字是什么意思'},
       {title: '函数', intro: '作用域', sections: {闭包: '闭包记得它出生的地方', 回收: '内存'}},

@@ -101,7 +101,7 @@ describe('a docs page', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('names the way home by the words that stand there', () => {
+  it('names the way home by the words that are there', () => {
     const named = renderToString(
       <App
         site={{...site, title: '无涯文档', brandName: '无涯', brandHtml: '<b>无涯</b>'}}

@@ -55,7 +55,7 @@ it('finds the one that fails between the tags of another', async () => {
   expect(body).toBe('<i>XY<u>a</u><u><b>b</b></u></i>');
 });
 
-it('goes on with what stands between the tags of one that fails', async () => {
+it('goes on with what is between the tags of one that fails', async () => {
   const {paths, body} = await without(
     h(Fails, null, h(Fails, null, 'a'), h(Sound, null, 'b')),
     h(Fails),

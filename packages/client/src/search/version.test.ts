@@ -14,7 +14,7 @@ it('finds everything where there is one version alone', () => {
   expect(facetsOf({versions: []}, {})).toBeUndefined();
 });
 
-it('finds what stands in no version, and the notes of the chosen one', () => {
+it('finds what is in no version, and the notes of the chosen one', () => {
   expect(facetsOf({versions: [version('current'), version('1.0')]}, {default: '1.0'})).toEqual([
     '',
     '1.0',

@@ -97,7 +97,7 @@ describe('HTML that is met late', () => {
   });
 });
 
-describe('attributes that a writer or a plugin gives', () => {
+describe('attributes that an author or a plugin gives', () => {
   it.each([
     [
       'a link elsewhere has each once',
@@ -157,7 +157,7 @@ describe('admonitions of the site', () => {
   const own = {...compiler, admonitions: ['note', '课后']};
 
   it.each([':::课后\n\n文\n\n:::', '<Admonition type="课后">\n\n文\n\n</Admonition>'])(
-    'are drawn like info, under their name: %j',
+    'are rendered like info, under their name: %j',
     async (body) => {
       const {html, diagnostics} = await compileMarkdown(own, {body, file: 'a.md', firstLine: 1});
       expect(html).toMatch(
@@ -310,7 +310,7 @@ describe('raw HTML', () => {
     expect(diagnostics[0]!.zh).toContain(address);
   });
 
-  it('stands once in the page where it is a whole picture, which is named', async () => {
+  it('is once in the page where it is a whole picture, which is named', async () => {
     const src = `data:image/png;base64,${'A'.repeat(150_000)}`;
     const {html, diagnostics} = await compile(`![图](${src})\n`);
     expect(html.split(src)).toHaveLength(2);

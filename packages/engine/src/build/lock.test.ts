@@ -95,7 +95,7 @@ it('is released by work that fails, and leaves no folder where there was none', 
   expect(existsSync(state)).toBe(false);
 });
 
-it('says what stands in the place of the lock, and does not wait for it', async () => {
+it('says what is in the place of the lock, and does not wait for it', async () => {
   const state = stateIn(temporaryFolder());
   mkdirSync(join(state, 'build.lock'), {recursive: true});
   await expect(withLock(state, async () => 'done')).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import {writeFileAtomic} from './files.ts';
 import {hashOf} from './hash.ts';
 
 describe('openCache', () => {
-  it('gives back what was written, also after it is opened anew', () => {
+  it('gives back what was written, also after it is opened again', () => {
     const dir = temporaryFolder();
     openCache(dir).write('pages', 'a', {html: '<p>字</p>'});
     expect(openCache(dir).read('pages', 'a')).toEqual({html: '<p>字</p>'});

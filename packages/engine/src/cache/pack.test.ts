@@ -26,7 +26,7 @@ function filled(dir: string, runs: readonly (readonly string[])[]): void {
 }
 
 describe('openPack', () => {
-  it('gives back what was written: at once, after save, and opened anew', () => {
+  it('gives back what was written: at once, after save, and opened again', () => {
     const dir = temporaryFolder();
     const pack = openPack(dir);
     pack.write('a', bytes('无涯'));

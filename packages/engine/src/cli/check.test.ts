@@ -29,7 +29,7 @@ describe('the end of a check', () => {
     ]);
   });
 
-  it('says how many files stand in the way', () => {
+  it('says how many files are in the way', () => {
     const diagnostics = [
       at('a.md', 'error'),
       at('a.md', 'error'),

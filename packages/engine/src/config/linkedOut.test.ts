@@ -32,7 +32,7 @@ describe('isLinkedOut', () => {
     expect(isLinkedOut(join(dir, path), {dir, followLinks: true})).toBe(false);
   });
 
-  it('stops at a file alone that lies behind such a link', () => {
+  it('stops at a file alone that is behind such a link', () => {
     const dir = siteWithLinks();
     expect(() => stopOnLinkedFile('docs/inside.md', {dir})).not.toThrow();
     expect(() => stopOnLinkedFile('docs/outside.md', {dir})).toThrow('SRC-004');

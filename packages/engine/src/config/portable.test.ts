@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {atPortableRoot, isPortable, PORTABLE_ROOT, withoutHosts} from './portable.ts';
 import {resolveConfig} from './siteConfig.ts';
 
-it('a portable site stands at the root of its folder and asks no other host', () => {
+it('a portable site is at the root of its folder and asks no other host', () => {
   const {config, problems} = resolveConfig(
     withoutHosts(
       atPortableRoot({

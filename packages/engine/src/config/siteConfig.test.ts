@@ -81,7 +81,7 @@ describe('defaults', () => {
 });
 
 describe('url', () => {
-  it('must not have a sub-path, which the message names together with the cure', () => {
+  it('must not have a sub-path, which the message names together with the fix', () => {
     const [problem] = resolveConfig({...required, url: 'https://a.b/c'}).problems;
     expect(problem).toMatchObject({
       option: 'url',

@@ -49,7 +49,7 @@ function createPage(
   return {load, told, asked: () => asked, reload: () => void reloads++};
 }
 
-it('asks once more for a page that fails while all modules are made anew', async () => {
+it('asks once more for a page that fails while all modules are made again', async () => {
   const page = createPage([false], {onFailure: () => page.reload()});
   expect(await page.load()).toEqual({});
   expect([page.asked(), page.told]).toEqual([2, []]);

@@ -57,7 +57,7 @@ it('answers what a navigation loads without what renders pages', async () => {
   });
 });
 
-it('names the styles of what draws a page in its document, which is shown with them', async () => {
+it('names the styles of what renders a page in its document, which is shown with them', async () => {
   const {ask, give} = await openHandler();
   give({renderApp: async () => '<main></main>'} as unknown as DevRenderer);
   const sheetsAt = async (url: string) =>

@@ -45,7 +45,7 @@ it('another language or address in the configuration is there without a start by
   expect(await page('/b/zh-CN/a/')).toContain('译文');
 });
 
-it('a server that cannot start anew ends with why', async () => {
+it('a server that cannot start again ends with why', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.js': config("locale: 'en'"), 'notes/a.md': '# Note\n'});
   const server = await startRenewedServer({

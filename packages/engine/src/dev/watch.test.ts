@@ -78,7 +78,7 @@ describe.each(['linux', 'darwin'])('as on %s', (platform) => {
   });
 });
 
-it('reports what lies in a folder that is made, or put in the place of another', async () => {
+it('reports what is in a folder that is made, or put in the place of another', async () => {
   const {dir, report} = await watchFolder();
   mkdirSync(join(dir, 'notes/in/deep'), {recursive: true});
   writeFileSync(join(dir, 'notes/in/deep/c.md'), '一');

@@ -17,7 +17,7 @@ const assets: DocumentAssets = {
   favicon: null,
 };
 
-it('a policy in the document stands before all that it is for', () => {
+it('a policy in the document is before all that it is for', () => {
   const html = renderDocument(site, page, '<p>文</p>', {
     ...assets,
     policy: `script-src 'self' "x"`,

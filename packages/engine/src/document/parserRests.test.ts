@@ -6,14 +6,14 @@ const open = (classes: string) => `<h1>题</h1><div class="prose theme-doc-markd
 const part = (filler: string) => `<p>${filler.repeat(10_000)}</p><h2 id="a">节</h2>\n<h3>小节</h3>`;
 
 describe('rests of the parser', () => {
-  it('stand in a long text alone', () => {
+  it('are in a long text alone', () => {
     const short = `${open('')}${part('文').repeat(9)}</div>`;
     expect(withParserRests(short)).toBe(short);
     const code = `${open(' long')}${part('文').repeat(9)}<script>x</script></div>`;
     expect(withParserRests(code)).toBe(code);
   });
 
-  it('stand before headings that follow no heading, some 24,000 characters apart', () => {
+  it('are before headings that follow no heading, some 24,000 characters apart', () => {
     const html = withParserRests(`${open(' long')}${part('文').repeat(9)}</div>`);
     const stretches = html.split(REST);
     expect(stretches.length - 1).toBe(3);

@@ -30,7 +30,7 @@ it('names the sheets of texts before the core, which holds the rules of the site
   ]);
 });
 
-it('names the sheet of what stands around a note where there is a note', () => {
+it('names the sheet of what is around a note where there is a note', () => {
   expect(pathsOf([], `<main class="wrap docs"><article>${TEXT}</article></main>`, [])).toEqual([
     'text.css',
     'docs.css',

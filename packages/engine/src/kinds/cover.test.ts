@@ -73,7 +73,7 @@ function createSite(covers = true) {
 }
 
 describe('a cover', () => {
-  it('stands on the page of a section and on the page of a category, on no other', () => {
+  it('is on the page of a section and on the page of a category, on no other', () => {
     const {itemsOf} = createSite();
     expect(itemsOf('front/index')).toEqual({items: ITEMS.slice(1), water: 'deep'});
     expect(itemsOf('front/js/index')?.items).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('a cover', () => {
     ]);
   });
 
-  it('stands nowhere when the site wants none', () => {
+  it('is nowhere when the site wants none', () => {
     expect(createSite(false).itemsOf('front/index')).toBeUndefined();
   });
 

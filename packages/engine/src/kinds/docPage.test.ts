@@ -192,7 +192,7 @@ describe('breadcrumbs', () => {
     ).toEqual([]);
   });
 
-  it('D10 stand in the head as JSON-LD: positions from 1, absolute addresses with a slash, the page itself last, home and what is no link left out', () => {
+  it('D10 are in the head as JSON-LD: positions from 1, absolute addresses with a slash, the page itself last, home and what is no link left out', () => {
     expect(createSite().page('front/js/a').head.jsonLd).toEqual([
       {
         '@context': 'https://schema.org',
@@ -287,7 +287,7 @@ describe('title', () => {
     ).toBe(titleHtml);
   });
 
-  it('of the front matter stands in the title bar when the body has another', () => {
+  it('of the front matter is in the title bar when the body has another', () => {
     expect(
       createSite({
         notes: {'a.md': '---\ntitle: 前\n---\n# 体', 'front/x.md': ''},

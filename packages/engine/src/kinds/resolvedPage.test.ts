@@ -5,7 +5,7 @@ const never = (): string => {
   throw new Error('the article is read twice');
 };
 
-describe('what stands in the place of the article', () => {
+describe('what is in the place of the article', () => {
   it('is the article that was read for its copy, with the picture below', () => {
     expect(shownHtmlOf({html: never, below: () => '<svg/>'}, () => '<p>a</p>')).toBe(
       '<p>a</p><svg/>',

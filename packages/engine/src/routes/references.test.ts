@@ -175,7 +175,7 @@ describe('links to sections', () => {
   });
 });
 
-describe('mends of sections and pages', () => {
+describe('fixes of sections and pages', () => {
   it.each([
     ['#Usage', '#Usage → #usage'],
     ['./b.md#USAGE', '#USAGE → #usage'],

@@ -36,7 +36,7 @@ it('listens on loopback only', async () => {
   expect(made.address()).toMatchObject({address: '127.0.0.1'});
 });
 
-it('passes on errors that another port would not cure', async () => {
+it('passes on errors that another port would not fix', async () => {
   await expect(listen(server(), 0, '192.0.2.1')).rejects.toMatchObject({code: 'EADDRNOTAVAIL'});
 });
 

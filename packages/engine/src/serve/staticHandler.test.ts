@@ -184,7 +184,7 @@ describe('transfer', () => {
     expect(again).toMatchObject({status: 304, text: '', headers: {etag: headers.etag}});
   });
 
-  it('sends a file anew when it changed', async () => {
+  it('sends a file again when it changed', async () => {
     const {dir, get} = await serve();
     const {headers} = await get('/wuya/');
     writeFileSync(join(dir, 'index.html'), '<p>new</p>');

@@ -237,7 +237,7 @@ it('finds the notes again when their folder was away', async () => {
   expect(site.model.content.docs).toHaveLength(1);
 });
 
-it('makes the modules anew when a stylesheet that the configuration names comes or goes, which is CFG-007 meanwhile', async () => {
+it('makes the modules again when a stylesheet that the configuration names comes or goes, which is CFG-007 meanwhile', async () => {
   const site = await open({
     'wuya.config.ts':
       "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, themeConfig: {customCss: ['a.css']}};\n",
@@ -251,7 +251,7 @@ it('makes the modules anew when a stylesheet that the configuration names comes 
   expect([customStylesheets(site.loaded), codes()]).toEqual([[], ['CFG-007']]);
 });
 
-it('makes the modules anew when a file replaces a component of the theme, or goes', async () => {
+it('makes the modules again when a file replaces a component of the theme, or goes', async () => {
   const site = await open();
   expect(await save(site, {'theme/Footer.tsx': 'export const Footer = () => null;\n'})).toBe(
     'modules',

@@ -78,7 +78,7 @@ describe('the code of a note', () => {
     expect(textOf('en/code/index.html')).toMatch(/code-\w{8}\.zip[^]*Download the code[^]*2 files/);
   });
 
-  it('is made anew when it changes alone, also with the file of the site that it comes from', async () => {
+  it('is made again when it changes alone, also with the file of the site that it comes from', async () => {
     const files = {
       'src/lib.sh': 'echo 1\n',
       'notes/code.md': `# 甲\n\n${fence('sh run title="a.sh"', 'sh b.sh')}${fence('sh file="@site/src/lib.sh" title="b.sh"', '')}`,
@@ -104,7 +104,7 @@ describe('the code of a note', () => {
     expect(archives).toEqual([expect.stringMatching(/^assets\/code\/yes-\w{8}\.zip$/)]);
   });
 
-  it('stands at the end of the section with its last file, before footnotes', async () => {
+  it('is at the end of the section with its last file, before footnotes', async () => {
     const body = `:::tip\n${CODE}:::\n\n文。[^1]\n\n[^1]: 注\n`;
     const {textOf} = await make({'notes/code.md': `# 甲\n\n${body}`});
     expect(textOf('code/index.md')).toMatch(/文。[^\n]*\n\n\[下载本篇代码\][^\n]*\n\n[^]*注/);

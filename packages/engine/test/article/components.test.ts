@@ -90,11 +90,11 @@ describe('cards in notes', () => {
     expect(read('js/b/index.html')).not.toMatch(/doc-cards|ListPage/);
   });
 
-  it('stand in strict pages too', () => {
+  it('are in MDX pages too', () => {
     expect(cardsOf(read('js/strict/index.html'))).toHaveLength(2);
   });
 
-  it('are drawn anew when what they show changes, and nothing else is', async () => {
+  it('are rendered again when what they show changes, and nothing else is', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/js/strict.mdx': '# 严\n'}); // the text of strict pages is part of the bundle
@@ -142,7 +142,7 @@ describe('other components of Docusaurus in notes', () => {
     ]);
   });
 
-  it('BrowserOnly shows what stands there until the browser is asked; Link and Translate their texts', () => {
+  it('BrowserOnly shows what is there until the browser is asked; Link and Translate their texts', () => {
     const {html} = JSON.parse(read('about/index.json')) as {html: string};
     expect(html).toMatch(/<p>等等<\/p>\s*<p><strong>字<\/strong><\/p>/);
     expect(html).not.toContain('window.x');

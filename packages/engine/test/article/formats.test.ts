@@ -157,7 +157,7 @@ describe('D23 the title of a note', () => {
     expect(words).toEqual(h1);
   });
 
-  it('stands in the title bar as the front matter has it', () => {
+  it('is in the title bar as the front matter has it', () => {
     expect(read('titles/both/index.html')).toMatch(/<title>前 \|/);
   });
 });
@@ -195,7 +195,7 @@ describe('D22 the head of a note', () => {
     );
   });
 
-  it('stands once in the document: its data names the title alone', () => {
+  it('is once in the document: its data names the title alone', () => {
     const [, data] = /<script type="application\/json" id="Wuya-page">([^<]*)</.exec(
       read('titles/front-matter/index.html'),
     )!;
@@ -268,7 +268,7 @@ describe('labels of sidebars in i18n', () => {
 });
 
 describe('posts with code', () => {
-  it('are drawn with their components, in the look of a post', () => {
+  it('are rendered with their components, in the look of a post', () => {
     const html = read('blog/code/index.html');
     expect(html).toMatch(/<b>数 (?:<!-- -->)?2(?:<!-- -->)?里 <strong>面<\/strong><\/b>/);
     expect(html).toContain('2024-02-02');
@@ -283,7 +283,7 @@ describe('posts with code', () => {
     expect(styles('blog/code/index.html')).toEqual(styles('blog/2024/01/01/plain/index.html'));
   });
 
-  it('stand in lists up to their mark, and in feeds, as far as they are text', () => {
+  it('are in lists up to their mark, and in feeds, as far as they are text', () => {
     const list = read('blog/index.html');
     expect(list).toMatch(/前 里 <strong>面<\/strong>/);
     expect(list).not.toMatch(/wuya-island|后/);

@@ -241,7 +241,7 @@ describe(`mutated notes (seed ${seed})`, () => {
   );
 
   it(
-    'always compile as strict pages too, all that is wrong inside the page',
+    'always compile as MDX pages too, all that is wrong inside the page',
     async () => {
       const random = createRandom(seed + 3);
       const failures: unknown[] = [];

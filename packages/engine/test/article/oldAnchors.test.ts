@@ -26,7 +26,7 @@ const compile = (body: string, anchors: Record<string, string>) =>
   });
 
 describe('old anchors', () => {
-  it('stand in the heading that has the id, several of one too', async () => {
+  it('are in the heading that has the id, several of one too', async () => {
     const {html, ids, diagnostics} = await compile('## 新 {#new}\n\n### 别的\n', {
       旧: 'new',
       'old-2': 'new',
@@ -68,7 +68,7 @@ describe('old anchors', () => {
 });
 
 describe('a site with old anchors', () => {
-  it('takes them from the front matter of notes, strict pages, pages and posts, and knows them when links are checked', async () => {
+  it('takes them from the front matter of notes, MDX pages, pages and posts, and knows them when links are checked', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
       'wuya.config.js':

@@ -66,7 +66,7 @@ describe.each<[string, Partial<PluginSet>, number]>([
     },
   );
 
-  it('leave a strict page as it is', async () => {
+  it('leave an MDX page as it is', async () => {
     const body =
       "import A from './a.tsx';\n\n# 题\n\n:::tip[**注意**]\n\n10:30 见 <A n={1 + 1}>*文*</A>\n\n:::\n\n| a |\n| :-: |\n| {1 + 1} |\n\n[链](./b.md) `x` $a$\n";
     const input = {body, file: 'a.mdx', firstLine: 1};
@@ -120,7 +120,7 @@ describe('a plugin of remark', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('finds headings that the writer wrote, not the titles of admonitions', async () => {
+  it('finds headings that the author wrote, not the titles of admonitions', async () => {
     const remarkList = () => (tree: {children: {type: string; children?: {type: string}[]}[]}) => {
       const count = tree.children.filter(({type}) => type === 'heading').length;
       tree.children.push({
@@ -186,7 +186,7 @@ describe('a failing plugin', () => {
     ]);
   });
 
-  it('of a plugin whose package is missing is the same for every note: it is told once, with the cure', async () => {
+  it('of a plugin whose package is missing is the same for every note: it is told once, with the fix', async () => {
     const broken = () => () => {
       throw new Error("Cannot find package 'shikis' imported from /x/plugin.js");
     };
@@ -358,7 +358,7 @@ describe('a site with plugins', () => {
     ]);
   });
 
-  it('is compiled anew when options or a file of a plugin change, and not otherwise', async () => {
+  it('is compiled again when options or a file of a plugin change, and not otherwise', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     const noteCount = 4;
@@ -381,7 +381,7 @@ describe('a site with plugins', () => {
     expect(read('a/index.html', other)).toContain('referrerpolicy=\\"origin\\"');
   });
 
-  it('is compiled anew when a package is another version', async () => {
+  it('is compiled again when a package is another version', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     const install = (version: string) =>

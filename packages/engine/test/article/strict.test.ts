@@ -74,8 +74,8 @@ beforeAll(async () => {
   result = await build({dir});
 }, 60_000);
 
-describe('a strict page', () => {
-  it('is drawn when the site is built, with what it takes in', () => {
+describe('an MDX page', () => {
+  it('is rendered when the site is built, with what it takes in', () => {
     const html = read('strict/index.html');
     expect(html).toMatch(/<i class="counter">数 (?:<!-- -->)?2<\/i>/);
     expect(html).toContain('<a href="/x/plain/#%E8%8A%82">平常</a>');
@@ -134,7 +134,7 @@ describe('a strict page', () => {
     expect(stylesheets('plain/index.html')).not.toContain('.counter');
   });
 
-  it('leaves other notes as they are without strict pages', async () => {
+  it('leaves other notes as they are without MDX pages', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/strict.mdx': '', 'notes/_part.mdx': ''});
@@ -151,7 +151,7 @@ describe('a strict page', () => {
     expect(await build({dir})).toMatchObject({writtenCount: 0, isBundleReused: true});
   });
 
-  it('is drawn anew when a component or a partial of it changes', async () => {
+  it('is rendered again when a component or a partial of it changes', async () => {
     const other = temporaryFolder();
     cpSync(dir, other, {recursive: true, preserveTimestamps: true}); // built before
     writeFiles(other, {
@@ -190,7 +190,7 @@ describe('a strict page', () => {
     ]);
   });
 
-  it('whose code fails while it is drawn is named', async () => {
+  it('whose code fails while it is rendered is named', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {

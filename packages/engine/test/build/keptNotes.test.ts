@@ -60,7 +60,7 @@ it('makes of notes that it does not read what it makes of those that it reads', 
   expect(pageOf(dir)).toContain('two');
 });
 
-it('begins anew where a note is saved after what was kept of it was taken', async () => {
+it('begins again where a note is saved after what was kept of it was taken', async () => {
   const dir = writeSite();
   await build({dir, makeBundle: stubBundle});
   const note = join(dir, 'docs/b.md');

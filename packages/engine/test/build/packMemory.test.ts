@@ -26,7 +26,7 @@ const JOIN = (dir: string): string => `
 `;
 
 it.runIf(existsSync(compiled) && existsSync('/proc/self/status'))(
-  'joins packs without holding what stands in them (needs packages/engine/dist)',
+  'joins packs without holding what is in them (needs packages/engine/dist)',
   () => {
     const printed = execFileSync(
       process.execPath,

@@ -18,7 +18,7 @@ const DAMAGES: Readonly<Record<string, (path: string) => void>> = {
   'is gone': (path) => rmSync(path),
 };
 
-it('a kept file of the bundle that is damaged is made anew, never published', async () => {
+it('a kept file of the bundle that is damaged is made again, never published', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'wuya.config.js':

@@ -19,7 +19,7 @@ const pagesIn = (folder: string) =>
         .replace(/[\w/]*assets\/[\w.-]+|"app":"\w+"|_R_\w*_/g, ''),
     ]);
 
-it('draws every page of a site as a whole bundle does', async () => {
+it('renders every page of a site as a whole bundle does', async () => {
   writeFiles(dir, {
     'wuya.config.js': `export default {
   title: '站', url: 'https://x.example', baseUrl: '/b/', graph: {path: 'graph', notes: true},

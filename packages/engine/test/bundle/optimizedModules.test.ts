@@ -29,7 +29,7 @@ it('what another process bundled of React is what the development server takes',
   expect(readState()).toBe(before);
 });
 
-it('packages of a site with a React of its own take the engine’s, drawn here and in the browser, as CommonJS too', async () => {
+it('packages of a site with a React of its own take the engine’s, rendered here and in the browser, as CommonJS too', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'package.json': '{"name": "site"}',

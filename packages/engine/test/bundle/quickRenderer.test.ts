@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const load = async (path: string, {url} = server) =>
   (await fetch(new URL(path, url), {headers: {accept: 'text/html'}})).text();
 
-it('draws a page as the single modules do, until code of the site changes', async () => {
+it('renders a page as the single modules do, until code of the site changes', async () => {
   const first = await load('');
   expect(first).toContain('第一版');
   expect(existsSync(join(dir, '.wuya/cache/renderer/record.json'))).toBe(true);
@@ -48,7 +48,7 @@ it('leaves pages of own code to the single modules', async () => {
   expect(await load('own/')).toContain('自己的一页');
 });
 
-it('draws a page of the theme alone by what comes with the engine, as the single modules do', async () => {
+it('renders a page of the theme alone by what comes with the engine, as the single modules do', async () => {
   rmSync(join(dir, FOOT));
   await expect.poll(() => load(''), {timeout: 30_000}).toMatch(/^<!doctype(?!.*第一版)/s);
   const other = await start();

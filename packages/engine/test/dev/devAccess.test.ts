@@ -94,7 +94,7 @@ describe('the development server', () => {
     expect(body).not.toMatch(/nobody reads this|root:/);
   });
 
-  it('answers 403 to what lies outside', async () => {
+  it('answers 403 to what is outside', async () => {
     expect((await ask('/d/@fs/etc/passwd?raw')).status).toBe(403);
     expect((await ask(`/d/@fs${dir}/src/link.txt?raw`)).status).toBe(403);
   });

@@ -173,7 +173,7 @@ describe('a folder made for Docusaurus', () => {
     expect(html).toMatch(/Copyright © \d{4} 我/);
   });
 
-  it('draws its page components, which take what Docusaurus gave them', () => {
+  it('renders its page components, which take what Docusaurus gave them', () => {
     const html = read('index.html');
     expect(html).toContain('<title>你好 | 我的笔记</title>');
     expect(html).toContain('content="一句说明"');

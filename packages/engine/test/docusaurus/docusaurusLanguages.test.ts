@@ -8,7 +8,7 @@ import {temporaryFolder} from '../helpers/temporary.ts';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-it('builds the languages and further sets of docs of a Docusaurus site as it stands, notes beside it too', async () => {
+it('builds the languages and further sets of docs of a Docusaurus site as it is, notes beside it too', async () => {
   const root = temporaryFolder();
   const dir = join(root, 'website');
   writeFiles(root, {

@@ -132,7 +132,7 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
 });
 
-it('leaves a component that fails out, with the words inside it, and draws the others of the page', () => {
+it('leaves a component that fails out, with the words inside it, and renders the others of the page', () => {
   const page = read('docs/fails/index.html');
   expect(page).toContain('<section class="known">好</section>');
   expect(page).toMatch(/辛[^]*<strong>还在<\/strong>/);
@@ -141,7 +141,7 @@ it('leaves a component that fails out, with the words inside it, and draws the o
   });
 });
 
-it('shows what stands inside a component that nothing makes, and the other components of that page', () => {
+it('shows what is inside a component that nothing makes, and the other components of that page', () => {
   expect(read('docs/nobody/index.html')).toMatch(/节[^]*<em>内<\/em>[^]*role="tab"[^]*页/);
   expect(read('docs/known/index.html')).toMatch(/<section class="known">(?:<[^>]*>)*内/);
 });

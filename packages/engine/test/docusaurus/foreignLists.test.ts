@@ -74,7 +74,7 @@ export default ({tags}) => <main id="own-tags">{listTagsByLetters(tags).map(({le
     'export default ({authors}) => <main id="own-authors">{authors.map(({name, count}) => name + count).join()}</main>;\n',
 };
 
-describe('a blog whose pages the site draws', () => {
+describe('a blog whose pages the site renders', () => {
   const dir = sharedFolder();
   let result: BuildResult;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('a blog whose pages the site draws', () => {
     expect(html.match(/<main/g)).toHaveLength(1);
   });
 
-  it('draws each post of a list by the item of the site, with the parts it has and ours for the others', () => {
+  it('renders each post of a list by the item of the site, with the parts it has and ours for the others', () => {
     const html = read(dir, 'blog');
     expect(html).toMatch(
       /<article class="post"><i data-own="一"><\/i><header><h2 class="title"><a href="\/b\/blog\/2024\/05\/06\/one\/">一<\/a><\/h2><s>2024年<\/s>.*<div class="markdown"><div class="prose"><p>开头。<\/p>.*<div class="end"><span class="tags"><a href="\/b\/blog\/tags\/x\/"/s,
@@ -141,7 +141,7 @@ it('a list is put together from parts of the site where it has some of them alon
   expect(read(dir, 'blog/2024/05/06/one').split('<em>脚</em>').length).toBe(2);
 });
 
-it('the head of a post is drawn by parts of the site, in lists and on its page', async () => {
+it('the head of a post is rendered by parts of the site, in lists and on its page', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     ...posts,

@@ -106,7 +106,7 @@ it("draws blocks of code of .md by the site's CodeBlock, with our colours inside
   );
 });
 
-it('colours anew what the component changes, and draws code of components by it too', () => {
+it('colours again what the component changes, and draws code of components by it too', () => {
   expect(page('index.html')).toMatch(
     /<code data-drawn=""><span class=ln>文\n<\/span><span class=ln>改/,
   );
@@ -122,7 +122,7 @@ it('hands headings to the component without the link to themselves, which ours h
   );
 });
 
-it('draws admonitions by the component, and kinds of the site by its table', () => {
+it('renders admonitions by the component, and kinds of the site by its table', () => {
   expect(page('index.html')).toMatch(
     /<div data-type="tip" data-title="object"><div class="note tip [^>]*>.*<p class="ttl"><strong>好<\/strong><\/p><div class="bd"><p>一 <a href="#one">二<\/a><\/p><\/div><\/div><\/div>/,
   );
@@ -134,7 +134,7 @@ it('draws admonitions by the component, and kinds of the site by its table', () 
   );
 });
 
-it('draws what notes import of the theme by components around it', () => {
+it('renders what notes import of the theme by components around it', () => {
   expect(page('tabs/index.html')).toMatch(/<main data-tabs=""><div class="tabs/);
 });
 
@@ -142,7 +142,7 @@ it('leaves notes that are no MDX as they are', () => {
   expect(page('none/index.html')).toMatch(/^<div class="prose[^>]*>\s*<h2 id="节">/);
 });
 
-it('draws blocks by what is written anew from parts of the theme, `pre` and `code` of MDXComponents too', async () => {
+it('renders blocks by what is rewritten from parts of the theme, `pre` and `code` of MDXComponents too', async () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     ...config('2.4.3'),

@@ -179,14 +179,14 @@ it('takes stylesheets of packages by the mark of webpack too', () => {
   expect(styles.join('')).toContain('.from-inner{');
 });
 
-it("draws the site's own components of the theme, those that wrap ours too", () => {
+it("renders the site's own components of the theme, those that wrap ours too", () => {
   const html = read('index.html');
   expect(html).toContain(
     '<mark class="badge">甲</mark><img alt="" src="/of-notes.png"/><div id="wrapped"><details',
   );
 });
 
-it('draws Markdown that a component imports', () => {
+it('renders Markdown that a component imports', () => {
   expect(read('index.html')).toContain('<aside><p><strong>从组件</strong></p>');
 });
 
@@ -199,7 +199,7 @@ it('colours code that only running components tells', () => {
   expect(blocks).toEqual([expect.stringMatching(/<span class=k>export const<\/span>/)]);
 });
 
-it("draws elements of .md by the site's own components for them", () => {
+it("renders elements of .md by the site's own components for them", () => {
   expect(read('docs/table/index.html')).toMatch(
     /<li class="own-item">项<\/li>.*<div class="own-table"><table>.*<a href="\/docs\/">题<\/a>/s,
   );
@@ -232,13 +232,13 @@ it('leaves live code for the page to run; what runs it is no part of what other 
   );
 });
 
-it('reads what stands beside notes outside the folder of the site: categories, tags, pictures', () => {
+it('reads what is beside notes outside the folder of the site: categories, tags, pictures', () => {
   expect(read('docs/more/a/index.html')).toContain('层叠样式表');
   expect(read('docs/more/a/index.html')).toMatch(/ href="\/assets\/images\/p-/);
   expect(read('docs/category/更多的/index.html')).toContain('更多的');
 });
 
-it('draws MDX pages outside the folder of the site with their partials, and leaves samples of code alone', () => {
+it('renders MDX pages outside the folder of the site with their partials, and leaves samples of code alone', () => {
   const html = read('docs/index.html');
   expect(html).toMatch(/<h2[^>]* id="一节"/);
   expect(html).toContain('照样');

@@ -41,14 +41,14 @@ module.exports = {
     result = await build({dir, makeBundle: drawingBundle});
   });
 
-  it('draw these pages, each of its own blog', () => {
+  it('render these pages, each of its own blog', () => {
     expect(read('blog')).toContain('<main id="posts">帖</main>');
     expect(read('news')).toContain('<main id="news">新</main>');
     expect(read('log')).not.toMatch(/id="(?:posts|news)"/);
     expect(read('log')).toContain('href="/log/2024/05/06/log/"');
   });
 
-  it('go around the page of the theme that they draw', () => {
+  it('go around the page of the theme that they render', () => {
     expect(read('blog/tags/x')).toMatch(
       /<b id="tagged">x<\/b>[^]*href="\/blog\/2024\/05\/06\/blog\/"/,
     );
@@ -134,7 +134,7 @@ exports.default = ({children}) => h(Content, null, children, h(Footer));
     result = await build({dir, makeBundle: drawingBundle});
   });
 
-  it('draws the text that it gets as a component, once, with what Docusaurus has beside it', () => {
+  it('renders the text that it gets as a component, once, with what Docusaurus has beside it', () => {
     const html = readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8');
     expect(html).toMatch(/<i id="own">庚null<\/i>[^]*class="prose[^]*文。[^]*<u><\/u>/);
     expect(html.split('<p>文。</p>')).toHaveLength(2);

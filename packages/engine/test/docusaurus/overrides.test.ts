@@ -114,7 +114,7 @@ export default {h2: Heading, a: (props) => <a {...props} rel="own" />, Note};`,
   expect(html('404.html')).toContain('<h1>没有</h1>');
 });
 
-it('a component page without <main> stands in the frame of the site, one with its own stands alone', async () => {
+it('a component page without <main> is in the frame of the site, one with its own is alone', async () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'wuya.config.js':
@@ -132,7 +132,7 @@ it('a component page without <main> stands in the frame of the site, one with it
   expect(main('own/index.html')).toBe('<main id="main">乙</main>');
 });
 
-it('C8.9 a navbar item that cannot be drawn stops the build, which names it with its cause', async () => {
+it('C8.9 a navbar item that cannot be rendered stops the build, which names it with its cause', async () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'wuya.config.js': `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{label: '乙', to: '/a/'}, {label: '甲', to: '/a/'}]}}};`,

@@ -50,17 +50,14 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('texts of the site by id', () => {
-  it.each(['words', 'strict'])(
-    'stand in the note %s, what it says where there are none',
-    (name) => {
-      const html = read(name);
-      expect(html).toContain('一 你好，读者；二 一句话；三 没有 3；四 <strong>粗</strong>。');
-      expect(html).toContain('五 你好，你；六 一句话；七 Nothing；八 <img');
-      expect(html).toContain('alt="配置的"');
-    },
-  );
+  it.each(['words', 'strict'])('are in the note %s, what it says where there are none', (name) => {
+    const html = read(name);
+    expect(html).toContain('一 你好，读者；二 一句话；三 没有 3；四 <strong>粗</strong>。');
+    expect(html).toContain('五 你好，你；六 一句话；七 Nothing；八 <img');
+    expect(html).toContain('alt="配置的"');
+  });
 
-  it('stand in components, drawn at build time and in the code of the browser', () => {
+  it('are in components, rendered at build time and in the code of the browser', () => {
     // Those of the theme too, whatever the component says in English.
     expect(read('page')).toMatch(/<p title="配置的">你好，组件Else；全部标签；归档<\/p>/);
     const assets = join(dir, 'dist/assets');

@@ -82,7 +82,7 @@ describe('several sets of single pages', () => {
       expect(read(`${path}index.html`)).toMatch(/^(?!.*乙尾).*甲尾/s);
   });
 
-  it('are watched where they lie outside of the site', async () => {
+  it('are watched where they are outside of the site', async () => {
     const site = await openSite(dir, {isProduction: true});
     expect(outsidePaths(site.loaded)).toContain(join(parent, 'beside'));
     site.close();

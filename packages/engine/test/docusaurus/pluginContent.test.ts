@@ -97,7 +97,7 @@ describe('plugins of a Docusaurus site', () => {
     expect(page('plain')).toContain('<title>At /plain | 甲</title>');
   });
 
-  it('make pages inside others, each with what stands around it', () => {
+  it('make pages inside others, each with what is around it', () => {
     expect(page('shop')).toContain('<b>/base/shop2</b><i>店/base/shop/!</i>');
     expect(page('shop/b')).toContain('<b>/base/shop2</b><i>乙/base/shop/b!</i>');
     expect(page('fr/shop/b')).toContain('<title>Shop | 甲</title>');

@@ -147,7 +147,7 @@ describe('components in src/theme', () => {
     expect(read(dir, 'blog')).not.toContain('id="says"');
   });
 
-  it('draw items of the navbar with their values', () => {
+  it('render items of the navbar with their values', () => {
     expect(read(dir, 'docs/a')).toContain('<kbd id="item">你好<!-- -->0</kbd>');
     expect(read(dir, 'docs/b')).toMatch(/<a [^>]*href="\/docs\/a\/"[^>]*>链<\/a>/);
   });
@@ -160,7 +160,7 @@ describe('components in src/theme', () => {
   });
 });
 
-describe('components in src/theme that are written anew', () => {
+describe('components in src/theme that are rewritten', () => {
   const ejected: SiteFiles = {
     'docusaurus.config.js': config,
     'docs/a.md': '---\ntags: [x]\n---\n# 甲\n\n文。\n\n## 节\n\n文。\n',
@@ -348,7 +348,7 @@ describe('components in src/theme that fail', () => {
     'docs/a.md': '# 甲\n\n文。\n',
     'docs/b.md': '# 乙\n\n文。\n',
   };
-  it('when they are loaded, drawn or named wrongly leave ours, with one warning each', async () => {
+  it('when they are loaded, rendered or named wrongly leave ours, with one warning each', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
       ...failing,
@@ -492,7 +492,7 @@ export default function NavbarContent() {
     expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
   });
 
-  it('find each link of the footer, and lists of them, in components written anew', async () => {
+  it('find each link of the footer, and lists of them, in components rewritten', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
@@ -569,7 +569,7 @@ export default function Footer(props) {
   expect(read(dir, 'docs/a')).toContain('<p id="way">defaultSidebar   0 甲,里 </p>');
 });
 
-it('components in src/theme draw the notes and categories of a sidebar, around ours or written anew', async () => {
+it('components in src/theme render the notes and categories of a sidebar, around ours or rewritten', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'docusaurus.config.js': config.replace("blog: {routeBasePath: 'blog'}", 'blog: false'),
@@ -626,7 +626,7 @@ it('components in src/theme that cannot be bundled are left out together, until 
   expect(read(dir, 'docs/a')).toMatch(/<var><\/var>[^]*<p id="own">/);
 }, 60_000);
 
-it('a component in src/theme draws the links to the neighbours of notes and posts', async () => {
+it('a component in src/theme renders the links to the neighbours of notes and posts', async () => {
   const dir = temporaryFolder();
   const post = '\n\n文。\n\n<!-- truncate -->\n\n又。\n';
   writeFiles(dir, {

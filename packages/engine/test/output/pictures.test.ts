@@ -147,7 +147,7 @@ describe('pictures in other formats and widths', () => {
     expect(changedPaths(tree, readTree(join(dir, 'dist')))).toEqual(['assets/images/x']);
   }, 60_000);
 
-  it('stand in a portable folder, and a book has the file', async () => {
+  it('are in a portable folder, and a book has the file', async () => {
     await make(true);
     const page = readFileSync(join(dir, 'dist-portable/a/index.html'), 'utf8');
     expect(page).toMatch(

@@ -55,7 +55,7 @@ describe('a portable build of a site in several languages', () => {
     expect(paths).toContain('en/404.html');
   });
 
-  it('is not made anew when nothing changed', async () => {
+  it('is not made again when nothing changed', async () => {
     const before = readStamps(out);
     const result = await make(true);
     expect(result).toMatchObject({writtenCount: 0, removedCount: 0});

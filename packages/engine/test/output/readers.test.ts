@@ -109,7 +109,7 @@ describe('Markdown copies', () => {
     );
   });
 
-  it('are what a component draws, without its controls', () => {
+  it('are what a component renders, without its controls', () => {
     expect(read('index.md')).toBe('# 首页\n\n<https://wuya.example/wuya/>\n\n欢迎\n');
   });
 
@@ -176,7 +176,7 @@ describe('a build again', () => {
     ]);
   });
 
-  it('leaves files alone that the writer made', async () => {
+  it('leaves files alone that the author made', async () => {
     writeFiles(dir, {'static/robots.txt': 'mine', 'static/llms.txt': 'mine too'});
     await build({dir, makeBundle: drawingBundle});
     expect([read('robots.txt'), read('llms.txt')]).toEqual(['mine', 'mine too']);

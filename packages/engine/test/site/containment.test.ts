@@ -207,7 +207,7 @@ describe('files that are not the site’s', () => {
     expect(await problemsIn(dir)).toEqual(['error EM-003 notes']);
   });
 
-  it('are not published from `@site` either: what lies above, what hides', async () => {
+  it('are not published from `@site` either: what is above, what hides', async () => {
     const dir = siteWith({
       'notes/a.md': '[a](@site/x/../../outside.txt) [b](@site/.env.local) [c](../.env.local)\n',
       '.env.local': 'KEY=1',

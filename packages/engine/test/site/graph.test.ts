@@ -66,7 +66,7 @@ describe('the picture below a note', () => {
     expect(shownHtmlOf(resolved)).toBe(resolved.html!() + resolved.below!());
   });
 
-  it('is in the data of a strict page, whose code does not change with it', async () => {
+  it('is in the data of an MDX page, whose code does not change with it', async () => {
     const files = {
       ...FILES,
       'notes/03-c.mdx': 'export const n = 1;\n\n# 丙\n\n{n}\n',

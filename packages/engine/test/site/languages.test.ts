@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a site of several languages', () => {
-  it('stands with its default language at its address and the others below', () => {
+  it('is with its default language at its address and the others below', () => {
     for (const path of [
       'index.html',
       'only/index.html',
@@ -40,7 +40,7 @@ describe('a site of several languages', () => {
       expect(`${path} ${existsSync(join(dist, path))}`).toBe(`${path} true`);
   });
 
-  it('says the language of each document, and where the page stands in the others', () => {
+  it('says the language of each document, and where the page is in the others', () => {
     const html = read('en/index.html');
     expect(html).toContain('<html lang="en"');
     expect(html).toContain('<link rel="canonical" href="https://x.example/x/en/">');

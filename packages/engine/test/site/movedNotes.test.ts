@@ -95,7 +95,7 @@ describe('a note that was renamed', () => {
     );
   });
 
-  it('needs nothing where its address is as it was, or another note stands there', async () => {
+  it('needs nothing where its address is as it was, or another note is there', async () => {
     const {dir, move} = createRepository({
       'notes/甲.md': `---\nslug: /own\n---\n${LONG}`,
       'notes/乙.md': LONG,

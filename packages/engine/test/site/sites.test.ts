@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('notes with Chinese names, blanks, signs and emoji', () => {
-  it('stand at addresses that decode to their names', () => {
+  it('are at addresses that decode to their names', () => {
     const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as string[];
     expect(routes.map(decodeURIComponent)).toEqual(
       expect.arrayContaining(NAMES.map((name) => `/wuya/${name}/`)),

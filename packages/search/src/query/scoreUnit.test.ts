@@ -28,13 +28,13 @@ test('of words that stand together the weightier ones count more, by any of thei
   expect(bodyScore(`lock 超时`, wanted)).toBe(bodyScore(`锁 超时`, wanted));
 });
 
-test('the query as it stands counts as words that all stand together', () => {
+test('the query as it is counts as words that all stand together', () => {
   const whole = bodyScore('说的是锁超时重试', wanted);
   expect(whole).toBe(bodyScore('重试，因为超时，因为锁', wanted));
   expect(whole).toBeGreaterThan(bodyScore(`锁${apart}超时${apart}重试`, wanted));
 });
 
-test('a heading is what stands before its colon', () => {
+test('a heading is what is before its colon', () => {
   const headingScore = (heading: string) => {
     const piece = {type: 'lvl2', isFirst: true, url: '/n'} as UnitView[number]['piece'];
     const scored = scoreUnit([{piece, title: '', heading, body: ''}], {

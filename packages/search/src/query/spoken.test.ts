@@ -71,7 +71,7 @@ it('finds a page that writes of it in other words', async () => {
   expect(JSON.stringify(hits[0])).toContain('<mark>过载</mark>');
 });
 
-it('lists no word that is made of two others, nor what stands in a group, and knows it all the same', () => {
+it('lists no word that is made of two others, nor what is in a group, and knows it all the same', () => {
   const chars = new Set<number>();
   eachTerm('左值与右值，左值右值，限流，请求频率，尾调用', {
     char: (key) => chars.add(key),

@@ -76,7 +76,7 @@ it('takes the copy of an earlier visit without a network, and tries again after 
   expect(looks()).toEqual([`${META_FILE} no-cache`, `${META_FILE} force-cache`]);
 });
 
-it('looks anew when told to forget', async () => {
+it('looks again when told to forget', async () => {
   published = notes('闭包').files;
   const site = createSiteIndex(FOLDER);
   await titles(site, '闭包');

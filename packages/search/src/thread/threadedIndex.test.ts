@@ -118,7 +118,7 @@ describe('an index in a worker', () => {
     expect(thrown).toEqual([]);
   });
 
-  it('says what was wrong, and answers again after it, in a worker that loads its code anew', async () => {
+  it('says what was wrong, and answers again after it, in a worker that loads its code again', async () => {
     const {titles, loads} = open();
     isDown = true;
     await expect(titles('闭包')).rejects.toThrow('500');

@@ -102,7 +102,7 @@ describe('an edited index', () => {
     },
   );
 
-  it('makes few files anew', () => {
+  it('makes few files again', () => {
     const records = toPages(randomSketches(6, 120));
     const site = openPages(records, {});
     const before = site.build();

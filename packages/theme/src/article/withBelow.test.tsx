@@ -16,7 +16,7 @@ function draw(facts: Partial<DocPage>): string {
   );
 }
 
-it('puts what stands below an MDX page after its article, and nothing where there is none', () => {
+it('puts what is below an MDX page after its article, and nothing where there is none', () => {
   expect(draw({below: '<details>图</details>'})).toBe(
     '<p>正文。</p><div><details>图</details></div>',
   );

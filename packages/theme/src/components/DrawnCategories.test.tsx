@@ -47,7 +47,7 @@ const sidebar = (path: string, isLarge: boolean) => {
 const PATHS = ['/alone/', '/plain1/', '/deep/', '/page/', '/inner2/', '/alone/', '/nowhere/'];
 
 describe.each([true, false])('sidebars of which closed categories are left out: %s', (isLarge) => {
-  it('are the same whether their categories are drawn once or for each page', () => {
+  it('are the same whether their categories are rendered once or for each page', () => {
     const drawn = createDrawnCategories();
     for (const path of [...PATHS, ...PATHS]) {
       const html = draw(sidebar(path, isLarge), drawn);
@@ -57,7 +57,7 @@ describe.each([true, false])('sidebars of which closed categories are left out: 
   });
 });
 
-it('draws a category of a large sidebar once more after its second page, and then no more', () => {
+it('renders a category of a large sidebar once more after its second page, and then no more', () => {
   const drawn = createDrawnCategories();
   const counts = PATHS.map((path) => {
     draw(sidebar(path, true), drawn);

@@ -25,12 +25,12 @@ function adopt(end: string): string {
   );
 }
 
-it('a page that was drawn without a component of the site is adopted without it', () => {
+it('a page that was rendered without a component of the site is adopted without it', () => {
   expect(adopt(printLeftOut(['Root']))).toBe('root<div>foot</div>');
   expect(adopt(printLeftOut(['Footer', 'Root']))).toBe('root<!-- -->foot');
 });
 
-it('all others are adopted with those that they were drawn with', () => {
+it('all others are adopted with those that they were rendered with', () => {
   expect(printLeftOut([])).toBe('');
   expect(adopt('')).toBe('<div>root</div><div>foot</div>');
   expect(adopt('<!--Root-->')).toBe('<div>root</div><div>foot</div>');

@@ -44,7 +44,7 @@ it('asks for pictures where there are some', () => {
   expect(textSheetsOf('<img class="only-dark">')).toEqual(['pictures']);
 });
 
-it('asks for what stands around a note only where it is', () => {
+it('asks for what is around a note only where it is', () => {
   expect(textSheetsOf('<main class="theme-layout-main wrap docs">')).toEqual(['docs']);
   expect(textSheetsOf('<details class="toc-m theme-doc-toc-mobile">')).toEqual(['docs']);
   expect(textSheetsOf('<main class="p-home docs-page"><p class="side-t tide">')).toEqual([]);

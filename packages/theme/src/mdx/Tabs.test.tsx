@@ -57,7 +57,7 @@ it('are there by their values alone: a component chooses for others of its group
   expect(render({groupId: 'languages', values, children: []})).toEqual(['C', 'py', '', '']);
 });
 
-it('keep all texts: an item without a value has its number, and what is no item stands below', () => {
+it('keep all texts: an item without a value has its number, and what is no item is below', () => {
   const children = [<TabItem key="a">甲文</TabItem>, '\n', <p key="p">别的</p>, '文字'];
   expect(render({children})).toEqual(['1', '甲文']);
   const html = renderToString(

@@ -8,7 +8,7 @@ const motion = absent as Readonly<
   Record<string, ComponentType<{readonly children?: ReactNode; readonly layout?: boolean}>>
 >;
 
-it('shows what stands inside a component that is a part of a missing value', () => {
+it('shows what is inside a component that is a part of a missing value', () => {
   const Div = motion['div']!;
   const page = renderToStaticMarkup(
     <main>

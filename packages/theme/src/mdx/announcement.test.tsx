@@ -33,7 +33,7 @@ function Ejected() {
   );
 }
 
-it('is drawn by the component of the site, from its content and its button', () => {
+it('is rendered by the component of the site, from its content and its button', () => {
   expect(draw(ANNOUNCEMENT, {swizzles: {AnnouncementBar: Ejected}})).toMatch(
     /^<div id="own"><div class="x"><b>新<\/b><\/div><button type="button" aria-label="[^"]*" class="clean-btn close y">/,
   );

@@ -35,7 +35,7 @@ it('fills texts with words and elements', () => {
 describe('a place in the store of the reader', () => {
   const Kept = ({name}: {name: string | null}) => String(useStorageSlot(name)[0]);
 
-  it('is empty where pages are drawn, and keeps nothing there', () => {
+  it('is empty where pages are rendered, and keeps nothing there', () => {
     createStorageSlot('a').set('1');
     expect([createStorageSlot('a').get(), render(<Kept name="a" />)]).toEqual([null, 'null']);
     expect(render(<Kept name={null} />)).toBe('null');
@@ -99,7 +99,7 @@ it('puts headings below those before them', () => {
   ]);
 });
 
-it('tells of motion, and of a hook that stands outside', () => {
+it('tells of motion, and of a hook that is outside', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({matches: query.includes('reduce')}));
   expect(prefersReducedMotion()).toBe(true);
   expect(new ReactContextError('TabsProvider').message).toContain('<TabsProvider>');

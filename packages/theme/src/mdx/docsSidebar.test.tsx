@@ -60,7 +60,7 @@ it('has an empty category where a note is in none, and no sidebar where there is
   expect([render(Sidebar, '/', sidebar), render(Sidebar, '/a/')]).toEqual(['docs', 'null']);
 });
 
-it('tells of what stands beside a note, without what leads nowhere', () => {
+it('tells of what is beside a note, without what leads nowhere', () => {
   const Siblings = () =>
     filterDocCardListItems(useCurrentSidebarSiblings())
       .map(({label}) => label)

@@ -94,7 +94,7 @@ it('Redirect shows its path to those without script alone', () => {
   expect(render(<Redirect to="/a" />)).toMatch(/^<noscript><p><a\b[^]*<\/a><\/p><\/noscript>$/);
 });
 
-it('Redirect goes to a path, or to one with what stands behind it', () => {
+it('Redirect goes to a path, or to one with what is behind it', () => {
   expect(render(<Redirect to="/a" />)).toContain('>/a</a>');
   expect(render(<Redirect to={{pathname: '/a', search: 'b=1', hash: '#c'}} />)).toContain(
     '>/a?b=1#c</a>',
@@ -120,7 +120,7 @@ it('useSiteContext knows the languages, of which a site has one at least', () =>
   expect(render(<Label />)).toBe('en');
 });
 
-it('a component that is not there shows what stands in it; called as a function it says nothing', () => {
+it('a component that is not there shows what is in it; called as a function it says nothing', () => {
   const Part = Absent as unknown as {
     (x?: unknown): (...x: unknown[]) => unknown;
     readonly Sub: 'b';

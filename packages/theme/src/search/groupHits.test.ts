@@ -93,7 +93,7 @@ describe('groupHits', () => {
 });
 
 describe('groupAnswers', () => {
-  it('puts what comes later after what stands there, and goes on with its last section without a name', () => {
+  it('puts what comes later after what is there, and goes on with its last section without a name', () => {
     const first = [...many(2, '前端', 'A'), ...many(1, '后端', 'B'), ...many(1, '前端', 'C')];
     const second = [...many(1, '后端', 'D'), ...many(1, '前端', 'E')];
     const shapeOf = (hits: readonly Hit[], sizes: readonly number[]) =>

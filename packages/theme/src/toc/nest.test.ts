@@ -16,6 +16,6 @@ it('nests a skipped level under the nearest higher heading', () => {
   ]);
 });
 
-it('begins anew when the first heading is not the highest', () => {
+it('begins again when the first heading is not the highest', () => {
   expect(shape(nestToc([heading('a', 3), heading('b', 2)]))).toEqual([['a'], ['b']]);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findGrammarModule, LANGUAGE_NAMES, toGrammarName} from './languages.ts';
 
-it('knows languages by name, alias and sign, and nothing that only stands inside another', () => {
+it('knows languages by name, alias and sign, and nothing that is only inside another', () => {
   expect(LANGUAGE_NAMES).toEqual(
     expect.arrayContaining(['typescript', 'ts', 'c++', '文言', 'vue']),
   );

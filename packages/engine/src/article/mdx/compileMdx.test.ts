@@ -35,7 +35,7 @@ const moduleOf = async (body: string) => {
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
 
-describe('the article of a strict page', () => {
+describe('the article of an MDX page', () => {
   it.each([
     ['repairs Chinese emphasis', '**引言。**见', '<p><strong>引言。</strong>见</p>'],
     [
@@ -169,7 +169,7 @@ describe('the article of a strict page', () => {
   });
 });
 
-describe('the module of a strict page', () => {
+describe('the module of an MDX page', () => {
   it('leaves what has no code in it as HTML', async () => {
     expect(await moduleOf('**甲** 乙\n\n<B/>\n\nexport const B = () => 1;')).toContain(
       '_h("p", {dangerouslySetInnerHTML: {__html: "<strong>甲</strong> 乙"}, suppressHydrationWarning: true}),\n"\\n",\n_h(B, {})',
@@ -321,7 +321,7 @@ it('has React without importing it where the site is made for Docusaurus, whose 
   expect(twice?.statements.match(/from ['"]react['"]/g)).toHaveLength(1);
 });
 
-describe('what is wrong with a strict page', () => {
+describe('what is wrong with an MDX page', () => {
   it.each([
     ['甲 {x', 'error MD-113 1:3'],
     ['甲\n\n<Foo>\n\n乙', 'error MD-110 3:1'],
@@ -503,7 +503,7 @@ it('takes such a component from there where the page uses it in a function of it
 });
 
 describe('what a page puts into the head of its document', () => {
-  it('stands there and not in the article', async () => {
+  it('is there and not in the article', async () => {
     const {html, head} = await compile(
       '<head>\n  <title>题</title>\n  <meta name="description" content="说明" />\n</head>\n\n正文{1}\n',
     );
@@ -519,7 +519,7 @@ describe('what a page puts into the head of its document', () => {
   });
 });
 
-describe('elements that a site made for Docusaurus draws by components of its own', () => {
+describe('elements that a site made for Docusaurus renders by components of its own', () => {
   const elements = ['a', 'code', 'highlight', 'table'];
   const codeOf = async (body: string, hasIndentedCode = false, own = elements) => {
     const names = new Set(own);

@@ -74,7 +74,7 @@ it.each([
   expect(readAsMdx(body)).toBe(expected);
 });
 
-it('leaves a fence to its component where all that stands in there is as deep', () => {
+it('leaves a fence to its component where all that is in there is as deep', () => {
   const body =
     '<Tabs>\n  <TabItem>\n    甲\n\n    ```js\n    x\n    ```\n\n    * 一\n    * 二\n  </TabItem>\n</Tabs>';
   expect(readAsMdx(body)).toBe(body);

@@ -24,7 +24,7 @@ it.each([
   expect(readComponentNames(code)).toEqual(names);
 });
 
-it('leaves out elements that a site made for Docusaurus draws as ever', () => {
+it('leaves out elements that a site made for Docusaurus renders as ever', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'src/theme/MDXComponents/A.js':

@@ -35,7 +35,7 @@ describe('a paragraph with too many signs', () => {
     ]);
   });
 
-  it('is shown as it is typed, and what stands around it as ever', async () => {
+  it('is shown as it is typed, and what is around it as ever', async () => {
     const typed = `\\*${'&lt;*a '.repeat(MANY)}`;
     const {html, diagnostics} = await compile(`**甲**\n\n${typed}\n\n**乙**\n`);
     expect(diagnostics).toMatchObject([{code: 'MD-119', place: {line: 3}}]);

@@ -103,7 +103,7 @@ describe('a fence that does not end', () => {
   });
 
   it.each(['```js\na\n```', '- 一\n\n  ```js\n  a', '> ```js\n> a\n\n正文', '    ```\n    a'])(
-    'is left alone where it ends, also with what it stands in: %j',
+    'is left alone where it ends, also with what it is in: %j',
     (text) => expect(find(text)).toEqual([]),
   );
 });

@@ -63,7 +63,7 @@ describe('a note never ends the elements around it', () => {
     expect(html).toContain('字');
   });
 
-  it('whatever stands in whatever', async () => {
+  it('whatever is in whatever', async () => {
     const random = createRandom(seed);
     const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
     const out: unknown[] = [];

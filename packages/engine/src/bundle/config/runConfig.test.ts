@@ -286,7 +286,7 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
   });
 });
 
-it('a kept config is made anew when a constant that it imports is another', async () => {
+it('a kept config is made again when a constant that it imports is another', async () => {
   const dir = temporaryFolder();
   const read = async (version: string) => {
     writeFiles(dir, {'parts/version.ts': `export const version = '${version}';\n`});
@@ -333,7 +333,7 @@ describe.each(['wuya.config.ts', 'docusaurus.config.ts'])(
   },
 );
 
-it('a kept config is made anew when the engine that it imports stands elsewhere now, or is another version', async () => {
+it('a kept config is made again when the engine that it imports is elsewhere now, or is another version', async () => {
   const dir = temporaryFolder();
   const file = join(dir, 'wuya.config.mjs');
   writeFiles(dir, {'wuya.config.mjs': "export default {title: '甲'};\n"});
@@ -366,7 +366,7 @@ it('types, and what only looks like plain JavaScript, go through the bundler eac
     await expect(runConfig(file, cache)).rejects.toThrow('Build failed');
 });
 
-it('plain JavaScript is run as it stands', async () => {
+it('plain JavaScript is run as it is', async () => {
   const code = "export default {title: '<甲>'};\n";
   const {dir, value} = await run('wuya.config.ts', {'wuya.config.ts': code});
   expect(value).toEqual({title: '<甲>'});

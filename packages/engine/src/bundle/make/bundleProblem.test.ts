@@ -21,7 +21,7 @@ it('speaks of other faults as anywhere', () => {
   expect(codesOf('Unexpected token', '/a?b/site')).toEqual([expect.stringContaining('BD-001')]);
 });
 
-it('names the file that imports what Node does not find while pages are drawn', () => {
+it('names the file that imports what Node does not find while pages are rendered', () => {
   const message = "Cannot find module '@site/parts/A' imported from '/site/notes/a.mdx.jsx'";
   const [problem] = toBundleProblem(new Error(message), '/site').diagnostics;
   expect(problem).toMatchObject({code: 'BD-001', place: {file: 'notes/a.mdx'}});

@@ -3,7 +3,7 @@ import {createNameFinder, createRename, findChanging} from './fileNames.ts';
 
 const NAMES = ['app-AAAAAAAA.js', '笔记.mdx-CCCCCCCC.js', 'z-_-bEEEEE.js', 'x.min--FFFFFFF.css'];
 
-it('finds names of files wherever they stand whole', () => {
+it('finds names of files wherever they are whole', () => {
   const text =
     'import"./app-AAAAAAAA.js";a("/assets/笔记.mdx-CCCCCCCC.js",`z-_-bEEEEE.js`,"x.min--FFFFFFF.css")';
   expect([...createNameFinder(NAMES)(text)].map(({name}) => name)).toEqual(NAMES);

@@ -34,7 +34,7 @@ async function fill(server: string, files: Readonly<Record<string, string>> = {}
   }
 }
 
-it('is the half of the template that draws pages, with the data of the site', async () => {
+it('is the half of the template that renders pages, with the data of the site', async () => {
   const ready = await fill('const s = __WUYA_SERVER_SITE__, b = "/_wuya-base_/x";');
   expect(ready?.code).toMatch(/^const s = \{.*title:"山".*\}, b = "\/n\/x";$/);
   expect(ready?.modules.some((path) => path.endsWith('server.tsx'))).toBe(true);

@@ -422,7 +422,7 @@ it.each([
   });
 });
 
-it('leaves an icon to the styles of the site where an outside address stands in `to`', () => {
+it('leaves an icon to the styles of the site where an outside address is in `to`', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'src/css/custom.css': ".icon::before { content: ''; background: url(a.svg) }"});
   const items = [

@@ -34,7 +34,7 @@ it.each([
   ).toEqual(expected);
 });
 
-it('does not send what stands in an item to other options of that name', () => {
+it('does not send what is in an item to other options of that name', () => {
   expect(hintOf({themeConfig: {sections: [{id: 'a', label: 'a', to: 'a', url: 'b'}]}})).toBe(
     undefined,
   );

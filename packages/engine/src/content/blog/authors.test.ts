@@ -17,7 +17,7 @@ heXie: {name: 何, page: {permalink: /he}}
 `;
 const {authors, diagnostics} = parseAuthorsFile(YAML, 'blog/authors.yml', basePath);
 
-describe('what stands on every page of an author', () => {
+describe('what is on every page of an author', () => {
   it('is short', () => {
     const long = '字'.repeat(3000);
     const yaml = `a: {name: ${long}, title: ${long}, description: ${long}, page: true}\n`;

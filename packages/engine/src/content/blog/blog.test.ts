@@ -88,7 +88,7 @@ describe('B1 routes', () => {
     ]);
   });
 
-  it('can stand elsewhere', () => {
+  it('can be elsewhere', () => {
     const {blog} = make({
       posts: many(1),
       options: {routeBasePath: 'essays', archiveBasePath: 'all'},

@@ -39,7 +39,7 @@ describe('C2.20 versions on disk', () => {
     'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["a"]}',
   };
 
-  it('stand at next/, at the root and at their names, with sidebars and tags of their own', () => {
+  it('are at next/, at the root and at their names, with sidebars and tags of their own', () => {
     const {content, routes, problems} = load(files);
     expect(problems).toEqual([]);
     expect(routes).toEqual([
@@ -112,7 +112,7 @@ describe('a folder without notes', () => {
 });
 
 describe('D1 notes of any name', () => {
-  it('500 with Chinese names, blanks and emoji stand at stable addresses that decode to their names', () => {
+  it('500 with Chinese names, blanks and emoji are at stable addresses that decode to their names', () => {
     const names = Array.from(
       {length: 500},
       (_, i) =>
@@ -267,7 +267,7 @@ describe('compat §2.10 translated notes', () => {
     'i18n/zh-CN/docusaurus-plugin-content-docs/current/a.md': note('甲'),
   };
 
-  it('of the site’s language stand in place of the written ones', () => {
+  it('of the site’s language are in place of the written ones', () => {
     const {content, table, problems} = load(files);
     expect(problems).toEqual([]);
     expect(content.docs.map(({title, id, source}) => [id, title, source.path])).toEqual([
@@ -277,7 +277,7 @@ describe('compat §2.10 translated notes', () => {
     expect(table.byFile.get('notes/a.md')?.permalink).toBe('/wuya/a/');
   });
 
-  it('of categories stand in place of what the original says, key by key', () => {
+  it('of categories are in place of what the original says, key by key', () => {
     const {content, problems} = load({
       'notes/c/a.md': note('A'),
       'notes/c/_category_.json': '{"label": "Basics", "description": "Begin here"}',

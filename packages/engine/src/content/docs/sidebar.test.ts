@@ -184,7 +184,7 @@ describe('D5 D7 a page made for a category', () => {
     items: ['a'],
   });
 
-  it('stands below /category/ by its label, repeats numbered, or where it says', () => {
+  it('is below /category/ by its label, repeats numbered, or where it says', () => {
     expect(
       print(resolve([generated(), generated(), generated({slug: '/x/y/'})]).items).filter((line) =>
         line.startsWith('>'),
@@ -537,7 +537,7 @@ describe('the path in a sidebar', () => {
     expect(pathsIn(items).get('c/d')).toBeUndefined();
   });
 
-  it('is the first of a doc that stands twice; the category that it opens is known all the same', () => {
+  it('is the first of a doc that is there twice; the category that it opens is known all the same', () => {
     const {items: twice} = resolve([
       'b',
       {外: [{type: 'category', label: '内', link: {type: 'doc', id: 'b'}, items: ['a', 'b']}]},

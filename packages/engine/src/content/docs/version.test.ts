@@ -86,7 +86,7 @@ describe('versions.json', () => {
     });
   });
 
-  it('names each version once, and not the one in work, which stands beside it', () => {
+  it('names each version once, and not the one in work, which is beside it', () => {
     const {names} = parseVersionNames('["current", "2.0", "2.0", "1.0"]', 'versions.json');
     expect(names).toEqual(['2.0', '1.0']);
   });

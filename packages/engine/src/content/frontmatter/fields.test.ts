@@ -46,7 +46,7 @@ describe('a field that is written another way', () => {
     expect(problemOf(line)).toEqual(['FM-010', `写成 ${name}: …`]);
   });
 
-  it('may stand beside the right one', () => {
+  it('may be beside the right one', () => {
     expect(problemOf('title: a\n标题: b')).toEqual([undefined, undefined]);
   });
 });

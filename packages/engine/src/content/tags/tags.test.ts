@@ -52,7 +52,7 @@ describe('D19 the address of a tag', () => {
     ]);
   });
 
-  it('may not be that of another: the error names both and the cure', () => {
+  it('may not be that of another: the error names both and the fix', () => {
     const {diagnostics} = resolve([tagged('a', ['C']), tagged('b', ['C++'])]);
     expect(diagnostics).toMatchObject([
       {

@@ -82,7 +82,7 @@ describe('the content security policy', () => {
     expect(policyOf()).not.toContain('unsafe-eval');
   });
 
-  it('allows what tags of the head load, and scripts that stand in them', () => {
+  it('allows what tags of the head load, and scripts that are in them', () => {
     const headTags = [
       {tagName: 'script', attributes: {src: 'https://count.example/a.js', defer: true}},
       {tagName: 'script', innerHTML: 'b()'},
@@ -150,7 +150,7 @@ describe('_headers', () => {
     expect(headersOf(rules, '/wuya/sw.js')).not.toHaveProperty('Cache-Control');
   });
 
-  it('has comments and empty lines, as writers put them in', () => {
+  it('has comments and empty lines, as authors put them in', () => {
     expect(parseHeaders('# c\n\n/a\n  X-A: 1\n\n/b/*\n  X-B: x: y\n')).toEqual([
       {path: '/a', headers: {'X-A': '1'}},
       {path: '/b/*', headers: {'X-B': 'x: y'}},

@@ -22,7 +22,7 @@ describe('files of a folder', () => {
     expect(findExisting(join(dir, 'none'), ['a.html', 'b/c.html'])).toEqual([]);
   });
 
-  it('cannot stand below a file', () => {
+  it('cannot be below a file', () => {
     expect(() => findExisting(join(dir, 'f/g.html'), [])).toThrow('ENOTDIR');
   });
 });

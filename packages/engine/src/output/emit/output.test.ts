@@ -483,7 +483,7 @@ it('makes a file again that was changed since, though it is as long as before', 
   expect(read()).toEqual(files);
 });
 
-it('lists a file once that is kept first and then made anew', () => {
+it('lists a file once that is kept first and then made again', () => {
   const {dir, state, build, read} = createSite();
   build(files);
   const output = openOutput(dir, state);

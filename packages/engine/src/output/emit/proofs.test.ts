@@ -87,7 +87,7 @@ describe('the list of proofs', () => {
     expect(readFileSync(join(other.dir, PROOFS_FILE), 'utf8')).toBe(text);
   });
 
-  it('is made anew from the files where an older version remembers no proofs', () => {
+  it('is made again from the files where an older version remembers no proofs', () => {
     const {dir, state, build} = forgottenSite();
     const text = readFileSync(join(dir, PROOFS_FILE), 'utf8');
     build(OLD);

@@ -12,7 +12,7 @@ function markdownOf(source: string, caption = ''): string {
   );
 }
 
-it('says what leads where in a flowchart, and what stands apart', () => {
+it('says what leads where in a flowchart, and what is apart', () => {
   const source = `flowchart LR
     subgraph 外
       A["<b>开</b>始"] -->|是| B{判断<br/>两行}

@@ -12,7 +12,7 @@ const pageOf = (more: object): PageData =>
 const ARTICLE = '<h2 id="b">乙</h2><p>丙 <code>d</code></p>';
 const DRAWN = `<header>站</header><main id="main"><nav>目录</nav><article><header><h1>甲</h1><p class="meta"><span>约 1 分钟</span></p></header><div class="prose theme-doc-markdown"><div>${ARTICLE}</div></div><div class="doc-foot"><a href="/edit">编辑此页</a></div></article></main>`;
 
-it('gives of an article that code draws what it gives of any other: no line about the page, no link to edit it', () => {
+it('gives of an article that code renders what it gives of any other: no line about the page, no link to edit it', () => {
   const page = pageOf({titleHtml: '甲', module: 'docs/a.mdx'});
   expect(renderMarkdownCopy(page, null, DRAWN)).toBe(
     '# 甲\n\n> 一句话。\n\n<https://x.example/a/>\n\n## 乙\n\n丙 `d`\n',
@@ -20,7 +20,7 @@ it('gives of an article that code draws what it gives of any other: no line abou
   expect(renderMarkdownCopy(page, null, DRAWN)).toBe(renderMarkdownCopy(page, ARTICLE, ''));
 });
 
-it('gives of a page that is a component all that stands in its main part', () => {
+it('gives of a page that is a component all that is in its main part', () => {
   expect(
     renderMarkdownCopy(pageOf({kind: 'component'}), null, '<main><h1>甲</h1><p>乙</p></main>'),
   ).toBe('# 甲\n\n<https://x.example/a/>\n\n乙\n');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createPageRecords} from './records.ts';
 
-it('gives each heading a record below those that it stands under', () => {
+it('gives each heading a record below those that it is under', () => {
   const heading = (level: number, text: string) => ({level, text, id: text, html: text});
   const {records} = createPageRecords(
     {url: '/a/', section: '栏', title: '题', lead: '引', language: 'zh-CN', version: '1.0'},

@@ -67,7 +67,7 @@ it('follows search.maxFiles, also when no page changed, and writes nothing when 
   expect(await emit(texts, 50)).toEqual({...few, written: 0});
 });
 
-it('writes a file anew that has its name but another content', async () => {
+it('writes a file again that has its name but another content', async () => {
   const texts = Array.from({length: 20}, (_, i) => `Tide ${i}.`);
   const {files} = await emit(texts, 6000);
   const path = `${SEARCH_DIR}/${files.find((name) => name.startsWith('w'))!}`;

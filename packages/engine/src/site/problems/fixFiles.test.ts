@@ -68,7 +68,7 @@ describe('fixBytes', () => {
     ]);
   });
 
-  it('leaves a text alone that does not stand there', () => {
+  it('leaves a text alone that is not there', () => {
     expect(fix('[一](B.md)\n\n[二](A.md)', [1, 1, 'A.md', 'a.md'], [9, 1, 'A.md', 'a.md'])).toEqual(
       ['[一](B.md)\n\n[二](A.md)', 0],
     );

@@ -794,7 +794,7 @@ categories: [技术, 前端]
     expect(read('src/pages/css/index.md')).toContain('[层](/z-index)');
   });
 
-  it('names settings that cannot be read and goes on, a key that stands twice counts once', async () => {
+  it('names settings that cannot be read and goes on, a key that is there twice counts once', async () => {
     const {problems, read, config} = await migrate({
       '_config.yml': 'title: 甲\ntitle: 乙\ntheme: next\npermalink: :title/\n',
       '_config.next.yml': 'menu: {home: /}\nsign: @x\n',

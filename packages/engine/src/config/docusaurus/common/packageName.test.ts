@@ -21,7 +21,7 @@ const installed = (...names: readonly string[]) => {
   return {dir, main: (name: string) => join(dir, 'node_modules', name, 'lib/index.js')};
 };
 
-it('names the package whose main file stands at a path', () => {
+it('names the package whose main file is at a path', () => {
   const {dir, main} = installed('plain', '@a/b');
   expect(toPackageName(main('plain'), dir)).toBe('plain');
   expect(toPackageName(main('@a/b'), dir)).toBe('@a/b');
@@ -36,7 +36,7 @@ it('names packages of Docusaurus wherever they are installed', () => {
   expect(toPackageName(path, '/y')).toBe('@docusaurus/plugin-pwa');
 });
 
-it('does the work of installed plugins and presets that stand there by require.resolve', () => {
+it('does the work of installed plugins and presets that are there by require.resolve', () => {
   const names = [
     '@docusaurus/preset-classic',
     '@docusaurus/plugin-client-redirects',

@@ -21,7 +21,7 @@ it('takes no plugin of PostCSS whose package is not installed', async () => {
   expect(postcss.map((make) => (make as () => unknown)())).toEqual([own]);
 });
 
-it('loads plugins of PostCSS that stand by their names, and names those that are not installed', async () => {
+it('loads plugins of PostCSS that are by their names, and names those that are not installed', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'node_modules/postcss-here/index.js':

@@ -70,7 +70,7 @@ it('names the tags of templates in a folder of Markdown, each once a note', asyn
   expect([tool, problems]).toEqual(['Markdown', ['a.md:5', 'a.md:6']]);
 });
 
-it('shows what stands between lines of dashes below empty lines, as no front matter', async () => {
+it('shows what is between lines of dashes below empty lines, as no front matter', async () => {
   const {read} = await migrate({'a.md': '\n\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n'});
   expect(read('docs/a.md')).toBe('\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n');
 });
@@ -532,7 +532,7 @@ it.each([
   },
 );
 
-it('MkDocs reads what stands right below a block of HTML as Markdown', async () => {
+it('MkDocs reads what is right below a block of HTML as Markdown', async () => {
   const {read} = await migrateFiles({
     'mkdocs.yml': 'site_name: 书\n',
     'docs/index.md':

@@ -585,7 +585,7 @@ describe('what Hugo adds to Markdown', () => {
     ]);
   });
 
-  it('renders what stands inside of what is put in one place', async () => {
+  it('renders what is inside of what is put in one place', async () => {
     const {text} = await rewrite(
       '{{< badge >}}免费 {{< icon name="x" >}} {{</* param version */>}}{{< /badge >}}\n',
     );
@@ -604,7 +604,7 @@ describe('what Hugo adds to Markdown', () => {
     expect(text).toContain('<dl>\n<dt>甲</dt>\n<dd>\n\n意思 1.2\n\n</dd>\n</dl>');
   });
 
-  it('puts what stands in a block of HTML on lines of its own', async () => {
+  it('puts what is in a block of HTML on lines of its own', async () => {
     const {text} = await rewrite(
       '<div class="a">\n{{< button link="/docs/" text="开始" >}}\n</div>\n\n甲 {{< button link="/docs/" text="乙" >}}\n',
     );

@@ -101,7 +101,7 @@ describe('WordPress', () => {
     ]);
   });
 
-  it('shows pictures that lie in the folder, and says where others are', async () => {
+  it('shows pictures that are in the folder, and says where others are', async () => {
     const content =
       '<a href="http://x.example/blog/wp-content/uploads/a.png"><img src="https://x.example/blog/wp-content/uploads/a.png" /></a>';
     const xml = {'a.xml': exportOf(item({'content:encoded': content}))};
