@@ -163,7 +163,7 @@ describe('a configuration of another generator', () => {
   it('takes stand-ins for modules that another version of an installed package has', async () => {
     const {dir, value} = await run('docusaurus.config.js', {
       'node_modules/prism/package.json':
-        '{"name": "prism", "exports": {"..": "./main.js", "./more/*": {"import": "./more/*.mjs"}}}',
+        '{"name": "prism", "exports": {".": "./main.js", "./more/*": {"import": "./more/*.mjs"}}}',
       'node_modules/prism/main.js': "module.exports = 'main';\n",
       'node_modules/prism/more/a.mjs': "export default 'more';\n",
       'node_modules/plain/package.json': '{"name": "plain"}',

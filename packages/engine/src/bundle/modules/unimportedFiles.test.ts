@@ -19,7 +19,7 @@ it.each([
   ["import.meta.glob('/data/[ab]/*.ts')", ['/site/data/']],
   ['import.meta.glob("@site/static/img/\\\\(a\\\\)*.png")', ['/site/static/img/']],
   ['import(`../texts/${name}.js`)', ['/site/src/texts/']],
-  ["import('../' + name)", ['/site/src/pages/']],
+  ["import('./' + name)", ['/site/src/pages/']],
   ['new URL(`./img/${name}.png`, import.meta.url)', ['/site/src/pages/img/']],
 ])('names the folder of a pattern: %s', (code, folders) =>
   expect(find(code)).toEqual({files: [], folders}),

@@ -41,7 +41,7 @@ function findSheets(name: string): string[] {
 
 /** Finds the file of the theme or the client that an import names; undefined for other packages. */
 function toFile(target: string, from: string): string | undefined {
-  if (target.startsWith('..')) return resolve(dirname(from), target);
+  if (target.startsWith('.')) return resolve(dirname(from), target);
   if (!target.startsWith(THEME)) return undefined;
   const path = join(themeDir, target.slice(THEME.length));
   return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));

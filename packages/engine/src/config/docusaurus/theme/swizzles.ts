@@ -226,7 +226,7 @@ function addWithImports(path: string, folder: string, found: Set<string>): void 
   for (const [, from = ''] of code.matchAll(/(?:from|import|require\()\s*['"]([^'"]+)['"]/g)) {
     const name =
       /^(?:@theme|@site\/src\/theme)\/(.+)$/.exec(from)?.[1] ??
-      (from.startsWith('..') ? posix.join(posix.dirname(path), from) : undefined);
+      (from.startsWith('.') ? posix.join(posix.dirname(path), from) : undefined);
     if (name === undefined || name.startsWith('..')) continue;
     const whole = join(folder, name);
     const own = /\.[jt]sx?$/.test(name) && existsSync(whole) ? whole : findModuleFile(whole);

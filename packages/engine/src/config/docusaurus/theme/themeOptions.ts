@@ -111,7 +111,7 @@ export function toMagicComments(prism: Values): unknown {
 }
 
 /**
- * Writes addresses of static files as paths in their folder: there they begin with `../` or with the base URL at will.
+ * Writes addresses of static files as paths in their folder: there they begin with `./` or with the base URL at will.
  * @example {src: './img/a.svg', srcDark: '/base/img/b.svg'} → {src: 'img/a.svg', srcDark: 'img/b.svg'}
  */
 export function toStaticPaths(values: Values, baseUrl: unknown): Values {
