@@ -75,7 +75,7 @@ try {
 
 ${listExports()
   .map(({name, file}) => {
-    // What authors write stands on pages of its own.
+    // What authors write is on pages of its own.
     if (name === 'UserConfig')
       return `## \`UserConfig\` {#user-config}\n\n${pickWords(
         [

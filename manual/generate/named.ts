@@ -54,7 +54,7 @@ function placesOf(option: ListedOption): readonly string[] {
 /** `redirects[].from` → `redirects` */
 const holderOf = (name: string): string => name.replace(/(?:\[\]|\.\*)?\.[^.]*$/, '');
 
-/** Every option: one name may stand in several kinds of an object, and of many with one name that which holds them will do. */
+/** Every option: one name may be in several kinds of an object, and of many with one name that which holds them will do. */
 function namedOptions(): readonly Named[] {
   const options = listOptions();
   const placesOfAll = (name: string) => options.filter(({path}) => path === name).flatMap(placesOf);
@@ -192,7 +192,7 @@ function namedExports(): readonly Named[] {
     }));
 }
 
-/** Names that stand on every page as plain words, or are a command as well: no search can tell what is meant. */
+/** Names that are on every page as plain words, or are a command as well: no search can tell what is meant. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(['id', 'tags', 'date', 'build']);
 
 /** Every option, field, command, flag, variable, code, token, component and export of the reference. */

@@ -1,6 +1,6 @@
 import type {Words} from '../../packages/engine/src/errors/language.ts';
 
-/** Options that stand on one page of the reference. */
+/** Options that are on one page of the reference. */
 export interface OptionGroup {
   /** Below `reference/options`; its folder is a category of the sidebar. */
   readonly path: string;
@@ -24,7 +24,7 @@ export const OPTION_FOLDERS: Readonly<Record<string, Words>> = {
   theme: ['样子 themeConfig', 'Looks: themeConfig'],
 };
 
-/** Where options stand: the first group that fits. What is looked for together is on one page, ten options or so. */
+/** Where options are: the first group that fits. What is looked for together is on one page, ten options or so. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     path: 'site/name',

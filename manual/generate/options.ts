@@ -41,7 +41,7 @@ function wordsOf(field: UserField, language: Language): {text: string; fallback:
 /** An option with the path by which a configuration reaches it. */
 export interface ListedOption {
   readonly path: string;
-  /** Id of its heading, on the page that it stands on. */
+  /** Id of its heading, on the page that it is on. */
   readonly id: string;
   readonly field: UserField;
   /** Where it is one of several kinds of object: the interface. */
@@ -61,7 +61,7 @@ function listFields(
       const inKind = kind && kind.name.replace(/^User/, '');
       const id = toId(inKind === undefined ? path : `${inKind}.${path.slice(prefix.length)}`);
       const own: ListedOption = {path, id, field, ...(kind && {kind})};
-      // A language has all options of the theme: they stand on the page of the theme.
+      // A language has all options of the theme: they are on the page of the theme.
       const parts = kind || field.key === 'UserLanguage.themeConfig' ? [] : field.parts;
       const names = new Map(parts.map((part) => [part.name, part.step]));
       const inner = [...names].flatMap(([name, step]): readonly ListedOption[] => {

@@ -6,7 +6,7 @@ export interface ReferencePage {
   print(language: Language): string;
 }
 
-/** Front matter, title and text of a page; `keywords` stand in the head. */
+/** Front matter, title and text of a page; `keywords` are in the head. */
 export function printPage({
   title,
   description,

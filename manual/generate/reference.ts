@@ -62,7 +62,7 @@ export function referenceFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Writes the reference into the folder of the manual; folders that are made whole are made anew. */
+/** Writes the reference into the folder of the manual; folders that are made whole are made again. */
 export function writeReference(manualDir: string): void {
   for (const folder of Object.values(REFERENCE))
     for (const own of CATEGORIES)

@@ -83,7 +83,7 @@ beforeAll(() => {
   });
 });
 
-/** Lines of the shell blocks that run `wuya`, without `npx` and what stands before it. */
+/** Lines of the shell blocks that run `wuya`, without `npx` and what is before it. */
 const wuyaLines = fences
   .filter(({language}) => language === 'sh')
   .flatMap(({page, text}) =>

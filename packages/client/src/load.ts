@@ -1,7 +1,7 @@
 /** What a load that takes long shows: the spinner where there is nothing else to read, the bar over the page of before. */
 export type LoadSign = 'spinner' | 'bar' | 'none';
 
-/** Where a page's load stands. `turn` counts loads: what an abandoned one still brings is ignored. */
+/** Where a page's load is. `turn` counts loads: what an abandoned one still brings is ignored. */
 export type LoadState =
   | {readonly kind: 'loaded'; readonly turn: number}
   /** Under way, too short to be worth a sign. */

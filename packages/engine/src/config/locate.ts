@@ -48,7 +48,7 @@ function findItem(source: string, index: number, from: number): number {
   return -1;
 }
 
-/** Longer texts make patterns that no engine takes, and stand nowhere in full. */
+/** Longer texts make patterns that no engine takes, and are nowhere in full. */
 const LONGEST_TEXT = 1000;
 
 /** Finds the line and column (from 1) of a text that is in a source as a literal of its own; undefined unless just once. */

@@ -4,7 +4,7 @@ const LONG_ARTICLE = /<div class="prose theme-doc-markdown long"[^>]*>/;
 /** Elements whose text is not markup. */
 const RAW_TEXT = /<(?:script|style|textarea)\b/;
 
-/** Where a rest may stand: rules for what follows a heading look at the element before theirs. */
+/** Where a rest may be: rules for what follows a heading look at the element before theirs. */
 const BEFORE_HEADING = /(?<=<\/(?:p|[uo]l|blockquote|div)>\n?)<h[23][ >]/g;
 
 /** Characters between two rests: some 10 ms of parsing where the CPU is slowed four times. */

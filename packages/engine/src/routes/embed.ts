@@ -10,7 +10,7 @@ import {findAnchor, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
 /** Characters of HTML that the notes embedded in one page may have; notes that embed each other grow without measure. */
 export const EMBED_BUDGET = 1_000_000;
 
-/** Where an embed stands. */
+/** Where an embed is. */
 export interface EmbedSurroundings {
   /** Addresses of the notes and parts around it that are embedded too. */
   readonly ancestors: readonly string[];

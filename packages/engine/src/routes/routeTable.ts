@@ -25,7 +25,7 @@ export interface RouteTable<R extends Route = Route> {
 
 /**
  * Writes a path of the site as routes are: what is below the base URL is encoded as names of files are, also signs that a
- * browser takes as they stand (`+`, `,`); the base URL stays as the configuration has it.
+ * browser takes as they are (`+`, `,`); the base URL stays as the configuration has it.
  */
 export function toRoutePath(path: string, baseUrl: string): string {
   const {pathname} = new URL(path, 'http://x');

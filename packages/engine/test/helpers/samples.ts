@@ -12,7 +12,7 @@ export function sourceAt(contentPath: string, text = '', folder = 'notes'): Sour
   return {path: `${folder}/${contentPath}`, contentPath, text, hash: text};
 }
 
-/** The doc of such a file, served under `/wuya/` unless its version stands elsewhere. */
+/** The doc of such a file, served under `/wuya/` unless its version is elsewhere. */
 export function docAt(contentPath: string, text = '', version = versionAt()): Doc {
   return parseDoc(sourceAt(contentPath, text, version.folder), {
     version: version.key,

@@ -1,7 +1,7 @@
 import type {BitReader, BitWriter} from '../base/bits.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
-/** Where in a unit a term stands: once in the body, several times, in a heading, in the title of the page. */
+/** Where in a unit a term is: once in the body, several times, in a heading, in the title of the page. */
 export const LEVEL = {body: 0, often: 1, heading: 2, title: 3} as const;
 
 /** The units that hold a term, rising, each with the highest `LEVEL` it has there. */

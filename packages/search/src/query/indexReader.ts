@@ -37,7 +37,7 @@ export interface IndexReader extends Pick<BudgetedStore, 'allow' | 'isSpent'> {
   hasChar(code: number): boolean;
   /** Whether `readSiteForms` may have another form of a character. */
   mayVary(code: number): boolean;
-  /** Where a char term of one or two code units stands. */
+  /** Where a char term of one or two code units is. */
   chars(first: number, second: number): Promise<Posting>;
   /** Words equal to `text` or, with `isPrefix`, beginning with it, sorted; of titles in pinyin with the kind `p`. */
   words(text: string, isPrefix: boolean, kind?: WordKind): Promise<WordMatch[]>;

@@ -6,7 +6,7 @@ export const END = 0;
 export const ESCAPE = 1;
 /** The next symbol is one of the other side. */
 export const SWITCH = 2;
-/** From here on: a text that stands further before, by the step of its length. */
+/** From here on: a text that is further before, by the step of its length. */
 export const REPEAT = 3;
 /** Steps of lengths, and the number of symbols before the first text. */
 export const LENGTH_STEPS = 16;

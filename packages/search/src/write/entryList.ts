@@ -3,7 +3,7 @@ import {LEVEL} from '../format/posting.ts';
 // A term that occurs this often in one unit is what the unit is about.
 const OFTEN = 3;
 
-/** Where the terms of a page stand, unit by unit: `entries` up to `ends[unit]` are the number of a term × 4 + its level there. */
+/** Where the terms of a page are, unit by unit: `entries` up to `ends[unit]` are the number of a term × 4 + its level there. */
 export interface Entries {
   readonly ends: Uint32Array;
   readonly entries: Uint32Array;

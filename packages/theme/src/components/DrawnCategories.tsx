@@ -4,7 +4,7 @@ import {classOfCategory, SidebarCategory, type SidebarCategoryProps} from './Sid
 
 type Category = Extract<SidebarItem, {kind: 'category'}>;
 
-/** Categories of large sidebars, each rendered once for all pages that do not stand in it. */
+/** Categories of large sidebars, each rendered once for all pages that are not in it. */
 export interface DrawnCategories {
   /** Takes the place of the theme's own while pages are rendered at build time. */
   readonly SidebarCategory: (props: SidebarCategoryProps) => ReactElement;

@@ -43,7 +43,7 @@ export function useEvent<Given extends unknown[], T>(
   return useCallback((...given) => last.current(...given), []);
 }
 
-/** Keeps the page from scrolling while something stands over it. @default lock true */
+/** Keeps the page from scrolling while something is over it. @default lock true */
 export function useLockBodyScroll(lock = true): void {
   useEffect(() => {
     document.body.style.overflow = lock ? 'hidden' : 'visible';

@@ -25,7 +25,7 @@ export function formatRich(text: string, params: Readonly<Record<string, ReactNo
     .map((part, i) => (i % 2 === 1 ? (params[part] ?? `{${part}}`) : part));
 }
 
-/** Gives what stands between two sentences of a language: `zh-CN` → nothing, `en` → a blank. */
+/** Gives what is between two sentences of a language: `zh-CN` → nothing, `en` → a blank. */
 export const sentenceGapOf = (locale: string): string => (/^(?:zh|ja)\b/i.test(locale) ? '' : ' ');
 
 function pickPlural(text: string, params: MessageParams, locale: string): string {

@@ -3,7 +3,7 @@
  * Everything here is plain JSON. Every `href` is final: it has the base URL and its trailing slash.
  */
 
-/** Where an item of the navbar stands. */
+/** Where an item of the navbar is. */
 export interface NavPlace {
   readonly position: 'left' | 'right';
 }
@@ -60,7 +60,7 @@ export interface NavDropdown extends NavPlace {
   readonly className?: string;
 }
 
-/** Where the search button stands; left out, it is before the icons on the right. */
+/** Where the search button is; left out, it is before the icons on the right. */
 export interface NavSearch extends NavPlace {
   readonly kind: 'search';
 }

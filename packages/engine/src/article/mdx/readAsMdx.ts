@@ -79,7 +79,7 @@ function spaceAttributes(body: string): string {
 }
 
 /**
- * Moves fences and paragraphs that stand too far to the right of the list item that they belong to back to it: MDX has no
+ * Moves fences and paragraphs that are too far to the right of the list item that they belong to back to it: MDX has no
  * indented code. Lines keep their number; those that are not moved stay as they are.
  */
 function dedentFences(body: string): string {
@@ -105,7 +105,7 @@ function dedentFences(body: string): string {
         shift = extra >= 4 && !(column === 0 && isInDeepTag(lines, i)) ? extra : 0;
         return line.slice(shift);
       }
-      // A paragraph goes on in lines that stand further left: its list item stays open.
+      // A paragraph goes on in lines that are further left: its list item stays open.
       const isWithin = isInText && !BEGINS_BLOCK.test(line);
       if (!isWithin) readColumns(line, columns);
       isInText = line.trim() !== '' && !/^[ \t]*#{1,6}\s/.test(line);

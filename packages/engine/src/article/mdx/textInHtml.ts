@@ -1,6 +1,6 @@
 import {createFenceReader} from '../../content/source/fences.ts';
 
-/** A tag that begins a block of HTML, which CommonMark takes as it stands up to the next blank line (CommonMark 4.6, 6). */
+/** A tag that begins a block of HTML, which CommonMark takes as it is up to the next blank line (CommonMark 4.6, 6). */
 const BLOCK_TAG =
   /^[ \t]*(?:>[ \t]*)*<\/?(?:address|article|aside|blockquote|body|center|details|dialog|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s>/])/i;
 

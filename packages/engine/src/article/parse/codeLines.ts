@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 
-/** Nodes that are read as they stand when they are blocks: HTML, comments, expressions and statements of MDX. */
+/** Nodes that are read as they are when they are blocks: HTML, comments, expressions and statements of MDX. */
 const AS_WRITTEN: ReadonlySet<string> = new Set([
   'raw',
   'comment',

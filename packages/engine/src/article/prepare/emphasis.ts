@@ -4,7 +4,7 @@ import {FLANK} from '../text/marks.ts';
 const RUN = /\\.|`+|\*+|~~+/gs;
 
 /**
- * Lets emphasis stand beside Chinese punctuation: `**中文。**后文` closes, `前文**“引文”**` opens.
+ * Lets emphasis be beside Chinese punctuation: `**中文。**后文` closes, `前文**“引文”**` opens.
  * CommonMark's flanking rules take 。 for the edge of a word and leave the stars as text; a mark between
  * stars and punctuation changes what the stars touch. Works on one block of text (no blank line in it).
  */

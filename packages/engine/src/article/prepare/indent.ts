@@ -16,7 +16,7 @@ export function quoteLength(line: string): number {
   return QUOTE.exec(line)![0].length;
 }
 
-/** Counts how many blanks stand before the text of a line, quote markers left out: `>   文` → 3. */
+/** Counts how many blanks are before the text of a line, quote markers left out: `>   文` → 3. */
 export function indentOf(line: string): number {
   return line.slice(quoteLength(line)).search(/\S|$/);
 }

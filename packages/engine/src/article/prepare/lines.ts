@@ -14,7 +14,7 @@ const OPAQUE: readonly (readonly [start: RegExp, end: RegExp])[] = [
 ];
 
 /**
- * Tells code and HTML that is taken as it stands from text. `unclosed` is a line whose HTML block never ends: it would
+ * Tells code and HTML that is taken as it is from text. `unclosed` is a line whose HTML block never ends: it would
  * swallow the rest of the note.
  */
 export function classifyLines(lines: readonly string[]): LineKind[] {

@@ -34,7 +34,7 @@ export function mayHaveDirectives(body: string, kinds: readonly LineKind[]): boo
 }
 
 /**
- * Puts marks where admonitions and components open and close: comments of HTML, which may stand everywhere, interrupt a
+ * Puts marks where admonitions and components open and close: comments of HTML, which may be everywhere, interrupt a
  * paragraph and come through the parser untouched. Imports go, code is left alone, unknown tags become text.
  */
 export function markDirectives(given: LinesToMark): MarkedLines {

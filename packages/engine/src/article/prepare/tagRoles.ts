@@ -5,7 +5,7 @@ import {COMPONENT_NAMES, isBlockComponent, isComponent} from '../shape/registry.
 import {type Marking, mayOpen, placeAt, reportStray, type Role} from './marking.ts';
 import type {ScannedTag} from './tagScan.ts';
 
-/** Where a tag stands: first on its line, and that line as it is printed. */
+/** Where a tag is: first on its line, and that line as it is printed. */
 interface TagPlace {
   readonly isFirst: boolean;
   readonly line: string;

@@ -105,7 +105,7 @@ function splitTitle(nodes: readonly ElementContent[]): {
   return {title, rest: nodes.filter((_, i) => i !== index)};
 }
 
-/** The inside of the h1, which stands apart from the article. */
+/** The inside of the h1, which is apart from the article. */
 function printTitle(title: Element, out: Out): string {
   const {pieces} = out.collected;
   out.children(trimHeadingId(title).children);

@@ -16,7 +16,7 @@ export const DEFAULTS = /\.defaultProps\s*=(?!=)/;
 
 /**
  * Makes functions take the values of their `defaultProps`, which React 19 leaves to classes: `function A({b}) {…}` beside
- * `A.defaultProps = …` → `function A(__given) {var {b} = __fill(A.defaultProps, __given); …}`. Both may stand inside a function, as in packages, and
+ * `A.defaultProps = …` → `function A(__given) {var {b} = __fill(A.defaultProps, __given); …}`. Both may be inside a function, as in packages, and
  * the component in a call: `forwardRef(function A() {…})`.
  * @returns no edits for a module that says no such thing
  */

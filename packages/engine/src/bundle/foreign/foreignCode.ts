@@ -179,7 +179,7 @@ function nameForeign(
 const withNames = (from: string, names: readonly string[]): string =>
   JSON.stringify(`${from}${NAMES}${[...new Set(names)].join(',')}`);
 
-/** Creates what tells whether a name stands nowhere but in types: the compiler then leaves its import out. */
+/** Creates what tells whether a name is nowhere but in types: the compiler then leaves its import out. */
 function createTypeFinder(readTree: () => SyntaxNode): (local: string) => boolean {
   let values: Set<string> | undefined;
   return (local) => !(values ??= new Set(findValues(readTree()))).has(local);

@@ -170,7 +170,7 @@ export function findHoles(text: string): string[] {
   return [...text.matchAll(HOLE)].map(([written, , name]) => name ?? written);
 }
 
-/** Writes a text so that it can stand inside any literal: `it's $1` → `it\'s \$1`. */
+/** Writes a text so that it can be inside any literal: `it's $1` → `it\'s \$1`. */
 function escapeInLiteral(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll(/['`$]/g, '\\$&');
 }

@@ -162,7 +162,7 @@ export interface UserNavbarLocales extends Surrounded {
   readonly force?: boolean;
 }
 
-/** Where the search button stands: on the right, unless `position` says otherwise. */
+/** Where the search button is: on the right, unless `position` says otherwise. */
 export interface UserNavbarSearch extends Placed {
   /** The search button (search box) at this place of the navbar. */
   readonly type: 'search';

@@ -12,7 +12,7 @@ export interface NeighbourWords {
 
 /** As wide as the text of a phone; letters are rendered in the size in which they are written here. */
 const WIDTH = 340;
-/** Where the pages stand, one below the other, and where their titles begin. */
+/** Where the pages are, one below the other, and where their titles begin. */
 const LINE_X = 76;
 const TEXT_X = 94;
 const ROW = 30;

@@ -11,7 +11,7 @@ export interface Shore {
   readonly end: number;
 }
 
-/** Where everything of the picture of all pages stands. */
+/** Where everything of the picture of all pages is. */
 export interface Landscape {
   readonly width: number;
   /** Distance of two pages. */

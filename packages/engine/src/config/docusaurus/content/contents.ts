@@ -13,7 +13,7 @@ const KINDS = ['docs', 'blog', 'pages'] as const;
 /** A set of notes, posts or pages of the site. */
 export interface ContentSet {
   readonly kind: (typeof KINDS)[number];
-  /** Where its options stand. */
+  /** Where its options are. */
   readonly path: string;
   readonly values: Values;
 }

@@ -4,7 +4,7 @@ import {toTagAttributes} from '../common/tagAttributes.ts';
 /** Formulas are MathML here and need no styles of KaTeX. */
 const NOT_NEEDED = /\bkatex\b/i;
 
-/** Converts tags, scripts, stylesheets and metas that stand on every page → `headTags`. */
+/** Converts tags, scripts, stylesheets and metas that are on every page → `headTags`. */
 export function toHeadTags(config: Values, theme: Values): unknown[] {
   const tags = toList(config['headTags']).map((tag) =>
     pick(toValues(tag), ['tagName', 'attributes', 'innerHTML']),

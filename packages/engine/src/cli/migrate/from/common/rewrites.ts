@@ -9,7 +9,7 @@ export interface PublishedFolder extends OldFolder {
 
 /**
  * Reads a folder as the `rewrites` of VitePress publish it.
- * @example `{'en/:rest*': ':rest*'}`: `docs/en/a.md` stands at `docs/a.md`
+ * @example `{'en/:rest*': ':rest*'}`: `docs/en/a.md` is at `docs/a.md`
  * @param root folder of the notes, `` or `docs/`
  */
 export function publish(folder: OldFolder, root: string, rewrites: unknown): PublishedFolder {
