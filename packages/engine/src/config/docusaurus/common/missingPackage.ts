@@ -51,12 +51,12 @@ function replaceStandIns(value: unknown, replace: (standIn: unknown) => unknown)
 /**
  * Prints the code of a module that stands for a package that is not installed: whatever is asked of it is there and does
  * nothing. Configurations import the themes of a highlighter and plugins, none of which is needed to read the rest of
- * them. Functions called `define…` return what they are given, as they do everywhere. What a function returns may be waited for, by
+ * them. Functions called `define…` and `with…` return what they are given: everywhere the one, of configurations the other. What a function returns may be waited for, by
  * `await` and by `then`.
  */
 export function standInCode(name: string): string {
   return `
-const getFor = (given, isWaited) => (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.for('wuya.given') ? given : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === Symbol.iterator ? [][Symbol.iterator] : key === 'toJSON' ? () => undefined : key === 'then' && isWaited ? (...steps) => Promise.resolve(make(given, false)).then(...steps) : key === '__esModule' || key === 'then' ? undefined : /^define[A-Z]/.test(String(key)) ? (value) => value : make());
+const getFor = (given, isWaited) => (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.for('wuya.given') ? given : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === Symbol.iterator ? [][Symbol.iterator] : key === 'toJSON' ? () => undefined : key === 'then' && isWaited ? (...steps) => Promise.resolve(make(given, false)).then(...steps) : key === '__esModule' || key === 'then' ? undefined : /^(?:define|with)[A-Z]/.test(String(key)) ? (value) => value : make());
 // A namespace that a bundler makes of the module inherits from its prototype.
 const names = new Proxy({}, {get: getFor(undefined)});
 const make = (given, isWaited = true) => new Proxy(function () {}, {get: getFor(given, isWaited), apply: (_, self, [first]) => make(first), construct: () => make(), getPrototypeOf: () => names});

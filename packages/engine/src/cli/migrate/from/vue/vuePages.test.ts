@@ -28,6 +28,17 @@ it('is called with what Vite gives a configuration that is a function', async ()
   expect([config['title'], problems]).toEqual(['production build', []]);
 });
 
+it('reads a shared part that a helper of a package that is not installed returned, as its own helper would', async () => {
+  const {config} = await migrate({
+    '.vitepress/shared.ts':
+      "import {defineConfig} from 'vitepress';\nimport {withMermaid} from 'vitepress-plugin-mermaid';\nexport const shared = withMermaid(defineConfig({title: '站', rewrites: {'zh/:rest*': ':rest*'}}));\n",
+    '.vitepress/config.ts':
+      "import {shared} from './shared.ts';\nexport default {...shared, themeConfig: {sidebar: [{text: '甲', link: '/a'}]}};\n",
+    'zh/a.md': '# 甲\n',
+  });
+  expect(config).toMatchObject({title: '站', docs: {sidebars: {sidebar: [{id: 'a'}]}}});
+});
+
 it('makes no redirect from an address that another note has: `a.html.md` beside `a.md`', async () => {
   const {config} = await migrate({
     '.vitepress/config.js': 'export default {};\n',
