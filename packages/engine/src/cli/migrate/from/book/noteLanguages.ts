@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import {mapLinks} from '../markdown/fences.ts';
 import {
-  createProblemList,
   decodePath,
   type MigrationProblem,
   type OldFolder,
+  reportLone,
   toRelativeLink,
 } from '../common/migration.ts';
 import {NOTE} from './contents.ts';
@@ -78,6 +78,7 @@ export function splitLanguages(
   });
   for (const {path} of found) shown.delete(path);
   const pairs = new Map<string, string>();
+  const lone = new Map<string, string[]>();
   const rank = ({language}: {language: NoteLanguage}): number => languages.indexOf(language);
   for (const {path, base: written, language} of found.sort((a, b) => rank(a) - rank(b))) {
     const other = written.replace(/\.mdx?$/, (end) => (end === '.md' ? '.mdx' : '.md'));
@@ -89,17 +90,14 @@ export function splitLanguages(
     if (!shown.has(base)) {
       shown.set(base, path);
       if (language !== languages[0])
-        createProblemList(folder.originalOf(path), problems).add(
-          undefined,
-          `只有 ${language.locale} 的一份，放在默认的语言里。`,
-          `It is in ${language.locale} alone; it is in the main language.`,
-        );
+        lone.set(language.locale, [...(lone.get(language.locale) ?? []), folder.originalOf(path)]);
       continue;
     }
     if (language === languages[0]) continue;
     const own = translated.get(language.locale) ?? new Map<string, string>();
     translated.set(language.locale, own.set(base, path));
   }
+  reportLone(lone, problems);
   const view = (own: ReadonlyMap<string, string>): PublishedFolder => {
     const sourceOf = (path: string): string => own.get(path) ?? shown.get(path) ?? path;
     return {

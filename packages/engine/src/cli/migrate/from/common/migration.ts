@@ -74,9 +74,18 @@ export function printNote(data: Readonly<Record<string, unknown>>, body: string)
   return front === '' && /^---[ \t]*\n/.test(body) ? `\n${body}` : front + body;
 }
 
-/** Prints `wuya.config.ts`. */
+/** Prints `wuya.config.ts`. A path of the address, which `url` may not have, becomes the base where there is none. */
 export function printConfig(config: Readonly<Record<string, unknown>>): string {
-  return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(config, null, 2)});\n`;
+  const {url} = config;
+  const isAddress = typeof url === 'string' && URL.canParse(url);
+  const {origin, pathname} = isAddress ? new URL(url) : {origin: url, pathname: '/'};
+  const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const all = {
+    ...config,
+    ...(isAddress && origin !== 'null' && {url: origin}),
+    ...(baseUrl !== '/' && {baseUrl: config['baseUrl'] ?? baseUrl}),
+  };
+  return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(all, null, 2)});\n`;
 }
 
 /** Returns the value if it is an object that is no list, else an empty one. */
@@ -179,6 +188,32 @@ export function cleanRedirects(
       byFrom.set(place.toLowerCase(), {from, to});
   }
   return [...byFrom.values()];
+}
+
+/** As many lone notes are named one by one. */
+const MAX_NAMED = 3;
+
+/** Reports notes that are in another language alone, by their locale: each, or how many where there are more than a few. */
+export function reportLone(
+  lone: ReadonlyMap<string, readonly string[]>,
+  all: MigrationProblem[],
+): void {
+  for (const [locale, paths] of lone)
+    for (const path of paths.length > MAX_NAMED ? paths.slice(0, 1) : paths) {
+      const list = createProblemList(path, all);
+      if (paths.length > MAX_NAMED)
+        list.add(
+          undefined,
+          `有 ${paths.length} 篇只有 ${locale} 的一份，放在默认的语言里，这是其中一篇。`,
+          `${paths.length} notes, this one among them, are in ${locale} alone; they are in the main language.`,
+        );
+      else
+        list.add(
+          undefined,
+          `只有 ${locale} 的一份，放在默认的语言里。`,
+          `It is in ${locale} alone; it is in the main language.`,
+        );
+    }
 }
 
 /** Says that a file that a note includes is not there. */

@@ -69,12 +69,22 @@ describe('Hugo', () => {
     expect([tool, config['title']]).toEqual(['Hugo', '站']);
   });
 
+  it('counts notes that are in another language alone where there are many', async () => {
+    const names = ['a', 'b', 'c', 'd'].map((name) => [`content/posts/${name}.zh.md`, '文\n']);
+    const {words} = await migrateFiles({
+      'hugo.toml': 'title = "s"\n[languages.en]\n[languages.zh]\n',
+      'content/posts/x.md': 'text\n',
+      ...(Object.fromEntries(names) as Record<string, string>),
+    });
+    expect(words).toEqual(['有 4 篇只有 zh 的一份，放在默认的语言里，这是其中一篇。']);
+  });
+
   it('is not a site of Zola, whose settings are called alike', async () => {
     const {tool} = await migrateFiles({
       'config.toml': 'base_url = "https://x.example"\ntitle = "站"\n',
       'content/a.md': '文\n',
     });
-    expect(tool).toBe('Markdown');
+    expect(tool).toBe('Zola');
   });
 
   it('reads files of menus and parameters in config/_default', async () => {

@@ -4,6 +4,7 @@ import {
   type MigrationProblem,
   type OldFolder,
   toObject,
+  reportLone,
 } from '../common/migration.ts';
 import {FOLDERS, type OldPage, type PageKind, takePath, toVisiblePath} from '../pages/oldPage.ts';
 import {readList} from '../pages/printPage.ts';
@@ -54,6 +55,7 @@ export function readHugoPages(
   const taken = new Set<string>();
   const byOwn = new Map<string, string>();
   const seen = new Set<string>();
+  const lone = new Map<string, string[]>();
   const pages = notes.map((note): OldPage => {
     const {own, path, language, data, body, lineCount} = note;
     const kind = kindOf(own, sections);
@@ -65,11 +67,7 @@ export function readHugoPages(
     if (!isTwice) byOwn.set(key, file);
     const isMain = mains.get(key) === language;
     if (isMain && language !== languages[0])
-      createProblemList(path, problems).add(
-        undefined,
-        `只有 ${language.locale} 的一份，放在默认的语言里。`,
-        `It is in ${language.locale} alone; it is in the main language.`,
-      );
+      lone.set(language.locale, [...(lone.get(language.locale) ?? []), path]);
     return {
       path,
       kind,
@@ -83,6 +81,7 @@ export function readHugoPages(
       lineCount,
     };
   });
+  reportLone(lone, problems);
   return {pages, sections, docSection};
 }
 
