@@ -52,6 +52,25 @@ describe('a blog of Astro', () => {
     expect(config).not.toHaveProperty('redirects');
   });
 
+  it('has notes of a collection that a page of their name shows as pages at its address', async () => {
+    const {paths, config} = await migrate({
+      ...SITE,
+      'src/content/spec/friends.md': '---\ntitle: 友链\n---\n文\n',
+      'src/content/spec/guestbook.md': '文\n',
+      'src/content/spec/me.md': '文\n',
+      'src/pages/friends.astro': '',
+      'src/pages/guestbook/index.astro': '',
+      'src/pages/me.astro': '',
+    });
+    expect(paths.filter((path) => path.startsWith('src/pages/'))).toEqual([
+      'src/pages/about.md',
+      'src/pages/friends.md',
+      'src/pages/guestbook.md',
+      'src/pages/me.md',
+    ]);
+    expect(JSON.stringify(config)).toContain('{"label":"友链","to":"/friends/"}');
+  });
+
   it('names what is left to the author', async () => {
     const {problems, words} = await migrate({...SITE, 'packages/x/README.md': '# X\n'});
     expect(problems).toEqual([

@@ -157,9 +157,10 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
   return notes.map((note): OldPage => {
     const home = homeOf(note.path);
     const isPost = posts.includes(home);
-    const isOther = collections.includes(home) && counts.get(home)! > 2;
-    const kind: PageKind = isPost ? 'post' : isOther ? 'doc' : 'page';
     const own = note.path.slice(home.length).replace(NOTE, '');
+    const hasRoute = ['', '/index'].some((end) => folder.has(`src/pages/${own}${end}.astro`));
+    const isOther = collections.includes(home) && counts.get(home)! > 2 && !hasRoute;
+    const kind: PageKind = isPost ? 'post' : isOther ? 'doc' : 'page';
     const name = posix.basename(home);
     const inDocs = kind === 'doc' ? `${name}/${own}` : own;
     const file = takePath(`${FOLDERS[kind]}${toVisiblePath(inDocs)}.md`, taken);
