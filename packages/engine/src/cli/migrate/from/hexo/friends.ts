@@ -1,3 +1,4 @@
+import type {OldFolder} from '../common/migration.ts';
 import {loadYaml} from '../../../../content/frontmatter/loadYaml.ts';
 import {toObject, toText} from '../common/migration.ts';
 
@@ -53,3 +54,10 @@ const toWords = (value: unknown): string =>
   String(value ?? '')
     .replace(/<[^>]*>/g, '')
     .trim();
+
+/** The links to friends below the words of their page. */
+export function readFriends(folder: OldFolder): string {
+  const path = 'source/_data/link.yml';
+  const printed = folder.has(path) ? printFriends(folder.read(path)) : undefined;
+  return printed === undefined ? '' : `\n${printed}\n`;
+}

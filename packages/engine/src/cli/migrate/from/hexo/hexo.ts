@@ -7,8 +7,9 @@ import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './nam
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './base.ts';
 import {findHexoConfig} from './config.ts';
 import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
-import {printFriends} from './friends.ts';
+import {readFriends} from './friends.ts';
 import {toNavbar} from './menu.ts';
+import {listAssets} from './assets.ts';
 import {type Post, POSTS, readPost, toDate} from './posts.ts';
 import {mapLinks, mapProse} from '../markdown/fences.ts';
 import {addressOf, type HexoAddresses, toAddress} from './links.ts';
@@ -31,6 +32,7 @@ import {
   type ProblemList,
   shiftLines,
   toDestination,
+  toRelativeLink,
   toLocale,
   toText,
   titleFor,
@@ -67,7 +69,15 @@ function migrateHexo(folder: OldFolder): Migration {
     ...pages.map((page) => [page.address, page.path] as const),
     ...posts.map(({address}) => [address, toNew(address, base)] as const),
   ]);
-  const blog: Blog = {posts, tags, folder, addresses, base, sorted};
+  const blog: Blog = {
+    posts,
+    tags,
+    folder,
+    addresses,
+    assets: listAssets(folder, posts),
+    base,
+    sorted,
+  };
   for (const post of posts)
     files.set(`blog/${post.name}.md`, {
       text: toPost(post, blog, createProblemList(post.path, problems.all)),
@@ -108,6 +118,8 @@ interface Blog {
   readonly tags: HexoTags;
   readonly folder: OldFolder;
   readonly addresses: HexoAddresses;
+  /** Files of the posts' folders here, by their addresses in the old site. */
+  readonly assets: ReadonlyMap<string, string>;
   readonly sorted: HexoPages;
   /** What is before the addresses of posts here: `` or `/blog`. */
   readonly base: string;
@@ -140,7 +152,7 @@ function rewriteBody(
 }
 
 function toPost(post: Post, blog: Blog, problems: ProblemList): string {
-  const {tags, folder, addresses, base} = blog;
+  const {tags, folder, addresses, assets, base} = blog;
   const links: HexoLinks = {
     findPost: (name) => findPost(blog, name),
     asset: (name) => toDestination(`./${posix.basename(post.name)}/${name}`),
@@ -155,6 +167,8 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
     for (const name of [asset, decodePath(asset)]) if (hasFile(name)) return links.asset(name);
     const own = links.asset('');
     const isAsset = href.startsWith(own) && hasFile(decodePath(href.slice(own.length)));
+    const published = assets.get(decodePath(href));
+    if (published !== undefined) return toRelativeLink(published, `blog/${post.name}.md`);
     return isAsset ? href : toAddress(href, post.address, addresses);
   });
   const changed = toDate(post.data['updated']);
@@ -210,13 +224,6 @@ function addOther(
         (data['type'] === 'link' ? readFriends(folder) : ''),
     });
   } else if (sorted.isCopied(path)) files.set(`static/${own}`, {copyOf: path});
-}
-
-/** The links to friends below the words of their page. */
-function readFriends(folder: OldFolder): string {
-  const path = 'source/_data/link.yml';
-  const printed = folder.has(path) ? printFriends(folder.read(path)) : undefined;
-  return printed === undefined ? '' : `\n${printed}\n`;
 }
 
 /** Old addresses of categories lead to the tags that they became. */

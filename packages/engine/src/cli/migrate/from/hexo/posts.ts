@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {categoriesOf} from './names.ts';
+import {categoriesOf, slugifyHexo} from './names.ts';
 import {type OldFolder, type ProblemList, toText} from '../common/migration.ts';
 
 /** Folder of the posts. */
@@ -124,7 +124,7 @@ function fillPattern(
     second,
     title: slug,
     name: posix.basename(slug),
-    post_title: String(data['title'] ?? slug),
+    post_title: slugifyHexo(String(data['title'] ?? slug)).toLowerCase(),
     category: categoriesOf(data)[0]?.join('/') ?? 'uncategorized',
     id: String(data['id'] ?? ''),
   };

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
+
+const POST = '---\ntitle: 甲 Title\ndate: 2024-05-06\n---\n';
+
+it('shows files beside a post that notes name by their addresses in the old site', async () => {
+  const {read} = await migrate({
+    '_config.yml': 'title: 站\npermalink: :year/:title.html\npost_asset_folder: true\n',
+    'source/_posts/子/a.md': `${POST}![](/2024/${encodeURI('子')}/a/图.png) ![](/2024/none.png)\n`,
+    'source/_posts/子/a/图.png': 'x',
+    'source/_posts/b.md': `${POST}[图](/2024/子/a/图.png)\n`,
+  });
+  expect(read('blog/子/a.md')).toContain('![](./a/%E5%9B%BE.png) ![](/2024/none.png)');
+  expect(read('blog/b.md')).toContain('[图](./%E5%AD%90/a/%E5%9B%BE.png)');
+});
+
+it('has titles in addresses in lower case and without signs where :post_title asks for them', async () => {
+  const {read} = await migrate({
+    '_config.yml': 'title: 站\npermalink: :post_title/\n',
+    'source/_posts/a.md': '---\ntitle: "甲：My Title!"\ndate: 2024-05-06\n---\n文\n',
+  });
+  expect(read('blog/a.md')).toContain('slug: "/甲：my-title/"');
+});
+
+it('says nothing of templates for new notes, whose settings are none yet', async () => {
+  const {problems} = await migrate({
+    '_config.yml': 'title: 站\n',
+    'scaffolds/post.md': '---\ntitle: {{ title }}\ndate: {{ date }}\n---\n',
+    'source/_posts/a.md': `${POST}文\n`,
+  });
+  expect(problems).toEqual([]);
+});
