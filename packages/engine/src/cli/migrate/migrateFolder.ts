@@ -19,6 +19,7 @@ import {gitBook} from './from/book/gitBook.ts';
 import {loppo} from './from/book/loppo.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
 import {mdBook} from './from/book/mdBook.ts';
+import {mintlify} from './from/book/mintlify.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {fumadocs, nextra, rspress} from './from/book/metaSites.ts';
 import {starlight} from './from/book/starlight.ts';
@@ -39,6 +40,7 @@ import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian/obsidian.ts';
 import {quartz} from './from/obsidian/quartz.ts';
+import {zola} from './from/zola/zola.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
@@ -59,8 +61,10 @@ export const TOOLS: readonly OldTool[] = [
   rspress,
   nextra,
   fumadocs,
+  mintlify,
   hexo,
   hugo,
+  zola,
   jekyll,
   mkDocs,
   mdBook,

@@ -5,8 +5,6 @@ it.each([
   ['.dumirc.ts', 'dumi'],
   ['valaxy.config.ts', 'Valaxy'],
   ['next.config.mjs', 'Next.js'],
-  ['config.toml', 'Zola', 'base_url = "/"\n'],
-  ['docs.json', 'Mintlify', '{"navigation": {}}'],
   ['pelicanconf.py', 'Pelican', "SITENAME = '甲'\n"],
 ])('says what is left to do for a tool that is not known: %s', async (file, name, text = '') => {
   const {tool, words} = await migrateFiles({

@@ -8,9 +8,7 @@ const OTHERS: readonly (readonly [name: string, file: RegExp, text?: RegExp])[] 
   ['dumi', /^\.dumirc\.[jt]sx?$/],
   ['Next.js', /^next\.config\.[cm]?[jt]s$/],
   ['Nuxt', /^nuxt\.config\.[cm]?[jt]s$/],
-  ['Mintlify', /^(?:docs|mint)\.json$/, /"navigation"\s*:/],
   ['Pelican', /^pelicanconf\.py$/],
-  ['Zola', /^(?:config|zola)\.toml$/, /^base_url\s*=/m],
   ['Valaxy', /^valaxy\.config\.[cm]?[jt]s$/],
   ['Sphinx', /^(?:docs\/|source\/|docs\/source\/)?conf\.py$/, /^(?:html_theme|extensions)\s*=/m],
 ];

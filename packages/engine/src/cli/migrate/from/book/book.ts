@@ -36,6 +36,8 @@ export interface Book {
   readonly languages?: readonly NoteLanguage[];
   /** Folder of the addresses of the main language, `zh`, whose pages are at the top here. */
   readonly oldPrefix?: string;
+  /** Redirects that its settings have. */
+  readonly redirects?: readonly {readonly from: string; readonly to: string}[];
   /** Whether what its contents do not name is no page. @default false */
   readonly isListed?: boolean;
   /** Home page of such a book, which its contents need not name. */

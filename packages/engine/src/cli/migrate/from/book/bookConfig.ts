@@ -51,6 +51,17 @@ export function toConfig(
         : toAddress(id, slug);
       return {from: posix.join('/', book.oldPrefix!, to), to};
     }),
+    // A note that became the home page was at an address of its own.
+    ...shown
+      .filter(({id, slug}) => slug === '/' && !isIndexName(posix.basename(id)))
+      .filter(() => book.hasHtmlNames !== true)
+      .flatMap(({id}) =>
+        ['/', ...(book.oldPrefix ? [book.oldPrefix] : [])].map((before) => ({
+          from: posix.join('/', before, toAddress(id)),
+          to: '/',
+        })),
+      ),
+    ...(book.redirects ?? []),
   ];
   const items = navbar.flatMap(({label, href}) => toNavItem(label, href, finder));
   const isOfMany = (book.languages ?? []).length > 1;

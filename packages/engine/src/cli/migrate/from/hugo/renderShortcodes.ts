@@ -5,6 +5,9 @@ import {parseShortcodes, type Shortcode} from './parseShortcodes.ts';
 import type {Rendered, ShortcodeRule, ShortcodeSite, ShortcodeUse} from './shortcodeRules.ts';
 
 const RULES: Readonly<Record<string, ShortcodeRule>> = {...BLOCK_SHORTCODES, ...INLINE_SHORTCODES};
+/** Tells whether a shortcode is known by its name. */
+export const isKnownShortcode = (name: string): boolean => Object.hasOwn(RULES, name.toLowerCase());
+
 /** What authors put into code too, where Hugo runs all. */
 const IN_CODE = /^(?:param|siteparam|ref|relref)$/i;
 

@@ -1,0 +1,54 @@
+import {hugo} from '../hugo/hugo.ts';
+import {
+  createProblemList,
+  type Migration,
+  type OldFolder,
+  type OldTool,
+} from '../common/migration.ts';
+import {readTomlSettings} from '../common/readSettings.ts';
+import {readZolaRules, toHugoSettings} from './settings.ts';
+import {createZolaSlugify} from './slugify.ts';
+import {rewriteZolaNote} from './zolaNote.ts';
+
+const CONFIG = /^(?:zola|config)\.toml$/;
+const NOTE = /^content\/.*\.md$/;
+/** The settings as the folder is shown to the rules of Hugo. */
+const SHOWN = 'hugo.json';
+
+/** Finds the settings of a site of Zola, which others call alike: `base_url` is its own. */
+const findConfig = (folder: OldFolder): string | undefined =>
+  folder.paths.some((path) => NOTE.test(path))
+    ? folder.paths.find((path) => CONFIG.test(path) && /^base_url\s*=/m.test(folder.read(path)))
+    : undefined;
+
+/** Zola keeps notes as Hugo does: its folder is rewritten as one of Hugo, whose rules then make the site. */
+export const zola: OldTool = {
+  name: 'Zola',
+  matches: (folder) => findConfig(folder) !== undefined,
+  migrate: migrateZola,
+};
+
+async function migrateZola(folder: OldFolder): Promise<Migration> {
+  const file = findConfig(folder) ?? 'config.toml';
+  const own = createProblemList(file);
+  const config = folder.has(file) ? readTomlSettings(folder.read(file), file, own.all) : {};
+  const rules = readZolaRules(config, await createZolaSlugify());
+  const known = new Map<string, string>();
+  const shown: OldFolder = {
+    ...folder,
+    paths: [...folder.paths.filter((path) => !CONFIG.test(path)), SHOWN],
+    has: (path) => path === SHOWN || (!CONFIG.test(path) && folder.has(path)),
+    read(path) {
+      if (path === SHOWN) return JSON.stringify(toHugoSettings(config, folder));
+      if (!NOTE.test(path)) return folder.read(path);
+      const text =
+        known.get(path) ??
+        rewriteZolaNote(folder.read(path), path, rules, createProblemList(path, own.all));
+      known.set(path, text);
+      return text;
+    },
+  };
+  const {files, problems} = await hugo.migrate(shown);
+  const named = problems.map((one) => (one.file === SHOWN ? {...one, file} : one));
+  return {files, problems: [...own.all, ...named]};
+}
