@@ -18,6 +18,7 @@ it.each([
   ['a link', '[甲]('],
   ['a footnote', '[^甲]: 乙\n\n'],
   ['headings alike', '## 甲\n\n'],
+  ['lists with numbers, which may explain code', '## 甲\n1. 乙\n'],
 ])('four times as much of the same is at most 4.5 times the work: %s', async (_, unit) => {
   const few = await stepsOf(unit.repeat(500));
   const many = await stepsOf(unit.repeat(2000));

@@ -60,7 +60,7 @@ function countCharacters(): {read(): number; stop(): void} {
     return match;
   };
   Object.assign(RegExp.prototype, {exec: counted});
-  const {indexOf, includes, lastIndexOf} = String.prototype;
+  const {indexOf, includes, lastIndexOf, trim} = String.prototype;
   const forward = (original: Search): Search =>
     function search(what, from = 0) {
       const found = original.call(this, what, from);
@@ -71,6 +71,11 @@ function countCharacters(): {read(): number; stop(): void} {
   Object.assign(String.prototype, {
     indexOf: forward(indexOf),
     includes: forward(includes),
+    // A text that was written bit by bit is joined for it.
+    trim(this: string) {
+      count += this.length;
+      return trim.call(this);
+    },
     lastIndexOf(this: string, what: string, from = this.length) {
       const found = lastIndexOf.call(this, what, from);
       count += Math.min(from, this.length) - Math.max(0, found);
@@ -81,7 +86,7 @@ function countCharacters(): {read(): number; stop(): void} {
     read: () => count,
     stop() {
       Object.assign(RegExp.prototype, {exec});
-      Object.assign(String.prototype, {indexOf, includes, lastIndexOf});
+      Object.assign(String.prototype, {indexOf, includes, lastIndexOf, trim});
     },
   };
 }

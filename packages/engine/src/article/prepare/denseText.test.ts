@@ -35,6 +35,15 @@ describe('a paragraph with too many signs', () => {
     ]);
   });
 
+  it.each([
+    ['references, each as much as eight others', '中&amp;'.repeat(SIGN_LIMIT / 8 + 1), 1],
+    ['quotes and nothing else', `甲\n\n${'>'.repeat(2 * MANY)}`, 3],
+  ])('is named by what it costs: %s', (_, text, line) => {
+    expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
+      {code: 'MD-119', place: {line: line + 2}},
+    ]);
+  });
+
   it('is shown as it is typed, and what is around it as ever', async () => {
     const typed = `\\*${'&lt;*a '.repeat(MANY)}`;
     const {html, diagnostics} = await compile(`**甲**\n\n${typed}\n\n**乙**\n`);
@@ -55,6 +64,8 @@ it.each([
   ['paragraphs', '*a* `b`\n\n'],
   ['signs that are escaped', '\\*\\_'],
   ['words', 'word, '],
+  ['ends of quotes', '> a\n>\n'],
+  ['addresses', 'https://a.example/?a&1\n\n'],
 ])('%s of any length passes', (_, start, row = start) => {
   expect(codesOf(start + row.repeat(MANY))).toEqual([]);
 });

@@ -9,12 +9,17 @@ import {DIRECTIVE} from '../text/marks.ts';
  */
 export const SIGN_LIMIT = 20_000;
 
-/** A shorter text is soon read, whatever is in it. */
+/** The sign of a reference (`&lt;`) costs as much as this many others, as each makes the parser count the paragraph up to it: 64 KB of `中&amp;` took 8 CPU s. */
+const REFERENCE_WEIGHT = 8;
+
+/** A shorter text is soon read, whatever is in it but references. */
 const MIN_LENGTH = 2 * SIGN_LIMIT;
 
 /** A sign that Markdown reads, the marker of a list before a blank among them; one behind a backslash is none. */
 const SIGN = /\\.|[*_~`[\]<>&]|(?<![^\s>])(?:[-+]|\d{1,9}[.)])(?=[ \t])/gs;
 const BLANK = /^[ \t\r>]*$/;
+/** Thousands of `>` alone are no blank line: each is a quote in the one before. */
+const MAX_BLANK_LENGTH = 1000;
 /** An item of a list, or a rule, that begins whatever is before it. */
 const ITEM = /^ {0,3}[-*+][ \t]+\S/;
 /** An item of a list with numbers, which begins below another one; below words alone the line goes on with them. */
@@ -46,7 +51,7 @@ export function limitSigns(
   placeOf: (line: number) => {readonly file: string; readonly line: number},
   findCodeLines: (text: string) => ReadonlySet<number> = () => new Set(),
 ): LimitedText {
-  if (text.length < MIN_LENGTH) return {text, diagnostics: []};
+  if (text.length < MIN_LENGTH && !mayHoldReferences(text)) return {text, diagnostics: []};
   const lines = text.split('\n');
   const dense = findDense(lines);
   if (dense.length === 0) return {text, diagnostics: []};
@@ -70,6 +75,16 @@ export function limitSigns(
   };
 }
 
+/** Tells whether a text has as many `&` as it takes for a paragraph with too many references. */
+function mayHoldReferences(text: string): boolean {
+  let left = SIGN_LIMIT / REFERENCE_WEIGHT;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1))
+    if (left-- <= 0) return true;
+  return false;
+}
+
+const isBlankLine = (line: string): boolean => line.length <= MAX_BLANK_LENGTH && BLANK.test(line);
+
 function findDense(lines: readonly string[]): Paragraph[] {
   const dense: Paragraph[] = [];
   const readFence = createFenceReader();
@@ -82,7 +97,7 @@ function findDense(lines: readonly string[]): Paragraph[] {
     count = 0;
   };
   lines.forEach((line, i) => {
-    if (readFence(line) !== 'text' || BLANK.test(line) || line.includes(DIRECTIVE)) {
+    if (readFence(line) !== 'text' || isBlankLine(line) || line.includes(DIRECTIVE)) {
       startAt(i);
       first = i + 1;
       isTable = false;
@@ -113,7 +128,8 @@ function isNextNumber(line: string, above: string): boolean {
 
 function countSigns(line: string): number {
   const open = line.includes('\\') ? line.replace(/\\./gs, '') : line;
-  return open.match(SIGN)?.length ?? 0;
+  const references = open.match(/&[#a-z]/gi)?.length ?? 0;
+  return (open.match(SIGN)?.length ?? 0) + references * (REFERENCE_WEIGHT - 1);
 }
 
 function escapeSigns(line: string): string {

@@ -164,8 +164,8 @@ export const articleProblems = {
   'MD-119': entry<{limit: number}>({
     level: 'error',
     text: ({limit}) => [
-      `一段文字里的 Markdown 符号超过 ${limit} 个，这一段照原样显示。`,
-      `One paragraph has more than ${limit} signs of Markdown; it is shown as it is typed.`,
+      `一段文字里的 Markdown 符号超过 ${limit} 个（&lt; 这样的引用一个算八个），这一段照原样显示。`,
+      `One paragraph has more than ${limit} signs of Markdown (a reference like &lt; counts as eight); it is shown as it is typed.`,
     ],
     hint: () => [
       '用空行分成几段；数据放进代码块。',

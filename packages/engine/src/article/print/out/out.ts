@@ -82,6 +82,8 @@ export interface Collected {
   excerpt: string;
   head: WrittenHead | undefined;
   needsMermaid: boolean;
+  /** Index of the block of code that was printed last; undefined where anything but space came after it. */
+  codeBefore: number | undefined;
 }
 
 /** What a printer writes to. */
@@ -125,12 +127,6 @@ export type PrintChildren = (
   around: Surroundings,
 ) => void;
 
-/** Index of the block of code that was printed last; undefined where anything but space came after it. */
-function indexBefore({pieces}: Collected): number | undefined {
-  const last = pieces.findLast((piece) => typeof piece === 'number' || piece.trim() !== '');
-  return typeof last === 'number' ? last : undefined;
-}
-
 /** Creates empty collections, with nothing gathered yet. */
 export function createCollected(): Collected {
   return {
@@ -147,6 +143,7 @@ export function createCollected(): Collected {
     excerpt: '',
     head: undefined,
     needsMermaid: false,
+    codeBefore: undefined,
   };
 }
 
@@ -170,19 +167,23 @@ export function createOut(
     context,
     isSvg,
     collected,
-    write: (html) => write(collected.pieces, html),
+    write(html) {
+      write(collected.pieces, html);
+      if (/\S/.test(html)) collected.codeBefore = undefined;
+    },
     children: (nodes, around = NOWHERE) => printChildren(nodes, out, around),
     code(fence, place) {
       const language = fence.language || (context.defaultLanguage ?? '');
       const block = createCodeBlock({...fence, language}, context.magicComments);
-      const before = indexBefore(collected);
+      const before = collected.codeBefore;
       const isOutput = before !== undefined && isOutputOf(block, collected.codeBlocks[before]!);
       collected.codeBlocks.push(isOutput ? {...block, isOutput} : block);
       collected.codePlaces.push(place);
-      collected.pieces.push(collected.codeBlocks.length - 1);
+      collected.codeBefore = collected.codeBlocks.length - 1;
+      collected.pieces.push(collected.codeBefore);
     },
     explainCode(noteCount) {
-      let index = indexBefore(collected);
+      let index = collected.codeBefore;
       while (index !== undefined && collected.codeBlocks[index]?.isOutput) index -= 1;
       const block = index === undefined ? undefined : collected.codeBlocks[index];
       const explained = block && takeNotes(block, noteCount);
