@@ -3,6 +3,7 @@ import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {labelOf} from '../article/prepare/wikiLinks.ts';
 import {fillReferencesWith, fillShownWith, type Shown} from '../article/text/fillReferences.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
+import {BOUNDS} from '../article/html/bounds.ts';
 import {cutBlock, cutSection, withoutIds} from './embeddedHtml.ts';
 import type {ReferencePage, ResolvedReference, ResolverContext} from './resolverContext.ts';
 import {findAnchor, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
@@ -73,8 +74,7 @@ export function resolveEmbed(
   const html = isAround || budget.left <= 0 ? '' : compiled.readHtml();
   budget.left -= html.length;
   if (isAround || budget.left <= 0) return asWarnedLink();
-  const part =
-    id === undefined ? html : id.startsWith('^') ? cutBlock(html, id) : cutSection(html, id);
+  const part = id === undefined ? html : cutPart(html, id);
   const isOwnPage = route.permalink === page.permalink;
   if (isOwnPage && hasReference(part, compiled.markdown.references.indexOf(reference)))
     return asWarnedLink();
@@ -108,4 +108,10 @@ export function resolveEmbed(
     ...(hasShown && {shown: print(fillShownWith(part, shownOf))}),
     ...(diagnostic && {diagnostic}),
   };
+}
+
+/** Cuts a section or block out of an article, with the rule that keeps what is in it in its place. */
+function cutPart(html: string, id: string): string {
+  const part = id.startsWith('^') ? cutBlock(html, id) : cutSection(html, id);
+  return html.includes(BOUNDS) && !part.includes(BOUNDS) ? part + BOUNDS : part;
 }

@@ -169,6 +169,19 @@ describe('![[…]]', () => {
     expect(sectionTexts).toEqual(['图 片\n句中 说明。\n图']);
   });
 
+  it('keeps what is embedded in its place: the rule of its note comes along', async () => {
+    const bounds = '<style>:is(.prose,.ex){clip-path:inset(0 -2rem)}</style>';
+    const site = await open({
+      'notes/a.md': '![[b#二]]\n',
+      'notes/b.md':
+        '<b style="position:fixed">甲</b>\n\n## 二\n\n<b style="position:fixed">乙</b>\n',
+    });
+    expect(await show(site, '/b/')).toContain(`甲</b></p>${bounds}`);
+    expect(await show(site, '/a/')).toMatch(
+      new RegExp(`乙</b></p>${bounds.replace(/[()]/g, '\\$&')}`),
+    );
+  });
+
   it('ends where notes embed each other', async () => {
     const site = await open({
       'notes/a.md': '甲\n\n![[b]]\n',

@@ -15,6 +15,11 @@ const URL_ATTRIBUTES = new Set([
   'srcset',
 ]);
 
+/** What shows an element in front of the whole page, or takes the focus from it, without a script. */
+const IN_FRONT = new Set(
+  'popover popovertarget popovertargetaction command commandfor autofocus'.split(' '),
+);
+
 /** A browser puts these by their names into `document`, before its own properties: `<img name="body">` hides the body from scripts. */
 const NAMED_IN_DOCUMENT = new Set(['embed', 'form', 'iframe', 'img', 'object']);
 
@@ -53,6 +58,8 @@ export function safeProperties(element: Element): Element['properties'] {
     const name = property.toLowerCase().replace(/[:-]/g, '');
     // `ping` tells another site of a click.
     if (name.startsWith('on') || name === 'srcdoc' || name === 'ping') continue;
+    // A number above zero comes before all of the page in the order of the Tab key.
+    if (IN_FRONT.has(name) || (name === 'tabindex' && Number(value) > 0)) continue;
     if (name === 'name' && NAMED_IN_DOCUMENT.has(element.tagName)) continue;
     if (URL_ATTRIBUTES.has(name) && isUnsafeUrl(String(value))) continue;
     if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value)))

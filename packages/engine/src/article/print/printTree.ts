@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {CodeBlock} from '../code/codeBlock.ts';
 import {escapeAttribute, escapeText} from '../html/escape.ts';
-import {isElement} from '../html/nodes.ts';
+import {BOUNDS, leavesPlace} from '../html/bounds.ts';
+import {isElement, mapElements} from '../html/nodes.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {Heading, Reference} from '../parsedPage.ts';
 import {restoreDirectives} from '../prepare/directives.ts';
@@ -54,7 +55,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   const slugger = createSlugger(context.keepsCase);
   const collected = createCollected();
   const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
-  const {title, rest} = splitTitle(root.children as ElementContent[]);
+  const {title, rest} = splitTitle(root.children as ElementContent[], context);
   const titleInner = title ? printTitle(title, out) : null;
   const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;
   reserveExplicitIds(rest, out, slugger);
@@ -95,14 +96,33 @@ function endOf(pieces: readonly (string | number)[]): {piece: number; html: stri
 }
 
 /** Takes a first h1 off when no other heading or rule is before it. */
-function splitTitle(nodes: readonly ElementContent[]): {
+function splitTitle(
+  nodes: readonly ElementContent[],
+  {allowsRawHtml}: Pick<PrintContext, 'allowsRawHtml'>,
+): {
   title: Element | undefined;
   rest: readonly ElementContent[];
 } {
   const index = nodes.findIndex((node) => isElement(node) && /^(?:h[1-6]|hr)$/.test(node.tagName));
   const title = nodes[index];
   if (!isElement(title, 'h1')) return {title: undefined, rest: nodes};
-  return {title, rest: nodes.filter((_, i) => i !== index)};
+  const placed = allowsRawHtml ? title : mapElements(title, keepInPlace);
+  return {title: placed, rest: nodes.filter((_, i) => i !== index)};
+}
+
+/** Copies an element of a title, which is outside of the text and its bounds, without what leaves its place. */
+function keepInPlace(element: Element): Element {
+  if (!leavesPlace(element)) return element;
+  const {style: _style, className: _class, overflow: _overflow, ...properties} = element.properties;
+  const isName = element.tagName === 'dialog' || element.tagName === 'style';
+  return isName
+    ? {
+        ...element,
+        tagName: 'span',
+        properties,
+        children: element.tagName === 'style' ? [] : element.children,
+      }
+    : {...element, properties};
 }
 
 /** The inside of the h1, which is apart from the article. */
@@ -125,6 +145,8 @@ function takeTitleAnchor(title: Element, out: Out, slugger: Slugger): string {
 /** Prints nodes with the printer of each; Chinese lines are joined over the edges of inline elements. */
 function createPrintChildren(printers: ReturnType<typeof createPrinters>): PrintChildren {
   return (nodes, out, around) => {
+    const {collected} = out;
+    collected.depth += 1;
     nodes.forEach((node, i) => {
       if (node.type !== 'text' && node.type !== 'element') return;
       const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
@@ -135,8 +157,17 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
         const [left, right] = [lastChar(closing) || before, firstChar(opening) || after];
         out.write(escapeText(restoreText(joinCjkLines(text, left, right))));
       } else if (isFormula(node)) printFormula(node, out, marksAround(nodes, i));
-      else (printers.get(node.tagName) ?? printPlain)(node, out, {before, after});
+      else {
+        if (collected.bounds === 'none' && !out.context.allowsRawHtml && leavesPlace(node))
+          collected.bounds = 'open';
+        (printers.get(node.tagName) ?? printPlain)(node, out, {before, after});
+      }
+      if (collected.depth === 1 && collected.bounds === 'open') {
+        out.write(BOUNDS);
+        collected.bounds = 'written';
+      }
     });
+    collected.depth -= 1;
   };
 }
 

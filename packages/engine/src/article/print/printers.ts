@@ -23,6 +23,7 @@ import {printLink} from './blocks/link.ts';
 import {printInlineCode} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
 import {printQuote} from './blocks/quote.ts';
+import {printStyle} from './blocks/style.ts';
 import {printTable} from './blocks/table.ts';
 import {printTabs} from './blocks/tabs.ts';
 import type {Printer} from './out/out.ts';
@@ -55,6 +56,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   p: printParagraph,
   pre: printCodeBlock,
   section: printSection,
+  style: printStyle,
   sup: printSuperscript,
   table: printTable,
   ul: printList,

@@ -84,6 +84,10 @@ export interface Collected {
   needsMermaid: boolean;
   /** Index of the block of code that was printed last; undefined where anything but space came after it. */
   codeBefore: number | undefined;
+  /** How many lists of children are being printed, one within the other. */
+  depth: number;
+  /** Something may leave the place of the text: `open` until the block that it is in has ended and the rule that keeps it there is written. */
+  bounds: 'none' | 'open' | 'written';
 }
 
 /** What a printer writes to. */
@@ -144,6 +148,8 @@ export function createCollected(): Collected {
     head: undefined,
     needsMermaid: false,
     codeBefore: undefined,
+    depth: 0,
+    bounds: 'none',
   };
 }
 
