@@ -33,7 +33,7 @@ export function breadcrumbsOf({
   const last = path.at(-1);
   const isSectionPage = section?.href === permalink;
   return [
-    {label: home, href: site.baseUrl},
+    {label: home, href: site.homeHref ?? site.baseUrl},
     ...(section && !isSectionPage ? [{label: section.label, href: section.href}] : []),
     ...above,
     {label: label(last && 'label' in last ? last.label : undefined)},
