@@ -402,6 +402,17 @@ describe('other addresses of a page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  // A visible way home moves nothing: it has its place from the first paint.
+  test('the not-found page shows the way home where its script does not come', async ({open}) => {
+    const page = await open(MISSING, {
+      isFresh: true,
+      until: 'load',
+      prepare: (p) => p.route(/\.js$/, (route) => route.abort()),
+    });
+    await page.locator('main a.btn').click();
+    await expect.poll(() => page.url()).toBe(urlOf(BASE));
+  });
+
   test('from the not-found page a link leads back to a note without a load, another one to the search for its words', async ({
     open,
   }) => {
