@@ -51,6 +51,13 @@ describe('the stylesheets', () => {
     expect(scrolling.flatMap(({selector}) => selector.split(/,\s*/))).toContain('pre');
   });
 
+  it('slant no letters that have no slanted form, which no Chinese one has', () => {
+    const root = rulesOf(sheets.find(({name}) => name === 'base.css')!.css).find(
+      ({selector}) => selector === 'html',
+    )!;
+    expect(root.body).toContain('font-synthesis-style: none;');
+  });
+
   it('keep films and sounds as wide as the text, films in their shape', () => {
     const rules = rulesOf(sheets.find(({name}) => name === 'base.css')!.css);
     const selectorsWith = (declaration: string) =>
