@@ -48,7 +48,7 @@ describe('diagrams that cannot be drawn at build time', () => {
     );
     // Labels of 13 px stay readable: a narrow window scrolls a wide drawing and does not make it smaller than 0.85.
     const [, least, width] =
-      /<figure class="diagram" style="overflow-x:auto;position:relative"><button [^>]*style="--w:([\d.]+)rem"><span class="vh">[^<]*<\/span><svg [^>]*width="([\d.]+)"/.exec(
+      /<figure class="diagram" style="overflow-x:auto;position:relative;--under:var\(--wash\)"><button [^>]*style="--w:([\d.]+)rem;background:none"><span class="vh">[^<]*<\/span><svg [^>]*width="([\d.]+)"/.exec(
         read('dist/wide/index.html'),
       )!;
     expect(Number(least) * 16).toBeCloseTo(Number(width) * 0.85, 0);

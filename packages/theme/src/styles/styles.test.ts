@@ -51,6 +51,21 @@ describe('the stylesheets', () => {
     expect(scrolling.flatMap(({selector}) => selector.split(/,\s*/))).toContain('pre');
   });
 
+  it('shade the edges of all that scrolls sideways in a text: nothing else tells that it goes on', () => {
+    const withoutComments = sheets.map(({name, css}) => ({
+      name,
+      rules: rulesOf(css.replace(/\/\*[^]*?\*\//g, '')),
+    }));
+    const ofTexts = ['prose', 'code', 'math', 'tabs', 'wuya-pictures', 'definitions', 'steps'];
+    const scrolling = withoutComments
+      .filter(({name}) => ofTexts.includes(name.replace('.css', '')))
+      .flatMap(({rules}) => rules.filter(({body}) => body.includes('overflow-x: auto;')));
+    expect(scrolling.map(({selector}) => selector.split(/,\s*/))).toEqual([
+      ['pre', '.tablewrap', '.math', '.diagram[style]', "[role='tablist']"],
+    ]);
+    expect(scrolling[0]!.body).toMatch(/transparent\) 100%\/1rem 100% no-repeat var\(--under\);/);
+  });
+
   it('slant no letters that have no slanted form, which no Chinese one has', () => {
     const root = rulesOf(sheets.find(({name}) => name === 'base.css')!.css).find(
       ({selector}) => selector === 'html',

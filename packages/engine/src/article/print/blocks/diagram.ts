@@ -23,8 +23,12 @@ export function printDiagram(
   const label = escapeText(fillText(texts.zoom, {alt: title ?? texts.diagram}));
   const least = leastWidthOf(result.svg);
   const [scrolls, isWide] = least
-    ? // The hidden name of the button would widen the page, if it did not stand in what scrolls.
-      [' style="overflow-x:auto;position:relative"', ` style="--w:${least}"`]
+    ? // The hidden name of the button would widen the page, if it were not in what scrolls. The ground is the figure's,
+      // whose edges are shaded: that of the button would cover them.
+      [
+        ' style="overflow-x:auto;position:relative;--under:var(--wash)"',
+        ` style="--w:${least};background:none"`,
+      ]
     : ['', ''];
   out.write(`<figure class="diagram"${scrolls}>`);
   // Its name goes on with the words of the drawing: an attribute would hide them from screen readers.
