@@ -146,6 +146,15 @@ describe('the stylesheets', () => {
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
 
+  it('leave on paper the room of columns to what is in them: in ten of them numbers of six digits broke', () => {
+    const {css} = sheets.find(({name}) => name === 'text-print.css')!;
+    const cells = rulesOf(css).find(({selector}) =>
+      selector.endsWith('.prose :is(th, td, td code)'),
+    )!;
+    // The text is printed in 10.5 pt, between columns the screen has 20 pixels.
+    expect(cells.body).toMatch(/padding-inline-end: 0\.7em;\s+font-size: 9pt;/);
+  });
+
   it('say on paper what each panel of tabs is, and no address twice; no picture for the dark is printed', () => {
     const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
     const [, inOrder = ''] = cssOf('tabs.css').split('@media (scripting: none), print {');
