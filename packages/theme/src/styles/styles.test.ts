@@ -66,6 +66,19 @@ describe('the stylesheets', () => {
     expect(scrolling[0]!.body).toMatch(/transparent\) 100%\/1rem 100% no-repeat var\(--under\);/);
   });
 
+  it('place what is around a text by its direction, so that sites in Arabic or Hebrew are mirrored', () => {
+    const around =
+      /^(announcement|breadcrumbs|chips|contents|cover|doc-cards|doc-foot|drawer|dropdown|footer|navbar|search-dialog|sidebar|tag-pages|tide|toc-side)\.css$/;
+    const bySides = sheets
+      .filter(({name}) => around.test(name))
+      .flatMap(({name, css}) =>
+        rulesOf(css.replace(/\/\*[^]*?\*\//g, '')).flatMap(({selector, body}) =>
+          [...body.matchAll(/(?<![a-z])(?:left|right)(?=:|;)/g)].map(() => `${name} ${selector}`),
+        ),
+      );
+    expect(bySides).toEqual([]);
+  });
+
   it('slant no letters that have no slanted form, which no Chinese one has', () => {
     const root = rulesOf(sheets.find(({name}) => name === 'base.css')!.css).find(
       ({selector}) => selector === 'html',
