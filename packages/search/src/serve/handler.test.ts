@@ -356,6 +356,11 @@ describe('what is refused', () => {
   });
 });
 
+it('answers queries that name no number of hits where fewer than the usual are allowed', async () => {
+  const {hits, hitsPerPage} = await ask({query: '闭包'}, open({limits: {maxHitsPerPage: 1}}));
+  expect([hits.length, hitsPerPage]).toEqual([1, 1]);
+});
+
 it('answers preflights and asks for its health', async () => {
   const preflight = await open()(
     new Request('https://s.example/1/indexes/*/queries', {

@@ -21,6 +21,9 @@ export interface ServedQuery {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Hits of a page where a query names no number, as the hosted service has it. */
+const USUAL_HITS = 20;
+
 /**
  * Reads the parameters of a query: fields of their own, or in `params`, as an object or written like an address. Those that
  * only tune the ranking of the hosted service are left unread.
@@ -35,7 +38,7 @@ export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
   if (values['filters'] !== undefined && values['filters'] !== '')
     throw new ProtocolError(400, 'filters is not supported, use facetFilters');
   const hitsPerPage = readInteger(values, 'hitsPerPage', {
-    fallback: 20,
+    fallback: Math.min(USUAL_HITS, limits.maxHitsPerPage),
     max: limits.maxHitsPerPage,
   });
   const page = readInteger(values, 'page', {fallback: 0, max: limits.maxHits});
