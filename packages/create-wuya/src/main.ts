@@ -65,8 +65,9 @@ function make(choices: Choices, texts: Texts): number {
     version: readVersion(),
   });
   const {files, ignored} = besideOwn(dir, site);
-  writeFiles(dir, files);
-  if (ignored) appendFileSync(join(dir, '.gitignore'), ignored);
+  writeFiles(dir, files, () => {
+    if (ignored) appendFileSync(join(dir, '.gitignore'), ignored);
+  });
   console.log(texts.done(relative('.', dir) || '.', packageManager));
   if (root !== undefined) console.log(texts.inside(relative('.', root) || '.'));
   return 0;

@@ -39,6 +39,15 @@ it('leaves nothing behind where one cannot be written', () => {
   expect(existsSync(join(dir, 'x'))).toBe(false);
 });
 
+it('leaves nothing behind where what belongs to it fails', () => {
+  const dir = temporaryFolder();
+  const fail = () => {
+    throw new Error('read-only');
+  };
+  expect(() => writeFiles(dir, new Map([['new/a.txt', '']]), fail)).toThrow('read-only');
+  expect(readdirSync(dir)).toEqual([]);
+});
+
 it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
   expect(() => writeFiles('/proc/wuya', new Map([['a.txt', '']]))).toThrow(
     expect.objectContaining({code: 'ENOENT', path: '/proc/wuya'}),

@@ -3,9 +3,14 @@ import {dirname, join} from 'node:path';
 
 /**
  * Writes files into a folder that has none of them: path → content.
+ * @param andThen belongs to it: where it fails nothing is written
  * @throws what the file system says; then no file and no folder of them is left
  */
-export function writeFiles(dir: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+export function writeFiles(
+  dir: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  andThen: () => void = () => undefined,
+): void {
   const made: string[] = [];
   try {
     for (const [path, content] of files) {
@@ -19,6 +24,7 @@ export function writeFiles(dir: string, files: ReadonlyMap<string, string | Uint
         closeSync(opened);
       }
     }
+    andThen();
   } catch (error) {
     for (const path of made) rmSync(path, {recursive: true, force: true});
     throw error;
