@@ -483,7 +483,18 @@ it('makes a file again that was changed since, though it is as long as before', 
   expect(read()).toEqual(files);
 });
 
-it('lists a file once that is kept first and then made again', () => {
+it('writes what was said last of a file that is staged first and then as it was', () => {
+  const {dir, state, build, read} = createSite();
+  build(files);
+  const output = openOutput(dir, state);
+  for (const [path, content] of Object.entries(files)) output.write(path, content, content);
+  output.write('a/index.html', 'other', 'other');
+  output.write('a/index.html', 'again', 'a');
+  expect(output.commit()).toMatchObject({writtenCount: 0});
+  expect(read()).toEqual(files);
+});
+
+it('lists a file once that is kept first and then made anew', () => {
   const {dir, state, build, read} = createSite();
   build(files);
   const output = openOutput(dir, state);

@@ -103,18 +103,23 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     staged.set(path, {path, file: staging.add(path, fill), key, proof: proofOf(path, sum)});
     next.delete(path);
   };
+  /** Lets a file be as it is, also where another content was staged for it. */
+  const keep = (path: string, entry: Entry): void => {
+    staged.delete(path);
+    next.set(path, entry);
+  };
 
   const output: Output = {
     reuse(path, key) {
       const entry = known.get(path);
       if (entry?.key !== key || !isAsKnown(path, entry)) return false;
-      next.set(path, entry);
+      keep(path, entry);
       return true;
     },
     write(path, key, content) {
       const entry = known.get(path);
       const isSame = entry && isAsKnown(path, entry) && hasContent(join(dir, path), entry, content);
-      if (isSame) next.set(path, {...entry, key});
+      if (isSame) keep(path, {...entry, key});
       else stage(path, {key, sum: hashOf(content)}, (file) => writeFileSync(file, content));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
