@@ -36,6 +36,7 @@ describe('the brand', () => {
       html: '<img src="/b/img/a.svg" alt="">',
       problems: [],
     });
+    expect(brandOf({logo: {src: 'img/%61.svg?v=2'}}).problems).toEqual([]);
     expect(brandOf({title: '', logo: {src: './img/a.svg'}})).toEqual({
       html: '<img src="/b/img/a.svg" alt="">',
       problems: [],

@@ -5,7 +5,7 @@ import type {ConfigProblem} from '../config/siteConfig.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
-import {isElsewhere, namedFileHref, staticPathOf} from './namedFile.ts';
+import {isElsewhere, namedFileHref, staticFileOf} from './namedFile.ts';
 
 export interface Brand {
   /** Logo and name of the navbar as HTML. */
@@ -19,7 +19,7 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
   const problems: ConfigProblem[] = [];
   /** The static file at a path of the configuration; undefined, and reported, when there is none. */
   const find = (option: string, path: string): string | undefined => {
-    const inside = staticPathOf(path, config.baseUrl);
+    const inside = staticFileOf(path, config.baseUrl);
     const file =
       findUnsafePart(inside) === undefined
         ? config.staticDirectories

@@ -1,4 +1,4 @@
-import {joinPath} from '@wuya/theme/pathname';
+import {decodePath, joinPath} from '@wuya/theme/pathname';
 
 /** Tells whether what the configuration names is no file of the site: it is on another host, or the picture itself. */
 export function isElsewhere(address: string): boolean {
@@ -12,6 +12,11 @@ export function isElsewhere(address: string): boolean {
 export function staticPathOf(written: string, baseUrl: string): string {
   const path = written.startsWith(baseUrl) ? written.slice(baseUrl.length) : written;
   return path.replace(/^(?:\.?\/)+/, '');
+}
+
+/** Gives the path of such a file on the disk: `/img/%E5%9B%BE.png?v=2` → `img/图.png`. */
+export function staticFileOf(written: string, baseUrl: string): string {
+  return decodePath(staticPathOf(written, baseUrl).replace(/[?#].*$/s, ''));
 }
 
 /** Makes the address of such a file for a link; what is elsewhere stays. */

@@ -122,6 +122,15 @@ describe('checkNoteFields', () => {
   });
 });
 
+it('finds the image of a note whose name is encoded, or that is named with a query', () => {
+  const docs = [docAt('a.md', '---\nimage: /img/%E5%9B%BE.png?v=2\n---\n')];
+  const content = contentWith({
+    versions: [versionContent({docs})],
+    staticFiles: [{path: 'img/图.png', file: 'static/img/图.png', absolutePath: ''}],
+  });
+  expect(print(checkNoteFields({...content, docs}, '/'))).toEqual([]);
+});
+
 describe('findOrphanNotes', () => {
   it('finds notes that no sidebar, navbar or section leads to', () => {
     const docs = [

@@ -34,6 +34,11 @@ it('says nothing of files that exist, and of pictures elsewhere', () => {
   ).toEqual([]);
 });
 
+it('finds files whose names are encoded, or that are named with a query', () => {
+  const config = {favicon: '/a%20b.svg?v=2', themeConfig: {image: 'img/%E5%9B%BE.png#x'}};
+  expect(problemsOf(config, ['a b.svg', 'img/图.png'])).toEqual([]);
+});
+
 it('names the icon and the picture that are missing, with the nearest static file', () => {
   expect(
     problemsOf({favicon: 'favicn.svg', themeConfig: {image: 'b.png'}}, ['favicon.svg']),

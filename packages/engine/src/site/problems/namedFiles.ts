@@ -4,7 +4,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {staticPathOf} from '../../document/namedFile.ts';
+import {staticFileOf} from '../../document/namedFile.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {readConfigText} from './configText.ts';
 
@@ -30,7 +30,7 @@ export function checkNamedFiles(
     {option: 'themeConfig.image', path: image},
   ].flatMap(({option, path}) => {
     if (path === undefined || ELSEWHERE.test(path)) return [];
-    const wanted = staticPathOf(path, config.baseUrl).replace(/[?#].*$/, '');
+    const wanted = staticFileOf(path, config.baseUrl);
     if (staticPaths.has(wanted) && findUnsafePart(wanted) === undefined) return [];
     const nearest = findNamesake(wanted, staticPaths) ?? findNearest(wanted, staticPaths);
     return createDiagnostic(

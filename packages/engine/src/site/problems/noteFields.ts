@@ -6,7 +6,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {MarkdownPageSource} from '../../content/pages/page.ts';
 import {isImageFile} from '../../document/headImage.ts';
-import {staticPathOf} from '../../document/namedFile.ts';
+import {staticFileOf} from '../../document/namedFile.ts';
 
 /** Reports front matter that names a note, a sidebar or an image that the site does not have. */
 export function checkNoteFields(
@@ -28,7 +28,7 @@ function checkImage(
 ): Diagnostic[] {
   const {image} = source.frontMatter;
   if (!image || /^(?:[a-z]+:)?\/\//i.test(image) || isImageFile(image)) return [];
-  const path = staticPathOf(image, baseUrl);
+  const path = staticFileOf(image, baseUrl);
   if (staticPaths.has(path)) return [];
   const nearest = findNearest(path, staticPaths);
   return [
