@@ -55,8 +55,9 @@ export function toWrittenPath(
 
 /** Makes a path fit for a Markdown destination: what would end it is percent-encoded. */
 export function escapeDestination(path: string): string {
-  return path.replace(
-    /[\s()<>"']/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  return path.replace(/[\s()<>"']/g, (sign) =>
+    [...Buffer.from(sign)]
+      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+      .join(''),
   );
 }
