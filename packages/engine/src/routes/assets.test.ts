@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createAssetStore} from './assets.ts';
+import {findOutputPathProblem} from './outputPath.ts';
 
 it('knows the size of a picture whether it was linked to before or not', () => {
   const dir = temporaryFolder();
@@ -17,6 +18,15 @@ it('knows the size of a picture whether it was linked to before or not', () => {
   expect([shown.path, linked.path].map((one) => one.split('/')[1])).toEqual(['images', 'files']);
   expect([...store.used.keys()]).toEqual([linked.path, shown.path]);
   expect(store.find(path, true)).toBe(shown);
+});
+
+it('cuts a long name, so that the name in the output is one that systems hold', () => {
+  const dir = temporaryFolder();
+  const name = `${'图'.repeat(82)}.svg`;
+  writeFiles(dir, {[name]: '<svg/>'});
+  const {path} = createAssetStore({dir, followLinks: false}).find(join(dir, name), true)!;
+  expect(findOutputPathProblem(path, 'linux')).toBeUndefined();
+  expect(path).toMatch(/^assets\/images\/图{73}-[\w]{8}\.svg$/);
 });
 
 it('knows each of several files with the same bytes', () => {

@@ -2,6 +2,7 @@ import {closeSync, existsSync, openSync, readFileSync, readSync, statSync} from 
 import {basename, extname} from 'node:path';
 import {hashFile, hashOf} from '../cache/hash.ts';
 import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
+import {cutStem} from '../content/source/cutStem.ts';
 import type {ReadRules} from '../content/source/scan.ts';
 import {encodePath} from '@wuya/theme/pathname';
 import {type ImageFacts, readImage} from './pictures/imageSize.ts';
@@ -72,7 +73,7 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
         return undefined; // missing or unreadable: the caller reports it where it is used
       }
       const extension = extname(absolutePath);
-      const name = basename(absolutePath, extension);
+      const name = cutStem(basename(absolutePath, extension));
       const {hash, bytes} = read;
       const asset = {
         path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,

@@ -1,6 +1,7 @@
 import {lookup} from 'node:dns/promises';
 import {BlockList, isIP} from 'node:net';
 import {hashOf} from '../../cache/hash.ts';
+import {cutStem} from '../../content/source/cutStem.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNetworkReason} from '../../errors/networkReason.ts';
 import {type ImageFacts, readImage} from './imageSize.ts';
@@ -67,7 +68,7 @@ export async function fetchPicture(
     return {
       ...facts,
       hash: hashOf(bytes),
-      name: name.replace(/%[\da-f]{2}|[^\w.-]/gi, '') || 'image',
+      name: cutStem(name.replace(/%[\da-f]{2}|[^\w.-]/gi, '')) || 'image',
       extension: facts.type,
       bytes,
     };
