@@ -14,6 +14,7 @@ import {writePage} from '../output/book/page.ts';
 import {type BookText, idsOf, printXhtml, readText} from '../output/book/xhtml.ts';
 import type {Progress} from '../site/progress.ts';
 import {openSite, type Site} from '../site/site.ts';
+import {belowBase} from '../routes/belowBase.ts';
 import {type BookSection, listSections, outlineOf} from './bookParts.ts';
 import {keepOthers} from './bookFiles.ts';
 import {guardState, stopOnErrors, stopOnLinkOut} from './guard.ts';
@@ -240,7 +241,7 @@ function createPictureFinder({
     const url = new URL(src, base);
     const path = decodePath(url.pathname);
     return url.href.startsWith(config.url + config.baseUrl)
-      ? files.get(path.slice(config.baseUrl.length))
+      ? files.get(belowBase(path, config.baseUrl)!)
       : undefined;
   };
 }

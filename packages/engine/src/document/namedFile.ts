@@ -1,4 +1,5 @@
 import {decodePath, joinPath} from '@wuya/theme/pathname';
+import {belowBase} from '../routes/belowBase.ts';
 
 /** Tells whether what the configuration names is no file of the site: it is on another host, or the picture itself. */
 export function isElsewhere(address: string): boolean {
@@ -10,8 +11,7 @@ export function isElsewhere(address: string): boolean {
  * `/base/a.png`, `/a.png`, `./a.png` and `a.png` → `a.png`.
  */
 export function staticPathOf(written: string, baseUrl: string): string {
-  const path = written.startsWith(baseUrl) ? written.slice(baseUrl.length) : written;
-  return path.replace(/^(?:\.?\/)+/, '');
+  return (belowBase(written, baseUrl) ?? written).replace(/^(?:\.?\/)+/, '');
 }
 
 /** Gives the path of such a file on the disk: `/img/%E5%9B%BE.png?v=2` → `img/图.png`. */

@@ -9,6 +9,7 @@ import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
 import type {PictureSource} from './pictures/pictures.ts';
 import {type Asset, assetHref, factsOf, smallBytesOf} from './assets.ts';
+import {belowBase} from './belowBase.ts';
 import {toDataUrl} from './dataUrl.ts';
 import {printSize} from './imageAttributes.ts';
 import {
@@ -97,7 +98,7 @@ function resolveStaticImage(
     if (file && !known.has(path)) known.set(path, readStatic(file));
     return known.get(path);
   };
-  const path = decoded.slice(decoded.startsWith(config.baseUrl) ? config.baseUrl.length : 1);
+  const path = belowBase(decoded, config.baseUrl) ?? decoded.slice(1);
   const asset = read(path);
   return (
     asset && printImage(context, {asset, reference, page, findDark: () => read(darkPathOf(path))})

@@ -325,6 +325,13 @@ describe('images', () => {
     expect(mend('image', url)).toBe(expected);
   });
 
+  it('are found below a base URL that is written as people read it', () => {
+    expect(resolve('image', '/站/img/logo.svg', {baseUrl: '/站/'})).toMatchObject({
+      attributes: 'src="/%E7%AB%99/img/logo.svg" width="30" height="20"',
+      problem: undefined,
+    });
+  });
+
   it('warn when the file is damaged', () => {
     expect(resolve('image', './broken.png').problem).toMatch(/^warning IM-061/);
   });

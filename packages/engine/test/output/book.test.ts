@@ -166,6 +166,17 @@ it('replaces books alone: a file of the author at its place is named and left', 
   for (let i = 0; i < 2; i++) expect((await makeBook({dir: own, outDir})).noteCount).toBe(1);
 });
 
+it('has the pictures of a site whose base URL is not ASCII', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.ts': "export default {title: 't', url: 'https://x.example', baseUrl: '/站/'};",
+    'docs/a.md': '# 甲\n\n![图](./p.png)\n',
+    'docs/p.png': PIXEL,
+  });
+  const {epubPath} = await makeBook({dir});
+  expect(Object.keys(unzipSync(readFileSync(epubPath!)))).toContain('EPUB/pictures/001.png');
+});
+
 it('numbers notes that are in no sidebar one after the other', async () => {
   const own = temporaryFolder();
   writeFiles(own, {

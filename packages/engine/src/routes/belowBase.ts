@@ -1,0 +1,10 @@
+import {decodePath} from '@wuya/theme/pathname';
+
+/**
+ * Gives what is below the base URL of a path that begins with it, encoded as the configuration has it or as people write it:
+ * `/%E7%AB%99/a.png` and `/站/a.png` → `a.png`; undefined for a path that does not.
+ */
+export function belowBase(path: string, baseUrl: string): string | undefined {
+  const base = [baseUrl, decodePath(baseUrl)].find((one) => path.startsWith(one));
+  return base && path.slice(base.length);
+}
