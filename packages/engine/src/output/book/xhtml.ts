@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export type BookText = readonly Node[];
 
 /** Where the addresses of a text lead in a book. */
-export interface BookPlaces {
+interface BookPlaces {
   /** The address in the book, or on the web; undefined for one that a book cannot name. */
   link(href: string): string | undefined;
   /** The path of a picture in the book; undefined for one that is not in it. */

@@ -23,7 +23,7 @@ interface Manifest {
 }
 
 /** What builds remember of an output folder. */
-export interface OutputState {
+interface OutputState {
   /** Files as the last commit left them; those that a killed commit may have moved are left out. */
   readonly files: ReadonlyMap<string, Entry>;
   /** Files that builds made: only these may be replaced or removed. */

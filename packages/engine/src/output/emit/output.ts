@@ -91,11 +91,8 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   const isFirst = !options.swap && !lstatSync(dir, {throwIfNoEntry: false});
   const staging = createStaging(stagingDir, isFirst ? dir : undefined);
 
-  const isAsKnown = (path: string, entry: Entry): boolean => {
-    // Asked of every file in every build: what is joined is clean, and need not be cleaned again.
-    const stat = lstatSync(`${dir}/${path}`, {throwIfNoEntry: false});
-    return stat?.isFile() === true && stat.size === entry.size && stat.mtimeMs === entry.mtimeMs;
-  };
+  // Asked of every file in every build: what is joined is clean, and need not be cleaned again.
+  const isAsKnown = (path: string, entry: Entry) => isAsBuilt(`${dir}/${path}`, entry);
   /** Makes a staged file by `fill`, which writes it to the path that it is given. */
   const stage = (path: string, {key, sum}: Origin, fill: (file: string) => void): void => {
     const problem = findOutputPathProblem(path);
@@ -133,10 +130,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         }
       );
     },
-    files: () => [
-      ...[...next].map(([path, {key}]) => ({path, key})),
-      ...[...staged.values()].map(({path, key}) => ({path, key})),
-    ],
+    files: () => [...next, ...staged].map(([path, {key}]) => ({path, key})),
     copy(path, from) {
       const sum = hashFile(from);
       const key = copyKey(sum);
@@ -162,6 +156,12 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     },
   };
   return output;
+}
+
+/** Tells whether a file is as the build left it that made an entry of it. */
+function isAsBuilt(file: string, {size, mtimeMs}: Entry): boolean {
+  const stat = lstatSync(file, {throwIfNoEntry: false});
+  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs;
 }
 
 /** Adds the proofs that a manifest of an older version lacks. */

@@ -5,7 +5,7 @@ import {readProofs} from './proofs.ts';
 import {listFiles} from './existingFiles.ts';
 
 /** What came of it. */
-export interface RemovedOutput {
+interface RemovedOutput {
   /** Whether anything was removed. */
   readonly isRemoved: boolean;
   /** What no build made and therefore stays, relative to the output; `''` for the output itself. */

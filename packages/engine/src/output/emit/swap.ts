@@ -13,7 +13,7 @@ import {basename, dirname, join, relative, resolve} from 'node:path';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt, keepCopy, type Staged} from './moves.ts';
 
-export interface Swap {
+interface Swap {
   /** The output: a link to a folder, or a folder that becomes such a link. */
   readonly dir: string;
   /** Where builds remember what they made. */

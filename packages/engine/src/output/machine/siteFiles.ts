@@ -7,7 +7,7 @@ import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {dropNonXml} from './xml.ts';
 
 /** Facts that the files about a site are made from. */
-export interface SiteFileInput {
+interface SiteFileInput {
   readonly config: SiteConfig;
   readonly siteData: SiteData;
   readonly pages: readonly SitePage[];

@@ -19,7 +19,7 @@ export interface HostedIndex {
   remove(name: string): Promise<void>;
 }
 
-export interface HostedIndexOptions {
+interface HostedIndexOptions {
   readonly transport: Transport;
   readonly wait: (ms: number) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import {hashOf} from '../../cache/hash.ts';
 
 /** Words that mean the same, as the service keeps them. */
-export interface PushSynonym {
+interface PushSynonym {
   readonly objectID: string;
   readonly type: 'synonym';
   readonly synonyms: readonly string[];

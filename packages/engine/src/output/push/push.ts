@@ -3,7 +3,7 @@ import type {IndexSettings} from './indexSettings.ts';
 import type {PushRecord} from './pushRecords.ts';
 
 /** What changes in the index. */
-export interface PushResult {
+interface PushResult {
   readonly addedCount: number;
   readonly changedCount: number;
   readonly removedCount: number;
@@ -11,7 +11,7 @@ export interface PushResult {
   readonly areSettingsChanged: boolean;
 }
 
-export interface PushOptions {
+interface PushOptions {
   readonly index: HostedIndex;
   readonly name: string;
   readonly records: readonly PushRecord[];

@@ -2,7 +2,7 @@ import type {Hierarchy, PageRecords, RecordType, SearchRecord} from '@wuya/searc
 import type {CompiledMarkdown, Heading} from '../../article/parsedPage.ts';
 
 /** What the records of a page share. */
-export interface RecordPage {
+interface RecordPage {
   /** Final address: base URL, trailing slash. */
   readonly url: string;
   /** Name of the section, or of the kind of page. */

@@ -26,7 +26,7 @@ interface IndexRecord {
 }
 
 /** What a site's index is made from. */
-export interface SearchIndexInput {
+interface SearchIndexInput {
   readonly pages: readonly IndexedPage[];
   readonly locale: string;
   /** Of the whole folder. */

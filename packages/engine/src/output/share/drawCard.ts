@@ -12,7 +12,7 @@ export const CARD_COLOURS = ['paper', 'ink', 'ink-2', 'ink-3', 'line', 'shore', 
 export type CardColours = Readonly<Record<(typeof CARD_COLOURS)[number], string>>;
 
 /** What a drawing needs of the library. */
-export interface CardTools {
+interface CardTools {
   readonly context: SKRSContext2D;
   /** Family of the font of the site. */
   readonly font: string;

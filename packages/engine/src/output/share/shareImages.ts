@@ -33,7 +33,7 @@ export interface ShareImages {
   emit(output: OutputFolder): void;
 }
 
-export interface ShareImagesInput {
+interface ShareImagesInput {
   /** Folder of the site. */
   readonly dir: string;
   readonly config: SiteConfig;
