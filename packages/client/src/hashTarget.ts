@@ -7,7 +7,7 @@ export function findHashTarget<T>(hash: string, byId: (id: string) => T | null):
 }
 
 /** What a navigation is about to do to where the reader is. */
-export interface Jump {
+interface Jump {
   readonly from: URL;
   readonly to: URL;
   readonly isTraverse: boolean;

@@ -2,7 +2,7 @@ import {PAGE_TAGS_SELECTOR, pageTagsOf} from '@wuya/theme/head/pageTags';
 import type {PageData, SiteData} from '@wuya/theme/types';
 
 /** Keeps `<head>` that of the open page. */
-export interface DocumentHead {
+interface DocumentHead {
   /** Puts title and classes of a page in the place of those that are there. */
   name(page: PageData): void;
   /** The same for tags, which only programs read: not before the page is shown. */

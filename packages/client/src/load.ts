@@ -36,7 +36,7 @@ function isUnderWay(state: LoadState, turn: number): boolean {
 }
 
 /** Follows loads one after the other and says when a sign is due. */
-export interface LoadTracker {
+interface LoadTracker {
   /** Begins a load; the one before it, if still under way, is abandoned. */
   start(sign: LoadSign): Load;
 }

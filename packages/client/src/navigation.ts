@@ -36,7 +36,7 @@ interface OpenOptions {
   arrive(): void;
 }
 
-export interface NavigationOptions {
+interface NavigationOptions {
   readonly baseUrl: string;
   /** Loads the page at a pathname and shows it. */
   open(pathname: string, options: OpenOptions): Promise<void>;

@@ -18,7 +18,7 @@ import {loadTextSheets} from './textSheets.ts';
 import {loadView, type View} from './view.ts';
 import {whenIdle} from './whenIdle.ts';
 
-export interface OpenerInput {
+interface OpenerInput {
   readonly site: SiteData;
   readonly store: PageStore;
   /** The page of the document. */

@@ -3,7 +3,7 @@ import {findRoute} from './findRoute.ts';
 import {PageNotFoundError, payloadHref, type PageStore} from './pageStore.ts';
 
 /** Finds the page that an address means, although it may not be a route as it is. */
-export interface PageFinder {
+interface PageFinder {
   /** The route; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;
   /** The page, or the not-found page. */

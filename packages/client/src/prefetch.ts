@@ -66,7 +66,7 @@ const SIGNS = ['mouseover', 'touchstart', 'focusin'];
 /** How long the pointer must rest: a sweep over the sidebar loads nothing. */
 const HOVER_MS = 65;
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   readonly baseUrl: string;
   readonly store: PageStore;
   /** Called when the page has nothing better to do, unless data is dear. */

@@ -14,7 +14,7 @@ export interface View {
   readonly diagnostics?: AppProps['diagnostics'];
 }
 
-export interface LoadViewOptions {
+interface LoadViewOptions {
   readonly sidebars: PageStore['sidebars'];
   /** Stands in for a sidebar that cannot be loaded. */
   readonly adopted?: string | undefined;

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 
 export const TEMPLATES = ['notes', 'product', 'blog', 'empty'] as const;
 export const LANGUAGES = ['zh-CN', 'en'] as const;
-export type Template = (typeof TEMPLATES)[number];
+type Template = (typeof TEMPLATES)[number];
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
 /** What a new site is made of. */

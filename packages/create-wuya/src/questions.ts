@@ -2,7 +2,7 @@ import {type Choices, type Given, LANGUAGES, TEMPLATES} from './choices.ts';
 import type {Texts} from './texts.ts';
 
 /** What asking takes of the terminal and the disk. */
-export interface Questioner {
+interface Questioner {
   readonly texts: Texts;
   /** Language of the author: the first choice. */
   readonly guessed: Choices['language'];

@@ -21,7 +21,7 @@ export function findRepositoryAbove(dir: string): string | undefined {
 }
 
 /** What is written into a folder that has files of its author. */
-export interface AddedFiles {
+interface AddedFiles {
   /** New files: path → content. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Lines that the `.gitignore` of the author lacks; empty where there is nothing to add. */

@@ -55,7 +55,7 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchAnswer>;
 }
 
-export interface SearchClientOptions {
+interface SearchClientOptions {
   /** URL of `META_FILE`; the other files are beside it. */
   readonly metaUrl: string;
   /** `fetchOverHttp` when absent. */

@@ -51,7 +51,7 @@ export const ADMONITIONS = {
 } as const satisfies Readonly<Record<string, AdmonitionLook>>;
 
 /** A kind of admonition: `note`, `tip`, … */
-export type AdmonitionKind = keyof typeof ADMONITIONS;
+type AdmonitionKind = keyof typeof ADMONITIONS;
 
 /** Tells whether a name is that of a kind of admonition. */
 export function isAdmonition(name: string): name is AdmonitionKind {

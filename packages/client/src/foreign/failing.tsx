@@ -17,7 +17,7 @@ export interface FailingComponent {
 }
 
 /** Renders the page with its article made by the guard. @throws what fails outside of the components that are tried */
-export type DrawGuarded = (guard: Guard) => Promise<string>;
+type DrawGuarded = (guard: Guard) => Promise<string>;
 
 /** What is left out may hold others that fail then; this many times they are looked for. */
 const MAX_ROUNDS = 8;

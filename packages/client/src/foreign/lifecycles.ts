@@ -24,7 +24,7 @@ export interface ClientModule extends Hooks {
 }
 
 /** Tells modules of the pages that the reader goes to. */
-export interface Lifecycles {
+interface Lifecycles {
   /** An address is the new one; its page need not be there yet. Without effect for the address that was told last. */
   begin(location: RouteLocation): void;
   /** The page of the address that was told last is in the document. */

@@ -3,13 +3,13 @@ import {asEjected, toOwnItem} from '@wuya/theme/foreign/Swizzled';
 import type {Loss} from './loss.ts';
 
 /** Why a component of the site is not rendered at build time: it fails, or what is inside it is then missing. */
-export type SwizzleFault = {readonly reason: unknown} | {readonly loss: Loss};
+type SwizzleFault = {readonly reason: unknown} | {readonly loss: Loss};
 
 /** A component of the site that cannot be rendered at build time, and why. */
 export type SwizzleProblem = {readonly name: string} & SwizzleFault;
 
 /** How to load the components of a site that take the place of parts of the theme. */
-export interface SwizzleLoaders {
+interface SwizzleLoaders {
   readonly loaders: Readonly<Record<string, () => Promise<{readonly default?: unknown}>>>;
   /** Names of those that are rewritten. */
   readonly ejected: readonly string[];

@@ -4,7 +4,7 @@ import {FIXED, type RequestKind, requestKindOf} from './requestKind.ts';
 import {printOfflinePage} from './offlinePage.ts';
 
 /** What the worker is given by the browser. */
-export interface OfflineWorld {
+interface OfflineWorld {
   /** Address of the worker. */
   readonly href: string;
   readonly stores: {readonly pages: Store; readonly files: Store};

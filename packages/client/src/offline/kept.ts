@@ -21,7 +21,7 @@ const MAX_FILES = 500;
 
 const ANY = {ignoreVary: true};
 
-export interface KeptOptions {
+interface KeptOptions {
   /** Documents and what navigations load, by whole address without its query. */
   readonly pages: Store;
   /** Everything else. */

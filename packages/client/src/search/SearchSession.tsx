@@ -15,7 +15,7 @@ const NARROW = '(max-width: 48em)';
 /** Lists what a page may have as its version to be found; undefined where all pages may be found. */
 export type FindFacets = () => readonly string[] | undefined;
 
-export interface SearchSessionProps {
+interface SearchSessionProps {
   readonly initialQuery: string;
   readonly isSelected: boolean;
   /** What it was when a result was chosen, for one that Back leads to. */

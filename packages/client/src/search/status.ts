@@ -1,7 +1,7 @@
 import type {SearchAnswer} from '@wuya/search/client';
 import type {Hit} from '@wuya/theme/search/hit';
 
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** What was found, all answer pages so far in one. */
 export interface Found {
@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** What is below the search field. */
-export type SearchScreenName = 'start' | 'waiting' | 'results' | 'none' | 'error';
+type SearchScreenName = 'start' | 'waiting' | 'results' | 'none' | 'error';
 
 export interface SearchState {
   readonly status: SearchStatus;

@@ -12,7 +12,7 @@ import {
 /** How long an answer may take before the reader is told that it is awaited. */
 const STALLED_MS = 300;
 
-export interface SearchControl {
+interface SearchControl {
   readonly state: SearchState;
   /** Searches for a query at once, from its first answer page or a further one, in some versions of the notes. */
   ask(query: string, page?: number, versions?: readonly string[]): void;

@@ -45,7 +45,7 @@ interface Surroundings {
 }
 
 /** A text as one tree, the partials that it imports at their places. */
-export interface ParsedNote {
+interface ParsedNote {
   readonly root: Root;
   readonly prepared: PreparedSource;
   readonly nesting: NestContext;

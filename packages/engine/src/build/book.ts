@@ -19,7 +19,7 @@ import {type BookSection, listSections, outlineOf} from './bookParts.ts';
 import {keepOthers} from './bookFiles.ts';
 import {guardState, stopOnErrors, stopOnLinkOut} from './guard.ts';
 
-export interface BookOptions {
+interface BookOptions {
   /** Folder of the site. */
   readonly dir: string;
   /** Name, label or address of a section. @default the whole site */
@@ -33,7 +33,7 @@ export interface BookOptions {
 }
 
 /** What came of it; without paths there was no such section, or no note in it. */
-export interface BookResult {
+interface BookResult {
   readonly epubPath?: string;
   readonly pagePath?: string;
   readonly noteCount: number;

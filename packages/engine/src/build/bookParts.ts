@@ -14,7 +14,7 @@ export interface BookSection {
 }
 
 /** What a book is made from: its parts, and the note of each chapter. */
-export interface BookOutline {
+interface BookOutline {
   readonly parts: readonly Part[];
   readonly notes: readonly {readonly doc: Doc; readonly number: string}[];
 }

@@ -13,7 +13,7 @@ interface LesserPage {
   readonly problems: readonly Diagnostic[];
 }
 
-export interface FallbackInput {
+interface FallbackInput {
   readonly renderer: {get(): Promise<Renderer>};
   /** Finds the code of the site that throws. */
   findPlace(error: unknown): Place | undefined;

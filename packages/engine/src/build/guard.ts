@@ -7,7 +7,7 @@ import {stopOnStateLinks} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {withLock} from './lock.ts';
 
-export interface Guarded {
+interface Guarded {
   /** Folder of the site. */
   readonly dir: string;
   /** Told once when another build is waited for, with the number of its process. */

@@ -15,7 +15,7 @@ const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): 
   diagnostics.filter((d) => d.level === level).length;
 
 /** What an author can do next: build as it is, build with remarks, or fix so many files first. */
-export interface Verdict {
+interface Verdict {
   readonly kind: 'runs' | 'runsWithNotices' | 'needsEdits';
   /** Files with errors. */
   readonly fileCount: number;

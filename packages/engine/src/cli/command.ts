@@ -3,7 +3,7 @@ import type {Options, OptionValues} from './arguments.ts';
 import type {Terminal} from './terminal.ts';
 
 /** What a command line says, and where to answer. */
-export interface CommandInput {
+interface CommandInput {
   /** The site's folder as it was written; `.` if none was. */
   readonly dir: string;
   /** What is neither option nor folder: only for commands with `operands`. */

@@ -6,7 +6,7 @@ import {countNoun} from './countNoun.ts';
 const SHOWN_OF_A_CODE = 3;
 
 /** What a build prints of its diagnostics, in this order. */
-export interface DiagnosticList {
+interface DiagnosticList {
   /** Warnings and notices, a few of each code. */
   readonly remarks: readonly Diagnostic[];
   /** How many of each code were not printed. */
@@ -39,7 +39,7 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticL
 export const SHOWN_OF_A_FILE = 100;
 
 /** Problems of one file that are printed. */
-export interface FileProblems {
+interface FileProblems {
   /** In the order given; errors stay before others where there are too many. */
   readonly shown: readonly Diagnostic[];
   /** How many more there are; undefined for none. */

@@ -18,7 +18,7 @@ const KINDS = ['note', 'post', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A file that `wuya new` writes. */
-export interface NewFile {
+interface NewFile {
   /** Relative to the site. */
   readonly path: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 
 /** Which links of a site are followed. */
-export interface LinkRules {
+interface LinkRules {
   /** Folder of the site, absolute. */
   readonly dir: string;
   readonly followLinks?: boolean;

@@ -17,7 +17,7 @@ import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDoc
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
 /** A file that is published as it is. */
-export interface StaticFile {
+interface StaticFile {
   /** Path in the output, with `/`. */
   readonly path: string;
   /** Path below the site, with `/`: `static/a.txt`. */

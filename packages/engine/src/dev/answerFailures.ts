@@ -7,7 +7,7 @@ import {printFailure, toPageProblems} from './failure.ts';
 import type {Handler} from './handler.ts';
 
 /** Where a page that fails is told of. */
-export interface FailureTeller {
+interface FailureTeller {
   readonly site: Pick<Site, 'dir' | 'config'>;
   /** Lists the mistakes in the article of a page, which are told elsewhere as they come. */
   articleErrors(pathname: string): Promise<readonly Diagnostic[]>;

@@ -21,7 +21,7 @@ interface DiagnoserInput {
 }
 
 /** Looks for the problems of all pages of a site, and compiles the notes that this takes. */
-export interface Diagnoser {
+interface Diagnoser {
   /** Looks for them; leaves it to the next call when the site changes meanwhile. */
   diagnose(): Promise<void>;
   close(): void;

@@ -48,7 +48,7 @@ async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
   bundler.send('wuya:change');
 }
 
-export interface Follower {
+interface Follower {
   readonly ready: Promise<void>;
   /** Reads files that have changed; settles when that is done. */
   follow(paths: readonly string[]): Promise<void>;

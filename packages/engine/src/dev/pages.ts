@@ -19,7 +19,7 @@ import type {Site} from '../site/site.ts';
 import {languageOf} from '../errors/language.ts';
 
 /** A page as the development server answers it. */
-export interface DevPage {
+interface DevPage {
   readonly payload: PagePayload;
   readonly isFound: boolean;
   /** Names of the components whose stylesheets it needs. */

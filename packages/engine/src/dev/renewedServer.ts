@@ -2,7 +2,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {type DevServer, type DevServerOptions, startDevServer} from './server.ts';
 
-export interface RenewedServer extends DevServer {
+interface RenewedServer extends DevServer {
   /** Rejects where a server does not start in the place of another: nobody answers from then on. */
   readonly failed: Promise<never>;
 }

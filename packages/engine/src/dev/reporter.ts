@@ -3,7 +3,7 @@ import {leadToExplanations} from '../errors/explained/lead.ts';
 import type {Words} from '../errors/language.ts';
 
 /** Prints the problems of a site that is being written. */
-export interface Reporter {
+interface Reporter {
   report(diagnostics: readonly Diagnostic[]): void;
 }
 

@@ -3,7 +3,7 @@ import type {Socket} from 'node:net';
 import {parseTarget} from '../serve/requestTarget.ts';
 
 /** Where websockets of pages are answered. */
-export interface UpgradeRules {
+interface UpgradeRules {
   /** Paths at which the bundler answers its own. */
   readonly basePaths: readonly string[];
   /** A plugin of the site may answer any. */

@@ -7,7 +7,7 @@ const SECOND_LOOKS_MS = [80, 250];
 const GATHER_MS = 10;
 
 /** A file that may have changed, path absolute. */
-export interface FileChange {
+interface FileChange {
   readonly path: string;
   /** Whether it came, went or was replaced, not only written. */
   readonly isMoved: boolean;

@@ -2,7 +2,7 @@ import type {HeadTag} from '../config/options/headTags.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
 /** What the services that count visits need of a page, and of its content security policy. */
-export interface AnalyticsTags {
+interface AnalyticsTags {
   readonly tags: readonly HeadTag[];
   /** What is first in the body, for readers without scripts; empty for most services. */
   readonly bodyHtml: string;

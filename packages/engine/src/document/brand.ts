@@ -7,7 +7,7 @@ import {createDiagnostic} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {isElsewhere, namedFileHref, staticFileOf} from './namedFile.ts';
 
-export interface Brand {
+interface Brand {
   /** Logo and name of the navbar as HTML. */
   readonly html: string;
   readonly problems: readonly ConfigProblem[];

@@ -15,7 +15,7 @@ import {toHref} from './siteData.ts';
 export type NavVersion = Pick<VersionContent, 'version' | 'docs' | 'draftIds' | 'sidebars'>;
 
 /** An item that means one collection of the notes. */
-export interface ItemOfCollection {
+interface ItemOfCollection {
   readonly docsPluginId?: string | undefined;
 }
 

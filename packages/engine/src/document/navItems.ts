@@ -19,7 +19,7 @@ import {ownItemPath} from './ownNavItems.ts';
 
 export type {NavVersion};
 
-export interface NavResult {
+interface NavResult {
   readonly items: readonly NavItem[];
   /** What is wrong, by option. */
   readonly problems: readonly ConfigProblem[];

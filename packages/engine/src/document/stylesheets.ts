@@ -12,7 +12,7 @@ export interface Stylesheets {
 }
 
 /** A stylesheet as a document names it. */
-export interface LinkedSheet {
+interface LinkedSheet {
   readonly path: string;
   /** The stylesheets that it holds, where it is not one of them. */
   readonly of?: readonly string[];

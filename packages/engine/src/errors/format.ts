@@ -13,7 +13,7 @@ export interface Paint {
   (text: string, part: DiagnosticLevel | 'place' | 'hint'): string;
 }
 
-export interface MessageStyle {
+interface MessageStyle {
   readonly language: Language;
   readonly paint?: Paint;
 }

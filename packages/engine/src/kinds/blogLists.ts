@@ -24,7 +24,7 @@ export interface ListRoute<
 }
 
 /** What one kind of list says besides its posts. */
-export interface ListFacts {
+interface ListFacts {
   readonly title: string;
   /** What is before the titles of site and blog in the document's title. */
   readonly headTitle: string;

@@ -32,7 +32,7 @@ interface CardInput {
 }
 
 /** What the page of a category is made from, besides the category. */
-export interface CategoryPageInput extends CardInput {
+interface CategoryPageInput extends CardInput {
   readonly homeLabel: string;
   readonly version?: PageVersion | undefined;
   readonly articleAt: PageContext['articleAt'];

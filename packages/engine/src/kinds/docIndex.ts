@@ -28,7 +28,7 @@ export interface Placement {
 }
 
 /** Finds the place of a page by its key in a sidebar; in the first that has it when none is named. */
-export type PlacementLookup = (key: string, sidebarName?: string) => Placement | undefined;
+type PlacementLookup = (key: string, sidebarName?: string) => Placement | undefined;
 
 /** Facts about the notes of one version that single pages show: built once a build. */
 export interface DocIndex {

@@ -15,7 +15,7 @@ import {absoluteUrl} from '../document/siteData.ts';
 import {ownFrontMatter} from './ownFrontMatter.ts';
 import {tocOf} from './toc.ts';
 
-export interface DocPageInput {
+interface DocPageInput {
   readonly doc: Doc;
   readonly markdown: Pick<CompiledMarkdown, 'headings' | 'excerpt' | 'wordCount'>;
   /** Inline HTML of the note's own title, if its text begins with one. */

@@ -63,7 +63,7 @@ export interface PageResult {
 }
 
 /** What a search record says of its page besides the text. */
-export interface SearchEntry {
+interface SearchEntry {
   readonly title: string;
   /** Name of the section, or of the kind of page. */
   readonly section: string;

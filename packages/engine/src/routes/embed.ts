@@ -12,7 +12,7 @@ import {findAnchor, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
 export const EMBED_BUDGET = 1_000_000;
 
 /** Where an embed is. */
-export interface EmbedSurroundings {
+interface EmbedSurroundings {
   /** Addresses of the notes and parts around it that are embedded too. */
   readonly ancestors: readonly string[];
   /** What is left for the page, which all embeds of it share. */

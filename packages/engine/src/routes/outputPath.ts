@@ -5,7 +5,7 @@ const NAME_BYTES = 255 - '.br'.length;
 const PATH_LENGTH = 1000;
 
 /** Why a path cannot be one of the output. */
-export type OutputPathProblem = 'outside' | 'long' | 'reserved';
+type OutputPathProblem = 'outside' | 'long' | 'reserved';
 
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 const WINDOWS_SIGNS = /[<>:"|?*]|[ .]$/;

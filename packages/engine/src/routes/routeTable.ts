@@ -48,7 +48,7 @@ export function markdownCopyPathOf(outputPath: string): string {
   return outputPath.replace(/\.html$/, '.md');
 }
 
-export interface RouteTableInput<R extends Route> {
+interface RouteTableInput<R extends Route> {
   /** The first of two at one address wins. */
   readonly routes: readonly R[];
   /** Whether the file of a route is the source of that page, so that links may name it. */

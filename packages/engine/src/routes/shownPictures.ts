@@ -21,7 +21,7 @@ const COLUMN = 714;
 const SIDES = 36;
 
 /** What a page shows of an image, and what is wrong with its file. */
-export interface ShownImage {
+interface ShownImage {
   readonly shown?: Shown;
   readonly diagnostic?: Diagnostic;
 }

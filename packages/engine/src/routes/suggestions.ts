@@ -12,7 +12,7 @@ import {
 import type {ReferencePage, ResolverContext} from './resolverContext.ts';
 
 /** What the author may have meant, and the fix when there is no doubt. */
-export interface Suggestion {
+interface Suggestion {
   readonly nearest?: string;
   readonly caseOnly?: boolean;
   readonly fix?: Fix;

@@ -20,7 +20,7 @@ import {
 import type {Route} from './routeTable.ts';
 
 /** What a `[[link]]` leads to. */
-export interface WikiTarget {
+interface WikiTarget {
   /** The page; undefined for a file that is none, and for nothing. */
   readonly route?: Route;
   /** The file, relative to the site, that is no page. */

@@ -35,7 +35,7 @@ interface Kept {
   readonly isBest: boolean;
 }
 
-export interface BodiesOptions {
+interface BodiesOptions {
   readonly limitBytes?: number;
   /**
    * What is asked for a second time is compressed again, as small as it gets, one body after the other: whoever asks once for

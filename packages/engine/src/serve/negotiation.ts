@@ -29,7 +29,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** Bytes of a file, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

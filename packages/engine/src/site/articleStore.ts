@@ -6,7 +6,7 @@ import type {Cache} from '../cache/cache.ts';
 type SearchTexts = Pick<CompiledMarkdown, 'sectionTexts' | 'codeBlocks'>;
 
 /** An article as the cache holds it. */
-export interface StoredArticle extends Pick<
+interface StoredArticle extends Pick<
   Compiled,
   'key' | 'markdown' | 'readHtml' | 'readSectionTexts'
 > {

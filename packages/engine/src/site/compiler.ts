@@ -61,7 +61,7 @@ export interface ContentCompiler {
 }
 
 /** What compiling needs of a site. */
-export interface CompiledSite extends Pick<
+interface CompiledSite extends Pick<
   LoadedConfig,
   'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules'
 > {

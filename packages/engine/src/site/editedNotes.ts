@@ -18,7 +18,7 @@ import {localPath} from './watched.ts';
 const MAX_NOTES = 4;
 
 /** What edits of single notes made of a site. */
-export interface EditedNotes {
+interface EditedNotes {
   readonly model: SiteModel;
   /** Addresses whose problems may be others; undefined for all. */
   readonly touched: readonly string[] | undefined;

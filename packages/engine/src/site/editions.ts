@@ -8,7 +8,7 @@ import {sourceOf, type KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 
 /** A site in one of its languages, as far as the others lead to its pages. */
-export interface Edition {
+interface Edition {
   readonly config: SiteConfig;
   readonly model: {readonly table: RouteTable};
 }

@@ -2,10 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ALLOWED} from './allowed.ts';
+import {findUnusedExports} from './exports.ts';
 import {findCycles, toGraph} from './graph.ts';
 import {findRunPatterns} from './patterns.ts';
 import * as rules from './rules.ts';
-import {parseSource, readSources} from './sources.ts';
+import {parseSource, readAllCode, readSources} from './sources.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
@@ -154,6 +155,25 @@ export function e() {}
       'theme/src/a.ts: d, "@param"',
       'theme/src/a.ts: e',
       'theme/src/a.ts: f, "Docusaurus\'"',
+    ]);
+  });
+
+  it('exports nothing that is named in its own file alone', () => {
+    const found = findUnusedExports(sources, readAllCode());
+    const isAllowed = (one: string) => ALLOWED.unusedExports.some((allowed) => allowed.test(one));
+    expect(found.filter((one) => !isAllowed(one))).toEqual([]);
+  });
+
+  it('is told of exports that no other file names, values and types', () => {
+    const texts = {
+      'search/src/a.ts': 'export const used = 1, other = 2; export type Shape = {a: Shape};',
+      'search/src/b.ts': "export {x} from './x.ts'; console.log('used');",
+    };
+    const own = Object.entries(texts).map(([path, text]) => parseSource(path, text));
+    const code = new Map(own.map(({path, text}) => [`packages/${path}`, text]));
+    expect(findUnusedExports(own, code)).toEqual([
+      'search/src/a.ts: other',
+      'search/src/a.ts: Shape',
     ]);
   });
 

@@ -43,6 +43,24 @@ export function readSources(): readonly Source[] {
   );
 }
 
+/** Folders below the root that hold code of ours. */
+const CODE_FOLDERS = ['packages', 'e2e', 'manual', 'bench', 'scripts', 'site'];
+const NO_CODE = /^(?:node_modules|dist|fixtures|prebuilt|templates|\..*)$/;
+
+/** Reads all code of the repository, tests too. @returns text by path below the root */
+export function readAllCode(): ReadonlyMap<string, string> {
+  const root = join(PACKAGES, '..');
+  const list = (folder: string): string[] =>
+    readdirSync(join(root, folder), {withFileTypes: true}).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return NO_CODE.test(entry.name) ? [] : list(path);
+      return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : [];
+    });
+  return new Map(
+    CODE_FOLDERS.flatMap(list).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+}
+
 function readSource(path: string): Source {
   return parseSource(path, readFileSync(join(PACKAGES, path), 'utf8'));
 }

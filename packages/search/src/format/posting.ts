@@ -13,7 +13,7 @@ export interface Posting {
 export const EMPTY_POSTING: Posting = {units: new Int32Array(0), levels: new Uint8Array(0)};
 
 /** Writes postings of one index; owns the scratch space, because most postings are short and there are many. */
-export interface PostingWriter {
+interface PostingWriter {
   /**
    * Packed entries `unit * 4 + level`, sorted by unit. `outer` holds those of a term that stands wherever this one does,
    * at the same level or a higher one: the places are then counted within it, which takes fewer bits.

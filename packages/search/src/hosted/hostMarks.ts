@@ -1,7 +1,7 @@
 /** How long a host that failed is passed over. */
 export const MARK_LIFETIME_MS = 120_000;
 
-export type HostMark = 'down' | 'timedOut';
+type HostMark = 'down' | 'timedOut';
 
 /** Where marks outlive the page; reads give null where there is no store. */
 export interface MarkStore {

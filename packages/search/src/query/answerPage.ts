@@ -30,7 +30,7 @@ export interface AnswerPage {
   readonly isLast: boolean;
 }
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly candidates: Candidates;
   readonly wanted: Wanted;
   readonly hitsPerPage: number;

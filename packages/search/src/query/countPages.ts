@@ -9,7 +9,7 @@ export interface PageCount {
 }
 
 /** The first block of candidates, and some of those behind it where the block had failures. */
-export interface ReadPages {
+interface ReadPages {
   readonly total: number;
   readonly isSpent: boolean;
   readonly block: {readonly verified: readonly VerifiedPage[]; readonly end: number};

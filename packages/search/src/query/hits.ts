@@ -35,7 +35,7 @@ export interface SearchHit {
   readonly section?: string;
 }
 
-export interface HitOptions {
+interface HitOptions {
   readonly wanted: Wanted;
   readonly snippetWords: number;
   readonly cut: WordCutter;

@@ -54,7 +54,7 @@ export interface IndexReader extends Pick<BudgetedStore, 'allow' | 'isSpent'> {
 export type ParseCoded<T> = (reader: BitReader, decode: (reader: BitReader) => string) => T;
 
 /** Kinds of word shards: words of the text, titles in pinyin. */
-export type WordKind = 'w' | 'p';
+type WordKind = 'w' | 'p';
 
 // A prefix of three letters rarely spans more; beyond it the answer would cost more than the reader's next keystroke.
 const MAX_PREFIX_SHARDS = 3;

@@ -15,7 +15,7 @@ import type {ExpandedWord} from './expand.ts';
 import {intersectParts, uniteMatches} from './matchSets.ts';
 
 /** A word of a query and where it is, itself or in another form. */
-export interface WordHit {
+interface WordHit {
   readonly match: PartMatch;
   readonly weight: number;
 }

@@ -18,7 +18,7 @@ const OTHER_LETTER = 0.5;
 const NEAR = 1 + OTHER_LETTER;
 
 /** Known words that a word may be a slip for, nearest first, and where they and longer ones stand. */
-export interface Similar {
+interface Similar {
   readonly texts: readonly string[];
   readonly matches: readonly WordMatch[];
 }

@@ -6,7 +6,7 @@ import {LEVEL} from '../format/posting.ts';
 import {MAX_SPELT, pinyinLettersOf} from '../text/pinyinQuery.ts';
 
 /** By unit of a title that the query spells in pinyin or initials: 1, less when it spells only the beginning. */
-export type SpeltTitles = ReadonlyMap<number, number>;
+type SpeltTitles = ReadonlyMap<number, number>;
 
 /** Finds titles that letters spell: unit → 1 for the whole word, less for its beginning; empty for a query that spells nothing. */
 export async function findPinyinTitles(reader: IndexReader, folded: string): Promise<SpeltTitles> {

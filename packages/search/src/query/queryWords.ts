@@ -21,7 +21,7 @@ export interface QueryWord {
   readonly after?: readonly string[];
 }
 
-export interface QueryWords {
+interface QueryWords {
   /** What is asked about; all words where nothing else is left. */
   readonly words: readonly QueryWord[];
   /** Whether the query asks: it has words that are only there to ask. */

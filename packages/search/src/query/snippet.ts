@@ -27,7 +27,7 @@ export function createWordCutter({
   };
 }
 
-export interface Snippet extends Range {
+interface Snippet extends Range {
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }

@@ -2,7 +2,7 @@ import {createSearchHandler, type SearchHandler} from './handler.ts';
 import {createServedIndex} from './servedIndex.ts';
 
 /** What the platform hands a worker: its settings, and the site's files. */
-export interface WorkerEnv {
+interface WorkerEnv {
   /** The published site as static assets, or a service that has them. */
   readonly ASSETS: {fetch(url: string): Promise<Response>};
   /** Folder of the index in the site; `/search-index/` when absent. */
@@ -12,7 +12,7 @@ export interface WorkerEnv {
   readonly API_KEY?: string;
 }
 
-export interface SearchWorker {
+interface SearchWorker {
   fetch(request: Request, env: WorkerEnv): Promise<Response>;
 }
 
@@ -20,7 +20,7 @@ export interface SearchWorker {
 const MAX_CACHE_BYTES = 12 * 2 ** 20;
 
 /** Creates a worker of an edge platform (workerd, Cloudflare Workers) that answers searches from the index among its assets. */
-export function createSearchWorker(): SearchWorker {
+function createSearchWorker(): SearchWorker {
   let handler: SearchHandler | undefined;
   return {
     fetch(request, env) {

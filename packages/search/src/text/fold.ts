@@ -13,7 +13,7 @@ export function foldText(raw: string): string {
   return raw.replace(FOLDED, foldChar);
 }
 
-export interface MappedText {
+interface MappedText {
   readonly text: string;
   /** Index in the raw text of a code unit of `text`. */
   toRaw(index: number): number;

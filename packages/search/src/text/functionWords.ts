@@ -47,7 +47,7 @@ export function splitKind(folded: string): [about: string, kind: string] {
   return [folded.slice(0, folded.length - kind.length), kind.trim()];
 }
 
-export type WordRank = 'empty' | 'weak' | 'content';
+type WordRank = 'empty' | 'weak' | 'content';
 
 /** Ranks a word of a query by how much it says: nothing, little, or what is asked about. */
 export function rankOfWord(word: string): WordRank {

@@ -2,7 +2,7 @@
 const LEAST_SHARE = 0.3;
 
 /** Half-open range of indexes. */
-export interface Stretch {
+interface Stretch {
   readonly start: number;
   readonly end: number;
 }

@@ -1,7 +1,7 @@
 import type {BitReader} from '../base/bits.ts';
 
 /** A canonical prefix code: how many symbols have each length in bits, and all symbols by length. */
-export interface PrefixCode {
+interface PrefixCode {
   readonly counts: readonly number[];
   readonly symbols: readonly number[];
 }

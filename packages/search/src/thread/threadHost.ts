@@ -18,7 +18,7 @@ export interface ThreadReply {
 }
 
 /** The global scope of a worker, as far as it is used here. */
-export interface ThreadScope {
+interface ThreadScope {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   postMessage(message: unknown): void;
 }

@@ -5,7 +5,7 @@ import {readCurrent} from './readCurrent.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
 
-export interface ThreadedIndexOptions {
+interface ThreadedIndexOptions {
   /** Address of the index folder with its final slash, the same for the page and for its worker. */
   readonly indexUrl: string;
   /** Starts a worker that calls `serveThread`. */

@@ -31,7 +31,7 @@ export interface CharTerms {
 }
 
 /** Gathers pairs of characters of all pages with the units that hold them. */
-export interface CharCollector {
+interface CharCollector {
   add(chars: CharEntries): void;
   finish(placed: PlacedPages, unitCount: number): CharTerms;
 }

@@ -24,7 +24,7 @@ export interface Family<Term> {
 }
 
 /** A family after an edit. */
-export interface EditedFamily<Term> {
+interface EditedFamily<Term> {
   readonly terms: Term[];
   readonly postings: EncodedPostings;
   /** Terms whose posting is another, or that are new or gone, rising. */

@@ -10,7 +10,7 @@ export interface Entries {
 }
 
 /** Counts the terms of a unit by their numbers, and makes entries of the counts. */
-export interface EntryList {
+interface EntryList {
   count(id: number, level: number): void;
   /** Ends a unit: its terms follow in the order of their first coming. */
   finishUnit(): void;

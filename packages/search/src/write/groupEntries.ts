@@ -14,7 +14,7 @@ export interface PlacedPages {
 }
 
 /** Gathers the entries of all pages of one family of terms, numbered over the whole index. */
-export interface EntryGroups {
+interface EntryGroups {
   /** Adds the entries of the next page; `ids` are the numbers of its terms. */
   add(page: Entries, ids: Uint32Array): void;
   /** Groups all entries by term. Nothing is held of them afterwards. */

@@ -1,5 +1,5 @@
 /** Where the shards of one family begin, in order. */
-export interface ShardBorders<Term, First> {
+interface ShardBorders<Term, First> {
   /** The first term of each. */
   readonly terms: readonly Term[];
   /** What each begins with in the meta file. */

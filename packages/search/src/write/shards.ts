@@ -31,7 +31,7 @@ export function familyBytes({bytes, offsets}: EncodedPostings, headerBits: numbe
   return bytes.length + ((offsets.length - 1) * headerBits) / 8;
 }
 
-export interface CutOptions {
+interface CutOptions {
   /** Mean size of a shard. */
   readonly shardBytes: number;
   /** What alone decides between the possible borders, the least being the best: seen from the term and the one before it. */

@@ -22,7 +22,7 @@ export interface PageEntries {
   readonly pinyin: WordEntries;
 }
 
-export interface TermCounter {
+interface TermCounter {
   readonly sink: TermSink;
   setLevel(level: number): void;
   pinyin(term: string): void;

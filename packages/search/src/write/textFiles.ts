@@ -18,7 +18,7 @@ export interface WrittenTexts {
 }
 
 /** Text files that are made, and the names of those that stay as they were. */
-export interface TextFiles {
+interface TextFiles {
   readonly written: WrittenTexts;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly kept: readonly string[];
@@ -31,7 +31,7 @@ export interface KnownTexts {
 }
 
 /** The pages in their final order with their texts. */
-export interface TextPages {
+interface TextPages {
   readonly pages: readonly IndexedPage[];
   textsOf(page: number): PageTerms['texts'];
   readonly known?: KnownTexts | undefined;

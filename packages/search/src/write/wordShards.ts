@@ -20,7 +20,7 @@ export interface WordTerms {
 }
 
 /** Gathers words of all pages with the units that hold them. */
-export interface WordCollector {
+interface WordCollector {
   add(words: WordEntries): void;
   finish(placed: PlacedPages, unitCount: number): WordTerms;
 }

@@ -73,7 +73,7 @@ export interface IndexState {
 }
 
 /** All that the files of an index are made from. */
-export interface IndexParts {
+interface IndexParts {
   readonly layout: Layout;
   readonly charTerms: CharTerms;
   readonly wordTerms: WordTerms;
@@ -83,7 +83,7 @@ export interface IndexParts {
 }
 
 /** What is known to be as it was in the index before. */
-export interface KnownParts extends KnownTexts {
+interface KnownParts extends KnownTexts {
   readonly chars: KnownShards<number, number> | undefined;
   readonly words: KnownShards<string, string>;
   readonly pinyin: KnownShards<string, string>;

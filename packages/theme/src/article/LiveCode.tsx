@@ -5,7 +5,7 @@ import {getCodeText} from './copy.ts';
 import './live-code.css';
 
 /** What is used of the package `react-live`. */
-export interface LiveLibraryModule {
+interface LiveLibraryModule {
   readonly LiveProvider: ComponentType<{
     readonly code: string;
     readonly scope: Readonly<Record<string, unknown>>;

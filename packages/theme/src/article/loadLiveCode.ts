@@ -1,5 +1,5 @@
 /** Starts the live code of an article. */
-export interface LiveCodeLoader {
+interface LiveCodeLoader {
   (article: Element, signal: AbortSignal): Promise<void>;
 }
 

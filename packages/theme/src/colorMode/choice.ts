@@ -1,6 +1,6 @@
 import type {ColorMode, ColorModeChoice, SiteData} from '../types.ts';
 
-export type ColorModeOptions = SiteData['colorMode'];
+type ColorModeOptions = SiteData['colorMode'];
 
 /** Storage key of the reader's choice. Absent means no choice. */
 export const COLOR_MODE_KEY = 'theme';

@@ -6,7 +6,7 @@ import type {Memory} from './memory.ts';
 import type {Words} from './start.ts';
 
 /** What the desk works on. */
-export interface DeskInput {
+interface DeskInput {
   readonly memory: Memory;
   readonly words: Words;
   /** The site keeps marks. */

@@ -52,7 +52,7 @@ export const CHOICES = {
 } as const satisfies Record<string, Choice>;
 
 /** The choices of a reader, by name; empty words are those of the site. */
-export type Desk = Readonly<Record<keyof typeof CHOICES, string>>;
+type Desk = Readonly<Record<keyof typeof CHOICES, string>>;
 
 /** Keys and what they do, as the desk lists them. */
 export const KEY_ROWS: readonly {readonly keys: readonly string[]; readonly label: MessageId}[] = [

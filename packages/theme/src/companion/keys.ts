@@ -1,7 +1,7 @@
 import {readDesk} from './deskState.ts';
 
 /** What the keys of a page do. */
-export interface KeyActions {
+interface KeyActions {
   openDesk(): void;
   /** Address of the home page. */
   readonly home: string;

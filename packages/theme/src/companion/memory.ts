@@ -99,7 +99,7 @@ function listOf(value: unknown, isItem: (one: unknown) => boolean): unknown[] {
 }
 
 /** A note to go on with. */
-export interface NextNote {
+interface NextNote {
   readonly path: string;
   readonly title: string;
 }

@@ -3,7 +3,7 @@ import {copyText} from '../article/copy.ts';
 import type {Words} from './start.ts';
 
 /** What a reader can do at the end of a note. */
-export interface NoteToolsInput {
+interface NoteToolsInput {
   readonly words: Words;
   readonly share: boolean;
   /** Address of a form or a new issue, with `{title}` and `{url}`; undefined for none. */

@@ -4,7 +4,7 @@ const LIST_ICON =
   '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h10"/></svg>';
 
 /** The contents of an article that come up from the bar. */
-export interface Sheet {
+interface Sheet {
   readonly button: HTMLButtonElement;
   readonly dialog: HTMLDialogElement;
   /** Marks the section being read, and those above it as read. */

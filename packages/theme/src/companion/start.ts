@@ -14,7 +14,7 @@ import {whenHydrated} from './whenHydrated.ts';
 export type Words = (id: MessageId, params?: MessageParams) => string;
 
 /** What a site wants of the companion. */
-export interface CompanionOptions {
+interface CompanionOptions {
   readonly bar: boolean;
   readonly marks: boolean;
   readonly desk: boolean;

@@ -1,4 +1,4 @@
-export type DrawerPanel = 'primary' | 'secondary';
+type DrawerPanel = 'primary' | 'secondary';
 
 export interface DrawerState {
   /** The menu of the site, or that of the section, which only pages with a sidebar have. */

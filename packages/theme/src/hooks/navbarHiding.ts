@@ -1,5 +1,5 @@
 /** Where the reader is, in pixels. */
-export interface ScrollPlace {
+interface ScrollPlace {
   readonly y: number;
   readonly lastY: number;
   readonly navHeight: number;

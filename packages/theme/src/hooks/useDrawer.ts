@@ -10,7 +10,7 @@ import {
 /** Above this width the drawer does not exist. */
 const WIDE_QUERY = '(min-width: 62.3125em)';
 
-export interface DrawerInput {
+interface DrawerInput {
   readonly isOpen: boolean;
   /** Address of the open page: the drawer closes when it changes. */
   readonly path: string;

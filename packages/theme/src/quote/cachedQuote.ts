@@ -1,5 +1,5 @@
 /** A saying as the footer keeps it. */
-export interface CachedQuote {
+interface CachedQuote {
   readonly text: string;
   /** Author of the quote; empty when unknown. */
   readonly name: string;

@@ -13,7 +13,7 @@ export interface FetchedQuote {
 }
 
 /** The world outside, so that the rules can be tried without it. */
-export interface QuoteWorld {
+interface QuoteWorld {
   fetch(url: string, init: RequestInit): Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
   wait(ms: number): Promise<void>;
 }

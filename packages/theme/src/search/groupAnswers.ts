@@ -2,7 +2,7 @@ import {groupBy} from './groupBy.ts';
 import type {Hit} from './hit.ts';
 
 /** Hits of one section that follow each other on the search page. */
-export interface AnswerGroup {
+interface AnswerGroup {
   readonly name: string;
   readonly hits: readonly Hit[];
   /** Place of the first of them in the list, from 0. */

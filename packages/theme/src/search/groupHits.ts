@@ -19,7 +19,7 @@ export interface HitGroup {
 
 const MAX_PER_GROUP = 5;
 
-export interface GroupOptions {
+interface GroupOptions {
   /** Most rows of a group; 5 when 0 or absent. */
   readonly max?: number | undefined;
   /** Names of groups that show all they have. */

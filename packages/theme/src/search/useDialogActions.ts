@@ -17,7 +17,7 @@ export interface DialogEvents {
   onOperate(row: StoredRow, operation: StoredOperation): void;
 }
 
-export interface DialogActionOptions extends DialogEvents {
+interface DialogActionOptions extends DialogEvents {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly initialQuery: string;
@@ -28,7 +28,7 @@ export interface DialogActionOptions extends DialogEvents {
   leave(): void;
 }
 
-export type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
   readonly altKey?: boolean;
 };
 

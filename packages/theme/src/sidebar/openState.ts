@@ -1,7 +1,7 @@
 /** Which categories the reader or the open page set open (true) or closed (false), by key. Others keep their default. */
 export type OpenState = Readonly<Record<string, boolean>>;
 
-export type OpenAction =
+type OpenAction =
   | {readonly kind: 'toggle'; readonly key: string; readonly open: boolean}
   | {readonly kind: 'enter'; readonly trail: readonly string[]}
   | {readonly kind: 'restore'; readonly stored: OpenState; readonly trail: readonly string[]};

@@ -1,7 +1,7 @@
 import type {Water} from '../types/site.ts';
 
 /** A line of a drawing, as the attributes of its element, in their order. */
-export type WaterShape =
+type WaterShape =
   | {
       readonly cx: string;
       readonly cy: string;

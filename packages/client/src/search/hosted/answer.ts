@@ -3,7 +3,7 @@ import {deepestLevel, LEVELS} from '@wuya/theme/search/hit';
 import {type HitResults, readTexts} from './texts.ts';
 
 /** An answer of the service, and its number where clicks are counted. */
-export interface HostedAnswer {
+interface HostedAnswer {
   readonly answer: SearchAnswer;
   readonly queryId: string | undefined;
 }

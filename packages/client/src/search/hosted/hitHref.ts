@@ -1,4 +1,4 @@
-export interface HitHrefOptions {
+interface HitHrefOptions {
   readonly baseUrl: string;
   /** Addresses that stay as they are: those of other sites in the same index. */
   readonly externalUrl?: RegExp | undefined;

@@ -5,7 +5,7 @@ interface InsightsQueue {
   version?: string;
 }
 
-export interface Insights {
+interface Insights {
   /** Loads the script, once a document. What becomes of it does not matter to the search. */
   load(): void;
   viewed(objectIds: readonly string[]): void;

@@ -1,5 +1,5 @@
 /** What is after the three backticks, read. */
-export interface CodeMeta {
+interface CodeMeta {
   /** Lower-cased; empty when none is written. */
   readonly language: string;
   readonly title?: string;

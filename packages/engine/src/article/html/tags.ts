@@ -35,7 +35,7 @@ const TAGS = {
 } as const;
 
 /** A question that can be asked of a tag. */
-export type TagTrait = keyof typeof TAGS;
+type TagTrait = keyof typeof TAGS;
 
 const SETS = Object.fromEntries(
   Object.entries(TAGS).map(([trait, names]) => [trait, new Set(names.split(' '))]),

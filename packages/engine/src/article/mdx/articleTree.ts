@@ -20,7 +20,7 @@ import {toCodeBlock} from './codeBlock.ts';
 import {hasHandler, isOwnCategory, isPlain, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
 
-export interface ArticleTree {
+interface ArticleTree {
   readonly root: Root;
   readonly islands: readonly Island[];
   /** By path as written. */

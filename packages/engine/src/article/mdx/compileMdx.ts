@@ -38,7 +38,7 @@ import {
 import {parseProgram} from '../js/syntax.ts';
 import {REGISTRY} from './themeModules.ts';
 
-export interface MdxInput {
+interface MdxInput {
   readonly body: string;
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */

@@ -4,7 +4,7 @@ import {restoreText} from '../text/marks.ts';
 import type {IslandAttribute} from './mdxPage.ts';
 
 /** An attribute of JSX as the parser gives it. */
-export type MdxAttribute =
+type MdxAttribute =
   | {
       readonly type: 'mdxJsxAttribute';
       readonly name: string;

@@ -9,7 +9,7 @@ export const OPEN_TAG_LIMIT = 16;
 export const TAG_DEPTH_LIMIT = 32;
 
 /** A tag within braces that is in the way of parsing. */
-export interface OpenTag {
+interface OpenTag {
   readonly offset: number;
   readonly name: string;
   readonly reason: 'unclosed' | 'deep';

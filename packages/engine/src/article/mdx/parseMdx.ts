@@ -16,7 +16,7 @@ export const PARSED_ADMONITION = 'wuya-admonition';
 export const PARSED_TITLE = 'wuya-title';
 
 /** The tree of an MDX page, or why there is none. */
-export interface ParsedMdx {
+interface ParsedMdx {
   readonly root: Root | undefined;
   /** What was parsed; empty when there is no tree. */
   readonly text: string;

@@ -12,7 +12,7 @@ import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
 
-export interface PreparedMdx {
+interface PreparedMdx {
   /** As many lines as the body has. */
   readonly text: string;
   /** Statements inside admonitions, where the parser sees none: they count for the whole page. */

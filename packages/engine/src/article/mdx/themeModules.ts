@@ -52,7 +52,7 @@ export const WITH = '=docs';
 export const hasDocs = (name: string): boolean => Object.hasOwn(WITH_DOCS, name);
 
 /** A module of another generator with the names that somebody asks of it. */
-export interface AnsweredModule {
+interface AnsweredModule {
   readonly code: string;
   /** Names without counterpart: they are there, show what is inside them and know nothing. */
   readonly absent: readonly string[];

@@ -25,7 +25,7 @@ import type {Point} from '../prepare/locator.ts';
 import {DEPTH_LIMIT, TooDeepError} from './depth.ts';
 import {type PluginReport, REPORTS} from './reports.ts';
 
-export interface FootnoteTexts {
+interface FootnoteTexts {
   readonly footnotes: string;
   readonly footnoteBack: string;
 }
@@ -69,7 +69,7 @@ export interface ParseOptions {
 }
 
 /** A text to parse, and what of ours changes its tree of Markdown first: visitors that answer at once. */
-export interface ParseInput {
+interface ParseInput {
   readonly text: string;
   readonly isMdx: boolean;
   readonly options: ParseOptions;
@@ -134,7 +134,7 @@ function withMarkdown<T>(
 }
 
 /** A text to parse with plugins of satteri, which may be asynchronous. */
-export interface SatteriInput {
+interface SatteriInput {
   readonly text: string;
   readonly isMdx: boolean;
   readonly options: ParseOptions;

@@ -7,7 +7,7 @@ import {PluginError} from './pluginError.ts';
 import {findWrongNode} from './wrongNode.ts';
 
 /** A processor of unified with its plugins attached. */
-export interface AttachedPlugins {
+interface AttachedPlugins {
   readonly processor: Processor;
   /** Transformers that began, in order: the name of each plugin, and how many messages the file had by then. */
   readonly begun: readonly {readonly name: string; readonly messages: number}[];

@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import {findPackage} from '../../content/source/findPackage.ts';
 
 /** The package `mermaid` as a site has it. */
-export interface MermaidLibrary {
+interface MermaidLibrary {
   readonly version: string;
   /** Its files by their paths in the output: the module for browsers and what it embeds, kind of diagram by kind. */
   files(): ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ export interface Tools {
   readonly packageManagers?: typeof import('./packageManagers.ts');
 }
 
-export interface ToolChoice {
+interface ToolChoice {
   readonly hasEmoji: boolean;
   readonly hasMath: boolean;
   readonly hasDiagrams: boolean;

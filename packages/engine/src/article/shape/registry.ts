@@ -18,7 +18,7 @@ const COMPONENTS = {
   Translate: 'inline',
 } as const satisfies Record<string, 'block' | 'inline'>;
 
-export type ComponentName = keyof typeof COMPONENTS;
+type ComponentName = keyof typeof COMPONENTS;
 
 /** Tells whether a name is that of a component: `Tabs` → true */
 export function isComponent(name: string): name is ComponentName {

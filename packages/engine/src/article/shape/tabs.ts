@@ -13,7 +13,7 @@ export interface Tab {
   readonly children: readonly ElementContent[];
 }
 
-export interface TabGroup {
+interface TabGroup {
   readonly tabs: readonly Tab[];
   /** Groups of one name switch together. */
   readonly groupId?: string;

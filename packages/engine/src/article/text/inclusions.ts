@@ -9,7 +9,7 @@ export const INCLUSION_LIMIT = 1_000_000;
 export const INCLUSION_COUNT = 1000;
 
 /** Counts what a page embeds of one kind. */
-export interface Inclusions {
+interface Inclusions {
   /** Tells whether there is room for more, and reports the first that has none. @param from names what is taken */
   mayTake(from: string, place: Place): boolean;
   add(characters: number): void;

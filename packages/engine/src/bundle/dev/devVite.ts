@@ -26,7 +26,7 @@ const REACT = [
 const LIVE = 'react-live';
 
 /** What Vite needs to know of a site that is developed. */
-export interface DevViteInput
+interface DevViteInput
   extends
     Pick<DevBundlerInput, 'site' | 'loadMdx' | 'server' | 'host' | 'pages' | 'tell'>,
     Pick<VirtualInput, 'stylesheets'>,

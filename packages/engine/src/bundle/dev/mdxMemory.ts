@@ -2,7 +2,7 @@ import {join, relative} from 'node:path';
 import type {CodeChange} from './notifyVite.ts';
 
 /** The code of MDX pages as the bundler has it. It holds addresses and sizes of other files, whose changes no bundler connects with it. */
-export interface MdxMemory {
+interface MdxMemory {
   /** Makes the code of a file, path relative to the site, and remembers it. */
   load(path: string): Promise<string | undefined>;
   /** Forgets the code of files that themselves changed. */

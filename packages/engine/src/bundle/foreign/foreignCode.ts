@@ -13,7 +13,7 @@ import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 export const NAMES = '::';
 
 /** A foreign module and the names that one of its importers asks for. */
-export interface NamedModule {
+interface NamedModule {
   readonly from: string;
   /** Empty when nobody says. */
   readonly names: readonly string[];

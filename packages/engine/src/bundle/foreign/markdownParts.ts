@@ -40,7 +40,7 @@ const OURS: Readonly<Record<string, string>> = {
 const DRAWN_BY: Readonly<Record<string, string>> = {'MDXComponents/Heading': 'Heading'};
 
 /** Answers for the components of the theme that render Markdown, where a site has some of its own. */
-export interface MarkdownPartFinder {
+interface MarkdownPartFinder {
   /**
    * Finds the module that answers for a component: the site's own, or ours inside it. `@theme/MDXComponents` in a page has all of them.
    * Undefined for others, and where the site has none.

@@ -6,7 +6,7 @@ import {FIRST_VERSIONS} from '../foreign/preprocessors.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 
 /** Collects what modules of a site ask for and do not get, for one warning each. */
-export interface MissingImports {
+interface MissingImports {
   add(absent: Absent): void;
   /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
   toDiagnostics(dir: string): Diagnostic[];

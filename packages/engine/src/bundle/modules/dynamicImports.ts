@@ -1,7 +1,7 @@
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
 
 /** A call of `import` with one text. */
-export interface DynamicImport {
+interface DynamicImport {
   readonly from: string;
   /** The text of the address. */
   readonly start: number;

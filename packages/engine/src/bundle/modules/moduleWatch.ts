@@ -2,7 +2,7 @@
 const PATIENCE = 1000;
 
 /** Knows which modules a bundler still has to read. */
-export interface ModuleWatch {
+interface ModuleWatch {
   /** Expects a module. */
   expect(id: string): void;
   /** Says that a module is read, and what it imports. */

@@ -9,7 +9,7 @@ import {tsconfigFilesOf} from './tsconfigFiles.ts';
  * The files of the site that a bundle is made of, those that say how they are read, those that tell the versions of its packages, and
  * the folders of which a pattern in its code picks files.
  */
-export interface ReadFiles {
+interface ReadFiles {
   /** Plugins of the bundler that take them down. */
   readonly plugins: readonly Plugin[];
   /** Absolute paths without queries, sorted; those of folders end with a slash. */

@@ -2,7 +2,7 @@ import {fork} from 'node:child_process';
 import {setFlagsFromString} from 'node:v8';
 
 /** How a process is started: flags of Node, its environment. */
-export interface ProcessLimits {
+interface ProcessLimits {
   readonly execArgv: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }

@@ -1,7 +1,7 @@
 import {dirname, join, resolve} from 'node:path';
 
 /** What code takes of files that it does not import. */
-export interface UnimportedFiles {
+interface UnimportedFiles {
   /** Files, absolute: `new URL('./a.png', import.meta.url)` */
   readonly files: readonly string[];
   /** Folders, absolute, with a slash at their end, of whose files a pattern picks some: `import.meta.glob('./a/*.json')` */

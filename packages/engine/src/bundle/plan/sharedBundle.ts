@@ -5,7 +5,7 @@ import {keyOfTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {clientDir} from '../modules/sources.ts';
 
 /** A plan from which a template can be made. */
-export type TemplatePlan = BundlePlan & {readonly template: SiteTemplate};
+type TemplatePlan = BundlePlan & {readonly template: SiteTemplate};
 
 /** Tells whether a template can be made from a plan. */
 export const isTemplatePlan = (plan: BundlePlan): plan is TemplatePlan => plan.template !== null;

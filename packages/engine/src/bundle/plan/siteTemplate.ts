@@ -126,7 +126,7 @@ function printName(name: string): string {
 const MAKERS = ['react', 'react-dom', 'vite', 'rolldown'];
 
 /** What a template is made from besides the modules; paths in it are absolute. */
-export interface TemplateInput {
+interface TemplateInput {
   readonly template: SiteTemplate;
   readonly stylesheets: readonly string[];
   readonly ownHash: string;

@@ -26,7 +26,7 @@ export interface QuickRenderer {
   isCurrent(): boolean;
 }
 
-export interface QuickRendererInput {
+interface QuickRendererInput {
   readonly site: LoadedConfig;
   readonly modules: VirtualInput;
   readonly cache: Cache;

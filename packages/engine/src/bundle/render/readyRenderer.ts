@@ -8,7 +8,7 @@ import {fillHoles, keyOfTemplate} from '../plan/siteTemplate.ts';
 import {clientDir, ownSources, themeDir} from '../modules/sources.ts';
 
 /** What renders pages, ready made. */
-export interface ReadyRenderer {
+interface ReadyRenderer {
   readonly code: string;
   /** Modules that it may hold, absolute. */
   readonly modules: readonly string[];

@@ -44,7 +44,7 @@ export interface VirtualInput extends SiteLists {
 }
 
 /** Prints a value of the site as an expression. `name` says which it is, in capitals. */
-export interface PrintValue {
+interface PrintValue {
   (name: string, value: unknown): string;
 }
 

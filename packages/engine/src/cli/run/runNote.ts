@@ -37,7 +37,7 @@ export interface RunContext {
   readonly versionOf: ReturnType<typeof createVersionLookup>;
 }
 
-export interface NoteRun {
+interface NoteRun {
   /** What its samples printed; those that failed are left out. */
   readonly outputs: readonly RecordedOutput[];
   readonly diagnostics: readonly Diagnostic[];

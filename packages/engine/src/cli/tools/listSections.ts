@@ -4,7 +4,7 @@ export interface Section {
   readonly pages: readonly SectionPage[];
 }
 
-export interface SectionPage {
+interface SectionPage {
   readonly title: string;
   /** Address of its Markdown copy. */
   readonly url: string;

@@ -2,7 +2,7 @@ import type {AnswerNote, SearchAnswer, SearchHit} from '@wuya/search/client';
 import type {Language} from '../../errors/language.ts';
 
 /** One place that answers a query, as plain text. */
-export interface ReportedHit {
+interface ReportedHit {
   readonly url: string;
   /** Section, page and headings, outermost first. */
   readonly path: readonly string[];

@@ -21,14 +21,14 @@ export interface SiteTools {
 }
 
 /** What to search; left out, the first language and the last version of the notes. */
-export interface SearchPlace {
+interface SearchPlace {
   readonly language?: string | undefined;
   /** One of `versions`. */
   readonly version?: string | undefined;
 }
 
 /** A language of the site, and the path of its pages below that of the site. */
-export type ToolLanguage = Pick<Language, 'locale' | 'path'>;
+type ToolLanguage = Pick<Language, 'locale' | 'path'>;
 
 /** Opens the site that was built into a folder, the language first that is meant where none is named; a new build is followed. */
 export function openSiteTools(

@@ -20,7 +20,7 @@ const pictures = section({
 });
 
 /** Which pictures of links a site has. */
-export type GraphOptions = Infer<typeof pictures>;
+type GraphOptions = Infer<typeof pictures>;
 
 const NONE: GraphOptions = {notes: false, path: false};
 

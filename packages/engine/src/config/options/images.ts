@@ -29,7 +29,7 @@ const pictures = section({
 });
 
 /** What a build makes of the pictures of notes. */
-export type ImageOptions = Infer<typeof pictures>;
+type ImageOptions = Infer<typeof pictures>;
 
 const NONE: ImageOptions = {formats: [], widths: [], dark: false, remote: false};
 

@@ -58,7 +58,7 @@ const hosted = object({
 });
 
 /** A service that answers searches by the protocol of Algolia. */
-export type HostedSearchConfig = Infer<typeof hosted>;
+type HostedSearchConfig = Infer<typeof hosted>;
 
 /** `search`: the search page and who answers. */
 export const search = section({
@@ -93,7 +93,7 @@ export const search = section({
 });
 
 /** The search provider. */
-export type SearchProviderConfig = 'local' | 'none' | HostedSearchConfig;
+type SearchProviderConfig = 'local' | 'none' | HostedSearchConfig;
 
 /** Finds the key that a hosted provider still needs; undefined when nothing is missing. */
 export function findMissingKey(provider: SearchProviderConfig): 'appId' | 'apiKey' | undefined {

@@ -11,7 +11,7 @@ interface ItemCommon {
 }
 
 /** A page made for a category: a title, a sentence, a card for each item. */
-export interface GeneratedIndexConfig {
+interface GeneratedIndexConfig {
   readonly type: 'generated-index';
   /** Address below the version's root; left out, `/category/` and the label. */
   readonly slug?: string;

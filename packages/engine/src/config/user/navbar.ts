@@ -106,7 +106,7 @@ export interface UserNavbarCustom extends Placed {
 }
 
 /** What a dropdown may hold. */
-export type UserNavbarInnerItem =
+type UserNavbarInnerItem =
   | UserNavbarLink
   | UserNavbarDoc
   | UserNavbarDocSidebar

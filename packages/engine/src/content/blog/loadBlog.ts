@@ -18,7 +18,7 @@ import {parsePost, type Post} from './post.ts';
 import {joinPath} from '@wuya/theme/pathname';
 
 /** Keeps posts that were read, so that a second look reads only files that changed. */
-export interface PostMemory {
+interface PostMemory {
   /** By path, relative to the site. */
   readonly posts: Map<string, Post>;
   readonly dirty: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type {Blog} from './blog.ts';
 
 /** The newest posts of a blog, as Docusaurus writes them into a file that components of sites read. */
-export interface PostList {
+interface PostList {
   readonly title: string;
   readonly items: readonly {
     readonly title: string;

@@ -1,7 +1,7 @@
 const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*)$/;
 
 /** What the path of a post says of it. */
-export interface PostName {
+interface PostName {
   /** `2024-01-02`, when the path has a date. */
   readonly date?: string;
   /** Path below the blog, not encoded: `/2024/01/02/hello`. */

@@ -19,7 +19,7 @@ export function countSegmentedWords(text: string, segmenter: Intl.Segmenter): nu
 }
 
 /** A post as it is read. */
-export interface ReadPost extends Pick<DatedPost, 'body' | 'source'> {
+interface ReadPost extends Pick<DatedPost, 'body' | 'source'> {
   /** Id of its blog. */
   readonly blog: string;
   /** Hash of the text. */

@@ -26,7 +26,7 @@ import {toYamlReason} from '../frontmatter/yamlReason.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
 /** What `_category_.json` or `.yml` says of a folder. */
-export interface CategoryFile {
+interface CategoryFile {
   readonly label?: string;
   readonly position?: number;
   readonly collapsed?: boolean;

@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** One note to be read. */
-export interface NoteFile {
+interface NoteFile {
   /** Relative to the site. */
   readonly path: string;
   readonly rules: DocRules;

@@ -17,7 +17,7 @@ import type {
 import {copyObject} from './sidebarItem.ts';
 import type {GeneratedIndex, SidebarNode} from './sidebarTree.ts';
 
-export interface SidebarRules {
+interface SidebarRules {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly parsesNumberPrefixes: boolean;
@@ -198,7 +198,7 @@ export class SidebarNodes {
 }
 
 /** What any item may have. */
-export interface ItemExtras {
+interface ItemExtras {
   readonly className?: string;
   readonly key?: string;
   readonly customProps?: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
 
 /** Texts of a version in the site's language, its label and those of its sidebars, by the ids that Docusaurus gives them. */
-export interface VersionTexts {
+interface VersionTexts {
   readonly texts: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,5 +1,5 @@
 /** What is wrong with the beginning of a note that looks like front matter: the line is the one to change. */
-export interface FalseStart {
+interface FalseStart {
   readonly kind: 'noFence' | 'fence' | 'notFirst' | 'toml';
   readonly line: number;
   /** What is written in the place of `---`. */

@@ -1,7 +1,7 @@
 import type {Words} from '../../errors/language.ts';
 
 /** A line of YAML that is wrong, and what to write instead. */
-export interface YamlFix {
+interface YamlFix {
   /** 1-based line in the YAML. */
   readonly line: number;
   readonly words: Words;

@@ -18,7 +18,7 @@ import {
 } from './page.ts';
 
 /** The single pages of a site. */
-export interface SinglePages {
+interface SinglePages {
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
   readonly diagnostics: readonly Diagnostic[];

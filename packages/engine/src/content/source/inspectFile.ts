@@ -4,7 +4,7 @@ import {isOfSite} from '../../config/linkedOut.ts';
 import type {ReadRules} from './scan.ts';
 
 /** What is at a path. */
-export type Inspected =
+type Inspected =
   | {readonly kind: 'file' | 'folder'; readonly realPath: string}
   /** A link that leads out of the site, or to a hidden file in it. */
   | {readonly kind: 'outside'}

@@ -20,7 +20,7 @@ export interface ReadRules {
 }
 
 /** What a scan of a folder of the site must know. */
-export interface ScanRules extends ReadRules {
+interface ScanRules extends ReadRules {
   /** Takes what is wrong with a file or folder. */
   readonly report: (diagnostic: Diagnostic) => void;
 }

@@ -6,7 +6,7 @@ import type {SourceFile} from './sourceFile.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 
 /** Files of a folder, each as the language of the site has it. */
-export interface TranslatedFolder {
+interface TranslatedFolder {
   /** The folder that has a file: the first one of translations, else the folder itself. */
   folderOf(path: string): string;
   /** Reads a file, or says why it cannot. */

@@ -18,7 +18,7 @@ export interface DefinedTag {
 }
 
 /** The tags of a `tags.yml` by key: what front matter writes. */
-export interface TagFile {
+interface TagFile {
   readonly tags: ReadonlyMap<string, DefinedTag>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,5 +1,5 @@
 /** A page in the picture of all: where it is on the shore, and how many are linked with it. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly degree: number;
 }

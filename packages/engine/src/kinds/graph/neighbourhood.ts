@@ -9,7 +9,7 @@ const MAX_BYTES = 6000;
 export type Side = 'from' | 'both' | 'to';
 
 /** The pages on one side of a note. */
-export interface NeighbourGroup {
+interface NeighbourGroup {
   readonly side: Side;
   /** All of them, also those that are not rendered. */
   readonly count: number;

@@ -44,7 +44,7 @@ export interface TakenPicture extends PictureSource {
 }
 
 /** A file that is published beside the pages. */
-export interface MadeFile {
+interface MadeFile {
   readonly key: string;
   readBytes(): Promise<Uint8Array>;
 }

@@ -12,7 +12,7 @@ export interface VersionOptions {
 }
 
 /** A picture made again in a format and a width. */
-export interface MadeVersion {
+interface MadeVersion {
   readonly format: PictureFormat;
   readonly width: number;
   readonly bytes: Buffer;

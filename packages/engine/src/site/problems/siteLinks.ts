@@ -18,7 +18,7 @@ interface WrittenLink {
   readonly to: string;
 }
 
-export interface SiteLinkInput {
+interface SiteLinkInput {
   readonly site: LoadedConfig;
   readonly sidebars: readonly Sidebar[];
   readonly table: RouteTable;

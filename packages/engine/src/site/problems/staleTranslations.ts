@@ -11,7 +11,7 @@ import type {SourceFile} from '../../content/source/sourceFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 
 /** What a translation was made from: hash of the original, and its own, by the path of the original. */
-export type TranslationRecord = Readonly<
+type TranslationRecord = Readonly<
   Record<string, {readonly original: string; readonly translation: string}>
 >;
 

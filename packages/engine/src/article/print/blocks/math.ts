@@ -50,7 +50,7 @@ export function printFormula(element: Element, out: Out, marks: Marks): void {
 }
 
 /** Where a formula is: in a text, on a line of its own within a paragraph, or as a block. */
-export type MathPlace = 'inline' | 'line' | 'block';
+type MathPlace = 'inline' | 'line' | 'block';
 
 const NO_MARKS: Marks = {opening: '', closing: ''};
 

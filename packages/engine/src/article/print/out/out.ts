@@ -66,7 +66,7 @@ export interface FilePlace {
 }
 
 /** What gathers while an article is printed. */
-export interface Collected {
+interface Collected {
   /** Pieces of HTML; a number stands for the code block of that index. */
   readonly pieces: (string | number)[];
   readonly headings: Heading[];
