@@ -1,4 +1,5 @@
 import {relative, sep} from 'node:path';
+import {isOutside} from '../cache/outside.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {isInstalledFile} from '../cache/installed.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -30,7 +31,7 @@ function findThrownPlace(
   for (const {path, line, column} of readStackFrames(error)) {
     const source = sourceOfId(path);
     const file = relative(dir, source).replaceAll(sep, '/');
-    if (file.startsWith('../') || isInstalledFile(path)) continue;
+    if (isOutside(file) || isInstalledFile(path)) continue;
     return source === path ? {file, line, column} : {file};
   }
   return undefined;

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {isOutside} from '../../cache/outside.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {diffLines} from './diffLines.ts';
 import type {SampleSources} from './fillSamples.ts';
@@ -12,9 +13,7 @@ export function resolveSampleFile(file: string, note: string): string | undefine
   const path = file.startsWith('@site/')
     ? posix.normalize(file.slice('@site/'.length))
     : posix.join(posix.dirname(note), file);
-  return path.startsWith('../') || posix.isAbsolute(path) || file.startsWith('/')
-    ? undefined
-    : path;
+  return isOutside(path) || file.startsWith('/') ? undefined : path;
 }
 
 /**

@@ -1,8 +1,9 @@
 import {existsSync, realpathSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';
-import {dirname, join, relative, sep} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
+import {isOutside} from '../../cache/outside.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
 
 /**
@@ -58,12 +59,7 @@ export function leadsOut(
 ): boolean {
   const path = decodePath(pathname);
   const file = realPathOf(path.startsWith('@fs/') ? path.slice('@fs'.length) : join(root, path));
-  return file !== undefined && !folders.some((folder) => isInside(folder, file));
-}
-
-function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path !== '..' && !path.startsWith(`..${sep}`);
+  return file !== undefined && folders.every((folder) => isOutside(relative(folder, file)));
 }
 
 /** Undefined when there is no such file, or its path is none. */

@@ -1,5 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 import {createLogger, type Logger} from 'vite';
+import {isOutside} from '../../cache/outside.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {withoutStack} from '../../errors/plainReason.ts';
 import {isMade, toBundleProblem} from '../make/bundleProblem.ts';
@@ -31,7 +32,7 @@ export function createDevLogger({dir, tell, print}: DevLoggerInput): Logger {
       if (stripVTControlCharacters(message).startsWith('Unable to resolve `@import ')) return;
       const problems = options?.error ? toBundleProblem(options.error, dir).diagnostics : [];
       const isOfMade = isMade((options?.error as {id?: string} | null)?.id ?? '');
-      const isOwn = problems.some(({place}) => (place ? !place.file.startsWith('..') : isOfMade));
+      const isOwn = problems.some(({place}) => (place ? !isOutside(place.file) : isOfMade));
       if (isOwn) problems.forEach(tell);
       else show(toShown(message), options);
     },

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, relative, resolve, sep} from 'node:path';
+import {isOutside} from '../../cache/outside.ts';
 import type {Place} from '../../errors/diagnostic.ts';
 import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from './mdxModules.ts';
@@ -49,8 +50,7 @@ function findModule(lines: readonly string[], line: number, dir: string): string
   const rest = name.replace(/^(?:\.\.\/)+/, '');
   for (let above = dir; ; above = dirname(above)) {
     const path = sourceOfId(resolve(above, rest));
-    if (!relative(dir, path).startsWith('..') && isSiteModule(path) && existsSync(path))
-      return path;
+    if (!isOutside(relative(dir, path)) && isSiteModule(path) && existsSync(path)) return path;
     if (above === dirname(above)) return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import {lstatSync, readlinkSync, realpathSync} from 'node:fs';
-import {relative, sep} from 'node:path';
+import {relative} from 'node:path';
+import {isOutside} from '../../cache/outside.ts';
 
 /** Finds where a path of the site really leads when that is out of the site; undefined when it stays inside or is not there. */
 export function findLinkOut(dir: string, path: string): string | undefined {
@@ -12,5 +13,5 @@ export function findLinkOut(dir: string, path: string): string | undefined {
     return isLink ? readlinkSync(path) : undefined;
   }
   const inside = relative(realpathSync(dir), target);
-  return inside === '..' || inside.startsWith(`..${sep}`) ? target : undefined;
+  return isOutside(inside) ? target : undefined;
 }

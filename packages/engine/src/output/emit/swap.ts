@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
+import {isOutside} from '../../cache/outside.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt, keepCopy, type Staged} from './moves.ts';
 
@@ -66,7 +67,7 @@ function removeOlder(home: string, living: readonly (string | undefined)[]): voi
 
 /** Folder of the folders that an output leads to, one after the other: with the state where the output is beside it, else beside the output. */
 function releasesOf(dir: string, stateDir: string): string {
-  const isNear = !relative(resolve(stateDir, '../../..'), dir).startsWith('..');
+  const isNear = !isOutside(relative(resolve(stateDir, '../../..'), dir));
   return isNear ? join(stateDir, 'releases') : join(dirname(dir), `.${basename(dir)}.releases`);
 }
 
