@@ -93,10 +93,10 @@ interface BuildParts {
 export function buildWith(options: BuildOptions, parts: BuildParts = {}): Promise<BuildResult> {
   return guardState(options, async () => {
     try {
-      return await openAndBuild(options, parts, true);
+      return await openAndBuild(options, parts, {takesKept: true});
     } catch (error) {
       if (!(error instanceof ChangedFile)) throw error;
-      return openAndBuild(options, parts, false); // a note was saved meanwhile: every note is read, once
+      return openAndBuild(options, parts, {takesKept: false}); // a note was saved meanwhile: every note is read, once
     }
   });
 }
@@ -104,7 +104,7 @@ export function buildWith(options: BuildOptions, parts: BuildParts = {}): Promis
 async function openAndBuild(
   options: BuildOptions,
   {kinds, highlighter = createBuildHighlighter(), indexes = createSearchIndexes()}: BuildParts,
-  takesKept: boolean,
+  {takesKept}: {readonly takesKept: boolean},
 ): Promise<BuildResult> {
   options.onProgress?.('read', 0, 0);
   const editions = await openEditions(options.dir, {

@@ -5,7 +5,7 @@ import type {FileEvents, WatchedPaths} from './watch.ts';
 /** Watches folders and files where no watch of a folder tells of each file in it. */
 export function watchByChokidar({paths, isIgnored, onEvent, onError}: WatchedPaths): FileEvents {
   const watcher = watch([...paths], {ignoreInitial: true, ignored: isIgnored});
-  watcher.on('all', (event, path) => onEvent(path, event !== 'change'));
+  watcher.on('all', (event, path) => onEvent({path, isMoved: event !== 'change'}));
   // Without a listener a folder that may not be read would end the process.
   watcher.on('error', (error) => onError(error, paths[0]!));
   return {

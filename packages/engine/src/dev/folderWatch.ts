@@ -47,7 +47,7 @@ class FolderWatch implements FileEvents {
   add(paths: readonly string[]): void {
     for (const path of paths) {
       if (this.trees.has(path) || this.isIgnored(path)) continue;
-      if (statSync(path, {throwIfNoEntry: false})?.isDirectory()) this.watchTree(path, false);
+      if (statSync(path, {throwIfNoEntry: false})?.isDirectory()) this.watchTree(path, 'told');
       if (!this.trees.has(dirname(path))) this.watchName(path, path);
     }
   }
@@ -70,42 +70,42 @@ class FolderWatch implements FileEvents {
     this.singles.clear();
   }
 
-  /** @param isNew whether nobody has told of the files in it */
-  private watchTree(dir: string, isNew: boolean): void {
+  /** @param files whether somebody has told of the files in it */
+  private watchTree(dir: string, files: 'told' | 'untold'): void {
     this.closeTree(dir);
     const watcher = this.watchFolder(dir, (name, isMoved) => {
       const path = join(dir, name);
       if (this.isIgnored(path)) return;
-      this.tell(path, isMoved);
-      if (isMoved) this.look(path, true);
+      this.tell({path, isMoved});
+      if (isMoved) this.look(path, 'untold');
     });
     if (!watcher) return;
     this.trees.set(dir, watcher); // before its files are listed: what comes meanwhile is told
     for (const entry of entriesOf(dir)) {
       const path = join(dir, entry.name);
       if (this.isIgnored(path)) continue;
-      if (entry.isDirectory() || entry.isSymbolicLink()) this.look(path, isNew);
-      if (isNew && !entry.isDirectory()) this.tell(path, true);
+      if (entry.isDirectory() || entry.isSymbolicLink()) this.look(path, files);
+      if (files === 'untold' && !entry.isDirectory()) this.tell({path, isMoved: true});
     }
   }
 
   /** Looks what is at a path that came, went, or leads elsewhere. */
-  private look(path: string, isNew: boolean): void {
+  private look(path: string, files: 'told' | 'untold'): void {
     this.closeTree(path);
     try {
       const stat = lstatSync(path);
-      if (stat.isDirectory()) this.watchTree(path, isNew);
-      else if (stat.isSymbolicLink()) this.lookBehind(path, isNew);
+      if (stat.isDirectory()) this.watchTree(path, files);
+      else if (stat.isSymbolicLink()) this.lookBehind(path, files);
     } catch {
       // It went away again, or is a link to nothing or to itself. Where it becomes something that is told too.
     }
   }
 
-  private lookBehind(path: string, isNew: boolean): void {
+  private lookBehind(path: string, files: 'told' | 'untold'): void {
     const realPath = realpathSync(path);
     const target = statSync(realPath);
     if (target.isFile()) return this.watchName(realPath, path);
-    if (target.isDirectory() && !leadsAround(path, realPath)) this.watchTree(path, isNew);
+    if (target.isDirectory() && !leadsAround(path, realPath)) this.watchTree(path, files);
   }
 
   /** Watches a file by its folder: it may be replaced by another of its name. */
@@ -117,8 +117,8 @@ class FolderWatch implements FileEvents {
     if (this.singles.has(dir)) return;
     const watcher = this.watchFolder(dir, (name, isMoved) => {
       for (const path of names.get(name) ?? []) {
-        this.tell(path, isMoved);
-        if (isMoved) this.look(path, true); // a folder that comes back
+        this.tell({path, isMoved});
+        if (isMoved) this.look(path, 'untold'); // a folder that comes back
       }
     });
     if (watcher) this.singles.set(dir, {names, watcher});

@@ -35,7 +35,7 @@ export interface WatchOptions {
 
 /** What is watched, and who is told of each event. */
 export interface WatchedPaths extends Pick<WatchOptions, 'paths' | 'isIgnored'> {
-  onEvent(path: string, isMoved: boolean): void;
+  onEvent(change: FileChange): void;
   /** Gets why a folder is not watched, such as one that is gone meanwhile. */
   onError(error: unknown, folder: string): void;
 }
@@ -89,7 +89,7 @@ export function gatherEvents(
     }, delayMs);
     timers.add(timer);
   };
-  const gather = (path: string, isMoved: boolean): void => {
+  const gather = ({path, isMoved}: FileChange): void => {
     pending.set(path, isMoved || pending.get(path) === true);
     if (isGathering) return;
     isGathering = true;
@@ -104,9 +104,9 @@ export function gatherEvents(
   const events = watch({
     paths,
     isIgnored,
-    onEvent(path, isMoved) {
-      gather(path, isMoved);
-      for (const delayMs of looksMs) later(delayMs, () => gather(path, false));
+    onEvent(change) {
+      gather(change);
+      for (const delayMs of looksMs) later(delayMs, () => gather({...change, isMoved: false}));
     },
     onError(error, folder) {
       const {code = ''} = error as NodeJS.ErrnoException;

@@ -12,19 +12,19 @@ it('knows the size of a picture whether it was linked to before or not', () => {
   });
   const path = join(dir, 'a.svg');
   const store = createAssetStore({dir, followLinks: false});
-  const linked = store.find(path, false)!;
-  const shown = store.find(path, true)!;
+  const linked = store.findFile(path)!;
+  const shown = store.findPicture(path)!;
   expect(shown.facts?.size).toEqual({width: 30, height: 20});
   expect([shown.path, linked.path].map((one) => one.split('/')[1])).toEqual(['images', 'files']);
   expect([...store.used.keys()]).toEqual([linked.path, shown.path]);
-  expect(store.find(path, true)).toBe(shown);
+  expect(store.findPicture(path)).toBe(shown);
 });
 
 it('cuts a long name, so that the name in the output is one that systems hold', () => {
   const dir = temporaryFolder();
   const name = `${'图'.repeat(82)}.svg`;
   writeFiles(dir, {[name]: '<svg/>'});
-  const {path} = createAssetStore({dir, followLinks: false}).find(join(dir, name), true)!;
+  const {path} = createAssetStore({dir, followLinks: false}).findPicture(join(dir, name))!;
   expect(findOutputPathProblem(path, 'linux')).toBeUndefined();
   expect(path).toMatch(/^assets\/images\/图{73}-[\w]{8}\.svg$/);
 });
@@ -34,7 +34,7 @@ it('knows each of several files with the same bytes', () => {
   writeFiles(dir, {'a/x.svg': '<svg/>', 'b/x.svg': '<svg/>'});
   const store = createAssetStore({dir, followLinks: false});
   const paths = ['a/x.svg', 'b/x.svg'].map((path) => join(dir, path));
-  for (const path of paths) store.find(path, true);
+  for (const path of paths) store.findPicture(path);
   expect(store.used.size).toBe(1);
   expect([...store.files]).toEqual(paths);
 });
@@ -46,9 +46,9 @@ it('reads the beginning of a picture that is too large to be read at once, and h
   const rules = {dir, followLinks: false};
   const [whole, head] = [createAssetStore(rules), createAssetStore(rules, drawing.length)];
   for (const path of ['a.svg', 'b/a.svg'].map((name) => join(dir, name)))
-    for (const isImage of [true, false]) {
-      const {smallBytes: _, ...expected} = whole.find(path, isImage)!;
-      const {smallBytes: __, ...found} = head.find(path, isImage)!;
+    for (const find of ['findPicture', 'findFile'] as const) {
+      const {smallBytes: _, ...expected} = whole[find](path)!;
+      const {smallBytes: __, ...found} = head[find](path)!;
       expect(found).toEqual(expected);
     }
   expect(new Set([...head.used.values()].map(({hash}) => hash)).size).toBe(2);

@@ -32,8 +32,10 @@ const WHOLE_BYTES = 32 << 20;
 /** Assets of one site, read once each while their bytes stay the same. */
 export interface AssetStore {
   exists(absolutePath: string): boolean;
-  /** The asset at a path, or undefined when there is no such file. `isImage` reads its size. */
-  find(absolutePath: string, isImage: boolean): Asset | undefined;
+  /** The file at a path that a page leads to, or undefined when there is none. */
+  findFile(absolutePath: string): Asset | undefined;
+  /** The picture at a path that a page shows, with its size; undefined when there is no such file. */
+  findPicture(absolutePath: string): Asset | undefined;
   /** What was found, by its path in the output. */
   readonly used: ReadonlyMap<string, Asset>;
   /** Absolute paths of what was found: files with the same bytes are one in the output. */
@@ -51,6 +53,33 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
   const used = new Map<string, Asset>();
   const files = new Set<string>();
   const asked = new Set<string>();
+  const find = (absolutePath: string, isImage: boolean): Asset | undefined => {
+    // A picture that a note links to is another file than the one that is shown: only that has a size.
+    const use = `${isImage} ${absolutePath}`;
+    const found = known.get(use);
+    if (found) return found;
+    const isPublic = isImage ? isSitePicture : isSiteFile;
+    if (!isPublic(absolutePath, rules)) return undefined;
+    let read: {readonly hash: string; readonly bytes?: Uint8Array};
+    try {
+      read = isImage ? readPicture(absolutePath, wholeBytes) : {hash: hashFile(absolutePath)};
+    } catch {
+      return undefined; // missing or unreadable: the caller reports it where it is used
+    }
+    const extension = extname(absolutePath);
+    const name = cutStem(basename(absolutePath, extension));
+    const {hash, bytes} = read;
+    const asset = {
+      path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
+      absolutePath,
+      hash,
+      ...(bytes && {...factsOf(bytes), ...smallBytesOf(bytes)}),
+    };
+    known.set(use, asset);
+    used.set(asset.path, asset);
+    files.add(absolutePath);
+    return asset;
+  };
   return {
     used,
     files,
@@ -59,33 +88,8 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
       asked.add(absolutePath);
       return existsSync(absolutePath);
     },
-    find(absolutePath, isImage) {
-      // A picture that a note links to is another file than the one that is shown: only that has a size.
-      const use = `${isImage} ${absolutePath}`;
-      const found = known.get(use);
-      if (found) return found;
-      const isPublic = isImage ? isSitePicture : isSiteFile;
-      if (!isPublic(absolutePath, rules)) return undefined;
-      let read: {readonly hash: string; readonly bytes?: Uint8Array};
-      try {
-        read = isImage ? readPicture(absolutePath, wholeBytes) : {hash: hashFile(absolutePath)};
-      } catch {
-        return undefined; // missing or unreadable: the caller reports it where it is used
-      }
-      const extension = extname(absolutePath);
-      const name = cutStem(basename(absolutePath, extension));
-      const {hash, bytes} = read;
-      const asset = {
-        path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
-        absolutePath,
-        hash,
-        ...(bytes && {...factsOf(bytes), ...smallBytesOf(bytes)}),
-      };
-      known.set(use, asset);
-      used.set(asset.path, asset);
-      files.add(absolutePath);
-      return asset;
-    },
+    findFile: (absolutePath) => find(absolutePath, false),
+    findPicture: (absolutePath) => find(absolutePath, true),
   };
 }
 

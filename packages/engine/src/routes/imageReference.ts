@@ -150,11 +150,11 @@ function publishImage(
 ): ResolvedReference | undefined {
   const {assets, dir} = context;
   const path = join(dir, local);
-  const asset = assets.find(path, true);
+  const asset = assets.findPicture(path);
   if (!asset) return undefined;
   const findDark = () => {
     const dark = darkPathOf(path);
-    return assets.exists(dark) ? assets.find(dark, true) : undefined;
+    return assets.exists(dark) ? assets.findPicture(dark) : undefined;
   };
   const image = printImage(context, {asset, reference, page, findDark});
   const {problem} = asset;

@@ -61,7 +61,7 @@ export function createLinkResolver(
     if (fileOnly && findWritten(context.table, filesMeant(context, fileOnly, page)))
       return resolveFileLink(context, {...link, pathname: fileOnly});
     const local = findLocalFile(context, pathname, page);
-    const asset = local && context.assets.find(join(context.dir, local), false);
+    const asset = local && context.assets.findFile(join(context.dir, local));
     if (asset)
       return {attributes: toHref(assetHref(baseUrl, asset.path) + rest, ' target="_blank"')};
     return resolveRouteLink(context, link, findRoute);

@@ -193,8 +193,7 @@ export function resolveWikiLink(
       ...(said && {diagnostic: said}),
     };
   }
-  const asset =
-    file === undefined ? undefined : context.assets.find(join(context.dir, file), false);
+  const asset = file === undefined ? undefined : context.assets.findFile(join(context.dir, file));
   const attributes = asset
     ? ` href="${escapeAttribute(assetHref(context.config.baseUrl, asset.path))}" target="_blank"`
     : '';

@@ -58,7 +58,7 @@ export async function setUp(
     }),
     readingTimes: createReadingTimes(loaded.config.locale, cache, loaded.readingTimers),
     git,
-    generated: await generateSidebars(loaded, isProduction),
+    generated: await generateSidebars(loaded, {isProduction}),
     highlighter,
   };
 }
@@ -79,6 +79,6 @@ export async function withSidebars(setup: Setup): Promise<Setup> {
   const {loaded} = setup;
   await loaded.texts?.renew();
   return loaded.sidebarMakers?.size
-    ? {...setup, generated: await generateSidebars(loaded, false)}
+    ? {...setup, generated: await generateSidebars(loaded, {isProduction: false})}
     : setup;
 }

@@ -286,7 +286,7 @@ export class Site {
 
   /** Like `save`, and evicts what this build did not use. Call at the end of a full build. @param used notes of all languages */
   finish(used: ReadonlySet<string>): void {
-    this.options.pictureStore?.save(true);
+    this.options.pictureStore?.finish();
     this.compiler.finish(used);
     this.setup.readingTimes.finish();
   }

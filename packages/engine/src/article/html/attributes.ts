@@ -12,7 +12,7 @@ const UNITLESS =
 export function toProperty(
   name: string,
   value: string | number | boolean | object,
-  isSvg: boolean,
+  isSvg = false,
 ): [property: string, value: string | number | boolean | string[]] {
   const {property} = infoOf(name, isSvg);
   if (property === 'className') return [property, String(value).split(/\s+/).filter(Boolean)];

@@ -198,7 +198,7 @@ class TreeMaker {
     ) {
       const properties = Object.fromEntries(
         Object.entries(attributes).flatMap(([name, value]) =>
-          value === null || value === false ? [] : [toProperty(name, value as string, false)],
+          value === null || value === false ? [] : [toProperty(name, value as string)],
         ),
       );
       return [

@@ -50,7 +50,7 @@ function settle(nodes: readonly MdxNode[]): ElementContent[] {
     if (!isHtmlTag(name)) return children ?? [];
     const properties = Object.fromEntries(
       Object.entries(attributes).flatMap(([key, value]) =>
-        value === null || value === false ? [] : [toProperty(key, value as string, false)],
+        value === null || value === false ? [] : [toProperty(key, value as string)],
       ),
     );
     return [{type: 'element', tagName: name, properties, children: children ?? []}];

@@ -41,15 +41,13 @@ export function createPluginLookup({
   const hast = namePlugins(markdown.hastPlugins, 'hastPlugins');
   const files = (): string => hashOf(...dependencies.flatMap((path) => [path, readFileSync(path)]));
   const createSet = (
-    own:
-      | {
-          readonly remarkPlugins: readonly UnifiedEntry[];
-          readonly rehypePlugins: readonly UnifiedEntry[];
-        }
-      | false,
+    own: {
+      readonly remarkPlugins?: readonly UnifiedEntry[];
+      readonly rehypePlugins?: readonly UnifiedEntry[];
+    } = {},
   ): PluginSet | undefined => {
-    const remark = [...markdown.remarkPlugins, ...(own ? own.remarkPlugins : [])];
-    const rehype = [...markdown.rehypePlugins, ...(own ? own.rehypePlugins : [])];
+    const remark = [...markdown.remarkPlugins, ...(own.remarkPlugins ?? [])];
+    const rehype = [...markdown.rehypePlugins, ...(own.rehypePlugins ?? [])];
     if (![mdast, hast, remark, rehype].some((list) => list.some(Boolean))) return undefined;
     return {
       mdast,
@@ -81,7 +79,7 @@ export function createPluginLookup({
     })),
     ...docsSets,
   ];
-  const other = docsSets[0] ?? {set: createSet(false)};
+  const other = docsSets[0] ?? {set: createSet()};
   return (path) => (sets.find(({isOwn}) => isOwn(path)) ?? other).set;
 }
 

@@ -53,7 +53,7 @@ function handedOn(
     Object.entries(attributes).flatMap(([name, value]) =>
       value === null || value === undefined || value === false || own.has(name)
         ? []
-        : [toProperty(name, value, false)],
+        : [toProperty(name, value)],
     ),
   );
 }

@@ -32,7 +32,7 @@ const NONE: GeneratedSidebars = {items: new Map(), diagnostics: []};
  */
 export async function generateSidebars(
   site: LoadedConfig,
-  isProduction: boolean,
+  {isProduction}: {readonly isProduction: boolean},
 ): Promise<GeneratedSidebars> {
   const makers = site.sidebarMakers;
   if (!makers || makers.size === 0) return NONE;

@@ -70,9 +70,9 @@ export function placeLandscape(
   const degrees = new Map<number, number>();
   for (const pair of pairs)
     for (const {index} of pair) degrees.set(index, (degrees.get(index) ?? 0) + 1);
-  const arcs = (isInside: boolean) =>
+  const arcs = (where: 'inside' | 'across') =>
     pairs.flatMap(([a, b]): [number, number][] =>
-      (a.shelf === b.shelf) === isInside ? [[xOf(a), xOf(b)]] : [],
+      (a.shelf === b.shelf) === (where === 'inside') ? [[xOf(a), xOf(b)]] : [],
     );
   return {
     width:
@@ -84,8 +84,8 @@ export function placeLandscape(
       degree: degrees.get(place.index) ?? 0,
     })),
     shores,
-    hills: arcs(true),
-    waters: arcs(false),
+    hills: arcs('inside'),
+    waters: arcs('across'),
   };
 }
 

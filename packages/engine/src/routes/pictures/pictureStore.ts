@@ -12,8 +12,10 @@ export interface PictureStore {
   use(key: string): void;
   keepRecord(key: string, value: unknown): void;
   keepBytes(key: string, bytes: Uint8Array): void;
-  /** Keeps what was made for the next run. @param isComplete whether all that the site uses was asked for: others may go */
-  save(isComplete?: boolean): void;
+  /** Keeps what was made for the next run. */
+  save(): void;
+  /** Like `save`, and evicts what the site did not ask for. Call at the end of a full build. */
+  finish(): void;
   close(): void;
 }
 
@@ -32,6 +34,11 @@ export function openPictureStore(dir: string): PictureStore {
     used.add(key);
     return pack.read(key);
   };
+  const save = (kept?: ReadonlySet<string>): void => {
+    // A site that never asked for a picture has no store.
+    if (isChanged || used.size > 0) pack.save(kept);
+    isChanged = false;
+  };
   return {
     get madeCount() {
       return madeCount;
@@ -47,11 +54,8 @@ export function openPictureStore(dir: string): PictureStore {
       madeCount++;
       keep(key, bytes);
     },
-    save(isComplete = false) {
-      // A site that never asked for a picture has no store.
-      if (isChanged || used.size > 0) pack.save(isComplete ? used : undefined);
-      isChanged = false;
-    },
+    save: () => save(),
+    finish: () => save(used),
     close: () => pack.close(),
   };
 }

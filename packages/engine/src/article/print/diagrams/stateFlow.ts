@@ -79,7 +79,7 @@ class Reader {
     else if (noted !== undefined) this.beginNote(noted, text);
     else if (from !== undefined)
       this.scope.lines.push(
-        `${this.endOf(from, true)} -->${label?.trim() ? `|"${quoted(label)}"|` : ''} ${this.endOf(to!, false)}`,
+        `${this.endOf(from, 'begin')} -->${label?.trim() ? `|"${quoted(label)}"|` : ''} ${this.endOf(to!, 'finish')}`,
       );
     else if (line === '}' && this.scopes.length > 1) this.close();
     else if (!SILENT.test(line) && !this.declare(line)) failAt(line);
@@ -142,9 +142,9 @@ class Reader {
   }
 
   /** Beginning or end of an arrow; `[*]` is where its part begins, or ends. */
-  private endOf(name: string, isStart: boolean): string {
+  private endOf(name: string, end: 'begin' | 'finish'): string {
     if (name !== '[*]') return this.stateOf(name).id;
-    return `${isStart ? 'begin' : 'finish'}_${this.scope.id}(("${isStart ? '●' : '◉'}"))`;
+    return `${end}_${this.scope.id}(("${end === 'begin' ? '●' : '◉'}"))`;
   }
 
   private stateOf(name: string): State {
