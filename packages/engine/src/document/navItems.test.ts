@@ -145,6 +145,12 @@ describe('items of the navbar', () => {
       },
     ]);
   });
+  it('offer the versions alone that a dropdown of them names', () => {
+    const {config} = configOf({type: 'docsVersionDropdown', versions: ['current']});
+    expect(resolveNavItems(config, twoVersions).items).toMatchObject([
+      {kind: 'link', version: 'current', href: '/wuya/next/frontend/a/'},
+    ]);
+  });
   it('C8.11 mean the last version outside of the notes, and know where the others differ', () => {
     const {config} = configOf(
       {type: 'doc', docId: 'frontend/a', label: '甲'},

@@ -27,6 +27,17 @@ describe('resolveDocPath', () => {
     expect(resolveDocPath({dir: 'js', name: 'a', slug})).toBeUndefined();
   });
 
+  it.each([
+    {dir: '..', name: 'a'},
+    {dir: 'js/.', name: 'a'},
+    {dir: 'js', name: '..'},
+    {dir: 'js', name: 'a', id: '../../b'},
+    {dir: 'js', name: 'a', id: '%2e%2e'},
+    {dir: 'js', name: 'a', id: 'b\\c'},
+  ])('refuses a file or an id that leads out of its folder: %j', (input) => {
+    expect(resolveDocPath(input)).toBeUndefined();
+  });
+
   it('takes blanks inside a slug where they are allowed', () => {
     const path = (slug: string) => resolveDocPath({dir: '', name: 'a', slug, mayHaveBlanks: true});
     expect(path('New plugins, $1,000')).toBe('/New plugins, $1,000/');
