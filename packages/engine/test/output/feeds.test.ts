@@ -127,6 +127,22 @@ describe('feeds, read by another library', () => {
   });
 });
 
+it('follow the address of an author for letters, of which pages show another one', async () => {
+  const own = temporaryFolder();
+  const authorsAt = (host: string) => ({
+    'blog/authors.yml': `li:\n  name: 李\n  email: li@${host}\n  socials: {email: all@x.example}\n`,
+  });
+  writeFiles(own, {
+    'wuya.config.js': "export default {title: 't', url: 'https://x.example', docs: false};",
+    'blog/2025-01-01-a.md': '---\nauthors: li\n---\n# 甲\n',
+    ...authorsAt('old.example'),
+  });
+  await build({dir: own, makeBundle: stubBundle});
+  writeFiles(own, authorsAt('new.example'));
+  await build({dir: own, makeBundle: stubBundle});
+  expect(readFileSync(join(own, 'dist/blog/atom.xml'), 'utf8')).toContain('li@new.example');
+});
+
 it('toFeedHtml leaves out what only the page needs', () => {
   expect(
     toFeedHtml(

@@ -133,6 +133,7 @@ function keyOf(
   return hashOf(
     JSON.stringify([
       config.url,
+      config.title,
       config.locale,
       config.favicon,
       feedOptions.copyright,
@@ -140,9 +141,10 @@ function keyOf(
       description,
       href,
     ]),
-    ...posts.map((post) => {
-      const page = pages.get(post.permalink);
-      return page ? page.key + (page.isLong ? ' long' : '') : '';
+    ...posts.map(({permalink, authors, frontMatter}) => {
+      const {key, isLong} = pages.get(permalink)!;
+      // Pages need not show every address of an author that feeds have.
+      return JSON.stringify([key, isLong, authors, frontMatter.last_update]);
     }),
   );
 }
