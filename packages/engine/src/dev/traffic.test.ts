@@ -48,3 +48,17 @@ test('the first request is waited for, and then for its answer; not for ever whe
   await work;
   expect(order).toEqual(['answered', 'work']);
 });
+
+test('a first request that takes longer than the patience is waited for', async () => {
+  const traffic = createTraffic();
+  const request = new EventEmitter();
+  traffic.follow(request as never);
+  const order: string[] = [];
+  const work = traffic.first(1).then(() => order.push('work'));
+  await new Promise((done) => setTimeout(done, 1)); // after the patience, which began before
+  await new Promise((done) => setImmediate(done));
+  order.push('answered');
+  request.emit('close');
+  await work;
+  expect(order).toEqual(['answered', 'work']);
+});

@@ -24,6 +24,7 @@ it('puts notes with more and rarer tags in common first, three at most, none tha
 
 it('counts a link of the text, and leaves out the neighbours that the page leads to anyway', () => {
   expect(related('a', ['/wuya/f/'])[0]).toBe('/wuya/f/');
+  expect(related('h', ['/wuya/g/'])).toEqual([]); // unlisted
   expect(related('a', [], ['/wuya/e/'])).toEqual(['/wuya/b/', '/wuya/c/', '/wuya/d/']);
 });
 

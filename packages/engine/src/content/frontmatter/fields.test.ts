@@ -34,6 +34,8 @@ describe('a field that is written another way', () => {
     'tags: {a: b}',
     'tags: ，',
     'tags: "a: b"',
+    'sidebar_position: .inf',
+    'keywords: [a, {b: c}]',
   ])('is only named where that is not plain: %s', (line) =>
     expect(problemOf(line)).toEqual(['FM-001', undefined]),
   );
@@ -46,7 +48,12 @@ describe('a field that is written another way', () => {
     expect(problemOf(line)).toEqual(['FM-010', `写成 ${name}: …`]);
   });
 
-  it('may be beside the right one', () => {
+  it.each(['constructor: x', 'toString: x', 'own: x'])(
+    'that no field is called is the author own: %s',
+    (line) => expect(problemOf(line)).toEqual([undefined, undefined]),
+  );
+
+  it('may stand beside the right one', () => {
     expect(problemOf('title: a\n标题: b')).toEqual([undefined, undefined]);
   });
 });
