@@ -250,6 +250,15 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect(value).toEqual({title: '甲'});
   });
 
+  it('reads a name that a module of it does not export as undefined', async () => {
+    const {value} = await run('docusaurus.config.ts', {
+      'docusaurus.config.ts':
+        "import plugins, {more, gone} from './plugins';\nexport default {plugins, more, gone, title: '甲'};\n",
+      'plugins.ts': 'export const more = [1];\n',
+    });
+    expect(value).toEqual({plugins: undefined, more: [1], gone: undefined, title: '甲'});
+  });
+
   it('requires a function from a module that imports others', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/visit/package.json': '{"type": "module", "exports": "./index.js"}',

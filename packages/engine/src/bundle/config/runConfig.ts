@@ -157,6 +157,8 @@ async function bundleConfig(
   const bundle = await rolldown({
     input: file,
     tsconfig: false, // it may extend a package that is not installed
+    // Docusaurus reads a name that a module does not export as undefined.
+    shimMissingExports: isForeign,
     platform: 'node',
     logLevel: 'silent',
     external: (id, importer) =>
