@@ -12,6 +12,7 @@ import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/theme/swizzles
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
+import {isNamedMeta} from '../document/metaTags.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
 import {colourDrawnCode} from '../document/drawnCode.ts';
@@ -141,6 +142,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
       policy: createDocumentPolicy(config, homeScript === null ? [script] : [script, homeScript]),
       favicon: faviconHref(config),
       headHtml: createSiteHead({config, siteData, content: model.content}),
+      siteMetas: config.headTags.filter(isNamedMeta),
       ...(bodyHtml !== '' && {bodyHtml}),
     }),
     sheetsFor: createSheets(bundle),

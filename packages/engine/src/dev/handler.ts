@@ -7,6 +7,7 @@ import {renderDocument} from '../document/document.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {renderHeadTags} from '../document/headTags.ts';
+import {isNamedMeta} from '../document/metaTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
@@ -173,7 +174,8 @@ async function answerPage(
     homeScript: null,
     stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
     favicon: faviconHref(site.config),
-    headHtml: [headHtml, renderHeadTags(headTags)].join('\n'),
+    headHtml: [headHtml, renderHeadTags(headTags.filter((tag) => !isNamedMeta(tag)))].join('\n'),
+    siteMetas: headTags.filter(isNamedMeta),
     ...(diagnostics && {diagnostics}),
     ...(made !== undefined && {made}),
   });

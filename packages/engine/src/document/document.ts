@@ -1,7 +1,10 @@
-import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
+import type {PageTag} from '@wuya/theme/head/pageTags';
 import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
+import type {HeadTag} from '../config/options/headTags.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {printEastAsianFonts} from './eastAsianFonts.ts';
+import {renderHeadTags} from './headTags.ts';
+import {metaTagsOf} from './metaTags.ts';
 import {withParserRests} from './parserRests.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -19,6 +22,8 @@ export interface DocumentAssets {
   readonly policy?: string | undefined;
   /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
   readonly headHtml?: string;
+  /** What the site says on every page that says nothing else by the same name. */
+  readonly siteMetas?: readonly HeadTag[];
   /** What is first in the body, trusted. */
   readonly bodyHtml?: string;
   /** Development only: problems of the page. */
@@ -42,6 +47,7 @@ export function renderDocument(
 ): string {
   const {head} = page;
   const language = site.htmlLang ?? site.locale;
+  const {ofPage, ofSite} = metaTagsOf(site, page, assets.siteMetas ?? []);
   const lines = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.policy === undefined
@@ -57,7 +63,8 @@ export function renderDocument(
       ({href, of}) =>
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
     ),
-    pageTagsOf(site, page).map(printTag).join('\n'),
+    ofPage.map(printTag).join('\n'),
+    renderHeadTags(ofSite),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
     head.html ?? '',

@@ -7,10 +7,11 @@ import {feedsOf} from '../../content/blog/feeds.ts';
 import {blogTitleOf} from '../../document/siteData.ts';
 import {createAnalytics} from '../../document/analytics.ts';
 import {renderHeadTags} from '../../document/headTags.ts';
+import {isNamedMeta} from '../../document/metaTags.ts';
 
 /**
  * Creates what the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of
- * its own. A portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its
+ * its own but for those that a page may say too (`isNamedMeta`). A portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its
  * address.
  */
 export function createSiteHead({
@@ -23,7 +24,8 @@ export function createSiteHead({
   readonly content: Pick<Content, 'staticFiles' | 'blogs'>;
 }): string {
   const {baseUrl} = config;
-  const tags = [...createAnalytics(config).tags, ...config.headTags];
+  const own = config.headTags.filter((tag) => !isNamedMeta(tag));
+  const tags = [...createAnalytics(config).tags, ...own];
   const isStatic = (path: string) => content.staticFiles.some((file) => file.path === path);
   const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}) =>
     `<link rel="${rel}" href="${escapeAttribute(href)}"${Object.entries(more)

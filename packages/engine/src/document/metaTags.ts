@@ -1,0 +1,61 @@
+import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
+import type {PageData, SiteData} from '@wuya/theme/types';
+import type {HeadTag} from '../config/options/headTags.ts';
+
+/** Facts that no author writes for a page: what a site says of them counts. */
+const COMPUTED: ReadonlySet<string> = new Set([
+  'og:locale',
+  'og:site_name',
+  'og:type',
+  'twitter:card',
+]);
+
+/** Tells whether a tag of the configuration says something by a name, which a page may say too. */
+export function isNamedMeta({tagName, attributes = {}}: HeadTag): boolean {
+  return tagName === 'meta' && nameOf(attributes) !== undefined;
+}
+
+/**
+ * Puts what a site says on every page beside what the page says of itself: each name once, since programs take the first or the last.
+ * The page's own word counts, but for what is computed.
+ * @param siteMetas tags for which `isNamedMeta` is true
+ */
+export function metaTagsOf(
+  site: SiteData,
+  page: PageData,
+  siteMetas: readonly HeadTag[],
+): {readonly ofPage: readonly PageTag[]; readonly ofSite: readonly HeadTag[]} {
+  const all = [...pageTagsOf(site, page), ...postTags(page)];
+  const said = new Set(all.map(({attributes}) => nameOf(attributes)));
+  const ofSite = siteMetas.filter(({attributes = {}}) => {
+    const name = nameOf(attributes)!;
+    return COMPUTED.has(name) || !said.has(name);
+  });
+  const taken = new Set(ofSite.map(({attributes = {}}) => nameOf(attributes)));
+  return {ofPage: all.filter(({attributes}) => !hasName(attributes, taken)), ofSite};
+}
+
+const hasName = (attributes: PageTag['attributes'], names: ReadonlySet<unknown>): boolean => {
+  const name = nameOf(attributes);
+  return name !== undefined && names.has(name);
+};
+
+function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
+  const name = attributes['name'] ?? attributes['property'];
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Says who wrote a post and what it is about (https://ogp.me/#type_article). */
+function postTags(page: PageData): PageTag[] {
+  if (page.kind !== 'blog' || page.view !== 'post') return [];
+  const tag = (property: string, content: string): PageTag => ({
+    tagName: 'meta',
+    attributes: {property, content},
+  });
+  return [
+    ...page.authors.flatMap(({href}) =>
+      href !== undefined && /^https?:/.test(href) ? [tag('article:author', href)] : [],
+    ),
+    ...page.tags.map(({label}) => tag('article:tag', label)),
+  ];
+}
