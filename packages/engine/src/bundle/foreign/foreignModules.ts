@@ -117,7 +117,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
       if (isMissing(id, importer)) {
-        leaveOut(id);
+        if (!FORMULA_STYLES.test(id)) leaveOut(id);
         // With the mark at its end the name of a `package.json` is none of JSON.
         return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
@@ -193,6 +193,9 @@ function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): 
   );
 }
 
+/** Formulas are MathML here: nothing is lost without these. */
+const FORMULA_STYLES = /^katex\/.*\.css$/;
+
 /**
  * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of packages.
  * @example `@import '~gone/a.css'; a {background: url(~here/b.png)}` → `a {background: url(here/b.png)}`
@@ -207,7 +210,7 @@ function adaptImports(
     /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:)([^"']+)\1[^;]*;/g,
     (written, _, from: string) => {
       if (!isMissingPackage(from, file)) return written;
-      onAbsent(from);
+      if (!FORMULA_STYLES.test(from)) onAbsent(from);
       return '';
     },
   );
