@@ -42,7 +42,8 @@ export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnos
     } catch (error) {
       const reason = thrownText(error);
       const advice = [`它的 postBuild 报错：${reason}`, `Its postBuild fails: ${reason}`] as const;
-      problems.push({option, diagnostic: createDiagnostic('CFG-220', {name, advice})});
+      const diagnostic = createDiagnostic('CFG-220', {name, runs: true, advice});
+      problems.push({option, diagnostic});
     }
   return placeProblems(problems, loaded.file);
 }

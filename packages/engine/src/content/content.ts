@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import type {Blog, DatedPost} from './blog/blog.ts';
 import {loadBlogs} from './blog/loadBlog.ts';
 import type {Post} from './blog/post.ts';
-import type {LoadedConfig} from '../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Doc} from './docs/doc.ts';
 import type {KeptDocs} from './docs/keptDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
@@ -144,6 +144,7 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   };
   const shown = new Set(['.well-known', ...config.staticDotfiles]);
   const hidden = new Set<string>();
+  const isForeign = isForeignConfig(site.file);
   const accepts = (path: string): boolean => {
     const part = path.split('/').find((name) => name.startsWith('.') && !shown.has(name));
     if (part !== undefined && !WORKING_FILES.has(part))
@@ -159,7 +160,9 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
           absolutePath: join(dir, folder, path),
         });
     for (const path of hidden)
-      diagnostics.push(createDiagnostic('SRC-010', {}, {place: {file: `${folder}/${path}`}}));
+      diagnostics.push(
+        createDiagnostic('SRC-010', {isForeign}, {place: {file: `${folder}/${path}`}}),
+      );
     hidden.clear();
   }
   return {staticFiles: [...files.values()], diagnostics};

@@ -251,6 +251,14 @@ describe('hidden files of static folders', () => {
     ]);
     writeFileSync(join(dir, 'wuya.config.js'), CONFIG("staticDotfiles: ['.nojekyll']"));
     expect((await load()).staticFiles.map(({path}) => path)).toContain('.nojekyll');
+    // A `docusaurus.config` has no such option.
+    rmSync(join(dir, 'wuya.config.js'));
+    writeFileSync(join(dir, 'docusaurus.config.js'), CONFIG(''));
+    const foreign = await load();
+    expect(foreign.staticFiles.map(({path}) => path)).toContain('.nojekyll');
+    expect(foreign.diagnostics.map(({hint}) => hint?.en.slice(0, 36))).toContain(
+      'To publish it, take the dot off its ',
+    );
   });
 });
 

@@ -28,12 +28,15 @@ import {
 import {CLASSIC_OPTIONS, isClassic} from './plugins/ownPresets.ts';
 import {hasMath} from './plugins/pluginOptions.ts';
 import {
+  adviseOn,
   notePlugins,
   type RedirectMaker,
   hasTheme,
   toRedirects,
   withFullNames,
 } from './plugins/plugins.ts';
+import {findPackagedPlugin} from './plugins/findOwnPlugin.ts';
+import {READ_BY_HOSTS} from './common/hostFiles.ts';
 import {toLanguages} from './content/languages.ts';
 import {toPwa} from './content/pwa.ts';
 import {findInCode} from './common/siteCode.ts';
@@ -182,7 +185,7 @@ export function fromDocusaurus(
       '这里的地址都以斜线结尾；没有斜线的地址会转过去。',
       'Addresses end with a slash here; those without lead there.',
     ]);
-  const preset = findPreset(config, notes);
+  const preset = findPreset(config, dir, notes);
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
   const sets = findContents(preset, config);
@@ -201,6 +204,7 @@ export function fromDocusaurus(
   return {
     value: {
       ...pick(config, SAME),
+      staticDotfiles: READ_BY_HOSTS,
       ...toStaticPaths(pick(config, ['favicon']), config['baseUrl']),
       ...toReactions(config),
       ...toleranceOf(config, notes, isWhole),
@@ -238,14 +242,17 @@ export function fromDocusaurus(
 }
 
 /** The classic preset, which is where nearly all options stand, or one that has its options. */
-function findPreset(config: Values, notes: Notes): Preset {
+function findPreset(config: Values, dir: string, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
     const {plugin, options} = toEntry(entry);
     const isUsual = isClassic(plugin);
     if (isUsual || (found.path === 'presets' && CLASSIC_OPTIONS.some((key) => options[key])))
       found = {path: `presets[${i}][1]`, options};
-    if (entry && !isUsual) notes.ignorePlugin(`presets[${i}]`, String(plugin));
+    if (entry && !isUsual) {
+      const isThere = typeof plugin !== 'string' || findPackagedPlugin(plugin, dir, 'preset');
+      notes.ignorePlugin(`presets[${i}]`, String(plugin), isThere ? undefined : adviseOn(plugin));
+    }
   }
   ignoreOthers(
     found.options,

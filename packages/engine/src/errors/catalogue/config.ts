@@ -130,12 +130,18 @@ export const configProblems = {
     ],
     hint: () => ['改正这个函数，或去掉它。', 'Correct the function, or leave it out.'],
   }),
-  'CFG-220': entry<{name: string; advice?: readonly [zh: string, en: string]}>({
+  'CFG-220': entry<{name: string; runs?: boolean; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
-    text: ({name}) => [
-      `插件 ${name} 不能在这里运行，已忽略。`,
-      `The plugin ${name} does not run here and is ignored.`,
-    ],
+    text: ({name, runs}) =>
+      runs === true
+        ? [
+            `插件 ${name} 在这里运行，但有一部分没有作用。`,
+            `The plugin ${name} runs here, but a part of it has no effect.`,
+          ]
+        : [
+            `插件 ${name} 不能在这里运行，已忽略。`,
+            `The plugin ${name} does not run here and is ignored.`,
+          ],
     hint: ({advice}) => advice,
   }),
   'CFG-013': entry({

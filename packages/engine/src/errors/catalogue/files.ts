@@ -93,13 +93,19 @@ export const fileProblems = {
     ],
     hint: () => ['移走它，或改正链接。', 'Move it away, or correct the link.'],
   }),
-  'SRC-010': entry({
+  'SRC-010': entry<{isForeign: boolean}>({
     level: 'notice',
     text: () => ['隐藏文件没有发布。', 'Hidden files of static folders are not published.'],
-    hint: () => [
-      '要发布它，把名字写进配置的 staticDotfiles。',
-      'To publish it, add its name to staticDotfiles.',
-    ],
+    hint: ({isForeign}) =>
+      isForeign
+        ? [
+            '要发布它，去掉名字开头的点；或者用 wuya.config.ts，写进 staticDotfiles。',
+            'To publish it, take the dot off its name; or move to wuya.config.ts and add its name to staticDotfiles.',
+          ]
+        : [
+            '要发布它，把名字写进配置的 staticDotfiles。',
+            'To publish it, add its name to staticDotfiles.',
+          ],
   }),
   'SRC-011': entry<{megabytes: string}>({
     level: 'warning',

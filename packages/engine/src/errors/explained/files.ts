@@ -62,7 +62,7 @@ export const fileExplanations: Explanations<typeof fileProblems> = {
     ],
   },
   'SRC-010': {
-    params: {},
+    params: {isForeign: false},
     why: [
       '`static` 里以点开头的文件常常不是给读者的（`.env`、`.git`），默认不发布。',
       'Files of `static` that begin with a dot are often not for readers (`.env`, `.git`), so they are not published.',

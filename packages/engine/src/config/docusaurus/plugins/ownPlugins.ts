@@ -126,7 +126,7 @@ function leftOutProblem(name: string, left: readonly string[]): Diagnostic {
     `它的 ${left.join('、')} 没有作用；其余的照常。`,
     `Its ${left.join(', ')} ${left.length === 1 ? 'has' : 'have'} no effect; all else is done.`,
   ] as const;
-  return createDiagnostic('CFG-220', {name, advice});
+  return createDiagnostic('CFG-220', {name, runs: true, advice});
 }
 
 /** What one plugin brings to the bundler. */

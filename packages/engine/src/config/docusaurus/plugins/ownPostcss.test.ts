@@ -19,7 +19,7 @@ it.each([
   expect(await find(name, text)).toEqual([
     'BD-002',
     name,
-    'missing is not installed: what uses it was left out (1 files).',
+    'missing is not installed: what uses it was left out (1 file).',
   ]);
 });
 

@@ -67,15 +67,17 @@ Object.defineProperty(exports, '__esModule', {value: true});
   });
 
   it.each([
-    ['that is not there', 'gone', 'CFG-220'],
-    ['that fails', './fails.js', 'CFG-220'],
-  ])('leaves a preset %s, which is named', async (_, preset, code) => {
+    ['that is not there', 'gone', 'Its package is not installed. Run npm install gone'],
+    ['that fails', './fails.js', undefined],
+  ])('leaves a preset %s, which is named', async (_, preset, advice) => {
     const dir = temporaryFolder();
     writeFiles(dir, {'fails.js': "module.exports = () => { throw new Error('no'); };\n"});
     const config = {presets: [[preset, {docs: {path: 'notes'}}]]};
     expect(await withOwnPresets(config, {dir, run})).toBe(config);
     const {notices} = fromDocusaurus(config, dir);
-    expect(notices.map(({diagnostic}) => diagnostic.code)).toEqual([code]);
+    expect(notices.map(({diagnostic: {code, hint}}) => [code, hint?.en.split(',')[0]])).toEqual([
+      ['CFG-220', advice],
+    ]);
   });
 
   it('leaves a configuration with the classic preset alone', async () => {

@@ -242,6 +242,7 @@ export function themePathOf({
 function routeProblem(name: string, paths: readonly string[]): Diagnostic {
   return createDiagnostic('CFG-220', {
     name,
+    runs: true,
     advice: [
       `这些地址没有生成：${paths.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
       `These addresses are not made: ${paths.join(', ')}. Pages here have a fixed address, components and data.`,

@@ -1,4 +1,5 @@
 import {missingPackageOf} from '../common/missingPackage.ts';
+import {packageOf} from '../common/packageName.ts';
 import {type Notes, toEntry, toList, type Values} from '../common/notes.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 
@@ -40,7 +41,8 @@ function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
   if (isNativePlugin(nameOf(entry))) return [];
   const missing = missingPackageOf(toEntry(entry).plugin);
   if (missing === undefined) return [entry];
-  notes.add(path, createDiagnostic('CFG-210', {plugin: missing, option: undefined}));
+  const params = {plugin: missing, name: packageOf(missing)};
+  notes.add(path, createDiagnostic('MD-192', params, {level: 'warning'}));
   return [];
 }
 
