@@ -19,9 +19,13 @@ it('says nothing of codes that are printed whole', () => {
 
 it('counts the files of a Docusaurus site that lack something, and pages that are not built', () => {
   const lost = createDiagnostic('MD-120', {from: 'x'}, {place: {file: 'docs/b.md'}});
-  expect(summarizeForeign([lost, lost, warning(1)], {pageCount: 10, leftOutCount: 4})[1]).toBe(
+  const summary = (all: readonly Diagnostic[]) =>
+    summarizeForeign(all, {pageCount: 10, leftOutCount: 4})[1];
+  expect(summary([lost, lost, warning(1)])).toBe(
     'Beside Docusaurus: 9 pages as there, 1 file with something left out, 4 pages not built.',
   );
+  const alsoIn = ['docs/b.md', 'docs/c.md', 'docs/d.md'];
+  expect(summary([lost, {...lost, alsoIn}])).toContain('3 files with something left out');
 });
 
 it('lists so many problems of a file, its errors before others, and counts the rest', () => {

@@ -83,7 +83,9 @@ export function summarizeForeign(
   {pageCount, leftOutCount}: {readonly pageCount: number; readonly leftOutCount: number},
 ): Words {
   const degraded = new Set(
-    diagnostics.flatMap(({code, place}) => (DEGRADED.test(code) && place ? [place.file] : [])),
+    diagnostics.flatMap(({code, place, alsoIn = []}) =>
+      DEGRADED.test(code) && place ? [place.file, ...alsoIn] : [],
+    ),
   ).size;
   const same = Math.max(0, pageCount - degraded);
   return [

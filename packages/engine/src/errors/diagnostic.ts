@@ -28,10 +28,13 @@ export interface Diagnostic {
   readonly en: string;
   readonly hint?: {readonly zh: string; readonly en: string};
   readonly fix?: Fix;
+  /** More files of which it is said, besides that of the place. */
+  readonly alsoIn?: readonly string[];
 }
 
 interface DiagnosticOptions {
   readonly place?: Place;
+  readonly alsoIn?: readonly string[];
   /** Replaces the catalogue's level where the site's configuration decides. */
   readonly level?: DiagnosticLevel;
   readonly fix?: Fix | undefined;
@@ -59,6 +62,7 @@ export function createDiagnostic<C extends DiagnosticCode>(
     en,
     ...(hint && {hint: {zh: hint[0], en: hint[1]}}),
     ...(options.fix && {fix: options.fix}),
+    ...(options.alsoIn && options.alsoIn.length > 0 && {alsoIn: options.alsoIn}),
   };
 }
 

@@ -1,6 +1,7 @@
 import {relative} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
+import {packageOf} from '../../config/docusaurus/common/packageName.ts';
 import type {Absent} from '../foreign/foreignModules.ts';
 import {FIRST_VERSIONS} from '../foreign/preprocessors.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
@@ -22,8 +23,10 @@ export function createMissingImports(): MissingImports {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   const list = (dir: string) =>
     [...files.values()].map(({absent, files: users}) => {
-      const [first = dir] = [...users].sort(compareText);
-      return {absent, count: users.size, file: relative(dir, first).replaceAll('\\', '/')};
+      const [file = '', ...alsoIn] = [...users]
+        .sort(compareText)
+        .map((user) => relative(dir, user).replaceAll('\\', '/'));
+      return {absent, count: users.size, file, alsoIn};
     });
   return {
     add(absent) {
@@ -34,7 +37,9 @@ export function createMissingImports(): MissingImports {
       known.files.add(sourceOfId(absent.file));
     },
     toDiagnostics: (dir) =>
-      list(dir).map(({absent, count, file}) => toDiagnostic(absent, {count, place: {file}})),
+      list(dir).map(({absent, count, file, alsoIn}) =>
+        toDiagnostic(absent, count, {place: {file}, alsoIn}),
+      ),
     packages: (dir) =>
       list(dir).flatMap(({absent: {kind, from}, file}) =>
         kind === 'package' ? [[packageOf(from), file] as const] : [],
@@ -44,22 +49,15 @@ export function createMissingImports(): MissingImports {
 
 function toDiagnostic(
   {kind, from, name}: Absent,
-  {count, place}: {readonly count: number; readonly place: {readonly file: string}},
+  count: number,
+  where: {readonly place: {readonly file: string}; readonly alsoIn: readonly string[]},
 ): Diagnostic {
-  if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, {place});
+  if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, where);
   if (kind === 'old')
     return createDiagnostic(
       'BD-003',
       {name: from, version: name, first: FIRST_VERSIONS[from] ?? '', count},
-      {place},
+      where,
     );
-  return createDiagnostic('BD-002', {name: packageOf(from), count}, {place});
-}
-
-/** `@a/b/c.css` → `@a/b` */
-function packageOf(from: string): string {
-  return from
-    .split('/')
-    .slice(0, from.startsWith('@') ? 2 : 1)
-    .join('/');
+  return createDiagnostic('BD-002', {name: packageOf(from), count}, where);
 }

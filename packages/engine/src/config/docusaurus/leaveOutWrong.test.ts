@@ -46,3 +46,14 @@ it('ends where what is wrong cannot be left out', () => {
   const wrong = {option: 'a.b', diagnostic: createDiagnostic('CFG-005', {reason: 'r'})};
   expect(leaveOutWrong({a: 1}, () => [wrong])).toEqual({value: {a: 1}, warnings: []});
 });
+
+it('names the package that is not installed where a value comes from one', () => {
+  const standIn = Object.assign(() => undefined, {
+    [Symbol.for('wuya.missingPackage')]: '@a/brand/words',
+  });
+  const {value, warnings} = leaveOutWrong({...sound, tagline: standIn}, check);
+  expect(value).toEqual(sound);
+  expect(warnings.map(({diagnostic: {code, en}}) => `${code} ${en}`)).toEqual([
+    'BD-002 @a/brand is not installed: what uses it was left out (1 file).',
+  ]);
+});

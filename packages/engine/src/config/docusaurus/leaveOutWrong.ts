@@ -1,4 +1,7 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
+import {missingPackageOf} from './common/missingPackage.ts';
+import {packageOf} from './common/packageName.ts';
 
 /** The problems of a configuration. */
 interface Check {
@@ -25,11 +28,19 @@ export function leaveOutWrong(
     const paths = [...new Set(wrong.map(({option}) => toRemovable(option)))].reverse();
     const left = paths.reduce(without, rest);
     if (left === rest) return {value: rest, warnings: [...warnings.values()]};
+    for (const {option, diagnostic} of wrong) {
+      const missing = missingPackageOf(at(rest, option));
+      const told =
+        missing === undefined ? {...diagnostic, level: 'warning' as const} : lacks(missing);
+      warnings.set(option, {option, diagnostic: told});
+    }
     rest = left;
-    for (const {option, diagnostic} of wrong)
-      warnings.set(option, {option, diagnostic: {...diagnostic, level: 'warning'}});
   }
 }
+
+/** The value is what a stand-in gave for something of a package that is not installed. */
+const lacks = (missing: string): Diagnostic =>
+  createDiagnostic('BD-002', {name: packageOf(missing), count: 1});
 
 /** A missing value can be left out only with the item of a list it is missing in. */
 function isLeavable(option: string, code: string): boolean {
@@ -41,17 +52,31 @@ function toRemovable(option: string): string {
   return /^.*\[\d+\]/.exec(option)?.[0] ?? option;
 }
 
-/** The value without what is at a path; itself where nothing is there. Keys may have dots: `docs.versions.1.0.label`. */
-function without(value: unknown, path: string): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+/** Splits a path where the longest key of a value ends; undefined where none begins it. Keys may have dots: `docs.versions.1.0.label`. */
+function splitPath(value: object, path: string): {key: string; rest: string} | undefined {
   const isList = Array.isArray(value);
   const [key, name = ''] =
     Object.keys(value)
       .map((one) => [one, isList ? `[${one}]` : one] as const)
       .filter(([, one]) => path.startsWith(one) && /^(?:$|[.[])/.test(path.slice(one.length)))
       .sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  if (key === undefined) return value;
-  const rest = path.slice(name.length).replace(/^\./, '');
+  return key === undefined ? undefined : {key, rest: path.slice(name.length).replace(/^\./, '')};
+}
+
+/** Finds what is at a path, or the stand-in on the way to it; undefined where nothing is there. */
+function at(value: unknown, path: string): unknown {
+  if (path === '' || typeof value !== 'object' || value === null) return value;
+  const split = splitPath(value, path);
+  return split && at((value as Readonly<Record<string, unknown>>)[split.key], split.rest);
+}
+
+/** The value without what is at a path; itself where nothing is there. */
+function without(value: unknown, path: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  const split = splitPath(value, path);
+  if (split === undefined) return value;
+  const {key, rest} = split;
   const {[key]: inner, ...others} = value as Readonly<Record<string, unknown>>;
   if (rest === '') return isList ? value.filter((_, i) => String(i) !== key) : others;
   const changed = without(inner, rest);

@@ -9,6 +9,9 @@ const renderHint = (): Words => [
   'Correct the component by the error above; what exists in the browser alone belongs into useEffect or BrowserOnly.',
 ];
 
+/** Prints a number of files: `1 file`. */
+const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
+
 /** Problems of scripts, pages that are components, the theme and stylesheets. */
 export const bundleProblems = {
   'PG-001': entry<{route: string}>({
@@ -50,7 +53,7 @@ export const bundleProblems = {
     level: 'warning',
     text: ({name, count}) => [
       `没有安装 ${name}：用到它的地方略过了（${count} 个文件）。`,
-      `${name} is not installed: what uses it was left out (${count} files).`,
+      `${name} is not installed: what uses it was left out (${filesOf(count)}).`,
     ],
     hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
   }),
@@ -58,7 +61,7 @@ export const bundleProblems = {
     level: 'warning',
     text: ({name, version, first, count}) => [
       `装着的 ${name} ${version} 太旧，这里要 ${first} 以上：用到它的地方略过了（${count} 个文件）。`,
-      `The installed ${name} ${version} is too old, ${first} or later is needed: what uses it was left out (${count} files).`,
+      `The installed ${name} ${version} is too old, ${first} or later is needed: what uses it was left out (${filesOf(count)}).`,
     ],
     hint: ({name}) => [`运行 npm install ${name}@latest。`, `Run npm install ${name}@latest.`],
   }),
@@ -213,13 +216,13 @@ export const bundleProblems = {
     level: 'warning',
     text: ({from, name, count}) => [
       `${from} 的 ${name} 在这里没有对应的部分：里面的内容照样显示，其余的略过（${count} 个文件）。`,
-      `${name} of ${from} has no counterpart here: what is inside it is shown, the rest is left out (${count} files).`,
+      `${name} of ${from} has no counterpart here: what is inside it is shown, the rest is left out (${filesOf(count)}).`,
     ],
     hint: ({from}) =>
       from.startsWith('@theme/')
         ? [
-            `在 src/${from.slice(1)} 里写一个同名的组件。`,
-            `Write a component of that name in src/${from.slice(1)}.`,
+            `如果它来自主题包，运行 npm install 安装那个包；否则在 src/${from.slice(1)} 里写一个同名的组件。`,
+            `If a theme package brings it, npm install that package; else write a component of that name in src/${from.slice(1)}.`,
           ]
         : ['换成自己的组件。', 'Use a component of your own.'],
   }),

@@ -15,10 +15,13 @@ export const pluginProblems = {
   }),
   'MD-192': entry<{plugin: string; name: string}>({
     level: 'error',
-    text: ({plugin, name}) => [
-      `插件 ${plugin} 要用的 ${name} 没有安装。`,
-      `The plugin ${plugin} uses ${name}, which is not installed.`,
-    ],
+    text: ({plugin, name}) =>
+      plugin === name
+        ? [`插件 ${name} 没有安装。`, `The plugin ${name} is not installed.`]
+        : [
+            `插件 ${plugin} 要用的 ${name} 没有安装。`,
+            `The plugin ${plugin} uses ${name}, which is not installed.`,
+          ],
     hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
   }),
   'MD-193': entry<{plugin: string; names: string}>({

@@ -24,3 +24,11 @@ export function toPackageName(path: string, dir: string): string | undefined {
     return undefined;
   }
 }
+
+/** Takes the name of the package out of what an import names: `@a/b/c.css` → `@a/b`. */
+export function packageOf(from: string): string {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+}
