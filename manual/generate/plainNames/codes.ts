@@ -28,6 +28,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'CFG-005': ['配置文件有语法错误，无法执行', 'syntax error in the config file, it fails to run'],
   'CFG-006': ['图标等文件不在静态文件夹里', 'icon or other file is not in a static folder'],
   'CFG-007': ['样式表文件不存在', 'stylesheet does not exist'],
+  'CFG-008': ['样式表里的字体或图片不存在', 'font or picture named by a stylesheet does not exist'],
   'CFG-012': ['两套笔记的 id 相同', 'two collections with the same id'],
   'CFG-015': [
     '配置文件是空的，或忘了 export default',

@@ -114,6 +114,17 @@ export const configProblems = {
         'Paths in themeConfig.customCss are relative to the folder of the site.',
       ],
   }),
+  'CFG-008': entry<{path: string}>({
+    level: 'warning',
+    text: ({path}) => [
+      `样式表里写的文件不存在：${path}`,
+      `The file that the stylesheet names does not exist: ${path}`,
+    ],
+    hint: () => [
+      '路径相对于这个样式表；以 / 开头的，在静态文件夹里。',
+      'The path is relative to this stylesheet; one that begins with / is in a static folder.',
+    ],
+  }),
   'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
     text: ({path}) => [

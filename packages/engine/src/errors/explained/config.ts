@@ -77,6 +77,17 @@ export const configExplanations: Explanations<typeof configProblems> = {
     ],
     example: config("themeConfig: {customCss: ['costum.css']},"),
   },
+  'CFG-008': {
+    params: {path: './fonts/a.woff2'},
+    why: [
+      '样式表里的 `url(…)` 指的字体或图片不存在。打包时这样的地址原样留下，发布之后是 404，字体不换，图片不显示。',
+      'The font or picture in a `url(…)` of a stylesheet does not exist. Such an address is left as it is; once published it is a 404, the font does not change and the picture does not show.',
+    ],
+    example: {
+      file: 'custom.css',
+      text: "@font-face {\n  font-family: 'A';\n  src: url('./fonts/a.woff2');\n}\n",
+    },
+  },
   'CFG-012': {
     params: {id: 'api'},
     why: [

@@ -11,6 +11,7 @@ import {checkProject} from './project.ts';
 import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 import {findStaleTranslations} from './staleTranslations.ts';
+import {checkStyleFiles} from './styleFiles.ts';
 import {findUnreadTranslations} from './unreadTranslations.ts';
 import {findWikiLinksOff} from './wikiLinksOff.ts';
 
@@ -36,6 +37,7 @@ export function findSiteProblems(
       staticPaths,
     }),
     ...checkNamedFiles(site, staticPaths),
+    ...checkStyleFiles(site, staticPaths),
     ...checkNoteFields(content, site.config.baseUrl),
     ...findOrphanNotes(content, linked),
     ...checkProject(site, content.collections),
