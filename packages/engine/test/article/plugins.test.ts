@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HastPluginDefinition, MdastPluginDefinition} from 'satteri';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../../src/build/build.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../../src/article/compile.ts';
 import {HIGHLIGHT} from '../../src/article/code/magicComments.ts';
@@ -241,30 +241,6 @@ describe('a failing plugin', () => {
     expect(diagnostics).toMatchObject([
       {code: 'MD-191', level: 'warning', zh: '插件 speaker：太长'},
     ]);
-  });
-});
-
-describe('without plugins', () => {
-  it('nothing of the slow way is loaded', async () => {
-    vi.doMock('../../src/article/plugins/runPlugins.ts', () => {
-      throw new Error('loaded');
-    });
-    try {
-      expect(
-        await compileMarkdown(compiler, {body: '<b>甲</b>', file: 'a.md', firstLine: 1}),
-      ).toMatchObject({html: '<p><b>甲</b></p>'});
-      expect(await compileMdx(compiler, {body: '甲', file: 'a.mdx', firstLine: 1})).toMatchObject({
-        html: '<p>甲</p>',
-      });
-      await expect(
-        compileMarkdown(
-          {...compiler, pluginsFor: () => ({...NONE, remark: [idle]})},
-          {body: '', file: 'a.md', firstLine: 1},
-        ),
-      ).rejects.toThrow('mocking a module');
-    } finally {
-      vi.doUnmock('../../src/article/plugins/runPlugins.ts');
-    }
   });
 });
 
