@@ -15,6 +15,8 @@ export interface BuildHighlighter extends SiteHighlighter {
 interface HighlightRules extends ThreadRules {
   /** What the thread is started on. */
   readonly module: URL;
+  /** What highlights in this thread. */
+  readonly here: Highlighter;
 }
 
 type Highlighted = Awaited<ReturnType<Highlighter['highlight']>>;
@@ -34,8 +36,8 @@ export function createBuildHighlighter({
   coreCount = availableParallelism(),
   noteCount: leastNotes = NOTE_COUNT,
   module = new URL(`./highlightThread${extname(import.meta.url)}`, import.meta.url),
+  here = createLazyHighlighter(),
 }: Partial<HighlightRules> = {}): BuildHighlighter {
-  const here = createLazyHighlighter();
   let mayStart = coreCount >= CORE_COUNT;
   let isApart = false;
   let isEnded = false;
