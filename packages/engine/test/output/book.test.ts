@@ -167,13 +167,13 @@ it('replaces books alone: a file of the author at its place is named and left', 
 });
 
 it('has the pictures of a site whose base URL is not ASCII', async () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, {
+  const own = temporaryFolder();
+  writeFiles(own, {
     'wuya.config.ts': "export default {title: 't', url: 'https://x.example', baseUrl: '/站/'};",
     'docs/a.md': '# 甲\n\n![图](./p.png)\n',
     'docs/p.png': PIXEL,
   });
-  const {epubPath} = await makeBook({dir});
+  const {epubPath} = await makeBook({dir: own});
   expect(Object.keys(unzipSync(readFileSync(epubPath!)))).toContain('EPUB/pictures/001.png');
 });
 
