@@ -42,6 +42,7 @@ import {obsidian} from './from/obsidian/obsidian.ts';
 import {quartz} from './from/obsidian/quartz.ts';
 import {zola} from './from/zola/zola.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
+import {pelican} from './from/pelican/pelican.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
@@ -71,6 +72,7 @@ export const TOOLS: readonly OldTool[] = [
   loppo,
   docsify,
   gitBook,
+  pelican,
   ...blogs,
   wordpress,
   notion,
@@ -190,7 +192,9 @@ export async function migrateFolder(
             TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
           ),
         ]
-      : [];
+      : tool === pelican
+        ? reportUnread(folder) // it reads reStructuredText too
+        : [];
   const problems = [
     ...inside,
     ...migration.problems,

@@ -8,7 +8,6 @@ const OTHERS: readonly (readonly [name: string, file: RegExp, text?: RegExp])[] 
   ['dumi', /^\.dumirc\.[jt]sx?$/],
   ['Next.js', /^next\.config\.[cm]?[jt]s$/],
   ['Nuxt', /^nuxt\.config\.[cm]?[jt]s$/],
-  ['Pelican', /^pelicanconf\.py$/],
   ['Valaxy', /^valaxy\.config\.[cm]?[jt]s$/],
   ['Sphinx', /^(?:docs\/|source\/|docs\/source\/)?conf\.py$/, /^(?:html_theme|extensions)\s*=/m],
 ];

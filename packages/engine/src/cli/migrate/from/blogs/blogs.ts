@@ -44,7 +44,7 @@ import {
   NOTE,
   toDate,
 } from './findNotes.ts';
-import {readBlogSettings} from './settings.ts';
+import {type BlogSettings, readBlogSettings} from './settings.ts';
 import {BLOG_TOOLS} from './tools.ts';
 import {rewriteValaxyNote} from './valaxyNote.ts';
 
@@ -59,12 +59,16 @@ export const blogs: readonly OldTool[] = BLOG_TOOLS.map((tool) => ({
   migrate: (folder) => Promise.resolve(migrateBlog(folder, tool)),
 }));
 
-function migrateBlog(folder: OldFolder, tool: BlogTool): Migration {
+/** Makes a blog of the notes of a site. @param settings what the site says of itself */
+export function migrateBlog(
+  folder: OldFolder,
+  tool: BlogTool,
+  settings: BlogSettings = readBlogSettings(folder),
+): Migration {
   const problems: MigrationProblem[] = [];
   const placed = listPages(folder, tool);
   const bases = toBases(placed);
   const pages = keepAddressesApart(placed, bases, problems);
-  const settings = readBlogSettings(folder);
   const site: OldSite = {
     folder,
     pages,
@@ -75,7 +79,7 @@ function migrateBlog(folder: OldFolder, tool: BlogTool): Migration {
   const finder = createLinkFinder(site);
   const tags = unifyTags(pages.flatMap(termsOf), (name) => slugify(name) || name);
   const files = new Map<string, MigratedFile>();
-  report(folder, {tool, pages}, problems);
+  if (tool.name !== 'Pelican') report(folder, {tool, pages}, problems);
   for (const page of pages) {
     const own = createProblemList(page.path, problems);
     const body = rewriteNote(page, {folder, finder, tool}, own);
@@ -83,7 +87,7 @@ function migrateBlog(folder: OldFolder, tool: BlogTool): Migration {
     files.set(toNewPath(page), {text: printPage(page, facts, body, {bases, tags, problems: own})});
   }
   for (const [from, to] of site.copies) if (!files.has(to)) files.set(to, {copyOf: from});
-  const locale = toLocale(guessLocale(folder));
+  const locale = settings.locale ?? toLocale(guessLocale(folder));
   const redirects = [
     ...pages.map((page) => ({from: page.address, to: toNewAddress(page, bases)})),
     ...(tool.name === 'Valaxy' ? VALAXY_LISTS.map(([from, to]) => ({from, to})) : []),
@@ -231,8 +235,9 @@ function copyFiles(
 ): Pick<OldSite, 'copies' | 'published'> {
   const copies = new Map<string, string>();
   const published = new Map<string, string>();
+  const own = new Set(pages.map(({path}) => path));
   for (const dir of publicDirs)
-    for (const path of folder.paths.filter((one) => one.startsWith(dir))) {
+    for (const path of folder.paths.filter((one) => one.startsWith(dir) && !own.has(one))) {
       copies.set(path, `static/${path.slice(dir.length)}`);
       published.set(`/${path.slice(dir.length)}`, path);
     }

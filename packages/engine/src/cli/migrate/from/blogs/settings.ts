@@ -5,6 +5,8 @@ export interface BlogSettings {
   readonly title: string | undefined;
   readonly tagline: string | undefined;
   readonly url: string | undefined;
+  /** Language of the notes, where it says that. */
+  readonly locale?: string | undefined;
 }
 
 /** Files that say it, the most telling first. */

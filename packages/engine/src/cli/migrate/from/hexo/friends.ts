@@ -55,7 +55,7 @@ const toWords = (value: unknown): string =>
     .replace(/<[^>]*>/g, '')
     .trim();
 
-/** The links to friends below the words of their page. */
+/** Reads the links to friends that are below the words of their page; nothing where there are none. */
 export function readFriends(folder: OldFolder): string {
   const path = 'source/_data/link.yml';
   const printed = folder.has(path) ? printFriends(folder.read(path)) : undefined;

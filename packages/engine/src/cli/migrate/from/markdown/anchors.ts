@@ -3,21 +3,24 @@ import {createSlugger} from '../../../../content/source/slugger.ts';
 import {classify} from './fences.ts';
 
 const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
+export const ANY_HEADING = /^(#{1,6})\s+(.*?)\s*$/;
 
 /**
  * Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on.
  * @param beforeCount what is before the number of a heading whose words were before
+ * @param heading those that had one: all but titles
  */
 export function keepAnchors(
   text: string,
   slugify: (text: string) => string,
   beforeCount = '-',
+  heading = HEADING,
 ): string {
   const ours = createSlugger();
   const seen = new Map<string, number>();
   return classify(text)
     .map(({text: line, kind}) => {
-      const [, signs = '', title = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
+      const [, signs = '', title = ''] = (kind === 'prose' && heading.exec(line)) || [];
       if (signs === '' || /\{#[^}]+\}$/.test(title)) return line;
       const base = slugify(toPlainText(title));
       const count = seen.get(base) ?? 0;
@@ -30,8 +33,6 @@ export function keepAnchors(
     })
     .join('\n');
 }
-
-const ANY_HEADING = /^(#{1,6})\s+(.*?)\s*$/;
 
 /**
  * Finds the ids that Python-Markdown gave to headings without a letter of English, `_1`, `_2`, counted over the whole note.

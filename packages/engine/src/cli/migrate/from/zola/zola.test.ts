@@ -68,7 +68,7 @@ describe('Zola', () => {
             '[乙](@/posts/b.md#节)',
           ].join('\n'),
         ),
-        'content/posts/b.md': '+++\ntitle = "乙"\ndate = 2024-05-07\n+++\n## 节\n',
+        'content/posts/b.md': '+++\ntitle = "乙"\ndate = 2024-05-07\n+++\n# 题\n\n## 节\n',
         'static/a.png': '',
       },
       PLAIN,
@@ -80,6 +80,7 @@ describe('Zola', () => {
     expect(text).toContain('```rust {2-3,5} showLineNumbers title="a.rs"\n{{ shown(a="b") }}\n```');
     expect(text).toContain('[乙](./b.md#节)');
     expect(read('blog/posts/b.md')).toContain('## 节 {#jie}');
+    expect(read('blog/posts/b.md')).toContain('## 题 {#ti}');
     expect(problems).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {keepAnchors} from '../markdown/anchors.ts';
+import {ANY_HEADING, keepAnchors} from '../markdown/anchors.ts';
 import {classify} from '../markdown/fences.ts';
 import {readHugoNote} from '../hugo/frontMatter.ts';
 import {type ProblemList, shiftLines, toObject, toText} from '../common/migration.ts';
@@ -30,7 +30,8 @@ export function rewriteZolaNote(
     rewriteZolaShortcodes(rewriteInfos(body), shiftLines(problems, lineCount)),
     (href) => toHugoLink(href, rules),
   );
-  const named = rules.ofHeading === undefined ? plain : keepAnchors(plain, rules.ofHeading);
+  const named =
+    rules.ofHeading === undefined ? plain : keepAnchors(plain, rules.ofHeading, '-', ANY_HEADING);
   return `{${lines}${front.slice(1)}\n${named}`;
 }
 
