@@ -9,6 +9,7 @@ import {findOrphanNotes} from './orphans.ts';
 import {checkPictureLibrary} from './pictureLibrary.ts';
 import {checkProject} from './project.ts';
 import {checkSearchProvider} from './searchProvider.ts';
+import {feedPathsOf} from './feedPaths.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 import {findStaleTranslations} from './staleTranslations.ts';
 import {checkStyleFiles} from './styleFiles.ts';
@@ -34,7 +35,7 @@ export function findSiteProblems(
       site,
       sidebars: content.versions.flatMap(({sidebars}) => sidebars),
       table,
-      staticPaths,
+      staticPaths: new Set([...staticPaths, ...feedPathsOf(content, site.config)]),
     }),
     ...checkNamedFiles(site, staticPaths),
     ...checkStyleFiles(site, staticPaths),
