@@ -67,7 +67,7 @@ export async function answerRequest(
     reader.allow(FOR_TERMS);
     if (found.hitCount === 0) continue;
     const letters = folded.replace(/\s/g, '');
-    const hitOptions = {wanted, snippetWords, cut, rendered: new Map(), letters};
+    const hitOptions = {wanted, snippetWords, cut, letters};
     return answer(
       found.pieces.map((piece) => toHit(piece, hitOptions)),
       found,

@@ -17,9 +17,7 @@ export function allowedPages(
         : filter.length === 0 || filter.some((one) => matches(kind, one)),
     ),
   );
-  return Uint8Array.from({length: meta.pageStarts.length}, (_, page) =>
-    kinds[meta.kindOfPage[page] as number] ? 1 : 0,
-  );
+  return Uint8Array.from(meta.kindOfPage, (kind) => (kinds[kind] ? 1 : 0));
 }
 
 const ATTRIBUTES = ['language', 'version', 'section'] as const;

@@ -1,6 +1,7 @@
 import {WORD, classOf} from '../text/charClass.ts';
 import {foldText} from '../text/fold.ts';
 import {findRanges, markRanges} from './highlight.ts';
+import type {Range} from './highlight.ts';
 import {LEVELS} from '../format/records.ts';
 import type {Hierarchy, Level, RecordType} from '../format/records.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
@@ -39,61 +40,43 @@ interface HitOptions {
   readonly wanted: Wanted;
   readonly snippetWords: number;
   readonly cut: WordCutter;
-  /** Texts of this answer so far: hits share their upper levels. */
-  readonly rendered: Map<string, RenderedText>;
   /** The query as letters. */
   readonly letters: string;
-}
-
-interface RenderedText {
-  readonly highlight: HighlightedText;
-  readonly snippet: HighlightedText;
 }
 
 /** Makes a hit for a scored piece; headings below the piece that was found are left out. */
 export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions): SearchHit {
   const {piece} = view;
-  const type: RecordType =
-    target === 'title' ? 'lvl1' : target === 'content' ? 'content' : piece.type;
   const hierarchy = {...piece.hierarchy};
-  if (target === 'title') for (const level of LEVELS.slice(2)) hierarchy[level] = null;
-  const hash = piece.url.indexOf('#');
-  const url = target === 'title' && hash >= 0 ? piece.url.slice(0, hash) : piece.url;
-  const objectID =
-    target === 'content'
-      ? `${piece.objectID}~text`
-      : target === 'title'
-        ? `${url}~page`
-        : piece.objectID;
-  const content = target === 'content' ? bestLine(piece.text, options.wanted) : null;
-  const render = (text: string, isCut = false) => {
-    const rendered = options.rendered.get(text) ?? renderText(text, options, isCut);
-    options.rendered.set(text, rendered);
-    return rendered;
-  };
-  const levels = LEVELS.flatMap((level) =>
-    hierarchy[level] === null
-      ? []
-      : [
-          [
-            level,
-            isSpelt && level === 'lvl1' ? wholly(hierarchy[level]) : render(hierarchy[level]),
-          ] as const,
-        ],
-  );
-  const text = content === null ? undefined : render(content, true);
-  const result = (kind: 'highlight' | 'snippet'): HighlightResult => ({
-    hierarchy: Object.fromEntries(levels.map(([level, rendered]) => [level, rendered[kind]])),
-    ...(text && {content: text[kind]}),
-  });
+  let {type, url, objectID} = piece;
+  let content: string | null = null;
+  if (target === 'title') {
+    for (const level of LEVELS.slice(2)) hierarchy[level] = null;
+    type = 'lvl1';
+    url = url.replace(/#.*/, '');
+    objectID = `${url}~page`;
+  } else if (target === 'content') {
+    type = target;
+    objectID += '~text';
+    content = bestLine(piece.text, options.wanted);
+  }
+  // Titles and headings are whole also in snippets: the page cuts them by its room.
+  const shown: Partial<Record<Level, HighlightedText>> = {};
+  for (const level of LEVELS) {
+    const text = hierarchy[level];
+    if (text === null) continue;
+    shown[level] =
+      isSpelt && level === 'lvl1' ? wholly(text) : highlightText(text, options.wanted).highlight;
+  }
+  const body = content === null ? undefined : highlightBody(content, options);
   return {
     objectID,
     url,
     type,
     content,
     hierarchy,
-    _highlightResult: result('highlight'),
-    _snippetResult: result('snippet'),
+    _highlightResult: {hierarchy: shown, ...(body && {content: body.highlight})},
+    _snippetResult: {hierarchy: shown, ...(body && {content: body.snippet})},
     ...(isSpelt && {spelling: options.letters}),
     ...(piece.text !== '' && {section: piece.text}),
   };
@@ -145,29 +128,29 @@ function shareOf(literal: string, folded: string, lower: string): number {
 }
 
 /** A text that was found as a whole. */
-function wholly(text: string): RenderedText {
+function wholly(text: string): HighlightedText {
   const value = markRanges(text, [{start: 0, end: text.length}]);
-  const all: HighlightedText = {value, matchLevel: 'full', matchedWords: [text]};
-  return {highlight: all, snippet: all};
+  return {value, matchLevel: 'full', matchedWords: [text]};
 }
 
-/** Titles and headings are whole also in snippets: the page cuts them by its room. */
-function renderText(
+function highlightText(
+  text: string,
+  {literals, near = []}: Wanted,
+): {highlight: HighlightedText; ranges: readonly Range[]} {
+  const {ranges, matched} = findRanges(text, [...literals.flat(), ...near]);
+  const found = literals.filter((alternatives) =>
+    alternatives.some((literal) => matched.includes(literal)),
+  ).length;
+  const matchLevel = found === 0 ? 'none' : found === literals.length ? 'full' : 'partial';
+  return {highlight: {value: markRanges(text, ranges), matchLevel, matchedWords: matched}, ranges};
+}
+
+function highlightBody(
   text: string,
   {wanted, snippetWords, cut}: HitOptions,
-  isCut: boolean,
-): RenderedText {
-  const {ranges, matched: matchedWords} = findRanges(text, [
-    ...wanted.literals.flat(),
-    ...(wanted.near ?? []),
-  ]);
-  const found = wanted.literals.filter((alternatives) =>
-    alternatives.some((literal) => matchedWords.includes(literal)),
-  ).length;
-  const matchLevel = found === 0 ? 'none' : found === wanted.literals.length ? 'full' : 'partial';
-  const highlight = {value: markRanges(text, ranges), matchLevel, matchedWords} as const;
-  if (!isCut) return {highlight, snippet: highlight};
+): {highlight: HighlightedText; snippet: HighlightedText} {
+  const {highlight, ranges} = highlightText(text, wanted);
   const snippet = pickSnippet(text, ranges, {wordCount: snippetWords, cut});
-  const html = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
-  return {highlight, snippet: {value: html, matchLevel, matchedWords}};
+  const value = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
+  return {highlight, snippet: {...highlight, value}};
 }

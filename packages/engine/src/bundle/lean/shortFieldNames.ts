@@ -3,14 +3,14 @@ import type {Plugin, Rolldown} from 'vite';
 
 /** Fields that the search keeps to itself, most used first: in none of its answers, of no built-in object, and written without quotes. */
 export const INTERNAL_FIELDS: readonly string[] =
-  `units words weights pages literals matches weight gamma unitCount score part folded candidates allowed chars near wanted unitScores
-  word pageScores pageOfUnit pageStarts isQuestion share verified parts reader isSpent literal minimal mustBeLiteral allow others isExact
-  low high distance texts exactCount charFirsts spelt file hashes bonded pieces shard isLoose posting heading levels isPrefix endings
-  wordFirsts variantCodes kindOfPage isCounted ending documentCount isWhole arrived alphabet need unitsPerText textStarts rendered ratio
-  pinyinFirsts ownUnits mayStop hitCount bonds cutBefore cutAfter asked found loose requests client toRaw termUnits fetchFile sharesLoads
-  wordCount symbols sides ranks ranges mayVary maxBytes isSpeltBehind isSpelt isSlip isCode pageCount hasChar extraCodes distanceLengths
-  bond checks isFirst isLast sizeBytes isAlone letters bonus sample passed counts block titles kept level places least bestUnit typed
-  total lengths matched`
+  `units words weights pages literals matches weight gamma unitCount score part folded candidates allowed chars near wanted
+  unitScores word pageScores pageOfUnit pageStarts isQuestion share verified parts reader isSpent literal minimal mustBeLiteral
+  allow others isExact low high distance texts exactCount charFirsts spelt file hashes bonded pieces shard isLoose posting heading
+  levels isPrefix endings wordFirsts variantCodes kindOfPage ending isWhole arrived alphabet need unitsPerText textStarts rendered
+  ratio pinyinFirsts ownUnits mayStop bonds cutBefore cutAfter asked found loose requests client toRaw termUnits fetchFile
+  sharesLoads wordCount symbols sides ranks ranges mayVary maxBytes isSpeltBehind isSpelt isSlip isCode hasChar extraCodes
+  distanceLengths bond checks isFirst sizeBytes isAlone letters bonus sample passed counts block titles kept level places least
+  typed total lengths matched numbers countWell counted meta piece coded side added kinds shares`
     .split(/\s+/)
     .filter(Boolean);
 
