@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page, Route} from 'playwright-core';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, inject} from 'vitest';
@@ -277,6 +277,28 @@ test.for([
     expect(Math.abs(Math.max(...cut.map(({words}) => words)) - most)).toBeLessThanOrEqual(1);
   },
 );
+
+test('hits show before pages that are read for their number alone, which then takes the place of the estimate', async ({
+  open,
+}) => {
+  const held: Route[] = [];
+  let isOpen = false;
+  let textCount = 0;
+  const page = await open(`${SEARCH}?q=事件循`, {
+    isFresh: true,
+    prepare: (p) =>
+      p.route('**/search-index/t*.bin', (route) =>
+        ++textCount > 5 && !isOpen ? void held.push(route) : route.continue(),
+      ),
+  });
+  await page.waitForSelector('.found');
+  const count = page.locator('main .sum[role=status]');
+  expect(await count.innerText()).toMatch(/^大约找到 \d+ 篇$/);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isOpen = true;
+  for (const route of held) await route.continue();
+  await expect.poll(() => count.innerText()).toMatch(/^找到 \d+ 篇$/);
+});
 
 test('an estimated number of pages says so, and is the same at the end of the list', async ({
   open,

@@ -2,7 +2,10 @@
 import {performance} from 'node:perf_hooks';
 import {createSearchClient} from '../../packages/search/dist/client.js';
 
-/** A client whose `ask` gives each answer with `{bytes, requests, trips, ms}`. A round trip is a batch of fetches begun while none was under way. */
+/**
+ * A client whose `ask` gives each answer with `{bytes, requests, trips, ms}` until its hits are there, and `counted` with the same
+ * until its number of pages is. A round trip is a batch of fetches begun while none was under way.
+ */
 export function createCountingClient(index) {
   let cost;
   let waiting = 0;
@@ -23,8 +26,13 @@ export function createCountingClient(index) {
     async ask(query) {
       cost = {bytes: 0, requests: 0, trips: 0};
       const start = performance.now();
-      const answer = await client.search({query});
-      return {answer, ...cost, ms: performance.now() - start};
+      const costs = () => ({...cost, ms: performance.now() - start});
+      let first;
+      const answer = await client.search({query}, () => {
+        first = costs();
+      });
+      const counted = costs();
+      return {answer, ...(first ?? counted), counted};
     },
   };
 }

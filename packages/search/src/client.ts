@@ -50,9 +50,15 @@ export interface SearchAnswer {
   readonly query: string;
 }
 
+/** Receives an answer whose hits are sure, while the number of its pages is still an estimate that reading more will replace. */
+export type HitsListener = (answer: SearchAnswer) => void;
+
 export interface SearchClient {
-  /** Rejects with `SearchIndexError` when a file is missing or damaged; the next call tries it again. */
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * Rejects with `SearchIndexError` when a file is missing or damaged; the next call tries it again.
+   * @param onHits called at most once, before, where only the number of pages is still to come
+   */
+  search(request: SearchRequest, onHits?: HitsListener): Promise<SearchAnswer>;
 }
 
 interface SearchClientOptions {
@@ -77,10 +83,11 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     sharesLoads,
   });
   return {
-    async search(request) {
+    async search(request, onHits) {
       const {signal} = request;
       signal?.throwIfAborted();
-      return untilAborted(search(request), signal);
+      const listen = onHits && ((answer: SearchAnswer) => signal?.aborted || onHits(answer));
+      return untilAborted(search(request, listen), signal);
     },
   };
 }
@@ -100,6 +107,7 @@ export function createPatientClient(metaName: string, files: FileStoreOptions): 
     return createIndexReader(frame, budget);
   };
   return {
-    search: async (request) => answerRequest(await openReader(request), request, cut),
+    search: async (request, onHits) =>
+      answerRequest(await openReader(request), request, cut, onHits),
   };
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
+import type {SearchAnswer} from './client.ts';
 import {GLOSSARY_FILES} from './write/glossaryFiles.ts';
 import {META_FILE} from './format/metaFile.ts';
 import {buildIndex} from './write/mergeIndex.ts';
@@ -29,7 +30,7 @@ const pages = toPages(sketches);
 const variants = {時: '时', 國: '国', 說: '说', 乾: '生'};
 const index = buildIndex(pages, {variants});
 
-/** Kinds of the files a first answer asks for, one string a round trip. */
+/** Kinds of the files the hits of a first answer ask for, one string a round trip. */
 async function tripsOf({files}: SearchIndex, query: string): Promise<string[]> {
   const trips: string[] = [];
   let waiting = 0;
@@ -43,9 +44,12 @@ async function tripsOf({files}: SearchIndex, query: string): Promise<string[]> {
       return files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
     },
   });
-  const {hits} = await client.search({query});
+  let tripsToHits: string[] | undefined;
+  const {hits} = await client.search({query}, () => {
+    tripsToHits = [...trips];
+  });
   expect(hits).not.toHaveLength(0);
-  return trips;
+  return tripsToHits ?? trips;
 }
 
 describe('a first answer', () => {
@@ -96,6 +100,47 @@ describe('a first answer', () => {
     expect(await asks('rate limit 限流')).toBe(false);
     expect(await asks('限流')).toBe(false);
     expect(await asks('rate')).toBe(false);
+  });
+
+  it('has its hits before it reads pages for their number', async () => {
+    const {files} = buildIndex(
+      toPages(Array.from({length: 12}, () => ({title: '一', intro: '时国说'}))),
+    );
+    const read: string[] = [];
+    const client = createSearchClient({
+      metaUrl: META_FILE,
+      fetchFile: async (name) => {
+        read.push(name.charAt(0));
+        return files.get(name)!;
+      },
+    });
+    const early: SearchAnswer[] = [];
+    const textsRead: number[] = [];
+    const answer = await client.search({query: '时国说'}, (hits) => {
+      early.push(hits);
+      textsRead.push(read.filter((kind) => kind === 't').length);
+    });
+    expect(textsRead).toEqual([5]);
+    expect(read.filter((kind) => kind === 't')).toHaveLength(12);
+    expect(answer).toMatchObject({nbDocuments: 12, exhaustiveNbDocuments: true});
+    expect(early).toEqual([
+      {...answer, nbDocuments: expect.any(Number) as number, exhaustiveNbDocuments: false},
+    ]);
+  });
+
+  it('is whole at once where its number takes no further text, and comes to nobody who has gone', async () => {
+    const client = openIndex(
+      buildIndex(toPages(Array.from({length: 12}, () => ({title: '一', intro: '时国说'})))),
+    );
+    let earlyCount = 0;
+    const count = () => void earlyCount++;
+    expect((await client.search({query: '时国'}, count)).nbDocuments).toBe(12);
+    const leaving = new AbortController();
+    const left = client.search({query: '时国说', signal: leaving.signal}, count);
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await client.search({query: '时国'});
+    expect(earlyCount).toBe(0);
   });
 
   it('takes few more where the best pages have the query in pieces only', async () => {

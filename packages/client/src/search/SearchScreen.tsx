@@ -1,7 +1,7 @@
 import {useSite} from '@wuya/theme';
 import {SearchPage} from '@wuya/theme/pages/SearchPage';
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {keepLeft, type LeftPage, readLeft, toKeptState} from './left.ts';
+import {keepLeft, type LeftPage, readLeft} from './left.ts';
 import {cutQuery, searchPageHref} from './query.ts';
 import {reportHrefOf} from './reportHref.ts';
 import {provider} from './siteProvider.ts';
@@ -113,8 +113,7 @@ function useAddress(follow: () => void): void {
 
 /** Keeps what was found in the entry of the history that is left. */
 function leave(left: LeftPage): void {
-  if (left.state.status === 'idle')
-    keepLeft({searchPage: {...left, state: toKeptState(left.state)}});
+  if (left.state.status === 'idle') keepLeft({searchPage: left});
 }
 
 /** Goes on with what the entry of the history was left with, before the page is painted. */

@@ -2,7 +2,7 @@ import {useSite} from '@wuya/theme';
 import {SearchDialog} from '@wuya/theme/search/SearchDialog';
 import {useEffect, useState} from 'react';
 import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
-import {keepLeft, type LeftDialog, readLeft, toKeptState} from './left.ts';
+import {keepLeft, type LeftDialog, readLeft} from './left.ts';
 import {reportHrefOf} from './reportHref.ts';
 import {dialogOptions, provider} from './siteProvider.ts';
 import {addRecent, operate} from './stored.ts';
@@ -32,7 +32,7 @@ export function SearchSession(props: SearchSessionProps) {
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
   const {state, ask} = useSearch(
-    (request) => provider.search({...request, versions: findFacets()}),
+    (request, onHits) => provider.search({...request, versions: findFacets()}, onHits),
     {
       from: 'dialog',
       hitsPerPage: HITS_PER_PAGE,
@@ -64,8 +64,7 @@ export function SearchSession(props: SearchSessionProps) {
       onClose={onClose}
       onLeave={(view) => {
         const {isOwn = false} = readLeft().searchDialog ?? {};
-        if (state.status === 'idle')
-          keepLeft({searchDialog: {isOwn, view, state: toKeptState(state)}});
+        if (state.status === 'idle') keepLeft({searchDialog: {isOwn, view, state}});
         onLeave();
       }}
       onChoose={(kept, hit) => {

@@ -8,12 +8,12 @@ export function createIndexProvider(index: PatientIndex): SearchProvider {
     isContextual: true,
     // Pages of this site are all it has.
     hrefOf: (url) => url,
-    search({versions, ...given}) {
+    search({versions, ...given}, onHits) {
       const own = versions?.map((version) => `version:${version}`);
-      return index.search({
-        ...given,
-        ...(own && {facetFilters: [...[given.facetFilters ?? []].flat(), own]}),
-      });
+      return index.search(
+        {...given, ...(own && {facetFilters: [...[given.facetFilters ?? []].flat(), own]})},
+        onHits,
+      );
     },
     warm() {
       index.search({query: ''}).catch(() => undefined);

@@ -37,8 +37,3 @@ export function keepLeft(left: EntryState): void {
     // Browsers allow so many changes in a time; Back then leads to the page alone.
   }
 }
-
-/** Resets the ticket of a search that was over, so that a new one can go on with its state. */
-export function toKeptState(state: SearchState): SearchState {
-  return {...state, ticket: 0};
-}

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
+import type {HitsListener, SearchAnswer, SearchRequest} from '@wuya/search/client';
 import {createPatientIndex} from '@wuya/search/thread';
 import {createIndexProvider} from './indexProvider.ts';
 
@@ -29,7 +29,8 @@ export interface SearchProvider {
   readonly isContextual: boolean;
   /** Makes the address that a hit leads to on this host, of a site at `baseUrl`. */
   hrefOf(url: string, baseUrl: string): string;
-  search(request: ProviderRequest): Promise<SearchAnswer>;
+  /** @param onHits called before it where its number of pages takes longer than its hits */
+  search(request: ProviderRequest, onHits?: HitsListener): Promise<SearchAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
   /** Looks again which index is the current one. */

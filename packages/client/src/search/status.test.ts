@@ -57,6 +57,47 @@ describe('a search', () => {
     expect(state).toMatchObject({status: 'idle', found: {query: 'ab'}});
   });
 
+  it('takes the number of pages that comes after the hits, also once there are hits of further pages', () => {
+    const early: SearchAction = {
+      kind: 'answer',
+      ticket: 1,
+      answer: {...answer('a', ['x']), nbDocuments: 9, exhaustiveNbDocuments: false},
+    };
+    const whole: SearchAction = {kind: 'answer', ticket: 1, answer: answer('a', ['x'])};
+    const more: SearchAction = {kind: 'answer', ticket: 2, answer: answer('a', ['y'], 1)};
+    expect(run(ask('a', 1), early).found).toMatchObject({documentCount: 9, isCounted: false});
+    const counted = {documentCount: 1, isCounted: true};
+    expect(run(ask('a', 1), early, whole).found).toMatchObject({...counted, answerSizes: [1]});
+    for (const actions of [
+      [whole, more],
+      [more, whole],
+    ])
+      expect(run(ask('a', 1), early, ask('a', 2, 1), ...actions).found).toMatchObject({
+        ...counted,
+        answerSizes: [1, 1],
+      });
+    const other: SearchAction = {kind: 'answer', ticket: 2, answer: answer('b', ['x', 'y'])};
+    expect(run(ask('a', 1), early, ask('b', 2), other, whole).found).toMatchObject({
+      documentCount: 2,
+    });
+  });
+
+  it('keeps the very hits that are shown where only their number comes, and with them what is selected', () => {
+    const early: SearchAction = {kind: 'answer', ticket: 1, answer: answer('a', ['x'])};
+    const shown = run(ask('a', 1), early);
+    const counted = reduceSearch(shown, {...early, answer: answer('a', ['x'])});
+    expect(counted.found!.hits).toBe(shown.found!.hits);
+  });
+
+  it('keeps its hits where their number fails', () => {
+    const state = run(
+      ask('a', 1),
+      {kind: 'answer', ticket: 1, answer: answer('a', ['x'])},
+      {kind: 'fail', ticket: 1},
+    );
+    expect(state).toMatchObject({status: 'idle', screen: 'results'});
+  });
+
   it('stays in error until it is asked again', () => {
     const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, {kind: 'stall', ticket: 1});
     expect(failed.status).toBe('error');

@@ -6,6 +6,8 @@ type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** What was found, all answer pages so far in one. */
 export interface Found {
   readonly query: string;
+  /** Number of the request for the first answer page, whose number of pages may come after hits of further ones. */
+  readonly ticket: number;
   readonly hits: readonly Hit[];
   /** Pages found, the same on every answer page; about as many unless `isCounted`. */
   readonly documentCount: number;
@@ -61,6 +63,9 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     if (isBlank(query)) return {...NOTHING_ASKED, sections: state.sections, query, ticket};
     return {...state, status: 'loading', query, page, ticket};
   }
+  const {found: shown} = state;
+  if (action.kind === 'answer' && shown?.ticket === action.ticket)
+    return {...state, found: {...shown, ...countOf(action.answer)}};
   if (action.ticket !== state.ticket) return state;
   switch (action.kind) {
     case 'stall':
@@ -68,7 +73,8 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
         ? {...state, status: 'stalled', screen: screenOfWait(state)}
         : state;
     case 'fail':
-      return {...state, status: 'error', screen: 'error'};
+      // Where hits are there, only their number is missing.
+      return state.status === 'idle' ? state : {...state, status: 'error', screen: 'error'};
     case 'answer': {
       const found = toFound(state, action.answer);
       return {
@@ -91,12 +97,12 @@ export function isBlank(query: string): boolean {
   return query.trim() === '';
 }
 
-function toFound({query, page, found}: SearchState, answer: SearchAnswer): Found {
+function toFound({query, page, found, ticket}: SearchState, answer: SearchAnswer): Found {
   const {hits, answerSizes, ...counted} = (page > 0 && found) || {
     hits: [],
     answerSizes: [],
-    documentCount: answer.nbDocuments,
-    isCounted: answer.exhaustiveNbDocuments,
+    ticket,
+    ...countOf(answer),
     notes: answer.notes,
   };
   return {
@@ -108,6 +114,10 @@ function toFound({query, page, found}: SearchState, answer: SearchAnswer): Found
     isWhole: page + 1 >= answer.nbPages,
     pageCount: answer.nbPages,
   };
+}
+
+function countOf(answer: SearchAnswer): Pick<Found, 'documentCount' | 'isCounted'> {
+  return {documentCount: answer.nbDocuments, isCounted: answer.exhaustiveNbDocuments};
 }
 
 function richer(known: readonly string[], {hits}: SearchAnswer): readonly string[] {

@@ -1,6 +1,6 @@
-import type {SearchAnswer} from '@wuya/search/client';
+import type {HitsListener, SearchAnswer} from '@wuya/search/client';
 import {useEffect, useReducer, useState} from 'react';
-import type {ProviderRequest} from './provider.ts';
+import type {ProviderRequest, SearchProvider} from './provider.ts';
 import {
   isBlank,
   NOTHING_ASKED,
@@ -25,32 +25,31 @@ interface SearchControl {
  * the newest answer counts.
  */
 export function useSearch(
-  search: (request: ProviderRequest) => Promise<SearchAnswer>,
+  search: SearchProvider['search'],
   limits: Omit<ProviderRequest, 'query' | 'page'>,
   initial = NOTHING_ASKED,
 ): SearchControl {
   const [state, dispatch] = useReducer(reduceSearch, initial);
   const [asker] = useState(() =>
-    createAsker(dispatch, (query, page, versions) => search({...limits, query, page, versions})),
+    createAsker(dispatch, (request, onHits) => search({...limits, ...request}, onHits)),
   );
   useEffect(() => asker.stop, [asker]);
   return {state, ask: asker.ask, restore: asker.restore};
 }
 
+type Asked = Pick<ProviderRequest, 'query' | 'page' | 'versions'>;
+
 function createAsker(
   dispatch: (action: SearchAction) => void,
-  search: (query: string, page: number, versions?: readonly string[]) => Promise<SearchAnswer>,
+  search: (asked: Asked, onHits?: HitsListener) => Promise<SearchAnswer>,
 ): Omit<SearchControl, 'state'> & {stop(): void} {
   const answers = new Map<string, Promise<SearchAnswer>>();
-  let ticket = 0;
+  // Others than in what an entry of the history keeps.
+  let ticket = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answerTo = (
-    query: string,
-    page: number,
-    versions?: readonly string[],
-  ): Promise<SearchAnswer> => {
-    const key = JSON.stringify([versions, page, query]);
-    const answer = answers.get(key) ?? search(query, page, versions);
+  const answerTo = (asked: Asked, onHits?: HitsListener): Promise<SearchAnswer> => {
+    const key = JSON.stringify(asked);
+    const answer = answers.get(key) ?? search(asked, onHits);
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
     return answer;
@@ -62,8 +61,10 @@ function createAsker(
       dispatch({kind: 'ask', query, page, ticket: own});
       if (isBlank(query)) return;
       timer = setTimeout(() => dispatch({kind: 'stall', ticket: own}), STALLED_MS);
-      answerTo(query, page, versions).then(
-        (answer) => dispatch({kind: 'answer', ticket: own, answer}),
+      const show = (answer: SearchAnswer) => dispatch({kind: 'answer', ticket: own, answer});
+      // Hits of further pages are added to those before, once.
+      answerTo({query, page, versions}, page === 0 ? show : undefined).then(
+        show,
         (error: unknown) => {
           console.warn(error);
           dispatch({kind: 'fail', ticket: own});

@@ -1,3 +1,4 @@
+import type {SearchAnswer} from '../client.ts';
 import type {Candidates} from './candidates.ts';
 import {countPages, pickSample} from './countPages.ts';
 import type {PageCount} from './countPages.ts';
@@ -17,17 +18,12 @@ const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
-// So many pages that may have a text are all read for their number, which with their terms takes the 24 requests of an answer.
-const MOST_COUNTED = 18;
-
 export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
-  readonly hitCount: number;
-  /** Pages that answer the query, about unless `isCounted`; the same on every answer page. */
-  readonly documentCount: number;
-  readonly isCounted: boolean;
-  readonly pageCount: number;
-  readonly isLast: boolean;
+  /** Those of the answer; of the pages that answer the query, the same on every answer page, as far as what was read for the hits tells it. */
+  readonly numbers: PageCount & Pick<SearchAnswer, 'nbHits' | 'exhaustiveNbHits' | 'nbPages'>;
+  /** Reads further pages for their number; undefined where that tells no more. */
+  readonly countWell: (() => Promise<PageCount>) | undefined;
 }
 
 interface AnswerOptions {
@@ -53,21 +49,9 @@ export async function readAnswerPage(
   const total = candidates.pages.length;
   let before = 0;
   let blocks = 0;
-  const rest = isFewChecked(options) ? candidates.pages.slice(size) : [];
-  if (rest.length > 0) reader.allow(1);
-  const [firstBlock, ofRest] = await Promise.all([
-    readBlock(reader, options, {start: 0, size, mayStop: true}),
-    verifyAll(reader, rest, options),
-  ]);
-  let block = firstBlock;
-  const documents =
-    rest.length > 0 && !reader.isSpent()
-      ? {
-          // Where the first pages failed, the block is of the rest.
-          documentCount: ofRest.length + (block.end > size ? 0 : block.verified.length),
-          isCounted: true,
-        }
-      : await countDocuments(reader, options, block);
+  const first = await readBlock(reader, options, {start: 0, size, mayStop: true});
+  if (first.verified.length > 0) reader.allow(1);
+  let block = first;
   while (blocks < page && block.verified.length > 0) {
     before += share(block.verified, hitsPerPage).length;
     blocks++;
@@ -80,43 +64,43 @@ export async function readAnswerPage(
   // What was not read yet is taken for as rich as what was.
   const restHits =
     unread === 0 ? 0 : Math.max(unread, Math.round((unread * pieces.length) / verified.length));
-  const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(unread / size);
+  const {counted, countWell} = countDocuments(reader, options, first);
   return {
     pieces,
-    hitCount: before + pieces.length + restHits,
-    pageCount,
-    isLast: unread === 0,
-    ...documents,
+    numbers: {
+      nbHits: before + pieces.length + restHits,
+      exhaustiveNbHits: unread === 0,
+      nbPages: blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(unread / size),
+      ...counted,
+    },
+    countWell,
   };
 }
 
 /** How many pages have the query: of a question all that have much of it, because it may have the pairs of a longer word and not the word. */
-async function countDocuments(
+function countDocuments(
   reader: IndexReader,
   options: AnswerOptions,
   block: Block,
-): Promise<PageCount> {
+): Pick<AnswerPage, 'countWell'> & {counted: PageCount} {
   const {candidates, wanted} = options;
-  const total = candidates.pages.length;
-  const checks = checksOf(candidates);
-  if (!wanted.weights && checks.length === 0)
-    return {documentCount: total, isCounted: !reader.isSpent()};
-  const picked = wanted.weights ? [] : pickSample(candidates.pages, block);
-  if (block.verified.length > 0) reader.allow(1);
-  const passed = (await verifyAll(reader, picked, options)).length;
-  return countPages(
-    // Pages that are near to a question need not have it.
-    wanted.weights ? [] : checks,
-    {total, block, isSpent: reader.isSpent(), sample: {size: picked.length, passed}},
-    reader.meta.unitCount,
-  );
-}
-
-/** Whether the pages are so few that all are read for their number. */
-function isFewChecked({candidates, wanted}: AnswerOptions): boolean {
-  return (
-    !wanted.weights && candidates.pages.length <= MOST_COUNTED && checksOf(candidates).length > 0
-  );
+  const {pages} = candidates;
+  // Pages that are near to a question need not have it.
+  const checks = wanted.weights ? [] : checksOf(candidates);
+  const picked = checks.length === 0 ? [] : pickSample(pages, block);
+  const count = (sample: {size: number; passed: number}): PageCount =>
+    countPages(
+      checks,
+      {total: pages.length, block, isSpent: reader.isSpent(), sample},
+      reader.meta.unitCount,
+    );
+  const counted =
+    wanted.weights || checks.length > 0
+      ? count({size: 0, passed: 0})
+      : {nbDocuments: pages.length, exhaustiveNbDocuments: !reader.isSpent()};
+  const countWell = async () =>
+    count({size: picked.length, passed: (await verifyAll(reader, picked, options)).length});
+  return {counted, countWell: picked.length > 0 ? countWell : undefined};
 }
 
 interface Block {

@@ -1,12 +1,10 @@
 import {answerNotes} from './answerNotes.ts';
-import type {AnswerNote} from './answerNotes.ts';
 import type {Asked, Attempt} from './attempt.ts';
 import {CJK, classOf} from '../text/charClass.ts';
-import type {SearchAnswer, SearchRequest} from '../client.ts';
+import type {HitsListener, SearchAnswer, SearchRequest} from '../client.ts';
 import {allowedPages} from './facets.ts';
 import {foldText} from '../text/fold.ts';
 import {toHit} from './hits.ts';
-import type {SearchHit} from './hits.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
@@ -16,7 +14,6 @@ import type {WordCutter} from './snippet.ts';
 import {readSpoken} from './spoken.ts';
 import {readSiteForms} from '../format/variants.ts';
 import {readAnswerPage} from './answerPage.ts';
-import type {AnswerPage} from './answerPage.ts';
 
 const LONGEST_QUERY = 256;
 
@@ -39,24 +36,21 @@ export async function answerRequest(
   reader: IndexReader,
   request: SearchRequest,
   cut: WordCutter,
+  onHits?: HitsListener,
 ): Promise<SearchAnswer> {
   const {query, hitsPerPage = 20, page = 0, snippetWords = 10, signal} = request;
-  const answer = (
-    hits: SearchHit[],
-    found?: AnswerPage,
-    notes: AnswerNote[] = [],
-  ): SearchAnswer => ({
-    hits,
-    nbHits: found?.hitCount ?? 0,
-    exhaustiveNbHits: found?.isLast ?? true,
-    nbDocuments: found?.documentCount ?? 0,
-    exhaustiveNbDocuments: found?.isCounted ?? true,
-    notes,
+  const nothing: SearchAnswer = {
+    hits: [],
+    nbHits: 0,
+    exhaustiveNbHits: true,
+    nbDocuments: 0,
+    exhaustiveNbDocuments: true,
+    notes: [],
     page,
-    nbPages: found?.pageCount ?? 0,
+    nbPages: 0,
     hitsPerPage,
     query,
-  });
+  };
   const folded = foldText(query.slice(0, LONGEST_QUERY)).trim();
   const allowed = allowedPages(reader.meta, request.facetFilters);
   reader.allow(FOR_TERMS);
@@ -64,17 +58,26 @@ export async function answerRequest(
     signal?.throwIfAborted();
     reader.allow(wanted.weights ? 1 : FOR_CHECKS);
     const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
-    reader.allow(FOR_TERMS);
-    if (found.hitCount === 0) continue;
+    if (found.numbers.nbHits === 0) {
+      reader.allow(FOR_TERMS);
+      continue;
+    }
     const letters = folded.replace(/\s/g, '');
     const hitOptions = {wanted, snippetWords, cut, letters};
-    return answer(
-      found.pieces.map((piece) => toHit(piece, hitOptions)),
-      found,
-      answerNotes(candidates, Boolean(wanted.weights && !candidates.literal && reader.isSpent())),
-    );
+    const answer: SearchAnswer = {
+      ...nothing,
+      ...found.numbers,
+      hits: found.pieces.map((piece) => toHit(piece, hitOptions)),
+      notes: answerNotes(
+        candidates,
+        Boolean(wanted.weights && !candidates.literal && reader.isSpent()),
+      ),
+    };
+    if (!found.countWell) return answer;
+    onHits?.(answer);
+    return {...answer, ...(await found.countWell())};
   }
-  return answer([]);
+  return nothing;
 }
 
 /** Loads what answers questions. It comes with the first query of several words: most readers type a single one. */

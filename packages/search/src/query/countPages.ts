@@ -1,20 +1,20 @@
+import type {SearchAnswer} from '../client.ts';
 import type {PartMatch} from './matchPart.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
 /** How many pages have a query, as far as it is known. */
-export interface PageCount {
-  readonly documentCount: number;
-  /** Whether it is the number itself and no estimate. */
-  readonly isCounted: boolean;
-}
+export type PageCount = Pick<SearchAnswer, 'nbDocuments' | 'exhaustiveNbDocuments'>;
 
 /** The first block of candidates, and some of those behind it where the block had failures. */
 interface ReadPages {
   readonly total: number;
   readonly isSpent: boolean;
   readonly block: {readonly verified: readonly VerifiedPage[]; readonly end: number};
-  readonly sample?: {readonly size: number; readonly passed: number} | undefined;
+  readonly sample: {readonly size: number; readonly passed: number};
 }
+
+// So many pages that may have a text are all read for their number, which with their terms takes the 24 requests of an answer.
+const MOST_COUNTED = 18;
 
 // With its terms and the block a word then takes the 24 requests that it may.
 const SAMPLE = 14;
@@ -24,13 +24,14 @@ const SAMPLE = 14;
 // them do less often: of 97 words of three and four characters on five sites 16 are more than a tenth off, 21 without it (2026-11).
 const AS_SAMPLED = 8;
 
-/** Picks pages evenly over those behind the block; none where all of the block stood the check, as most others will. */
+/** Picks pages evenly over those behind the block, or all where they are few; none where all of the block stood the check, as most others will. */
 export function pickSample(
   pages: readonly number[],
   {verified, end}: ReadPages['block'],
 ): readonly number[] {
-  if (verified.length === end) return [];
   const rest = pages.slice(end);
+  if (pages.length <= MOST_COUNTED) return rest;
+  if (verified.length === end) return [];
   const size = Math.min(SAMPLE, rest.length);
   return Array.from(
     {length: size},
@@ -38,18 +39,21 @@ export function pickSample(
   );
 }
 
-/** Counts all candidates where no text needs a check; else as many of them as those that were read let expect. */
+/** Counts the pages where all were read; else as many of them as those that were read let expect. */
 export function countPages(
   checks: readonly PartMatch[],
   {total, isSpent, block: {verified, end}, sample}: ReadPages,
   unitCount: number,
 ): PageCount {
-  const read = sample?.size ? sample : {size: end, passed: verified.length};
+  const unread = total - end;
+  if (unread <= sample.size && !isSpent)
+    return {nbDocuments: verified.length + sample.passed, exhaustiveNbDocuments: true};
+  const read = sample.size > 0 ? sample : {size: end, passed: verified.length};
   const expected = checks.reduce((share, match) => share * shareBeyondChance(match, unitCount), 1);
   const passing = (read.passed + expected * AS_SAMPLED) / (read.size + AS_SAMPLED);
   return {
-    documentCount: verified.length + Math.round((total - end) * passing),
-    isCounted: end >= total && !isSpent,
+    nbDocuments: verified.length + Math.round(unread * passing),
+    exhaustiveNbDocuments: false,
   };
 }
 

@@ -1,13 +1,12 @@
 import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
-import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
+import type {SearchClient} from '../client.ts';
 import {USUAL_CACHE_BYTES} from '../query/fileStore.ts';
 import {META_FILE} from '../format/metaFile.ts';
 import {hashBytes} from '../format/seal.ts';
 import {readCurrent} from './readCurrent.ts';
 
 /** The current index of a site: one that was replaced meanwhile is followed to its successor. */
-export interface SiteIndex {
-  search(request: SearchRequest): Promise<SearchAnswer>;
+export interface SiteIndex extends SearchClient {
   /** Looks again which index is the current one. */
   forget(): void;
 }
@@ -44,11 +43,11 @@ export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex
     return current;
   };
   return {
-    async search(request) {
+    async search(request, onHits) {
       const opened = open();
       const index = await opened;
       try {
-        return await index.client.search(request);
+        return await index.client.search(request, onHits);
       } catch (error) {
         if (!(error instanceof SearchIndexError)) throw error;
         // Another one took its place, or a copy is damaged; all that failed with it look once. `reload` drops the copy that is
@@ -61,7 +60,7 @@ export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex
           );
         const latest = await (current ?? opened);
         if (latest === index) throw error;
-        return latest.client.search(request);
+        return latest.client.search(request, onHits);
       }
     },
     forget() {

@@ -10,10 +10,12 @@ export type ThreadOrder =
   | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}
   | {readonly kind: 'forget'};
 
-/** What comes back for a search: its answer, or what was wrong. */
+/** What comes back for a search: its answer, before it perhaps its hits, or what was wrong. */
 export interface ThreadReply {
   readonly id: number;
   readonly answer?: SearchAnswer;
+  /** An answer whose number of pages is still to come. */
+  readonly hits?: SearchAnswer;
   readonly problem?: string;
 }
 
@@ -32,10 +34,12 @@ export function serveThread(scope: ThreadScope): void {
     else if (data.kind === 'forget') index?.forget();
     else {
       const {id, request} = data;
-      index?.search(request).then(
-        (answer) => reply({id, answer}),
-        (error: unknown) => reply({id, problem: String(error)}),
-      );
+      index
+        ?.search(request, (hits) => reply({id, hits}))
+        .then(
+          (answer) => reply({id, answer}),
+          (error: unknown) => reply({id, problem: String(error)}),
+        );
     }
   });
 }

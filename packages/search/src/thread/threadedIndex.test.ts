@@ -93,6 +93,14 @@ describe('an index in a worker', () => {
     );
   });
 
+  it('passes on hits whose number of pages is still to come', async () => {
+    const {threaded} = open();
+    index = buildIndex(toPages(Array.from({length: 12}, () => ({title: '一', intro: '时国说'}))));
+    const early: unknown[] = [];
+    const {hits} = await threaded.search({query: '时国说'}, (answer) => early.push(answer.hits));
+    expect(early).toEqual([hits]);
+  });
+
   it.each([
     ['cannot be loaded', {isBroken: true}],
     ['is forbidden', {isForbidden: true}],

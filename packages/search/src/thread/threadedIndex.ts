@@ -1,6 +1,6 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
-import type {SearchAnswer, SearchRequest} from '../client.ts';
+import type {HitsListener, SearchAnswer, SearchRequest} from '../client.ts';
 import {readCurrent} from './readCurrent.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
@@ -16,6 +16,7 @@ interface ThreadedIndexOptions {
 
 interface Waiting {
   readonly request: SearchRequest;
+  readonly onHits: HitsListener | undefined;
   readonly resolve: (answer: SearchAnswer | Promise<SearchAnswer>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -27,7 +28,7 @@ interface Thread {
 
 /** An index for those who wait for no answer any more by themselves. */
 export interface PatientIndex extends Pick<SiteIndex, 'forget'> {
-  search(request: Omit<SearchRequest, 'signal'>): Promise<SearchAnswer>;
+  search(request: Omit<SearchRequest, 'signal'>, onHits?: HitsListener): Promise<SearchAnswer>;
 }
 
 /** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`. */
@@ -49,7 +50,11 @@ export function createPatientIndex({
       .then((first) => worker.postMessage({kind: 'open', indexUrl, first} satisfies ThreadOrder));
     worker.addEventListener(
       'message',
-      ({data: {id, answer, problem}}: MessageEvent<ThreadReply>) => {
+      ({data: {id, hits, answer, problem}}: MessageEvent<ThreadReply>) => {
+        if (hits) {
+          waiting.get(id)?.onHits?.(hits);
+          return;
+        }
         if (answer) waiting.get(id)?.resolve(answer);
         else waiting.get(id)?.reject(new Error(problem));
         waiting.delete(id);
@@ -64,34 +69,35 @@ export function createPatientIndex({
       event.preventDefault();
       worker.terminate();
       thread = undefined;
-      for (const {request, resolve} of waiting.values()) resolve(searchHere(request));
+      for (const {request, onHits, resolve} of waiting.values())
+        resolve(searchHere(request, onHits));
     });
     return {waiting, send: (order) => void opened.then(() => worker.postMessage(order))};
   };
-  const searchHere = async (request: SearchRequest): Promise<SearchAnswer> => {
+  const searchHere: PatientIndex['search'] = async (request, onHits) => {
     here ??= loadHere().then((module) => module.createSiteIndex(indexUrl));
     const loading = here;
     const index = await loading.catch((error: unknown) => {
       if (here === loading) here = undefined;
       throw error;
     });
-    return index.search(request);
+    return index.search(request, onHits);
   };
-  const searchThere = (request: SearchRequest): Promise<SearchAnswer> => {
+  const searchThere: PatientIndex['search'] = (request, onHits) => {
     try {
       thread ??= start();
     } catch {
-      return searchHere(request); // workers are forbidden here
+      return searchHere(request, onHits); // workers are forbidden here
     }
     const {waiting, send} = thread;
     return new Promise((resolve, reject) => {
       const id = ++lastId;
-      waiting.set(id, {request, resolve, reject});
+      waiting.set(id, {request, onHits, resolve, reject});
       send({kind: 'search', id, request});
     });
   };
   return {
-    search: (request) => (here ? searchHere(request) : searchThere(request)),
+    search: (request, onHits) => (here ? searchHere : searchThere)(request, onHits),
     forget() {
       thread?.send({kind: 'forget'});
       // What did not load has nothing to forget, and the search that waits for it says so.
