@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The search of this repository beside Pagefind, in one run in Chromium on the same pages: time at a slowed CPU, bytes and requests.
+// The search of this repository beside Pagefind, in one run in Chromium on the same pages: time at a slowed CPU, bytes and requests,
+// until the hits are there.
 //   npm i --prefix /tmp/pagefind pagefind@1.6.0
 //   npm run compile && node bench/search/pagefind.mjs bench/.corpus/1000/notes --deps /tmp/pagefind [--queries 60] [--slowdown 4] [--rounds 5]
 import {execFileSync} from 'node:child_process';
@@ -37,7 +38,7 @@ try {
   const asked = pickQueries();
   const queries = asked.map(({query}) => query);
   const engines = {
-    wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length; window.find = async (query) => (await index.search({query, hitsPerPage: 1e5})).hits.map(({url}) => url);`,
+    wuya: `const {createPatientIndex} = await import('/wuya/page.js'); const index = createPatientIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = (query) => new Promise((resolve, reject) => { const show = ({hits}) => resolve(hits.length); window.counted = index.search({query}, show).then(show, reject); }); window.find = async (query) => (await index.search({query, hitsPerPage: 1e5})).hits.map(({url}) => url);`,
     pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length; window.find = async (query) => (await Promise.all((await pagefind.search(query)).results.map((result) => result.data()))).map(({url}) => url);`,
   };
   const figures = {};
@@ -184,12 +185,15 @@ async function measureTimes(figures, queries) {
   }
 }
 
-function time(page, text) {
-  return page.evaluate(async (query) => {
+/** Milliseconds until the hits are there. What an engine does after them is over before the next query. */
+async function time(page, text) {
+  const timed = await page.evaluate(async (query) => {
     const start = performance.now();
     const count = await window.ask(query);
     return {ms: performance.now() - start, count};
   }, text);
+  await page.evaluate(() => window.counted);
+  return timed;
 }
 
 function report({wuya, pagefind}, asked) {
