@@ -62,6 +62,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '输出文件夹不能在笔记或站点里',
     'output folder cannot be inside the notes or hold the site',
   ],
+  'EM-007': ['缓存（.wuya）提交到了 git 仓库', 'cache (.wuya) committed to git'],
   'FM-000': [
     '文件开头的 front matter YAML 写错了',
     'invalid YAML in the front matter, error at the top of the file',

@@ -3,7 +3,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
-import {stopOnStateLinks} from '../cache/siteCache.ts';
+import {stopOnForeignState} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {withLock} from './lock.ts';
 
@@ -16,11 +16,11 @@ interface Guarded {
 
 /**
  * Runs what writes the state of a site: alone, not through a link that came with the site, and with what the file system
- * says as diagnostics. @throws {ContentError} EM-003, EM-004
+ * says as diagnostics. @throws {ContentError} EM-003, EM-004, EM-007
  */
 export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<T>): Promise<T> {
   try {
-    stopOnStateLinks(resolve(dir));
+    stopOnForeignState(resolve(dir));
     return await withLock(stateDirOf(resolve(dir)), work, onWait);
   } catch (error) {
     throw toFileError(error, dir) ?? error;

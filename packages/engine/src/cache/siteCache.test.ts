@@ -5,11 +5,11 @@ import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {isOutside} from './outside.ts';
-import {openSiteCache, stopOnStateLinks} from './siteCache.ts';
+import {openSiteCache, stopOnForeignState} from './siteCache.ts';
 
 const codeOf = (dir: string): unknown => {
   try {
-    stopOnStateLinks(dir);
+    stopOnForeignState(dir);
   } catch (error) {
     const [{code, en}] = (error as {diagnostics: readonly [{code: string; en: string}]})
       .diagnostics;
@@ -54,4 +54,34 @@ it.runIf(process.platform === 'linux')('stops at a pipe, which would be read for
 it('knows what leads out of a folder', () => {
   expect(['..', '../a', '..\\a', '/a'].filter((path) => !isOutside(path))).toEqual([]);
   expect(['', 'a', '..a', 'a/..b', '...'].filter(isOutside)).toEqual([]);
+});
+
+const git = (dir: string, ...args: readonly string[]) =>
+  execFileSync('git', args, {cwd: dir, stdio: ['ignore', 'pipe', 'ignore']});
+
+it.each([2, 4])(
+  'stops where the state came with the repository, whose index is version %i',
+  (version) => {
+    const root = temporaryFolder();
+    const dir = join(root, 'site');
+    writeFiles(dir, {'.wuya/cache/a': '1', '.w': ''});
+    git(root, 'init', '-q');
+    expect(codeOf(dir)).toBeUndefined();
+    git(root, 'add', '-A', '-f');
+    git(root, 'update-index', '--index-version', String(version));
+    expect(codeOf(dir)).toEqual(['EM-007', expect.any(String)]);
+    git(root, 'rm', '-r', '-q', '--cached', 'site/.wuya');
+    expect(codeOf(dir)).toBeUndefined();
+  },
+);
+
+it('opens where the state of another site is in the repository, or a file that Git cannot read is in its place', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'.wuya/cache/a': '1', 'other/.wuya/cache/a': '1'});
+  git(dir, 'init', '-q');
+  git(dir, 'add', '-f', 'other');
+  expect(codeOf(dir)).toBeUndefined();
+  const broken = temporaryFolder();
+  writeFiles(broken, {'.wuya/cache/a': '1', '.git': 'gitdir: nowhere'});
+  expect(codeOf(broken)).toBeUndefined();
 });

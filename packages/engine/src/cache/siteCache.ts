@@ -1,17 +1,29 @@
-import {lstatSync, readdirSync, readlinkSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readlinkSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {type Cache, openCache} from './cache.ts';
 import {type CacheOwner, cacheDirOf, stateDirOf} from './stateDir.ts';
+import {isStateTracked} from './trackedState.ts';
 
 /**
  * Opens the cache of a site, in one of its languages or as a portable folder.
- * @throws {ContentError} EM-004 where it would be written through a link that came with the site
+ * @throws {ContentError} EM-004 where it would be written through a link that came with the site, EM-007 where it came with the
+ *   site itself
  */
 export function openSiteCache(dir: string, owner?: CacheOwner): Cache {
-  stopOnStateLinks(dir);
+  stopOnForeignState(dir);
   return openCache(cacheDirOf(dir, owner));
+}
+
+/**
+ * Throws for a state that did not grow here: what it holds is run and published without a look at the sources.
+ * @throws {ContentError} EM-004, EM-007, SRC-006
+ */
+export function stopOnForeignState(dir: string): void {
+  stopOnStateLinks(dir);
+  if (existsSync(stateDirOf(dir)) && isStateTracked(dir))
+    throw new ContentError([createDiagnostic('EM-007', {})]);
 }
 
 /**

@@ -68,6 +68,17 @@ export const outputProblems = {
       'Name another folder with --out, such as dist in the site.',
     ],
   }),
+  'EM-007': entry({
+    level: 'error',
+    text: () => [
+      '.wuya 在 Git 仓库里：里面是生成留下的代码，会直接运行，却不一定是这里生成的。',
+      '.wuya is in the Git repository: it holds code that builds made, which would be run, and no build here may have made it.',
+    ],
+    hint: () => [
+      '从仓库里去掉，并忽略它：git rm -r -q --cached .wuya && echo .wuya/ >> .gitignore；来历不明的话，再把这个文件夹删掉。',
+      'Take it out of the repository and ignore it: git rm -r -q --cached .wuya && echo .wuya/ >> .gitignore; delete the folder as well unless it is your own.',
+    ],
+  }),
   'SH-001': entry<{name: string}>({
     level: 'warning',
     text: ({name}) => [

@@ -130,6 +130,13 @@ export const outputExplanations: Explanations<typeof outputProblems> = {
       'The output folder is inside the notes, the static files, `.wuya` or `node_modules`, or it holds the whole site. What a build wrote would be read as notes by the next one, and files of the site would be published with it.',
     ],
   },
+  'EM-007': {
+    params: {},
+    why: [
+      '`.wuya` 里有编译好的配置、页面和浏览器代码，引擎按内容的哈希取用，不再看源文件。谁能往仓库里放一份，就能让每个克隆它的人运行别的代码、发布别的内容。删掉 `.wuya` 总是安全的，下一次生成会重新做。',
+      'The folder `.wuya` holds compiled configurations, pages and code for browsers, which the engine uses by their hashes without looking at the sources again. Whoever puts one into a repository makes everybody who clones it run other code and publish other texts. Deleting `.wuya` is always safe: the next build makes it again.',
+    ],
+  },
   'SH-001': {
     params: {name: '@napi-rs/canvas'},
     why: [

@@ -1,0 +1,37 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, statSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+
+/**
+ * Tells whether files of the state of a site are in the index of Git: they came with the repository, and hold code that no build
+ * here made. Git is asked only where its index holds such a name; without Git, or where it says nothing, the answer is no.
+ */
+export function isStateTracked(dir: string): boolean {
+  try {
+    const index = readIndex(resolve(dir));
+    // The fourth version shortens names by those before.
+    if (!index || !(index.includes('.wuya/') || index[7] === 4)) return false;
+    const found = execFileSync('git', ['ls-files', '-z', '--', '.wuya'], {
+      cwd: dir,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return found.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the index of the repository that a folder is in; undefined for no repository. @throws what the file system says */
+function readIndex(dir: string): Buffer | undefined {
+  const git = join(dir, '.git');
+  const stats = statSync(git, {throwIfNoEntry: false});
+  const parent = dirname(dir);
+  if (!stats) return parent === dir ? undefined : readIndex(parent);
+  return readFileSync(join(stats.isDirectory() ? git : readGitFile(git), 'index'));
+}
+
+/** Reads where the repository of a second working tree is: `gitdir: /a/.git/worktrees/b`. */
+function readGitFile(path: string): string {
+  const [, place = ''] = /^gitdir: (.*)/.exec(readFileSync(path, 'utf8')) ?? [];
+  return resolve(dirname(path), place);
+}
