@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {BEGUN} from './writeFiles.ts';
 
 /** What a new repository has before a site is made in it: files of hosts, editors and systems, which a site leaves alone. */
 const HARMLESS =
@@ -8,6 +9,7 @@ const HARMLESS =
 /** Finds a file that is in the way of a new site in a folder; undefined where there is none, or no folder. */
 export function findObstacle(dir: string): string | undefined {
   const found = existsSync(dir) ? readdirSync(dir).filter((name) => !HARMLESS.test(name)) : [];
+  if (found.includes(BEGUN)) return BEGUN;
   // Notes say most of what the folder is.
   return found.find((name) => /\.mdx?$/i.test(name)) ?? found[0];
 }

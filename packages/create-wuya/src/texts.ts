@@ -1,3 +1,4 @@
+import {BEGUN} from './writeFiles.ts';
 import type {SiteLanguage, Slip} from './choices.ts';
 import type {PackageManager} from './packageManagers.ts';
 
@@ -69,11 +70,13 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder, obstacle) =>
-      `${folder} 里已经有 ${obstacle} 了，换一个文件夹。${
-        isMarkdown(obstacle)
-          ? `\n已有的笔记，一条命令变成新的站点：npx @wuya/engine migrate ${quote(folder)} 新文件夹`
-          : ''
-      }`,
+      obstacle === BEGUN
+        ? `${folder} 里的站点没有写完，上次被中断了：里面没有自己的文件的话，删掉这个文件夹，再来一次。`
+        : `${folder} 里已经有 ${obstacle} 了，换一个文件夹。${
+            isMarkdown(obstacle)
+              ? `\n已有的笔记，一条命令变成新的站点：npx @wuya/engine migrate ${quote(folder)} 新文件夹`
+              : ''
+          }`,
     noChoice: (answer, count) => `没有 ${answer} 这一项，写 1 到 ${count}。`,
     inside: (root) =>
       `这个文件夹在一个 git 仓库里（${root}）：要发布到 GitHub Pages，把 .github/workflows/pages.yml 移到仓库根上的 .github/workflows/ 里。\n`,
@@ -115,11 +118,13 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder, obstacle) =>
-      `There is already ${obstacle} in ${folder}: name another folder.${
-        isMarkdown(obstacle)
-          ? `\nOne command makes a new site of the notes you have: npx @wuya/engine migrate ${quote(folder)} NEW-FOLDER`
-          : ''
-      }`,
+      obstacle === BEGUN
+        ? `The site in ${folder} is not complete, as the command that wrote it was ended: delete the folder, unless it has files of yours, and run it again.`
+        : `There is already ${obstacle} in ${folder}: name another folder.${
+            isMarkdown(obstacle)
+              ? `\nOne command makes a new site of the notes you have: npx @wuya/engine migrate ${quote(folder)} NEW-FOLDER`
+              : ''
+          }`,
     noChoice: (answer, count) => `There is no choice ${answer}: write 1 to ${count}.`,
     inside: (root) =>
       `This folder is part of a git repository (${root}): to publish on GitHub Pages, move .github/workflows/pages.yml to .github/workflows/ at the root of the repository.\n`,

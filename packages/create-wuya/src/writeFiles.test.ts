@@ -2,7 +2,8 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {writeFiles} from './writeFiles.ts';
+import {findObstacle} from './startedFolder.ts';
+import {BEGUN, writeFiles} from './writeFiles.ts';
 
 function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'create-wuya-'));
@@ -64,4 +65,27 @@ it('leaves a file alone that is there already', () => {
   expect(() => writeFiles(dir, files)).toThrow('EEXIST');
   expect(readdirSync(dir)).toEqual(['b.txt']);
   expect(readFileSync(join(dir, 'b.txt'), 'utf8')).toBe('mine');
+});
+
+it('is marked while it is written: what a kill leaves is named as such, whatever was written last', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, new Map([['z.md', 'x']]));
+  expect(readdirSync(dir)).toEqual(['z.md']);
+  expect(findObstacle(dir)).toBe('z.md');
+  // The mark comes first of all: a kill may come after any file.
+  const seen: string[][] = [];
+  const files = new Map([
+    ['a.md', ''],
+    ['b.md', ''],
+  ]);
+  function* watch() {
+    for (const file of files) {
+      seen.push(readdirSync(join(dir, 'new')));
+      yield file;
+    }
+  }
+  writeFiles(join(dir, 'new'), watch());
+  expect(seen).toEqual([[BEGUN], [BEGUN, 'a.md']]);
+  writeFileSync(join(dir, BEGUN), '');
+  expect(findObstacle(dir)).toBe(BEGUN);
 });

@@ -1,6 +1,9 @@
 import {closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
+/** Is in a folder while files are written into it: one that stays tells of a command that was ended in between. */
+export const BEGUN = '.wuya-begun';
+
 /**
  * Writes files into a folder that has none of them: path → content.
  * @param andThen belongs to it: where it fails nothing is written
@@ -8,26 +11,30 @@ import {dirname, join} from 'node:path';
  */
 export function writeFiles(
   dir: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: Iterable<readonly [string, string | Uint8Array]>,
   andThen: () => void = () => undefined,
 ): void {
   const made: string[] = [];
   try {
-    for (const [path, content] of files) {
-      const file = join(dir, path);
-      makeFolders(dirname(file), made);
-      const opened = openSync(file, 'wx');
-      made.push(file); // only now: one that is there already is not ours
-      try {
-        writeFileSync(opened, content);
-      } finally {
-        closeSync(opened);
-      }
-    }
+    writeNew(join(dir, BEGUN), '', made);
+    for (const [path, content] of files) writeNew(join(dir, path), content, made);
     andThen();
+    rmSync(join(dir, BEGUN));
   } catch (error) {
     for (const path of made) rmSync(path, {recursive: true, force: true});
     throw error;
+  }
+}
+
+/** Writes a file that is not there yet, and adds to `made` what it made. */
+function writeNew(file: string, content: string | Uint8Array, made: string[]): void {
+  makeFolders(dirname(file), made);
+  const opened = openSync(file, 'wx');
+  made.push(file); // only now: one that is there already is not ours
+  try {
+    writeFileSync(opened, content);
+  } finally {
+    closeSync(opened);
   }
 }
 
