@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, posix} from 'node:path';
 import {writeFileAtomic} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
@@ -61,8 +61,20 @@ export function writeMigration(
     if (hashFile(gone) === hash) removeFile(gone, newDir);
     else problems.push(...createStays(path));
   }
+  removeDrafts(newDir, files);
   writeRecord(newDir, {tool, files: Object.fromEntries([...hashes].sort())});
   return problems;
+}
+
+/** Removes what a migration that was killed while it wrote a file left beside it: `a.md.123.tmp`. */
+function removeDrafts(newDir: string, files: Migration['files']): void {
+  for (const folder of new Set([...files.keys()].map((path) => posix.dirname(path))))
+    for (const name of readdirSync(join(newDir, folder))) {
+      const of = /^(.+)\.\d+\.tmp$/.exec(name)?.[1];
+      const path = posix.join(folder, name);
+      if (of !== undefined && files.has(posix.join(folder, of)) && !files.has(path))
+        rmSync(join(newDir, path));
+    }
 }
 
 function writeRecord(newDir: string, record: object): void {

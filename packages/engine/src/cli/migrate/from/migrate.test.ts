@@ -57,10 +57,17 @@ describe('migrateFolder', () => {
     writeFiles(to, {'.wuya-migrate.json': '{"tool":"markdown"}\n'});
     writeFiles(from, {'a.md': '# 丙\n'});
     rmSync(join(to, 'docs/b.md'));
+    writeFiles(to, {'docs/b.md.12.tmp': '# ', 'docs/own.md.12.tmp': ''});
     await migrateFolder(from, to);
     expect([read('docs/a.md'), read('docs/b.md')]).toEqual([
       expect.stringContaining('丙'),
       expect.stringContaining('乙'),
+    ]);
+    expect(readdirSync(join(to, 'docs')).sort()).toEqual([
+      'a.md',
+      'b.md',
+      'index.md',
+      'own.md.12.tmp',
     ]);
   });
 
