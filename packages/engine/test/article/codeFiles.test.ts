@@ -47,7 +47,7 @@ describe('the code of a note', () => {
     const path = archives.find((name) => name.includes('code-'))!;
     expect(textsIn(path)).toEqual({'code/a.sh': 'echo 一\n', 'code/lib/b.sh': 'echo 二\n'});
     expect(linkOf('code/')).toMatch(
-      /^<p class="meta code-files"><a href="\/x\/assets\/code\/code-\w{8}\.zip" download="code\.zip">下载本篇代码<\/a> <span>code\.zip · 2 个文件 · \d{3} B<\/span><\/p>$/,
+      /^<p class="meta code-files"><a href="\/x\/assets\/code\/code-\w{8}\.zip" download="code\.zip" style="padding:\.8em 0;margin:-\.8em 0">下载本篇代码<\/a> <span>code\.zip · 2 个文件 · \d{3} B<\/span><\/p>$/,
     );
     expect(linkOf('code/')).toContain(path);
     expect(textOf('code/index.md')).toMatch(
