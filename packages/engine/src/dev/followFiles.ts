@@ -7,6 +7,7 @@ import type {SiteChange} from '../site/types.ts';
 import {isUnwatched} from '../site/watched.ts';
 import {createDiagnoser} from './diagnose.ts';
 import {printLasting} from './lasting.ts';
+import {createVersionWatch} from './packageVersions.ts';
 import {createReporter} from './reporter.ts';
 import type {DevServerOptions} from './server.ts';
 import type {Traffic} from './traffic.ts';
@@ -90,7 +91,10 @@ export function followFiles(
     reread: (path) => follow([path]),
   });
   const started = printLasting(main.config);
+  const findNewVersions = createVersionWatch(main.dir);
   const refresh = async (paths: readonly string[]): Promise<void> => {
+    const versions = findNewVersions();
+    if (versions) log(versions);
     let isSame = true;
     for (const {site, bundler} of editions) {
       // What fails while files come and go is read once more; the other languages go on in any case.

@@ -152,3 +152,29 @@ it('a server whose cache cannot be written when it ends lets go of its port all 
   await expect(server.close()).rejects.toThrow('.wuya');
   await expect(fetch(`${server.url}a/`)).rejects.toThrow('fetch failed');
 });
+
+it('a package that is updated while the server runs is named on the terminal with the next change', async () => {
+  const dir = temporaryFolder();
+  const installed = (version: string) => ({
+    'node_modules/a/package.json': JSON.stringify({name: 'a', version}),
+  });
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    'package.json': '{"dependencies": {"a": "*"}}',
+    'notes/b.md': '# 乙\n',
+    ...installed('1.0.0'),
+  });
+  const printed: string[] = [];
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: (text) => printed.push(String(text)),
+    format: String,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  writeFiles(dir, {...installed('1.1.0'), 'package-lock.json': '{}'});
+  await expect.poll(() => printed.join(''), {timeout: 30_000}).toContain('a 1.0.0 → 1.1.0');
+});
