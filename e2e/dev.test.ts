@@ -25,12 +25,13 @@ let site: TemporarySite;
 let server: Running;
 let original: string;
 
-function footer(text: string): string {
+function footer(text: string, before = ''): string {
   return `import {useState} from 'react';
 import {useSite} from '@wuya/theme';
 
 export function Footer() {
   const {title} = useSite();
+  ${before}
   const [count, setCount] = useState(0);
   return (
     <footer className="foot theme-layout-footer">
@@ -310,6 +311,37 @@ describe('the theme and the config', () => {
     await expect.poll(() => page.locator('#counter').innerText()).toBe('无涯 1');
     expect(await isMarked(page)).toBe(true);
     expect(await (await fetch(devUrl(NOTE))).text()).toContain('第二版');
+  });
+
+  test('what a component throws in the browser is told with its line until it is corrected, without a load', async ({
+    open,
+  }) => {
+    const page = await open(devUrl(NOTE));
+    await mark(page);
+    site.write('theme/Footer.tsx', footer('', "if (title) throw new Error('砰');"));
+    const box = page.locator('pre[role=alert]', {hasText: '砰'});
+    await box.waitFor();
+    expect(await box.innerText()).toMatch(/PG-002 · theme\/Footer\.tsx:7:\d+$/);
+    await server.printed(/PG-002 {2}theme\/Footer\.tsx:7:\d+/);
+    site.write('theme/Footer.tsx', footer('第三版'));
+    await page.locator('#version', {hasText: '第三版'}).waitFor();
+    await box.waitFor({state: 'detached'});
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a page whose code does not start says why, and starts once it is corrected', async ({
+    open,
+  }) => {
+    const isBrowser = "if (typeof document !== 'undefined') throw new Error('不在这里');\n";
+    site.write('theme/Footer.tsx', isBrowser + footer('第四版'));
+    const page = await open(devUrl(NOTE), {until: 'load'});
+    const box = page.locator('pre[role=alert]', {hasText: '不在这里'});
+    await box.waitFor();
+    expect(await box.innerText()).toContain('theme/Footer.tsx:1:');
+    site.write('theme/Footer.tsx', footer('第五版'));
+    await page.locator('#version', {hasText: '第五版'}).waitFor();
+    await hydrated(page);
+    await box.waitFor({state: 'detached'});
   });
 
   test('a changed config shows after the page reloads itself', async ({open}) => {

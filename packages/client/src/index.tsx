@@ -112,4 +112,6 @@ boot().catch((error: unknown) => {
   const {pathname} = location;
   addEventListener('popstate', () => location.pathname !== pathname && location.reload());
   console.warn(error);
+  if (import.meta.hot)
+    dispatchEvent(new CustomEvent('wuya:crash', {detail: {error, isStart: true}}));
 });

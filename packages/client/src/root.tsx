@@ -2,9 +2,17 @@ import {App} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import {startTransition, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {createRoot, hydrateRoot} from 'react-dom/client';
+import {createRoot, hydrateRoot, type RootOptions} from 'react-dom/client';
 import {parts} from 'virtual:wuya/parts';
 import type {View} from './view.ts';
+
+/** Tells the development server of what a component throws. The client of readers has none of it. */
+const telling: RootOptions = {
+  onCaughtError(error) {
+    console.error(error);
+    dispatchEvent(new CustomEvent('wuya:crash', {detail: {error}}));
+  },
+};
 
 /** The application in the page. */
 export interface Root {
@@ -35,7 +43,10 @@ export function mountRoot(
     return <App site={site} parts={parts} {...view} />;
   }
 
-  if (adopts) startTransition(() => void hydrateRoot(container, <Shell />));
+  if (adopts && import.meta.hot)
+    startTransition(() => void hydrateRoot(container, <Shell />, telling));
+  else if (adopts) startTransition(() => void hydrateRoot(container, <Shell />));
+  else if (import.meta.hot) flushSync(() => createRoot(container, telling).render(<Shell />));
   else flushSync(() => createRoot(container).render(<Shell />));
   return {
     show(view) {

@@ -13,7 +13,7 @@ import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from '../modules/moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from '../render/quickRenderer.ts';
 import {createPageSheets} from '../styles/pageSheets.ts';
-import {clientDir, themeDir} from '../modules/sources.ts';
+import {clientDir, themeDir, toClientHref} from '../modules/sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
 import {createMdxMemory} from './mdxMemory.ts';
 import {createOnceReporter} from './reportOnce.ts';
@@ -209,7 +209,7 @@ function addressesOf(
   const toHref = (path: string): string => baseUrl + toFsAddress(path);
   const sheetsOf = createPageSheets();
   return {
-    clientHref: toHref(join(clientDir, 'index.tsx')),
+    clientHref: toClientHref(baseUrl),
     cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map((name) =>
       toHref(join(themeDir, `styles/${name}.css`)),
     ),

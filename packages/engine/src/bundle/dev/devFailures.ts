@@ -9,20 +9,50 @@ const STYLE =
 
 /**
  * Shows in the page why code could not be loaded, in place of the overlay of Vite, whose words are English. The page is loaded
- * again once files are saved. A page that could not be made says so itself.
+ * again once files are saved. A page that could not be made says so itself. What a component threw is shown until the next
+ * change of code: React then renders it again, and the state of the others stays. A page whose own code did not start
+ * has no state, and is loaded again.
+ * @param clientHref address of the client's code, which pages load by a script of their own
  */
-export const failureScript = `
+export const printFailureScript = (clientHref: string): string => `
+const hot = import.meta.hot;
 let box;
-import.meta.hot.on('vite:error', ({err}) => {
+let isCrash = false;
+let hasStarted = true;
+const show = (text) => {
   if (document.querySelector('main.failure')) return;
   box ??= document.body.appendChild(document.createElement('pre'));
   box.role = 'alert';
   box.className = 'bundle-failure';
   box.style.cssText = ${JSON.stringify(STYLE)};
-  box.textContent = err.message;
+  box.textContent = text;
+};
+hot.on('vite:error', ({err}) => {
+  isCrash = false;
+  show(err.message);
+});
+const tell = ({error, isStart}) => {
+  if (isStart) hasStarted = false;
+  const {message = String(error), stack = ''} = error ?? {};
+  hot.send('wuya:crash', {message, stack, path: location.pathname});
+};
+addEventListener('wuya:crash', ({detail}) => tell(detail));
+// The script of the page keeps the reason to itself; asked for again, code that failed fails for the same one.
+addEventListener('wuya:failed', () => {
+  const client = ${JSON.stringify(clientHref)};
+  import(/* @vite-ignore */ client).catch((error) => tell({error, isStart: true}));
+});
+hot.on('wuya:explained', ({text}) => {
+  if (box && !isCrash) return;
+  isCrash = true;
+  show(text);
 });
 for (const event of ['vite:beforeUpdate', 'wuya:code', 'wuya:change'])
-  import.meta.hot.on(event, () => box && location.reload());
+  hot.on(event, () => {
+    if (!hasStarted || (box && !isCrash)) return location.reload();
+    box?.remove();
+    box = undefined;
+  });
 `;
 
 /** Tells browsers of mistakes in the code of the site as the command does, without the way through the bundler. */

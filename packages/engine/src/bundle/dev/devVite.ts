@@ -4,11 +4,13 @@ import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../../config/loadConfig.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
-import {failureScript, translateFailures} from './devFailures.ts';
+import {listenForCrashes} from './crashes.ts';
+import {printFailureScript, translateFailures} from './devFailures.ts';
 import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {missingModules} from './missingModules.ts';
 import {toModuleId} from '../modules/moduleId.ts';
+import {toClientHref} from '../modules/sources.ts';
 import {oneReact, shareReact} from '../vite/ownReact.ts';
 import {fillInNode, packageDefaults} from '../foreign/packageDefaults.ts';
 import {createViteConfig} from '../vite/viteConfig.ts';
@@ -68,7 +70,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     plugins: [
       watchElsewhere({watch}),
       guardedPages(input),
-      refreshModule,
+      refreshModule(toClientHref(site.config.baseUrl)),
       react(),
       missingModules(),
     ],
@@ -97,7 +99,9 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const config = mergeConfig(base, own);
   // The watcher of the site tells of changes: two of them took twice the time and memory.
   const vite = await createServer({...config, server: {...config.server, watch: null}});
-  translateFailures(vite, {dir: site.dir, locale: site.config.locale});
+  const {baseUrl, locale} = site.config;
+  translateFailures(vite, {dir: site.dir, locale});
+  listenForCrashes(vite.environments.client, {dir: site.dir, baseUrl, locale, tell: input.tell});
   return vite;
 }
 
@@ -129,11 +133,14 @@ function guardedPages(input: Pick<DevViteInput, 'site' | 'pages'>): Plugin {
 }
 
 /** `virtual:wuya/refresh`: what fast refresh needs before React loads, and what shows failures. Pages name it, so that they need no plugin to be made. */
-const refreshModule: Plugin = {
-  name: 'wuya:refresh',
-  resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),
-  load: (id) =>
-    id === '\0virtual:wuya/refresh'
-      ? react.preambleCode.replace('__BASE__', '/') + failureScript
-      : undefined,
-};
+function refreshModule(clientHref: string): Plugin {
+  const script = printFailureScript(clientHref);
+  return {
+    name: 'wuya:refresh',
+    resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),
+    load: (id) =>
+      id === '\0virtual:wuya/refresh'
+        ? react.preambleCode.replace('__BASE__', '/') + script
+        : undefined,
+  };
+}

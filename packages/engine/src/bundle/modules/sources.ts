@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {withPath} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {scanFolder} from '../../content/source/scan.ts';
-import {isBelow, toModuleId} from './moduleId.ts';
+import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
 
 /** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
 function findSources(name: string): string {
@@ -15,6 +15,10 @@ function findSources(name: string): string {
 export const clientDir = findSources('@wuya/client');
 export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
+
+/** Makes the address from which pages of a development server load the client. */
+export const toClientHref = (baseUrl: string): string =>
+  baseUrl + toFsAddress(join(clientDir, 'index.tsx'));
 
 /**
  * Tells whether a module is a file of these packages: installed ones are in `node_modules`. `id` may be written with `/`
