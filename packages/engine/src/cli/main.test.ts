@@ -44,6 +44,17 @@ describe('the command line', () => {
     expect(printed.error).toContain('说');
   });
 
+  it('says that npm has kept an option, before it does without', async () => {
+    vi.stubEnv('npm_lifecycle_event', 'explain');
+    vi.stubEnv('npm_config_json', 'true');
+    await main(['explain', 'LN-050']);
+    expect(printed.error).toBe('');
+    vi.stubEnv('npm_lifecycle_event', 'dev');
+    vi.stubEnv('npm_config_port', 'true');
+    expect(await main(['dev', '8080'])).toBe(1);
+    expect(printed.error).toMatch(/npm run dev -- --port 8080[^]*CFG-000/);
+  });
+
   it('prints its version', async () => {
     expect(await main(['--version'])).toBe(0);
     expect(printed.log).toMatch(/^\d+\.\d+\.\d+/);

@@ -11,6 +11,7 @@ import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {printBriefly} from './printDiagnostics.ts';
 import {countNoun} from './countNoun.ts';
+import {explainKeptByNpm} from './keptByNpm.ts';
 import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
 import {toUncaughtProblem} from './uncaughtError.ts';
@@ -87,6 +88,8 @@ async function runCommand(
     terminal.print(command.help);
     return 0;
   }
+  const kept = explainKeptByNpm(command.options, {values, positionals}, process.env);
+  if (kept) terminal.complain(kept);
   const operandCount = countOperands(command, positionals);
   const folders = positionals.slice(operandCount);
   if (folders.length > 1)
