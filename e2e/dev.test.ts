@@ -299,6 +299,7 @@ describe('the notes of a section', () => {
 
 describe('the theme and the config', () => {
   beforeAll(closeNote);
+  const restoreFooter = (): void => site.write('theme/Footer.tsx', footer('第二版'));
 
   test('an edited component shows at once; the page and the state in it stay', async ({open}) => {
     const page = await open(devUrl(NOTE));
@@ -316,13 +317,14 @@ describe('the theme and the config', () => {
   test('what a component throws in the browser is told with its line until it is corrected, without a load', async ({
     open,
   }) => {
+    onTestFailed(restoreFooter);
     const page = await open(devUrl(NOTE));
     await mark(page);
     site.write('theme/Footer.tsx', footer('', "if (title) throw new Error('砰');"));
     const box = page.locator('pre[role=alert]', {hasText: '砰'});
     await box.waitFor();
-    expect(await box.innerText()).toMatch(/PG-002 · theme\/Footer\.tsx:7:\d+$/);
-    await server.printed(/PG-002 {2}theme\/Footer\.tsx:7:\d+/);
+    expect(await box.innerText()).toMatch(/PG-002 · theme\/Footer\.tsx:6:\d+$/);
+    await server.printed(/PG-002 {2}theme\/Footer\.tsx:6:\d+/);
     site.write('theme/Footer.tsx', footer('第三版'));
     await page.locator('#version', {hasText: '第三版'}).waitFor();
     await box.waitFor({state: 'detached'});
@@ -332,6 +334,7 @@ describe('the theme and the config', () => {
   test('a page whose code does not start says why, and starts once it is corrected', async ({
     open,
   }) => {
+    onTestFailed(restoreFooter);
     const isBrowser = "if (typeof document !== 'undefined') throw new Error('不在这里');\n";
     site.write('theme/Footer.tsx', isBrowser + footer('第四版'));
     const page = await open(devUrl(NOTE), {until: 'load'});
