@@ -53,7 +53,7 @@ describe('a field that is written another way', () => {
     (line) => expect(problemOf(line)).toEqual([undefined, undefined]),
   );
 
-  it('may stand beside the right one', () => {
+  it('may be beside the right one', () => {
     expect(problemOf('title: a\n标题: b')).toEqual([undefined, undefined]);
   });
 });

@@ -494,7 +494,7 @@ it('writes what was said last of a file that is staged first and then as it was'
   expect(read()).toEqual(files);
 });
 
-it('lists a file once that is kept first and then made anew', () => {
+it('lists a file once that is kept first and then made again', () => {
   const {dir, state, build, read} = createSite();
   build(files);
   const output = openOutput(dir, state);
