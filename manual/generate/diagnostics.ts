@@ -104,6 +104,7 @@ const FENCES: Readonly<Record<string, string>> = {
   tsx: 'tsx',
   json: 'json',
   yml: 'yaml',
+  css: 'css',
 };
 
 function printCode(code: DiagnosticCode, language: Language): string {

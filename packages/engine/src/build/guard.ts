@@ -5,6 +5,7 @@ import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
 import {stopOnForeignState} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
+import {keepOutOfGit} from '../cache/trackedState.ts';
 import {withLock} from './lock.ts';
 
 interface Guarded {
@@ -21,7 +22,12 @@ interface Guarded {
 export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<T>): Promise<T> {
   try {
     stopOnForeignState(resolve(dir));
-    return await withLock(stateDirOf(resolve(dir)), work, onWait);
+    const stateDir = stateDirOf(resolve(dir));
+    const guarded = () => {
+      keepOutOfGit(stateDir);
+      return work();
+    };
+    return await withLock(stateDir, guarded, onWait);
   } catch (error) {
     throw toFileError(error, dir) ?? error;
   }

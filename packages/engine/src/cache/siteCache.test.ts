@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, symlinkSync} from 'node:fs';
+import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {isOutside} from './outside.ts';
 import {openSiteCache, stopOnForeignState} from './siteCache.ts';
+import {keepOutOfGit} from './trackedState.ts';
 
 const codeOf = (dir: string): unknown => {
   try {
@@ -84,4 +85,16 @@ it('opens where the state of another site is in the repository, or a file that G
   const broken = temporaryFolder();
   writeFiles(broken, {'.wuya/cache/a': '1', '.git': 'gitdir: nowhere'});
   expect(codeOf(broken)).toBeUndefined();
+});
+
+it('is not committed by mistake: Git leaves the state out that a build has made', () => {
+  const dir = temporaryFolder();
+  keepOutOfGit(join(dir, '.wuya'));
+  expect(readdirSync(dir)).toEqual([]);
+  writeFiles(dir, {'.wuya/cache/a': '1', 'notes/a.md': ''});
+  keepOutOfGit(join(dir, '.wuya'));
+  git(dir, 'init', '-q');
+  git(dir, 'add', '-A');
+  expect(git(dir, 'ls-files').toString()).toBe('notes/a.md\n');
+  expect(codeOf(dir)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
 /**
@@ -19,6 +19,12 @@ export function isStateTracked(dir: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Keeps the state of a site out of the repository that it is in: a state that is committed by mistake stops every later build. */
+export function keepOutOfGit(stateDir: string): void {
+  const file = join(stateDir, '.gitignore');
+  if (existsSync(stateDir) && !existsSync(file)) writeFileSync(file, '*\n');
 }
 
 /** Reads the index of the repository that a folder is in; undefined for no repository. @throws what the file system says */

@@ -17,6 +17,8 @@ const isConfig = ({file}: Example) => file === 'wuya.config.ts';
 const NOTE = {'docs/a.md': '# A note\n\nText.\n'};
 const CONFIG =
   "export default {title: 'Notes', url: 'https://example.com', markdown: {wikiLinks: true}};\n";
+/** The same, with the stylesheet of an example. */
+const STYLED = CONFIG.replace('}};', "}, themeConfig: {customCss: ['custom.css']}};");
 
 /** Says that links in brackets are off, which they are not for the others. */
 const LINKS_OFF = 'LN-061';
@@ -50,7 +52,7 @@ it.each(codes)('%s says when it is reported, and shows real values', (code) => {
 it('every example of a file of the site is reported under its code', async () => {
   const inSite = examples.filter(({code, example}) => !isConfig(example) && code !== LINKS_OFF);
   const found = await codesOf({
-    'wuya.config.ts': CONFIG,
+    'wuya.config.ts': STYLED,
     ...NOTE,
     'theme/other.ts': 'export {};\n',
     ...Object.fromEntries(

@@ -18,7 +18,7 @@ const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
-export interface AnswerPage {
+interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
   /** Those of the answer; of the pages that answer the query, the same on every answer page, as far as what was read for the hits tells it. */
   readonly numbers: PageCount & Pick<SearchAnswer, 'nbHits' | 'exhaustiveNbHits' | 'nbPages'>;

@@ -6,7 +6,7 @@ const GROUP = /^@(?:media|supports|container|layer|starting-style)\b/i;
 const PLAIN = /^@(?:page|counter-style|(?:-webkit-)?keyframes)\b/i;
 /** The movements of the theme, which one of the same name in a note would replace everywhere. A test compares them with its styles. */
 export const THEME_KEYFRAMES: ReadonlySet<string> = new Set(
-  'appear spread dip tide surface surface-scrim ferry bob sheet-up peek'.split(' '),
+  'appear spread dip tide surface surface-scrim ferry bob sheet-up peek come'.split(' '),
 );
 const PSEUDO_ELEMENT =
   /::?(?:before|after|first-line|first-letter)$|::(?:marker|selection|placeholder)$/i;

@@ -118,7 +118,7 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
   }
 }
 
-/** What lets a plugin, theme or preset run: one of a package does where it is installed. */
+/** Says what lets a plugin, theme or preset run: one of a package does where it is installed. */
 export function adviseOn(plugin: unknown): readonly [zh: string, en: string] | undefined {
   if (typeof plugin !== 'string' || /^(?:[./]|@docusaurus\/)/.test(plugin) || isAbsolute(plugin))
     return undefined;
