@@ -55,8 +55,9 @@ it.each([
   expect(problem.zh).toBe('页面 /n/a/ 渲染失败：x 没有定义');
 });
 
-it('tells the terminal, and the browser in the language of the site', async () => {
-  const heard: ((crash: object, client: {send: typeof send}) => void)[] = [];
+/** Listens, and lets a browser tell what it may. */
+function listen(told: unknown) {
+  const heard: ((crash: unknown, client: {send: typeof send}) => void)[] = [];
   const send = vi.fn<(event: string, data: object) => void>();
   const tell = vi.fn<(problem: Diagnostic) => void>();
   const hot = {on: (_event: string, run: (typeof heard)[number]) => heard.push(run)};
@@ -67,11 +68,27 @@ it('tells the terminal, and the browser in the language of the site', async () =
     locale: 'zh-CN',
     tell,
   });
+  heard[0]!(told, {send});
+  return {send, tell};
+}
+
+it('tells the terminal, and the browser in the language of the site', async () => {
   const stack = 'Error\n    at A (http://localhost/n/components/A.tsx:3:1)';
-  heard[0]!({message: 'boom', stack, path: '/n/a/'}, {send});
+  const {send, tell} = listen({message: 'boom', stack, path: '/n/a/'});
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   expect(send).toHaveBeenCalledWith('wuya:explained', {
     text: '页面 /n/a/ 渲染失败：代码说“boom”\nPG-002 · components/A.tsx:2:4',
   });
   expect(tell).toHaveBeenCalledWith(expect.objectContaining({code: 'PG-002'}));
+});
+
+it.each([
+  [null],
+  [{message: 1, stack: {}, path: '/n/a/'}],
+  [{message: 'boom', stack: 'Error\n    at A (file://host/a.js:1:1)', path: '/n/a/'}],
+])('stands whatever a browser tells: %j', async (told) => {
+  const {send, tell} = listen(told);
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  const [[problem]] = tell.mock.calls as [[Diagnostic]];
+  expect([problem.code, problem.place]).toEqual(['PG-002', undefined]);
 });

@@ -30,10 +30,20 @@ interface CrashInput {
   findModule(url: string): Promise<SentModule | undefined>;
 }
 
+/** Characters of a text that a browser tells, at most: it may tell anything. */
+const MAX_TEXT = 10_000;
+
+/** Reads what a browser tells; a thrown value may have anything in place of texts. */
+function readCrash(told: unknown): Crash {
+  const {message, stack, path} = Object(told) as Readonly<Record<keyof Crash, unknown>>;
+  const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
+  return {message: toText(message), stack: toText(stack), path: toText(path)};
+}
+
 /** Explains what a component of the site threw in a browser, with its line in the source. */
 export async function explainCrash(crash: Crash, input: CrashInput): Promise<Diagnostic> {
   const {message, stack, path} = crash;
-  const place = await findPlace(stack, input);
+  const place = await findPlace(stack, input).catch(() => undefined); // a stack may be any text
   const reason = plainReason(new Error(message));
   return createDiagnostic('PG-002', {route: path, reason}, place ? {place} : {});
 }
@@ -74,8 +84,8 @@ export function listenForCrashes(
   },
 ): void {
   const findModule = (url: string) => moduleGraph.getModuleByUrl(url);
-  hot.on('wuya:crash', (crash: Crash, client) => {
-    void explainCrash(crash, {dir, baseUrl, findModule}).then((problem) => {
+  hot.on('wuya:crash', (told: unknown, client) => {
+    void explainCrash(readCrash(told), {dir, baseUrl, findModule}).then((problem) => {
       tell(problem);
       const {code, place, [languageOf(locale)]: text} = problem;
       const facts = [code, ...(place ? [formatPlace(place)] : [])].join(' · ');
