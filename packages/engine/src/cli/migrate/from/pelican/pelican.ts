@@ -1,7 +1,7 @@
 import {migrateBlog} from '../blogs/blogs.ts';
 import {NOTE} from '../blogs/findNotes.ts';
 import {toLocale, type Migration, type OldFolder, type OldTool} from '../common/migration.ts';
-import {createZolaSlugify} from '../zola/slugify.ts';
+import {createPinyinSlug} from '../common/pinyinSlug.ts';
 import {rewritePelicanNote} from './pelicanNote.ts';
 import {readPelicanSettings} from './settings.ts';
 
@@ -21,7 +21,7 @@ export const pelican: OldTool = {
 async function migratePelican(folder: OldFolder): Promise<Migration> {
   const settings = readPelicanSettings(folder);
   const {root, pageDirs, title, tagline, url, language} = settings;
-  const slugify = await createZolaSlugify();
+  const slugify = await createPinyinSlug();
   const known = new Map<string, string>();
   const shown: OldFolder = {
     ...folder,

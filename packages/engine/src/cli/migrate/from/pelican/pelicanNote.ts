@@ -6,7 +6,7 @@ import {toText} from '../common/migration.ts';
 import {classify} from '../markdown/fences.ts';
 import {mapAllLinks} from '../pages/pageLinks.ts';
 import {readDate, readList} from '../pages/printPage.ts';
-import type {Slugify} from '../zola/slugify.ts';
+import type {Slugify} from '../common/pinyinSlug.ts';
 import type {PelicanSettings} from './settings.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import {guessLocale} from '../common/guessLocale.ts';
 import {type OldFolder, toObject, toText} from '../common/migration.ts';
-import type {Slugify} from './slugify.ts';
+import type {Slugify} from '../common/pinyinSlug.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

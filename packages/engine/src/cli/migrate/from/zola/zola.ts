@@ -7,7 +7,7 @@ import {
 } from '../common/migration.ts';
 import {readTomlSettings} from '../common/readSettings.ts';
 import {readZolaRules, toHugoSettings} from './settings.ts';
-import {createZolaSlugify} from './slugify.ts';
+import {createPinyinSlug} from '../common/pinyinSlug.ts';
 import {rewriteZolaNote} from './zolaNote.ts';
 
 const CONFIG = /^(?:zola|config)\.toml$/;
@@ -32,7 +32,7 @@ async function migrateZola(folder: OldFolder): Promise<Migration> {
   const file = findConfig(folder) ?? 'config.toml';
   const own = createProblemList(file);
   const config = folder.has(file) ? readTomlSettings(folder.read(file), file, own.all) : {};
-  const rules = readZolaRules(config, await createZolaSlugify());
+  const rules = readZolaRules(config, await createPinyinSlug());
   const known = new Map<string, string>();
   const shown: OldFolder = {
     ...folder,

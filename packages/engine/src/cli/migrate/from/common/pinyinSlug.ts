@@ -2,12 +2,12 @@
 export type Slugify = (text: string) => string;
 
 /**
- * Creates what makes addresses as Zola does: letters of other scripts in Latin ones, Chinese as pinyin without tones, one `-` for all
+ * Creates what makes addresses as Zola and Pelican do: letters of other scripts in Latin ones, Chinese as pinyin without tones, one `-` for all
  * other signs. `关于 Rust` → `guan-yu-rust`
  */
-export async function createZolaSlugify(): Promise<Slugify> {
+export async function createPinyinSlug(): Promise<Slugify> {
   const {pinyin} = await import('pinyin-pro');
-  // Each sign by itself: Zola knows one reading of each, whatever is beside it.
+  // Each sign by itself: both know one reading of each, whatever is beside it.
   const spell = (sign: string): string => ` ${pinyin(sign, {toneType: 'none'})} `;
   return (text) =>
     text
