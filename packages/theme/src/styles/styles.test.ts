@@ -68,7 +68,7 @@ describe('the stylesheets', () => {
 
   it('place what is around a text by its direction, so that sites in Arabic or Hebrew are mirrored', () => {
     const around =
-      /^(announcement|breadcrumbs|chips|contents|cover|doc-cards|doc-foot|drawer|dropdown|footer|navbar|search-dialog|sidebar|tag-pages|tide|toc-side)\.css$/;
+      /^(announcement|breadcrumbs|chips|contents|cover|doc-foot|drawer|dropdown|footer|navbar|search-dialog|sidebar|tide|toc-side)\.css$/;
     const bySides = sheets
       .filter(({name}) => around.test(name))
       .flatMap(({name, css}) =>
