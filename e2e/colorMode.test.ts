@@ -109,10 +109,17 @@ describe('the button', () => {
     async ({reducedMotion, tides}, {open}) => {
       const page = await open(NOTE, {colorScheme: 'dark', reducedMotion});
       const seen = await page.evaluate(async () => {
+        const transitions: ViewTransition[] = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          transitions.push(transition);
+          return transition;
+        };
         document.querySelector<HTMLElement>('.nav button.mode')!.click();
         const isThere = () => document.documentElement.dataset['theme'] === 'light';
         while (!isThere()) await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
+        await Promise.all(transitions.map(({ready}) => ready)); // on a busy machine frames later
         return document.getAnimations().map((one) => (one as CSSAnimation).animationName);
       });
       expect(seen.filter((name) => name === 'tide')).toEqual(tides);
