@@ -120,6 +120,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-102': ['尖括号里的文字像没有结束的标签', 'tag without a counterpart, shown as text'],
   'MD-103': ['.md 里组件的属性是表达式', 'expression in an attribute of a component in .md'],
   'MD-104': ['script、iframe 标签被去掉了', 'unsafe tag such as script or iframe was removed'],
+  'MD-105': ['笔记里的样式管不到整个页面', 'style of a note for the whole page has no effect'],
   'MD-110': ['HTML 标签没有关上、没有结束', 'unclosed HTML tag such as div'],
   'MD-111': ['MDX 语法错误、编译不了', 'MDX syntax error, does not compile'],
   'MD-112': ['MDX 表达式里的变量没有定义', 'variable in an MDX expression is not defined'],

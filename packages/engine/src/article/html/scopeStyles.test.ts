@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {createRandom, seed} from '../../../test/helpers/random.ts';
-import {scopeStyles} from './scopeStyles.ts';
+import {findOutside, scopeStyles} from './scopeStyles.ts';
 
 const T = ':is(.prose,.ex)';
 
@@ -84,4 +84,15 @@ it('whatever is written, each rule is kept to the text, and brackets pair', () =
     const bare = scoped.replace(/"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g, '');
     expect(bare.split('{').length, JSON.stringify(css)).toBe(bare.split('}').length);
   }
+});
+
+it.each([
+  ['b{c:d}\nBODY > p, i {e:f}', 'BODY'],
+  [':root{--a:b}', ':root'],
+  ['@media print{html{c:d}}', 'html'],
+  ['@import "a.css";', '@import'],
+  ['b{c:d}@font-face{e:f}', '@font-face'],
+  ['/* body{} */ .body{c:d} b{grid-area: body} .a-html{e:f}', undefined],
+])('finds what cannot count within a text: %s', (css, found) => {
+  expect(findOutside(css)).toBe(found);
 });

@@ -26,7 +26,7 @@ interface Statement {
  */
 export function scopeStyles(css: string, level = 0): string {
   if (level > MAX_LEVEL) return '';
-  return splitStatements(css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' '))
+  return splitStatements(withoutComments(css))
     .map(({prelude, block}) => {
       if (block === undefined || prelude.includes('<')) return '';
       if (GROUP.test(prelude)) return `${prelude}{${scopeStyles(block, level + 1)}}`;
@@ -35,6 +35,18 @@ export function scopeStyles(css: string, level = 0): string {
       return selectors && `${selectors}{${withoutBlocks(block)}}`;
     })
     .join('');
+}
+
+const withoutComments = (css: string): string =>
+  css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
+
+/** What only the page around a text has, where rules select it, and what gives the page other sheets or fonts. */
+const OUTSIDE = /(?:^|[\s{},;])(?:(html|body|:root)(?![\w-])[^;{}]{0,1000}\{|(@import|@font-face)\b)/i;
+
+/** Finds what of a stylesheet cannot count within the text of a note: `b {…} body {…}` → `body`; undefined for nothing. */
+export function findOutside(css: string): string | undefined {
+  const found = OUTSIDE.exec(withoutComments(css));
+  return found?.[1] ?? found?.[2];
 }
 
 function isPlain(prelude: string): boolean {

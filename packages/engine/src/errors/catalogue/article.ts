@@ -66,6 +66,17 @@ export const articleProblems = {
             'If you do need it, write markdown: {rawHtml: true} in the config.',
           ],
   }),
+  'MD-105': entry<{selected: string}>({
+    level: 'warning',
+    text: ({selected}) => [
+      `笔记里的样式只管笔记自己的文字，${selected} 没有作用。`,
+      `Styles of a note reach its own text alone: ${selected} has no effect.`,
+    ],
+    hint: () => [
+      '整个站点的样式，写进配置的 themeConfig.customCss 指定的文件；一定要写在笔记里，用 markdown: {rawHtml: true}。',
+      'Write styles of the whole site into a file that themeConfig.customCss names. To keep them in the note, write markdown: {rawHtml: true} in the config.',
+    ],
+  }),
   'MD-110': entry<{tag: string; isStrict?: boolean}>({
     level: 'warning',
     text: ({tag}) => [`${tag} 没有结束。`, `${tag} is never closed.`],

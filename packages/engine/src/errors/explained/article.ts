@@ -35,6 +35,14 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     ],
     example: note('<script>alert(1)</script>'),
   },
+  'MD-105': {
+    params: {selected: 'body'},
+    why: [
+      '笔记可能来自别人。`<style>` 里的规则只对这篇笔记的文字有效，选中 `html`、`body`、`:root` 的没有作用，`@import`、`@font-face` 去掉。',
+      'Notes may come from others. Rules of `<style>` count for the text of the note: those for `html`, `body` and `:root` have no effect, `@import` and `@font-face` are left out.',
+    ],
+    example: note('<style>body { font-size: 2em }</style>'),
+  },
   'MD-110': {
     params: {tag: '<div>'},
     why: [
