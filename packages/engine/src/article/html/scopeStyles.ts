@@ -41,7 +41,8 @@ const withoutComments = (css: string): string =>
   css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
 
 /** What only the page around a text has, where rules select it, and what gives the page other sheets or fonts. */
-const OUTSIDE = /(?:^|[\s{},;])(?:(html|body|:root)(?![\w-])[^;{}]{0,1000}\{|(@import|@font-face)\b)/i;
+const OUTSIDE =
+  /(?:^|[\s{},;])(?:(html|body|:root)(?![\w-])[^;{}]{0,1000}\{|(@import|@font-face)\b)/i;
 
 /** Finds what of a stylesheet cannot count within the text of a note: `b {…} body {…}` → `body`; undefined for nothing. */
 export function findOutside(css: string): string | undefined {
