@@ -1,6 +1,7 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
 import {relative, sep} from 'node:path';
 import type {DevEnvironment} from 'vite';
+import {isOutside} from '../../cache/outside.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {formatPlace} from '../../errors/format.ts';
 import {languageOf} from '../../errors/language.ts';
@@ -60,7 +61,7 @@ async function findPlace(
     if (!module?.file || !isSiteModule(module.file)) continue;
     const file = sourceOfId(module.file);
     const local = relative(dir, file).replaceAll(sep, '/');
-    if (local.startsWith('../')) continue;
+    if (isOutside(local)) continue;
     const {map} = module.transformResult ?? {};
     if (file !== module.file || !map) return {file: local};
     const found = new SourceMap(map as SourceMapPayload).findEntry(line - 1, column - 1);
