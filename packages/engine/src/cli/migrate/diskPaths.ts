@@ -5,7 +5,7 @@ import {
   type OldFolder,
   toRelativeLink,
 } from './from/common/migration.ts';
-import {withRewrittenNotes} from './rewrittenNotes.ts';
+import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm|mov|mp3|pdf)$/i;
 

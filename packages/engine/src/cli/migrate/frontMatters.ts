@@ -8,7 +8,7 @@ import {
   printFrontMatter,
   type ProblemList,
 } from './from/common/migration.ts';
-import {withRewrittenNotes} from './rewrittenNotes.ts';
+import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 
 /** A field on the first line that says something. */
 const FIELD = /^\s*(?:#.*\n\s*)*["']?[\w-]+["']?\s*[:：]/;

@@ -1,6 +1,6 @@
 import {mapProse, outsideSpans} from './from/markdown/fences.ts';
 import type {OldFolder} from './from/common/migration.ts';
-import {withRewrittenNotes} from './rewrittenNotes.ts';
+import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';
 import {rewriteSizes} from './editors/sizes.ts';

@@ -79,7 +79,7 @@ export function migrateBlog(
   const finder = createLinkFinder(site);
   const tags = unifyTags(pages.flatMap(termsOf), (name) => slugify(name) || name);
   const files = new Map<string, MigratedFile>();
-  if (tool.name !== 'Pelican') report(folder, {tool, pages}, problems);
+  if (!tool.hasOwnRules) report(folder, {tool, pages}, problems);
   for (const page of pages) {
     const own = createProblemList(page.path, problems);
     const body = rewriteNote(page, {folder, finder, tool}, own);

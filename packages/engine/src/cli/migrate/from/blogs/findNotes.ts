@@ -47,6 +47,8 @@ export interface BlogTool {
   readonly isList?: (page: Pick<OldPage, 'data' | 'path'>) => boolean;
   /** Whether addresses count from the folder of the posts. */
   readonly isFlat?: boolean;
+  /** Whether the settings of a site say where its notes are, so that nothing is guessed. */
+  readonly hasOwnRules?: boolean;
   /** Whether notes may lie anywhere. */
   readonly isWhole?: boolean;
   /** Whether a date before the name of a file is no part of its address. */

@@ -1,3 +1,4 @@
+import {splitUrl} from './splitUrl.ts';
 import {posix} from 'node:path';
 import {type FieldReader, readFields} from '../../../../content/frontmatter/fields.ts';
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
@@ -76,15 +77,8 @@ export function printNote(data: Readonly<Record<string, unknown>>, body: string)
 
 /** Prints `wuya.config.ts`. A path of the address, which `url` may not have, becomes the base where there is none. */
 export function printConfig(config: Readonly<Record<string, unknown>>): string {
-  const {url} = config;
-  const isAddress = typeof url === 'string' && URL.canParse(url);
-  const {origin, pathname} = isAddress ? new URL(url) : {origin: url, pathname: '/'};
-  const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const all = {
-    ...config,
-    ...(isAddress && origin !== 'null' && {url: origin}),
-    ...(baseUrl !== '/' && {baseUrl: config['baseUrl'] ?? baseUrl}),
-  };
+  const {url, baseUrl} = config;
+  const all = {...config, ...splitUrl(url), ...(baseUrl !== undefined && {baseUrl})};
   return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(all, null, 2)});\n`;
 }
 

@@ -3,13 +3,13 @@ import {
   type MigrationProblem,
   type OldFolder,
   type ProblemList,
-} from './from/common/migration.ts';
+} from './migration.ts';
 
 const NOTE = /\.(?:mdx?|markdown)$/i;
 
 /**
  * Gives a folder whose notes are read rewritten, each once.
- * @param isConcerned tells at a glance which texts are worth a reading
+ * @param isConcerned tells at a glance which notes are worth a reading
  */
 export function withRewrittenNotes(
   folder: OldFolder,
@@ -18,7 +18,7 @@ export function withRewrittenNotes(
     isConcerned,
     rewrite,
   }: {
-    isConcerned(text: string): boolean;
+    isConcerned(text: string, path: string): boolean;
     rewrite(text: string, path: string, problems: ProblemList): string;
   },
 ): OldFolder {
@@ -31,7 +31,7 @@ export function withRewrittenNotes(
       const before = known.get(path);
       if (before !== undefined) return before;
       const text = folder.read(path);
-      if (!NOTE.test(path) || !isConcerned(text)) return text;
+      if (!NOTE.test(path) || !isConcerned(text, path)) return text;
       const rewritten = rewrite(text, path, createProblemList(path, problems));
       known.set(path, rewritten);
       return rewritten;

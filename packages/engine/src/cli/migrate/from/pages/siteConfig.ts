@@ -1,4 +1,5 @@
 import {LENIENT, toLocale} from '../common/migration.ts';
+import {splitUrl} from '../common/splitUrl.ts';
 import type {Bases} from './oldPage.ts';
 
 /** A language of a site. */
@@ -51,7 +52,7 @@ export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
   return {
     title: facts.title,
     ...(facts.tagline !== undefined && {tagline: facts.tagline}),
-    ...splitUrl(facts.url),
+    ...(splitUrl(facts.url) ?? {url: 'https://example.com'}),
     ...(others.length === 0
       ? {locale: toLocale(main?.locale)}
       : {
@@ -90,16 +91,7 @@ export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
 
 const toRoute = (base: string): string => (base === '/' ? '/' : base.replace(/^\/|\/$/g, ''));
 
-/** `https://x.example/blog/` → its origin and its path */
-function splitUrl(url: string | undefined): {url: string; baseUrl?: string} {
-  if (url === undefined || !URL.canParse(url)) return {url: 'https://example.com'};
-  const {origin, pathname} = new URL(url);
-  if (origin === 'null') return {url: 'https://example.com'};
-  const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return {url: origin, ...(baseUrl !== '/' && {baseUrl})};
-}
-
 /** Reads the path of the old site: `https://x.example/blog` → `/blog/` */
 export function toBaseUrl(url: string | undefined): string {
-  return splitUrl(url).baseUrl ?? '/';
+  return splitUrl(url)?.baseUrl ?? '/';
 }

@@ -1,6 +1,7 @@
 import {migrateBlog} from '../blogs/blogs.ts';
 import {NOTE} from '../blogs/findNotes.ts';
 import {toLocale, type Migration, type OldFolder, type OldTool} from '../common/migration.ts';
+import {withRewrittenNotes} from '../common/rewrittenNotes.ts';
 import {createPinyinSlug} from '../common/pinyinSlug.ts';
 import {rewritePelicanNote} from './pelicanNote.ts';
 import {readPelicanSettings} from './settings.ts';
@@ -22,24 +23,18 @@ async function migratePelican(folder: OldFolder): Promise<Migration> {
   const settings = readPelicanSettings(folder);
   const {root, pageDirs, title, tagline, url, language} = settings;
   const slugify = await createPinyinSlug();
-  const known = new Map<string, string>();
-  const shown: OldFolder = {
-    ...folder,
-    read(path) {
-      if (!path.startsWith(root) || !NOTE.test(path)) return folder.read(path);
-      const text =
-        known.get(path) ?? rewritePelicanNote(folder.read(path), path, settings, slugify);
-      known.set(path, text);
-      return text;
-    },
-  };
+  const shown = withRewrittenNotes(folder, [], {
+    isConcerned: (_, path) => path.startsWith(root),
+    rewrite: (text, path) => rewritePelicanNote(text, path, settings, slugify),
+  });
   return migrateBlog(
     shown,
     {
       name: 'Pelican',
       config: CONFIG,
       publicDirs: [root],
-      pageDirs: pageDirs.map((dir) => `${root}${dir.replace(/\/$/, '')}/`),
+      pageDirs: pageDirs.map((dir) => `${root}${dir}/`),
+      hasOwnRules: true,
       postDir: root,
     },
     {

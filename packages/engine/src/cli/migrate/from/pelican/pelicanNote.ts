@@ -24,7 +24,7 @@ export function rewritePelicanNote(
     Object.entries(written).map(([key, value]) => [key.toLowerCase(), value]),
   );
   const own = path.slice(settings.root.length);
-  const isPage = settings.pageDirs.some((dir) => own.startsWith(`${dir.replace(/\/$/, '')}/`));
+  const isPage = settings.pageDirs.some((dir) => own.startsWith(`${dir}/`));
   const name = posix.basename(own).replace(/\.\w+$/, '');
   const said = settings.fileName.exec(name)?.groups ?? {};
   const date = readDate(data['date']) ?? readDate(said['date']);

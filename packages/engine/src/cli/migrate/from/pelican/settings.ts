@@ -8,6 +8,7 @@ export interface PelicanSettings {
   readonly language: string | undefined;
   /** Folder of the notes, with a slash at its end; `` for that of the settings. */
   readonly root: string;
+  /** Folders of pages below `root`, without a slash at their ends. */
   readonly pageDirs: readonly string[];
   readonly articleUrl: string;
   readonly pageUrl: string;
@@ -52,7 +53,7 @@ export function readPelicanSettings({has, read}: OldFolder): PelicanSettings {
     url: find('SITEURL'),
     language: find('DEFAULT_LANG'),
     root: path === '' ? '' : `${path}/`,
-    pageDirs: list('PAGE_PATHS') ?? ['pages'],
+    pageDirs: (list('PAGE_PATHS') ?? ['pages']).map((dir) => dir.replace(/\/$/, '')),
     articleUrl: find('ARTICLE_URL') ?? find('ARTICLE_SAVE_AS') ?? '{slug}.html',
     pageUrl: find('PAGE_URL') ?? find('PAGE_SAVE_AS') ?? 'pages/{slug}.html',
     category: find('DEFAULT_CATEGORY') ?? 'misc',

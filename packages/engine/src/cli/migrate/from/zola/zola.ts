@@ -6,6 +6,7 @@ import {
   type OldTool,
 } from '../common/migration.ts';
 import {readTomlSettings} from '../common/readSettings.ts';
+import {withRewrittenNotes} from '../common/rewrittenNotes.ts';
 import {readZolaRules, toHugoSettings} from './settings.ts';
 import {createPinyinSlug} from '../common/pinyinSlug.ts';
 import {rewriteZolaNote} from './zolaNote.ts';
@@ -33,20 +34,16 @@ async function migrateZola(folder: OldFolder): Promise<Migration> {
   const own = createProblemList(file);
   const config = folder.has(file) ? readTomlSettings(folder.read(file), file, own.all) : {};
   const rules = readZolaRules(config, await createPinyinSlug());
-  const known = new Map<string, string>();
+  const rewritten = withRewrittenNotes(folder, own.all, {
+    isConcerned: (_, path) => NOTE.test(path),
+    rewrite: (text, path, problems) => rewriteZolaNote(text, path, rules, problems),
+  });
   const shown: OldFolder = {
-    ...folder,
+    ...rewritten,
     paths: [...folder.paths.filter((path) => !CONFIG.test(path)), SHOWN],
     has: (path) => path === SHOWN || (!CONFIG.test(path) && folder.has(path)),
-    read(path) {
-      if (path === SHOWN) return JSON.stringify(toHugoSettings(config, folder));
-      if (!NOTE.test(path)) return folder.read(path);
-      const text =
-        known.get(path) ??
-        rewriteZolaNote(folder.read(path), path, rules, createProblemList(path, own.all));
-      known.set(path, text);
-      return text;
-    },
+    read: (path) =>
+      path === SHOWN ? JSON.stringify(toHugoSettings(config, folder)) : rewritten.read(path),
   };
   const {files, problems} = await hugo.migrate(shown);
   const named = problems.map((one) => (one.file === SHOWN ? {...one, file} : one));
