@@ -32,13 +32,8 @@ export function metaTagsOf(
     return COMPUTED.has(name) || !said.has(name);
   });
   const taken = new Set(ofSite.map(({attributes = {}}) => nameOf(attributes)));
-  return {ofPage: all.filter(({attributes}) => !hasName(attributes, taken)), ofSite};
+  return {ofPage: all.filter(({attributes}) => !taken.has(nameOf(attributes))), ofSite};
 }
-
-const hasName = (attributes: PageTag['attributes'], names: ReadonlySet<unknown>): boolean => {
-  const name = nameOf(attributes);
-  return name !== undefined && names.has(name);
-};
 
 function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
   const name = attributes['name'] ?? attributes['property'];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, relative, resolve, sep} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {staticPathOf} from '../../document/namedFile.ts';
+import {staticFileOf} from '../../document/namedFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {pointAt} from '../../errors/pointAt.ts';
 
@@ -34,8 +34,8 @@ export function checkStyleFiles(
       const path = double ?? single ?? plain ?? '';
       const wanted = decodePath(path.replace(/[?#].*$/, ''));
       if (ELSEWHERE.test(path) || wanted === '') continue;
-      const isThere = wanted.startsWith('/')
-        ? staticPaths.has(staticPathOf(wanted, config.baseUrl))
+      const isThere = path.startsWith('/')
+        ? staticPaths.has(staticFileOf(path, config.baseUrl))
         : existsSync(resolve(dirname(sheet), wanted));
       if (isThere) continue;
       const file = relative(dir, sheet).replaceAll(sep, '/');
