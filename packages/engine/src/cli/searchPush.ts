@@ -21,7 +21,10 @@ import type {Terminal} from './terminal.ts';
 
 const KEY = 'WUYA_SEARCH_WRITE_KEY';
 
-export const searchPushCommand: Command = {
+type Wait = (ms: number) => Promise<void>;
+
+/** Creates the command. @param wait pauses between looks at what the service does, and before a call is sent again */
+export const createSearchPush = (wait: Wait): Command => ({
   name: 'search push',
   summary: ['把搜索记录送到托管的搜索服务', 'send the search records to a hosted service'],
   help: [
@@ -51,12 +54,16 @@ the first in one step after it was checked. The key that can write is read from 
         if (problems.some(({level}) => level === 'error')) throw new ContentError(problems);
       }
       const isDryRun = values['dry-run'] === true;
-      return await pushSite(editions, {provider, apiKey, isDryRun, terminal});
+      return await pushSite(editions, {provider, apiKey, isDryRun, terminal, wait});
     } finally {
       for (const site of editions) site.close();
     }
   },
-};
+});
+
+export const searchPushCommand = createSearchPush(
+  (ms) => new Promise((done) => setTimeout(done, ms)),
+);
 
 type Service = Exclude<SiteConfig['search']['provider'], string>;
 
@@ -86,12 +93,13 @@ interface PushInput {
   readonly apiKey: string;
   readonly isDryRun: boolean;
   readonly terminal: Terminal;
+  readonly wait: Wait;
 }
 
 /** Sends the records of a site in all of its languages and prints what changed; returns the exit code. */
 async function pushSite(
   editions: readonly Site[],
-  {provider, apiKey, isDryRun, terminal}: PushInput,
+  {provider, apiKey, isDryRun, terminal, wait}: PushInput,
 ): Promise<number> {
   const {config} = editions[0]!;
   const transport = createTransport({
@@ -105,7 +113,6 @@ async function pushSite(
       in: 'headers',
     },
   });
-  const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   try {
     const result = await pushRecords({
       index: createHostedIndex({transport, wait}),

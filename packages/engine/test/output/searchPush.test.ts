@@ -1,7 +1,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {searchPushCommand} from '../../src/cli/searchPush.ts';
+import {createSearchPush} from '../../src/cli/searchPush.ts';
 import {createTerminal} from '../../src/cli/terminal.ts';
 import {FakeService} from '../helpers/fakeService.ts';
 import {writeFiles} from '../helpers/site.ts';
@@ -14,7 +14,7 @@ const service = new FakeService();
 let printed = '';
 
 const run = (values: Record<string, boolean> = {}) =>
-  searchPushCommand.run({
+  createSearchPush(() => Promise.resolve()).run({
     dir,
     operands: [],
     values,
