@@ -5,7 +5,7 @@ import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
 import {stopOnForeignState} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
-import {keepOutOfGit} from '../cache/trackedState.ts';
+import {keepOutOfGit} from '../cache/repository.ts';
 import {withLock} from './lock.ts';
 
 interface Guarded {

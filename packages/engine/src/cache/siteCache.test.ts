@@ -6,7 +6,7 @@ import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {isOutside} from './outside.ts';
 import {openSiteCache, stopOnForeignState} from './siteCache.ts';
-import {keepOutOfGit} from './trackedState.ts';
+import {keepOutOfGit} from './repository.ts';
 
 const codeOf = (dir: string): unknown => {
   try {

@@ -4,7 +4,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {type Cache, openCache} from './cache.ts';
 import {type CacheOwner, cacheDirOf, stateDirOf} from './stateDir.ts';
-import {isStateTracked} from './trackedState.ts';
+import {isStateTracked} from './repository.ts';
 
 /**
  * Opens the cache of a site, in one of its languages or as a portable folder.

@@ -76,6 +76,13 @@ describe('D20 dates from git', () => {
       diagnostics: [{code: 'GIT-001'}],
     });
   });
+
+  it('are none where no folder above is a repository, without starting git', async () => {
+    vi.stubEnv('PATH', ''); // a git that is started would be missing
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const {diagnostics} = await readGitDates(temporaryFolder(), ['.']);
+    expect(diagnostics).toMatchObject([{zh: expect.stringContaining('这里不是 git 仓库。')}]);
+  });
 });
 
 it('parseGitLog takes the newest commit of a path, whatever is in its name', () => {

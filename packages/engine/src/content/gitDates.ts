@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import {mayBeInRepository} from '../cache/repository.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 
 const run = promisify(execFile);
@@ -26,6 +27,8 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
     lastUpdates: new Map(),
     diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
   });
+  const nowhere: GitDates = none('这里不是 git 仓库。', 'this is no git repository.');
+  if (!mayBeInRepository(dir)) return nowhere;
   // What git complains of is read below: in the language of the machine it would say something else.
   const options = {cwd: dir, env: {...process.env, LC_ALL: 'C'}};
   try {
@@ -52,8 +55,7 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
     return {lastUpdates: parseGitLog(stdout), diagnostics: []};
   } catch (error) {
     const {code, stderr} = error as {code?: unknown; stderr?: string};
-    if (/not a git repository/i.test(stderr ?? ''))
-      return none('这里不是 git 仓库。', 'this is no git repository.');
+    if (/not a git repository/i.test(stderr ?? '')) return nowhere;
     if (/does not have any commits/i.test(stderr ?? ''))
       return none('仓库里还没有提交。', 'the repository has no commits yet.');
     if (/dubious ownership/i.test(stderr ?? ''))

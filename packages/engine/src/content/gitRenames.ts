@@ -1,5 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {promisify} from 'node:util';
+import {mayBeInRepository} from '../cache/repository.ts';
 
 const run = promisify(execFile);
 
@@ -26,6 +27,7 @@ export async function readGitRenames(
   folders: readonly string[],
   readFile: (path: string) => string | undefined,
 ): Promise<Rename[]> {
+  if (!mayBeInRepository(dir)) return [];
   const git = async (...args: string[]): Promise<string> =>
     (
       await run('git', ['-c', 'core.quotePath=false', ...args, '--', ...folders], {
