@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {isBuiltin} from 'node:module';
-import {basename, dirname, join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {
   answerThemeModule,
@@ -9,16 +8,16 @@ import {
   THEME_MODULE,
 } from '../../article/mdx/themeModules.ts';
 import {isOfTheme} from '../../article/mdx/replacedElements.ts';
+import {type Absent, absentFrom, isMissingPackage} from './absences.ts';
 import {adaptModule} from './adaptModule.ts';
-import {hasModule} from '../modules/configModules.ts';
 import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
-import {findPackage} from '../../content/source/findPackage.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
-import {isSiteModule} from '../modules/sources.ts';
+import {readLoaders} from './webpackLoaders.ts';
+import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {
   createSwizzleReading,
   findOriginal,
@@ -32,6 +31,8 @@ const SVG = '\0wuya:svg:';
 const NO_STYLES = '\0wuya:no-styles';
 /** Stands for what a package is too old to read. */
 const OLD = 'wuya-old.js';
+/** Addresses that only the bundler answers: code beside the importer by its whole name, our own sources, what is generated. */
+const CODE = [/^\.{1,2}\/[^!?:]*\.[cm]?[jt]sx?$/, OWN_SOURCE, /^(?:\0|virtual:)/];
 
 /** Joins class names as `clsx` and `classnames` do; stands for them where they are not installed. */
 const CLSX = `
@@ -39,16 +40,6 @@ const read = (value) => (!value ? [] : Array.isArray(value) ? value.flatMap(read
 export const clsx = (...values) => values.flatMap(read).join(' ');
 export default clsx;
 `;
-
-/** Something that a file asks for and that is not there. */
-export interface Absent {
-  /** A module of a package, the package, or one that is too old. */
-  readonly kind: 'module' | 'package' | 'old';
-  readonly from: string;
-  /** Empty when the whole module is meant; the version of one that is too old. */
-  readonly name: string;
-  readonly file: string;
-}
 
 export interface ForeignModulesInput {
   readonly dir: string;
@@ -81,65 +72,89 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       swizzles.forget();
       markdownParts.forget();
     },
-    async resolveId(id, importer, options) {
-      if (isForeignModule(id))
-        return (
-          markdownParts.find(id, importer, this.environment.mode) ??
-          resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
-        );
-      if (!input.isForeign || importer === undefined) return undefined;
-      const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
-      if (name !== undefined) {
-        tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);
-        // A module of the package, so that another version of it makes another bundle.
-        return old ? join(old.folder, OLD) : NO_STYLES;
-      }
-      if (!isSiteModule(importer)) return undefined;
-      const published = findPublished(id, input.dir);
-      if (published !== undefined) return asPicture(published, importer) ?? published;
-      const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
-      if (id.includes(NAMES)) {
-        leaveOut(readNamedModule(id).from);
-        return MODULE + id;
-      }
-      const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
-      const loaded = readLoaders(id);
-      if (loaded && isMissing(loaded.from, importer)) {
-        leaveOut(loaded.from);
-        return MODULE + loaded.from + NAMES;
-      }
-      if (loaded) {
-        const file = (await resolve(loaded.from))?.id;
-        // An alias is answered whether its file is there or not.
-        if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
-        return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
-      }
-      if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
-      // `import('…')`, which tells no names.
-      if (isMissing(id, importer)) {
-        if (!FORMULA_STYLES.test(id)) leaveOut(id);
-        // With the mark at its end the name of a `package.json` is none of JSON.
-        return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
-      }
-      const file =
-        asPicture(id, importer) !== undefined || OTHER_FILE.test(id) ? await resolve() : undefined;
-      if (!file) return undefined;
-      if (id.endsWith('.svg')) return asPicture(file.id, importer);
-      return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
+    resolveId: {
+      filter: {id: {exclude: CODE}},
+      async handler(id, importer, options) {
+        if (isForeignModule(id))
+          return (
+            markdownParts.find(id, importer, this.environment.mode) ??
+            resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
+          );
+        if (!input.isForeign || importer === undefined) return undefined;
+        const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
+        if (name !== undefined) {
+          tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);
+          // A module of the package, so that another version of it makes another bundle.
+          return old ? join(old.folder, OLD) : NO_STYLES;
+        }
+        if (!isSiteModule(importer)) return undefined;
+        const published = findPublished(id, input.dir);
+        if (published !== undefined) return asPicture(published, importer) ?? published;
+        const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
+        if (id.includes(NAMES)) {
+          leaveOut(readNamedModule(id).from);
+          return MODULE + id;
+        }
+        const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
+        const loaded = readLoaders(id);
+        if (loaded && isMissing(loaded.from, importer)) {
+          leaveOut(loaded.from);
+          return MODULE + loaded.from + NAMES;
+        }
+        if (loaded) {
+          const file = (await resolve(loaded.from))?.id;
+          // An alias is answered whether its file is there or not.
+          if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
+          return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
+        }
+        if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
+        // `import('…')`, which tells no names.
+        if (isMissing(id, importer)) {
+          if (!FORMULA_STYLES.test(id)) leaveOut(id);
+          // With the mark at its end the name of a `package.json` is none of JSON.
+          return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
+        }
+        const file =
+          asPicture(id, importer) !== undefined || OTHER_FILE.test(id)
+            ? await resolve()
+            : undefined;
+        if (!file) return undefined;
+        if (id.endsWith('.svg')) return asPicture(file.id, importer);
+        return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
+      },
     },
-    load(id) {
-      return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
+    load: {
+      filter: {id: /^\0wuya:|wuya-old\.js$/},
+      handler(id) {
+        return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
+      },
     },
-    async transform(code, written) {
-      const id = withoutVersion(written);
-      if (!input.isForeign || !isSiteModule(id)) return undefined;
-      if (/\.css(?:$|\?)/.test(id))
-        return adaptImports(code, id, (from) => tellOfPackage(from, id));
-      return /\.[jt]sx?$/.test(id)
-        ? adaptModule(code, id, {isDev: this.environment.mode === 'dev', isMissing})
-        : undefined;
+    transform: {
+      filter: {id: {include: /\.(?:css|[jt]sx?)(?:$|\?)/, exclude: OWN_SOURCE}},
+      handler(code, written) {
+        const isDev = this.environment.mode === 'dev';
+        return input.isForeign
+          ? adaptFile(code, withoutVersion(written), {isDev, isMissing, tellOfPackage})
+          : undefined;
+      },
     },
   };
+}
+
+/** Rewrites a script or a stylesheet of the site; undefined for other files, and where nothing is to be done. */
+async function adaptFile(
+  code: string,
+  id: string,
+  {
+    tellOfPackage,
+    ...how
+  }: Parameters<typeof adaptModule>[2] & {
+    tellOfPackage(this: void, from: string, file: string): void;
+  },
+): Promise<Awaited<ReturnType<typeof adaptModule>> | string> {
+  if (!isSiteModule(id)) return undefined;
+  if (/\.css(?:$|\?)/.test(id)) return adaptImports(code, id, (from) => tellOfPackage(from, id));
+  return /\.[jt]sx?$/.test(id) ? adaptModule(code, id, how) : undefined;
 }
 
 /** Takes off what modules of packages have at their end while developing: `a.js?v=1f2e` → `a.js` */
@@ -170,20 +185,6 @@ function findPublished(id: string, dir: string): string | undefined {
 /** The module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
 function asPicture(file: string, importer: string): string | undefined {
   return file.endsWith('.svg') && /\.[jt]sx?$/.test(importer) ? `${SVG}${file}.js` : undefined;
-}
-
-const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
-
-/**
- * Reads an address with loaders of webpack, which Docusaurus' own manual teaches for showing a file's text; other loaders
- * are left out. @example `!!raw-loader!./a.ts` → `{from: './a.ts', query: '?raw'}`
- */
-function readLoaders(id: string): {readonly from: string; readonly query: string} | undefined {
-  const [, loaders, from] =
-    /^(?:-?!!?)?((?:[\w@/.-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/.exec(id) ?? [];
-  if (loaders === undefined || from === undefined) return undefined;
-  const [, name = ''] = /(?:^|\/)(\w+)-loader/.exec(loaders) ?? [];
-  return {from, query: QUERIES[name] ?? ''};
 }
 
 /** Whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */
@@ -254,39 +255,3 @@ function resolveForeign(
  */
 const OTHER_FILE =
   /\.(?!(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl(?:us)?|mdx?|svg|html?|ya?ml|toml|vue)$)[a-z]\w*$/i;
-
-/** Says what is not there: a package, or in another version of one that is installed a module. */
-function absentFrom(from: string, file: string): Absent {
-  const folder = findPackage(dirname(file), PACKAGE.exec(from)?.[0] ?? '');
-  return folder === undefined
-    ? {kind: 'package', from, name: '', file}
-    : {kind: 'module', from, name: 'default', file};
-}
-
-/** The name of a package at the begin of an address. */
-const PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/;
-
-/** Endings that a bundler looks for besides those of Node. */
-const ENDINGS = ['.mjs', '.ts', '.tsx', '.jsx', '.css', '/index.ts', '/index.tsx', '/index.mjs'];
-
-/** Whether a package is installed, and has the module of it that is imported: another version of it may not. */
-function hasPart(from: string, importer: string, folder: string | undefined): boolean {
-  if (folder === undefined) return false;
-  const path = from.replace(/\?.*$/, '');
-  const inner = path.replace(/^(?:@[^/]+\/)?[^/]+/, '');
-  return (
-    hasModule(path, importer, join(folder, 'package.json')) ||
-    ['', ...ENDINGS].some((ending) => existsSync(folder + inner + ending))
-  );
-}
-
-/** True for what is taken from a package that is neither installed nor the engine's own. */
-function isMissingPackage(from: string, importer: string): boolean {
-  const name = PACKAGE.exec(from)?.[0];
-  return (
-    name !== undefined &&
-    !/^(?:react|react-dom|clsx|classnames|@(?:site|wuya)\/.+)$/.test(name) &&
-    !isBuiltin(from) &&
-    !hasPart(from, importer, findPackage(dirname(importer), name))
-  );
-}

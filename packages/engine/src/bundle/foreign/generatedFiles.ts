@@ -20,20 +20,23 @@ export function generatedFiles(): Plugin {
   return {
     name: 'wuya:generated-files',
     enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (importer === undefined || !isSiteModule(importer)) return undefined;
-      const {from} = readNamedModule(id);
-      const path = GENERATED.exec(from)?.[1];
-      if (path === undefined) return undefined;
-      const blog = POST_LIST.exec(path)?.[1];
-      if (blog !== undefined) return LIST + blog;
-      if (from.startsWith('@generated')) return undefined;
-      const found = await this.resolve(id, importer, {...options, skipSelf: true});
-      if (found && existsSync(found.id.replace(/\?.*$/, ''))) return found;
-      const answer = `@generated/${path.replaceAll('\\', '/')}${NAMES}default`;
-      return this.resolve(answer, importer, {...options, skipSelf: true});
+    resolveId: {
+      filter: {id: /@generated[\\/]|\.docusaurus[\\/]/},
+      async handler(id, importer, options) {
+        if (importer === undefined || !isSiteModule(importer)) return undefined;
+        const {from} = readNamedModule(id);
+        const path = GENERATED.exec(from)?.[1];
+        if (path === undefined) return undefined;
+        const blog = POST_LIST.exec(path)?.[1];
+        if (blog !== undefined) return LIST + blog;
+        if (from.startsWith('@generated')) return undefined;
+        const found = await this.resolve(id, importer, {...options, skipSelf: true});
+        if (found && existsSync(found.id.replace(/\?.*$/, ''))) return found;
+        const answer = `@generated/${path.replaceAll('\\', '/')}${NAMES}default`;
+        return this.resolve(answer, importer, {...options, skipSelf: true});
+      },
     },
-    load: (id) => (id.startsWith(LIST) ? printList(id.slice(LIST.length)) : undefined),
+    load: {filter: {id: /^\0wuya:post-list:/}, handler: (id) => printList(id.slice(LIST.length))},
   };
 }
 

@@ -22,9 +22,9 @@ export function jsxInScripts(): Plugin {
   return {
     name: 'wuya:jsx-in-scripts',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('.js') && isSiteModule(id) && mayHoldJsx(code)
-        ? compileJsx(code, id, 'jsx')
-        : undefined,
+    transform: {
+      filter: {id: /\.js$/, code: JSX},
+      handler: (code, id) => (isSiteModule(id) ? compileJsx(code, id, 'jsx') : undefined),
+    },
   };
 }

@@ -1,10 +1,12 @@
 import {createElement, forwardRef, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
+import {callFiltered} from '../../../test/helpers/filteredHook.ts';
 import {packageDefaults} from './packageDefaults.ts';
 
 const FILE = '/site/node_modules/icons/index.js';
-const read = (code: string, id = FILE) => packageDefaults().transform(code, id)?.code;
+const read = (code: string, id = FILE) =>
+  (callFiltered(packageDefaults().transform, {id, code}) as {code: string} | undefined)?.code;
 
 describe('packageDefaults', () => {
   it.each([

@@ -8,17 +8,15 @@ import {applyEdits} from './foreignCode.ts';
  * Lets components of packages take the values of their `defaultProps`, as they did until React 19: sites made for an earlier one have
  * such packages installed. For a bundler, and for what prepares packages for browsers.
  */
-export function packageDefaults(): {
-  readonly name: string;
-  transform(code: string, id: string): {readonly code: string; readonly map: null} | undefined;
-} {
+export function packageDefaults() {
   return {
     name: 'wuya:package-defaults',
-    transform(code, id) {
-      if (!/\/node_modules\/.*\.[cm]?jsx?(?:\?|$)/.test(id) || !DEFAULTS.test(code))
-        return undefined;
-      const filled = fillPackage(code);
-      return filled === undefined ? undefined : {code: filled, map: null};
+    transform: {
+      filter: {id: /\/node_modules\/.*\.[cm]?jsx?(?:\?|$)/, code: DEFAULTS},
+      handler(code: string): {readonly code: string; readonly map: null} | undefined {
+        const filled = fillPackage(code);
+        return filled === undefined ? undefined : {code: filled, map: null};
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {callFiltered} from '../../../test/helpers/filteredHook.ts';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {yamlModules} from './yamlModules.ts';
@@ -8,11 +9,10 @@ import {yamlModules} from './yamlModules.ts';
 function load(name: string, text: string, isForeign = true): unknown {
   const dir = temporaryFolder();
   writeFiles(dir, {[name]: text});
-  const plugin = yamlModules(isForeign) as {load(this: object, id: string): unknown};
   const error = (problem: object): never => {
     throw Object.assign(new Error(), problem);
   };
-  return plugin.load.call({error}, join(dir, name));
+  return callFiltered(yamlModules(isForeign).load, {id: join(dir, name), self: {error}});
 }
 
 describe('yamlModules', () => {

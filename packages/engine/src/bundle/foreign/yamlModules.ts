@@ -10,19 +10,21 @@ export function yamlModules(isForeign: boolean): Plugin {
   return {
     name: 'wuya:yaml-modules',
     enforce: 'pre',
-    load(id) {
-      if (!isForeign || !/\.ya?ml$/.test(id) || !isSiteModule(id) || !existsSync(id))
-        return undefined;
-      try {
-        return printData(loadYaml(readFileSync(id, 'utf8')));
-      } catch (error) {
-        if (!(error instanceof YAMLException)) throw error;
-        const {line = 0, column = 0} = (error.mark ?? {}) as {line?: number; column?: number};
-        return this.error({
-          message: error.reason,
-          loc: {file: id, line: line + 1, column: column + 1},
-        });
-      }
+    load: {
+      filter: {id: /\.ya?ml$/},
+      handler(id) {
+        if (!isForeign || !isSiteModule(id) || !existsSync(id)) return undefined;
+        try {
+          return printData(loadYaml(readFileSync(id, 'utf8')));
+        } catch (error) {
+          if (!(error instanceof YAMLException)) throw error;
+          const {line = 0, column = 0} = (error.mark ?? {}) as {line?: number; column?: number};
+          return this.error({
+            message: error.reason,
+            loc: {file: id, line: line + 1, column: column + 1},
+          });
+        }
+      },
     },
   };
 }

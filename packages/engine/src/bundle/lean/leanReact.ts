@@ -79,7 +79,10 @@ export function leanReact(use: ReactUse): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({name}) => name === 'client',
-    resolveId: (id) => (Object.hasOwn(FILES, id) ? PREFIX + id : undefined),
+    resolveId: {
+      filter: {id: /^(?:react|scheduler)/},
+      handler: (id) => (Object.hasOwn(FILES, id) ? PREFIX + id : undefined),
+    },
     async load(id) {
       others.expect(id);
       const name = id.slice(PREFIX.length);

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {callFiltered} from '../../../test/helpers/filteredHook.ts';
 import {addressWatch} from './addressWatch.ts';
 import {themeDir} from '../modules/sources.ts';
 
@@ -12,6 +13,6 @@ it.each([
 ])('%s of %s: %s', (code, id, isFound) => {
   let found = false;
   const {transform} = addressWatch(() => (found = true));
-  (transform as (code: string, id: string) => void)(code, id);
+  callFiltered(transform, {code, id});
   expect(found).toBe(isFound);
 });

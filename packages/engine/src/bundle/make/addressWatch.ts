@@ -9,8 +9,11 @@ export function addressWatch(onFound: () => void): Plugin {
   return {
     name: 'wuya:address-watch',
     enforce: 'pre',
-    transform(code, id) {
-      if (ENVIRONMENT.test(code) && !isOwnSource(id)) onFound();
+    transform: {
+      filter: {code: ENVIRONMENT},
+      handler(code, id) {
+        if (!isOwnSource(id)) onFound();
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {packageOf} from '../../config/docusaurus/common/packageName.ts';
-import type {Absent} from '../foreign/foreignModules.ts';
+import type {Absent} from '../foreign/absences.ts';
 import {FIRST_VERSIONS} from '../foreign/preprocessors.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 

@@ -28,16 +28,22 @@ export function mdxPages(
   return {
     name: 'wuya:mdx-pages',
     enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (MDX_ID.test(id) && isSiteModule(id)) return id;
-      if (!/\.mdx?$/.test(id) || importer === undefined) return undefined;
-      const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-      return resolved && isSiteModule(resolved.id) ? mdxIdOf(resolved.id) : undefined;
+    resolveId: {
+      filter: {id: /\.mdx?(?:\.jsx)?$/},
+      async handler(id, importer, options) {
+        if (MDX_ID.test(id) && isSiteModule(id)) return id;
+        if (!/\.mdx?$/.test(id) || importer === undefined) return undefined;
+        const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
+        return resolved && isSiteModule(resolved.id) ? mdxIdOf(resolved.id) : undefined;
+      },
     },
-    async load(id) {
-      if (!MDX_ID.test(id) || !isSiteModule(id)) return undefined;
-      const code = await load(relative(dir, sourceOfId(id)).replaceAll('\\', '/'));
-      return code === undefined ? undefined : {code, map: null};
+    load: {
+      filter: {id: MDX_ID},
+      async handler(id) {
+        if (!isSiteModule(id)) return undefined;
+        const code = await load(relative(dir, sourceOfId(id)).replaceAll('\\', '/'));
+        return code === undefined ? undefined : {code, map: null};
+      },
     },
     hotUpdate({file}) {
       if (!/\.mdx?$/.test(file)) return undefined;

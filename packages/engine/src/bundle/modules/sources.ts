@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {withPath} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {scanFolder} from '../../content/source/scan.ts';
-import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
+import {escapePattern, isBelow, toFsAddress, toModuleId} from './moduleId.ts';
 
 /** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
 function findSources(name: string): string {
@@ -27,6 +27,11 @@ export const toClientHref = (baseUrl: string): string =>
 export function isOwnSource(id: string): boolean {
   return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
 }
+
+/** Finds the same by a pattern, which a bundler asks without calling us. */
+export const OWN_SOURCE = new RegExp(
+  `^(?:${[clientDir, searchDir, themeDir].map((dir) => escapePattern(toModuleId(dir))).join('|')})/`,
+);
 
 /**
  * Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. Of a folder, whose path

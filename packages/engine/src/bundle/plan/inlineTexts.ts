@@ -16,13 +16,14 @@ export function inlineIds(code: string, messages: Messages): string {
   );
 }
 
+const CODE = /\.[jt]sx?(?:\?|$)/;
+
 /**
  * Tells whether the message ids of a module are replaced: that of the site and of our packages, wherever these are
  * installed, but for those that hold texts by their ids.
  */
 export function hasInlinedTexts(id: string): boolean {
-  const isCode =
-    /\.[jt]sx?(?:\?|$)/.test(id) && !/\/(?:messages\/[\w-]+|mdx\/ownTexts)\.ts$/.test(id);
+  const isCode = CODE.test(id) && !/\/(?:messages\/[\w-]+|mdx\/ownTexts)\.ts$/.test(id);
   return isCode && (!id.includes('/node_modules/') || isOwnSource(id));
 }
 
@@ -31,9 +32,12 @@ export function inlineTexts(messages: Messages): Plugin {
   return {
     name: 'wuya:inline-texts',
     enforce: 'pre',
-    transform(code, id) {
-      if (!hasInlinedTexts(id) || !/['"](?:theme|site)\./.test(code)) return undefined;
-      return {code: inlineIds(code, messages), map: null};
+    transform: {
+      filter: {id: CODE, code: /['"](?:theme|site)\./},
+      handler(code, id) {
+        if (!hasInlinedTexts(id)) return undefined;
+        return {code: inlineIds(code, messages), map: null};
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {callFiltered} from '../../../test/helpers/filteredHook.ts';
 import {customStyles, PROPERTIES, translateProperties} from './customStyles.ts';
 import {themeDir} from '../modules/sources.ts';
 
@@ -65,7 +66,8 @@ it('answers what styles of Docusaurus sites read, below all layers, from no toke
 it('translates the stylesheets of the site, not those of the theme', () => {
   const css = ':root { --ifm-background-color: red; }';
   const {transform} = customStyles(() => ['/site/a.css', infima]);
-  const run = transform as (code: string, id: string) => string | undefined;
-  expect(run(css, '/site/a.css')).toContain('--paper: var(--ifm-background-color)');
-  expect(run(css, infima)).toBeUndefined();
+  const run = (id: string) => callFiltered(transform, {code: css, id});
+  expect(run('/site/a.css')).toContain('--paper: var(--ifm-background-color)');
+  expect(run('/site/b.css')).toBeUndefined();
+  expect(run(infima)).toBeUndefined();
 });

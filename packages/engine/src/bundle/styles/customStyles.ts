@@ -79,12 +79,15 @@ export function customStyles(files: () => readonly string[]): Plugin {
   return {
     name: 'wuya:custom-styles',
     enforce: 'pre',
-    transform: (code, id) =>
-      files()
-        .filter((file) => !file.startsWith(themeDir))
-        .map(toModuleId)
-        .includes(toModuleId(id.replace(/\?.*$/, '')))
-        ? `${code}\n${translateProperties(code)}\n`
-        : undefined,
+    transform: {
+      filter: {id: /\.(?:\w*ss|styl(?:us)?)(?:$|\?)/},
+      handler: (code, id) =>
+        files()
+          .filter((file) => !file.startsWith(themeDir))
+          .map(toModuleId)
+          .includes(toModuleId(id.replace(/\?.*$/, '')))
+          ? `${code}\n${translateProperties(code)}\n`
+          : undefined,
+    },
   };
 }

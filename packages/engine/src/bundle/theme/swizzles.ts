@@ -138,15 +138,20 @@ export function swizzledParts(dir: string, isForeign: boolean, given?: GivenComp
         : [],
     ),
   );
+  const names = new Set([...wanted.values()].map((file) => basename(file)));
   const foreignDir = join(themeDir, 'foreign');
   return {
     name: 'wuya:swizzled-parts',
     enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (wanted.size === 0 || !importer || !id.endsWith('.tsx')) return undefined;
-      if (!isBelow(themeDir, importer) || isBelow(foreignDir, importer)) return undefined;
-      const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-      return resolved && wanted.get(toModuleId(resolved.id));
+    resolveId: {
+      filter: {id: /\.tsx$/},
+      async handler(id, importer, options) {
+        // Finding the file of a module asks all plugins once more.
+        if (!importer || !names.has(basename(id))) return undefined;
+        if (!isBelow(themeDir, importer) || isBelow(foreignDir, importer)) return undefined;
+        const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
+        return resolved && wanted.get(toModuleId(resolved.id));
+      },
     },
   };
 }

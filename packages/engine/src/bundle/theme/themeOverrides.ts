@@ -21,7 +21,9 @@ function replaceableName(id: string): string | undefined {
 
 /** The site's own file for a component of the theme, absolute; undefined when it has none. */
 function findOverride(siteDir: string, name: string): string | undefined {
-  return EXTENSIONS.map((extension) => join(siteDir, 'theme', name + extension)).find((path) =>
+  const folder = join(siteDir, 'theme');
+  if (!existsSync(folder)) return undefined;
+  return EXTENSIONS.map((extension) => join(folder, name + extension)).find((path) =>
     existsSync(path),
   );
 }
@@ -90,20 +92,31 @@ export function themeOverrides(siteDir: string): Plugin {
   return {
     name: 'wuya:theme-overrides',
     enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (!importer || !isBelow(themeDir, importer) || !id.endsWith('.tsx')) return undefined;
-      const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-      const name = resolved && replaceableName(resolved.id);
-      return name && findOverride(siteDir, name) ? PREFIX + resolved.id : undefined;
+    resolveId: {
+      filter: {id: /\.tsx$/},
+      async handler(id, importer, options) {
+        // Finding the file of a module asks all plugins once more.
+        if (
+          !importer ||
+          !isBelow(themeDir, importer) ||
+          !findOverride(siteDir, basename(id, '.tsx'))
+        )
+          return undefined;
+        const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
+        const name = resolved && replaceableName(resolved.id);
+        return name ? PREFIX + resolved.id : undefined;
+      },
     },
-    load(id) {
-      if (!id.startsWith(PREFIX)) return undefined;
-      const original = id.slice(PREFIX.length);
-      const name = replaceableName(original)!;
-      const override = findOverride(siteDir, name);
-      if (override === undefined) return `export * from ${JSON.stringify(original)};`;
-      this.addWatchFile(override);
-      return joinModules(name, original, override);
+    load: {
+      filter: {id: /^\0wuya:override\//},
+      handler(id) {
+        const original = id.slice(PREFIX.length);
+        const name = replaceableName(original)!;
+        const override = findOverride(siteDir, name);
+        if (override === undefined) return `export * from ${JSON.stringify(original)};`;
+        this.addWatchFile(override);
+        return joinModules(name, original, override);
+      },
     },
   };
 }

@@ -9,7 +9,7 @@ import {isPortable} from '../../config/portable.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {ownItemPath} from '../../document/ownNavItems.ts';
 import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
-import {toModuleId} from '../modules/moduleId.ts';
+import {escapePattern, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
@@ -286,13 +286,15 @@ export function printOnDemand(input: VirtualInput): LoadModule {
 export function virtualModules(load: LoadModule): Plugin {
   return {
     name: 'wuya:virtual',
-    resolveId: (id) =>
-      id.startsWith('virtual:') && Object.hasOwn(MODULES, id) ? `\0${id}` : undefined,
-    load(id) {
-      const name = id.replace(/^\0/, '');
-      return Object.hasOwn(MODULES, name)
-        ? load(name, this.environment.name === 'client')
-        : undefined;
+    resolveId: {
+      filter: {id: /^virtual:/},
+      handler: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: {id: Object.keys(MODULES).map((id) => new RegExp(`^\\0?${escapePattern(id)}$`))},
+      handler(id) {
+        return load(id.replace(/^\0/, ''), this.environment.name === 'client');
+      },
     },
   };
 }

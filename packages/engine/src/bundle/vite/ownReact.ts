@@ -16,12 +16,18 @@ export function ownReact(): Plugin {
   return {
     name: 'wuya:react',
     enforce: 'pre',
-    resolveId(id, from, options) {
-      if (!REACT.test(id) || from === importer) return undefined;
-      if (this.environment.mode === 'dev' && this.environment.name !== 'client') return NODE + id;
-      return this.resolve(id, importer, {...options, skipSelf: true});
+    resolveId: {
+      filter: {id: REACT},
+      handler(id, from, options) {
+        if (from === importer) return undefined;
+        if (this.environment.mode === 'dev' && this.environment.name !== 'client') return NODE + id;
+        return this.resolve(id, importer, {...options, skipSelf: true});
+      },
     },
-    load: (id) => (id.startsWith(NODE) ? toNodeModule(id.slice(NODE.length)) : undefined),
+    load: {
+      filter: {id: /^\0wuya:node-react\//},
+      handler: (id) => toNodeModule(id.slice(NODE.length)),
+    },
   };
 }
 
