@@ -112,7 +112,7 @@ describe('wuya check', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({
       noteCount: 2,
       counts: {error: 1, warning: 1, notice: 0},
-      mended: [],
+      fixed: [],
       diagnostics: [
         {code: 'LN-050', place: {file: 'notes/index.md', line: 3, column: 2}},
         {code: 'IM-063'},

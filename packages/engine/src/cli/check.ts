@@ -131,7 +131,7 @@ there are errors.
             noteCount,
             counts,
             verdict: judge(diagnostics),
-            mended: fixed.map(({code, place, fix}) => ({code, place, fix})),
+            fixed: fixed.map(({code, place, fix}) => ({code, place, fix})),
             diagnostics,
           },
           null,
