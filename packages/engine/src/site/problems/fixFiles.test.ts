@@ -40,6 +40,19 @@ describe('fixBytes', () => {
     ]);
   });
 
+  it.each(['./目录/甲%41.md', './%e7%9b%ae录/甲A.md', './目录/甲A\\.md'])(
+    'finds %s, of which the half is encoded or escaped',
+    (written) => {
+      expect(
+        fix(`见[甲](${written}#x)`, [1, 2, encodeURI('./目录/甲A.md'), './目录/甲a.md']),
+      ).toEqual(['见[甲](./目录/甲a.md#x)', 1]);
+    },
+  );
+
+  it('finds an ampersand written as an entity', () => {
+    expect(fix('[a](./A&amp;b.md)', [1, 1, './A&b.md', './a&b.md'])).toEqual(['[a](./a&b.md)', 1]);
+  });
+
   it('begins at the place: an equal address before it stays', () => {
     expect(fix('[一](A.md) [二](A.md)', [1, 11, 'A.md', 'a.md'])).toEqual([
       '[一](A.md) [二](a.md)',

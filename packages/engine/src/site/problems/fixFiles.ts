@@ -1,6 +1,7 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeFileAtomic} from '../../cache/files.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
 
@@ -49,27 +50,17 @@ export function fixBytes(
   // Fixes count lines with `\n`, whatever ends them in the file.
   const toFile = (own: string): string =>
     toLatin1(text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own);
-  const spans: {
-    readonly start: number;
-    readonly end: number;
-    readonly replacement: string;
-    readonly index: number;
-  }[] = [];
+  const spans: (Span & {readonly replacement: string; readonly index: number})[] = [];
+  const isFree = ({start, end}: Span): boolean =>
+    !spans.some((one) => start < one.end && end > one.start);
   fixes.forEach(({line, column, written, replacement, isAtPlace}, index) => {
     const from = offsetOf(text, line, column);
     if (from === undefined) return;
-    for (const needle of spellingsOf(written).map(toFile)) {
-      const taken = (at: number) =>
-        spans.some(({start, end}) => at < end && at + needle.length > start);
-      const start = isAtPlace
-        ? text.startsWith(needle, from) && !taken(from)
-          ? from
-          : undefined
-        : (findAddress(text, needle, from, taken) ?? findDefinition(text, needle, taken));
-      if (start === undefined) continue;
-      spans.push({start, end: start + needle.length, replacement: toFile(replacement), index});
-      return;
-    }
+    const needle = isAtPlace ? escapePattern(toFile(written)) : toAddressPattern(written);
+    const span = isAtPlace
+      ? matchAt(text, needle, from)
+      : (findAddress(text, needle, from, isFree) ?? findDefinition(text, needle, isFree));
+    if (span && isFree(span)) spans.push({...span, replacement: toFile(replacement), index});
   });
   let out = '';
   let at = 0;
@@ -83,10 +74,48 @@ export function fixBytes(
   };
 }
 
-/** How an address may be in a file: percent-encoded, as parsers give it, or as people write it. */
-const spellingsOf = (written: string): readonly string[] => [
-  ...new Set([written, decodePath(written)]),
-];
+/** Part of a file, from and to an offset. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Makes the pattern of an address in a file, where parsers have it percent-encoded and people write it so, plain, half of it, or
+ * with the escapes of Markdown: `./闭包 二.md`, `./闭包%20二.md`, `./a\_b.md`.
+ */
+function toAddressPattern(written: string): string {
+  return [...Buffer.from(decodePath(written))]
+    .map((byte) => {
+      const sign = String.fromCharCode(byte);
+      const code = byte
+        .toString(16)
+        .padStart(2, '0')
+        .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+      const plain = /[!-/:-@[-`{-~]/.test(sign)
+        ? `\\\\?${escapePattern(sign)}`
+        : escapePattern(sign);
+      return `(?:%${code}|${sign === '&' ? '&amp;|' : ''}${plain})`;
+    })
+    .join('');
+}
+
+/** Undefined where the text at an offset is another. */
+function matchAt(text: string, pattern: string, start: number): Span | undefined {
+  const needle = new RegExp(pattern, 'y');
+  needle.lastIndex = start;
+  return needle.test(text) ? {start, end: needle.lastIndex} : undefined;
+}
+
+/** Spans of the text from an offset on that have a pattern. */
+function* matchAll(text: string, pattern: string, from = 0): Generator<Span, void, undefined> {
+  const needle = new RegExp(pattern, 'g');
+  needle.lastIndex = from;
+  for (let found = needle.exec(text); found; found = needle.exec(text)) {
+    yield {start: found.index, end: needle.lastIndex};
+    needle.lastIndex = found.index + 1;
+  }
+}
 
 const toLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
@@ -107,57 +136,54 @@ function offsetOf(text: string, line: number, column: number): number | undefine
 
 const BLOCK_END = /(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/;
 
-/** Where `needle` is as an address: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
+/** Where an address is: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
 function findAddress(
   text: string,
-  needle: string,
+  pattern: string,
   from: number,
-  taken: (at: number) => boolean,
-): number | undefined {
+  isFree: (span: Span) => boolean,
+): Span | undefined {
   const length = text.slice(from).search(BLOCK_END);
-  const end = length < 0 ? text.length : from + length;
-  for (
-    let at = text.indexOf(needle, from);
-    at >= 0 && at < end;
-    at = text.indexOf(needle, at + 1)
-  ) {
-    if (!taken(at) && isAddress(text, needle, at)) return at;
-  }
+  const block = length < 0 ? text : text.slice(0, from + length);
+  for (const span of matchAll(block, pattern, from))
+    if (isFree(span) && isAddress(text, span)) return span;
   return undefined;
 }
 
 /** `[label]: x` anywhere in the file, when it is the only one. */
 function findDefinition(
   text: string,
-  needle: string,
-  taken: (at: number) => boolean,
-): number | undefined {
-  const found: number[] = [];
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+  pattern: string,
+  isFree: (span: Span) => boolean,
+): Span | undefined {
+  const found: Span[] = [];
+  for (const span of matchAll(text, pattern)) {
+    const {start} = span;
     const line = text.slice(
-      Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1,
-      at,
+      Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1,
+      start,
     );
     if (
       /^[ \t>]*\[[^\]]+\]:[ \t]*<?[^\s<>]*$/.test(line) &&
-      endsAddress(text, needle, at) &&
-      !taken(at)
+      endsAddress(text, span) &&
+      isFree(span)
     )
-      found.push(at);
+      found.push(span);
   }
   return found.length === 1 ? found[0] : undefined;
 }
 
-function isAddress(text: string, needle: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 500), at);
-  const isStart = needle.startsWith('#')
-    ? /(?:\]\(<?|["'])[^\s()<>"']*$/.test(before)
-    : /(?:\]\([ \t]*<?|=["'])$/.test(before);
-  return isStart && endsAddress(text, needle, at);
+function isAddress(text: string, span: Span): boolean {
+  const before = text.slice(Math.max(0, span.start - 500), span.start);
+  const isStart =
+    text[span.start] === '#'
+      ? /(?:\]\(<?|["'])[^\s()<>"']*$/.test(before)
+      : /(?:\]\([ \t]*<?|=["'])$/.test(before);
+  return isStart && endsAddress(text, span);
 }
 
-function endsAddress(text: string, needle: string, at: number): boolean {
-  return /^(?:[)\s>"'?#]|$)/.test(text.slice(at + needle.length, at + needle.length + 1));
+function endsAddress(text: string, {end}: Span): boolean {
+  return /^(?:[)\s>"'?#]|$)/.test(text.slice(end, end + 1));
 }
 
 /** Replaces a file in one step, keeping its permissions; a link to it stays a link. */
