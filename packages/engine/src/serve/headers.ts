@@ -4,8 +4,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const YEAR = 'public, max-age=31536000, immutable';
-const ASK = 'no-cache';
+/** For names that carry a hash of what is in them. */
+export const YEAR = 'public, max-age=31536000, immutable';
+/** For all other names: a reader's browser keeps them, and asks whether they are the same. */
+export const ASK = 'no-cache';
 /** What no page of notes asks of a device, nor a frame in it. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 

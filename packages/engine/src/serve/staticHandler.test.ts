@@ -6,6 +6,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createBodies} from './bodies.ts';
+import {createHeaderRules, renderHeaders} from './headers.ts';
 import {listen} from './listen.ts';
 import {createStaticHandler} from './staticHandler.ts';
 
@@ -223,6 +224,27 @@ describe('transfer', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     });
+  });
+
+  it('lets hashed files of another language be kept for ever, and no file whose name may come again', async () => {
+    const {dir, get} = await serve();
+    mkdirSync(join(dir, 'en/assets'), {recursive: true});
+    for (const path of ['en/assets/app-abcdefgh.js', 'en/assets/own.js', 'en/a.pdf', 'sw.js'])
+      writeFileSync(join(dir, path), '1');
+    writeFileSync(
+      join(dir, '_headers'),
+      renderHeaders([
+        ...createHeaderRules('/wuya/', undefined, ['/wuya/en/'], true),
+        {path: '/wuya/en/a.pdf', headers: {'Cache-Control': 'max-age=60'}},
+      ]),
+    );
+    const caching = async (path: string) => (await get(`/wuya/${path}`)).headers['cache-control'];
+    expect(await caching('en/assets/app-abcdefgh.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('assets/app-abcdefgh.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('en/assets/own.js')).toBe('no-cache');
+    expect(await caching('en/a.pdf')).toBe('no-cache');
+    expect(await caching('sw.js')).toBe('no-cache');
+    expect(await caching('a/')).toBe('no-cache');
   });
 
   it('answers HEAD with the length and no body', async () => {

@@ -3,7 +3,7 @@ import {readFile, realpath, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join, sep} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {type HeaderRule, headersOf, parseHeaders} from './headers.ts';
+import {ASK, type HeaderRule, headersOf, parseHeaders, YEAR} from './headers.ts';
 import {type Bodies, type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
 import {chooseEncoding, type Encoding, matchesEtag, parseRange} from './negotiation.ts';
@@ -51,12 +51,14 @@ export function createStaticHandler(
     response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader(
-      'cache-control',
-      isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    for (const [name, value] of Object.entries(headersOf(await readRules(), baseUrl + file.path)))
+    const written = headersOf(await readRules(), baseUrl + file.path);
+    let isKept = file.path.startsWith('assets/');
+    for (const [name, value] of Object.entries(written)) {
       if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
+      else isKept ||= value === YEAR; // `assets` of another language
+    }
+    // Who reads a site that is being worked on gets nothing old, whatever else `_headers` says.
+    response.setHeader('cache-control', isKept && hasHash(file.path) ? YEAR : ASK);
     if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return;
@@ -213,7 +215,5 @@ function decodePathname(pathname: string): string | undefined {
   }
 }
 
-/** Names that carry a hash of their content never change it. */
-function isHashed(path: string): boolean {
-  return /^assets\/.*-[\w-]{8,}\.\w+$/.test(path);
-}
+/** Tells whether a name carries a hash of its content, so that it never changes it: `app-3K4iq0Xx.js` */
+const hasHash = (path: string): boolean => /-[\w-]{8,}\.\w+$/.test(path);
