@@ -118,6 +118,30 @@ describe('wuya new', () => {
     expect(read('docs/a.md')).toBe('mine');
   });
 
+  it('makes a folder that is asked for, and says that it is new', async () => {
+    writeFiles(dir, {'docs/basics/a.md': '# A\n'});
+    expect(await main(['new', 'note', 'B', dir, '--in', 'linux/shell'])).toBe(0);
+    expect(printed[0]).toBe('The folder docs/linux is new.');
+    expect(await main(['new', 'note', 'C', dir, '--in', 'linux/shell'])).toBe(0);
+    expect(await main(['new', 'note', 'D', dir, '--in', 'basics'])).toBe(0);
+    expect(printed.slice(1)).toEqual(
+      ['linux/shell/b.md', 'linux/shell/c.md', 'basics/d.md'].map((path) =>
+        relative('.', join(dir, 'docs', path)),
+      ),
+    );
+  });
+
+  it.each([
+    ['basic', 'basics'],
+    ['Basics/x', 'basics'],
+    ['basics/lopos', 'basics/loops'],
+  ])('makes no folder %s beside %s, whose name is nearly the same', async (written, meant) => {
+    writeFiles(dir, {'docs/basics/loops/a.md': '# A\n'});
+    expect(await main(['new', 'note', 'B', dir, '--in', written])).toBe(1);
+    expect(printed.join()).toContain(`did you mean --in ${meant}?`);
+    expect(readdirSync(join(dir, 'docs'), {recursive: true})).toHaveLength(3);
+  });
+
   it.each([
     ['essay', 'A'],
     ['note', '  '],

@@ -1,4 +1,4 @@
-import {lstatSync} from 'node:fs';
+import {lstatSync, readdirSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/config/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
@@ -8,6 +8,7 @@ import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Words} from '../errors/language.ts';
+import {findNearest} from '../errors/nearest.ts';
 import {findOutputPathProblem} from '../routes/outputPath.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
@@ -117,7 +118,14 @@ Writes a file with front matter into the right folder. The file name comes from 
         `${path} 已经有了，换一个标题，或用 --slug 另起名字。`,
         `${path} exists already: take another title, or a name of its own by --slug.`,
       ]);
+    const base = FOLDERS[kind as Kind](config) || '';
+    const newFolder = findNewFolder(join(root, base), relative(base, dirname(path)));
     writeFileAtomic(file, text);
+    if (newFolder !== undefined)
+      terminal.complain([
+        `新建了文件夹 ${base}/${newFolder}。`,
+        `The folder ${base}/${newFolder} is new.`,
+      ]);
     terminal.print(relative('.', file));
     return 0;
   },
@@ -128,6 +136,42 @@ function stopOnLink(root: string, file: string, {followLinks}: SiteConfig): void
   for (let path = dirname(file); !isOutside(relative(root, path)); path = dirname(path)) {
     if (path === root) return;
     stopOnLinkedFile(relative(root, path), {dir: root, followLinks});
+  }
+}
+
+/**
+ * Finds the first folder of a path below `dir` that is not there yet; undefined where none is new, or `dir` itself is.
+ * @throws {StopError} when one beside it has nearly its name: a slip makes no second section
+ */
+function findNewFolder(dir: string, path: string): string | undefined {
+  let known = '';
+  for (const name of path.split(/[\\/]/).filter(Boolean)) {
+    const folders = foldersIn(join(dir, known));
+    if (!folders) return undefined;
+    const own = join(known, name).replaceAll('\\', '/');
+    if (folders.includes(name)) {
+      known = own;
+      continue;
+    }
+    const nearest = findNearest(name, folders);
+    if (nearest === undefined) return own;
+    const meant = join(known, nearest).replaceAll('\\', '/');
+    throw new StopError([
+      `没有文件夹 ${own}；是否想写 --in ${meant}？真要新的一个，先建好它。`,
+      `There is no folder ${own}: did you mean --in ${meant}? If a new one is wanted, make it first.`,
+    ]);
+  }
+  return undefined;
+}
+
+/** Names of the folders in one, links to folders among them; undefined where it is not there. */
+function foldersIn(dir: string): string[] | undefined {
+  try {
+    return readdirSync(dir, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+      .map(({name}) => name);
+  } catch {
+    return undefined;
   }
 }
 
