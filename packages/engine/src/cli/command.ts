@@ -29,6 +29,8 @@ export interface Command {
   readonly operandCount?: number;
   /** Whether it does without those words; a single one that names a site is then the folder. @default false */
   readonly hasOptionalOperands?: boolean;
+  /** Whether the folder need not be there yet. */
+  readonly makesFolder?: boolean;
   /** What is there after a failure, behind the number of errors. @default nothing is said: it writes no output */
   readonly leftover?: Words;
   /** Returns the exit code. */

@@ -44,6 +44,31 @@ describe('the command line', () => {
     expect(printed.error).toContain('说');
   });
 
+  it('says that a folder is not there, and which one may be meant', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'notes/a.md': '# A\n', 'file.md': '# B\n'});
+    expect(await main(['build', join(dir, 'nots')])).toBe(1);
+    expect(printed.error).toContain(
+      `没有文件夹 ${join(dir, 'nots')}。是否想写 ${join(dir, 'notes')}？`,
+    );
+    printed.error = '';
+    expect(await main(['check', join(dir, 'far/away')])).toBe(1);
+    expect(printed.error).toBe(`没有文件夹 ${join(dir, 'far/away')}。`);
+    printed.error = '';
+    expect(await main(['build', join(dir, 'file.md')])).toBe(1);
+    expect(printed.error).toContain('不是文件夹');
+    expect(readdirSync(dir).toSorted()).toEqual(['file.md', 'notes']);
+  });
+
+  it.each([
+    ['new', 'note', '事件', '循环'],
+    ['new', 'note', '事件', '循环', '一'],
+    ['search', 'query', 'event', 'loop'],
+  ])('says that several words go in quotes: %s %s', async (...words) => {
+    expect(await main(words)).toBe(1);
+    expect(printed.error).toContain('几个词的要写在引号里');
+  });
+
   it('says that npm has kept an option, before it does without', async () => {
     vi.stubEnv('npm_lifecycle_event', 'explain');
     vi.stubEnv('npm_config_json', 'true');
@@ -52,7 +77,7 @@ describe('the command line', () => {
     vi.stubEnv('npm_lifecycle_event', 'dev');
     vi.stubEnv('npm_config_port', 'true');
     expect(await main(['dev', '8080'])).toBe(1);
-    expect(printed.error).toMatch(/npm run dev -- --port 8080[^]*CFG-000/);
+    expect(printed.error).toMatch(/npm run dev -- --port 8080[^]*没有文件夹 8080/);
   });
 
   it('prints its version', async () => {

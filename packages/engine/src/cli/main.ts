@@ -1,4 +1,3 @@
-import {existsSync, statSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findConfigFile} from '../config/configFile.ts';
@@ -12,6 +11,7 @@ import {COMMANDS, loadCommands} from './commands.ts';
 import {printBriefly} from './printDiagnostics.ts';
 import {countNoun} from './countNoun.ts';
 import {explainKeptByNpm} from './keptByNpm.ts';
+import {readNamedFolder} from './namedFolder.ts';
 import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
 import {toUncaughtProblem} from './uncaughtError.ts';
@@ -91,18 +91,9 @@ async function runCommand(
   const kept = explainKeptByNpm(command.options, {values, positionals}, process.env);
   if (kept) terminal.complain(kept);
   const operandCount = countOperands(command, positionals);
-  const folders = positionals.slice(operandCount);
-  if (folders.length > 1)
-    throw new UsageError([
-      `只能写一个文件夹：${folders.join(' ')}`,
-      `Only one folder can be named: ${folders.join(' ')}`,
-    ]);
-  if (folders[0] === '')
-    throw new UsageError(['文件夹的名字是空的。', 'The name of the folder is empty.']);
-  if (folders[0] !== undefined && existsSync(folders[0]) && !statSync(folders[0]).isDirectory())
-    throw new StopError([`${folders[0]} 不是文件夹。`, `${folders[0]} is not a folder.`]);
+  const dir = readNamedFolder(positionals.slice(operandCount), command);
   const operands = positionals.slice(0, operandCount);
-  const input = {dir: folders[0] ?? '.', operands, values, terminal};
+  const input = {dir, operands, values, terminal};
   return values['json']
     ? withLogsToStderr(terminal, (own) => command.run({...input, terminal: own}))
     : command.run(input);

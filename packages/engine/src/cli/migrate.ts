@@ -60,6 +60,7 @@ You can run it again: files that you changed in the new folder are kept.
   ],
   options: {tool: {type: 'string'}, json: {type: 'boolean'}},
   operandCount: 1,
+  makesFolder: true,
   leftover: [
     '已经写出的留在新文件夹里；改好后再运行一次，会接着写完。',
     'what was written so far is in the new folder; run it again once that is fixed, to have the rest.',
