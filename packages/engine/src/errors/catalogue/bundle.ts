@@ -84,8 +84,8 @@ export const bundleProblems = {
     ],
     hint: ({reason}) =>
       (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
-        '照上面说的文件和行改；缺的是一个包，就用 npm install 装上它，wuya dev 要重新运行。',
-        'Correct the file and line above; where a package is missing, install it with npm install, and start wuya dev anew.',
+        '照上面说的文件和行改；缺的是一个包，就用 npm install 装上它，再运行一次这个命令。',
+        'Correct the file and line above; where a package is missing, install it with npm install, and run this command again.',
       ],
   }),
   'I18N-260': entry<{locales: readonly string[]; locale: string}>({
