@@ -51,14 +51,7 @@ export function createStaticHandler(
     response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('x-content-type-options', 'nosniff');
-    const written = headersOf(await readRules(), baseUrl + file.path);
-    let isKept = file.path.startsWith('assets/');
-    for (const [name, value] of Object.entries(written)) {
-      if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
-      else isKept ||= value === YEAR; // `assets` of another language
-    }
-    // Who reads a site that is being worked on gets nothing old, whatever else `_headers` says.
-    response.setHeader('cache-control', isKept && hasHash(file.path) ? YEAR : ASK);
+    setRuled(response, file.path, headersOf(await readRules(), baseUrl + file.path));
     if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return;
@@ -213,6 +206,20 @@ function decodePathname(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Sets what `_headers` says of a file, and how long it is kept: by who reads a site that is being worked on, nothing old, whatever else it says. */
+function setRuled(
+  response: ServerResponse,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  let isKept = path.startsWith('assets/');
+  for (const [name, value] of Object.entries(headers)) {
+    if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
+    else isKept ||= value === YEAR; // `assets` of another language
+  }
+  response.setHeader('cache-control', isKept && hasHash(path) ? YEAR : ASK);
 }
 
 /** Tells whether a name carries a hash of its content, so that it never changes it: `app-3K4iq0Xx.js` */
