@@ -47,6 +47,28 @@ it('blames no post for its author where the authors file cannot be read', () => 
   expect(codesOf('wang: {name: 王}')).toEqual(['BL-080']);
 });
 
+it('shows the day of a post that its author had, and orders posts by it, those of a day by time', () => {
+  const posts = {
+    'a.md': '---\ndate: 2024-01-02T02:00:00+08:00\n---\n',
+    'b.md': '---\ndate: 2024-01-01T20:00:00-05:00\n---\n',
+    'c.md': '---\ndate: 2024-01-01 23:00\n---\n',
+    '2024-01-04-d.md': '',
+  };
+  const {blog} = make({posts});
+  expect(blog.posts.map(({date, time}) => `${date} ${time.slice(0, 16)}`)).toEqual([
+    '2024-01-04 2024-01-04T00:00',
+    '2024-01-02 2024-01-01T18:00',
+    '2024-01-01 2024-01-02T01:00',
+    '2024-01-01 2024-01-01T23:00',
+  ]);
+});
+
+it('shows the day of UTC in a Docusaurus site, as there', () => {
+  const text = '---\ndate: 2024-01-02T02:00:00+08:00\n---\n';
+  const given = {basePath: '/wuya/blog/', isForeign: true};
+  expect(parsePost(sourceAt('a.md', text, 'blog'), given).writtenDay).toBeUndefined();
+});
+
 describe('B1 routes', () => {
   it('are none without posts, whatever authors there are', () => {
     expect(routes({authors: 'yun: {name: 云, page: true}'})).toEqual([]);

@@ -74,11 +74,14 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
       {basePath: authorsPath, mapPath: options.authorsMapPath, place: placeOf('authors')},
     );
     diagnostics.push(...ofAuthors.filter(({code}) => !authorsFile.isUnread || code !== 'BL-080'));
-    return {...post, time, date: time.slice(0, 10), authors};
+    return {...post, time, date: post.writtenDay ?? time.slice(0, 10), authors};
   });
   const direction = options.sortPosts === 'ascending' ? 1 : -1;
   const posts = dated.toSorted(
-    (a, b) => direction * compareText(a.time, b.time) || compareText(a.source.path, b.source.path),
+    (a, b) =>
+      // By the day that is shown first: lists are cut where the year changes.
+      direction * (compareText(a.date, b.date) || compareText(a.time, b.time)) ||
+      compareText(a.source.path, b.source.path),
   );
   const listed = posts.filter((post) => !post.isUnlisted);
   const tagged = posts.map((post) => ({

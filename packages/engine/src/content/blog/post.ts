@@ -1,6 +1,7 @@
 import {findContentTitle} from '../docs/contentTitle.ts';
 import {resolveDocPath} from '../docs/slug.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {toIsoDate} from '../frontmatter/fields.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -17,6 +18,8 @@ export interface Post {
   readonly title: string;
   /** ISO time in UTC: front matter, else the path; undefined when neither has a date. */
   readonly writtenTime: string | undefined;
+  /** The day that its date names where the author is: `2024-01-02T02:00+08:00` → `2024-01-02`, in UTC the day before; undefined for that of UTC. */
+  readonly writtenDay: string | undefined;
   readonly isDraft: boolean;
   readonly isUnlisted: boolean;
   readonly frontMatter: PostFrontMatter;
@@ -54,6 +57,8 @@ export function parsePost(
     permalink: joinPath(basePath, encodePath(path ?? name.slug), '/'),
     title: values.title ?? findContentTitle(frontMatter.body) ?? name.text,
     writtenTime: values.date ?? (name.date && `${name.date}T00:00:00.000Z`),
+    // Docusaurus shows the day of UTC.
+    writtenDay: values.date && !isForeign ? toIsoDate(frontMatter.data['date']) : undefined,
     isDraft: values.draft ?? false,
     isUnlisted: values.unlisted ?? false,
     frontMatter: values,
