@@ -42,11 +42,6 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
-/** Puts the base URL before a path of the site, unless it is there: `/a` and `/base/a` → `/base/a`. */
-export function withBase(path: string, baseUrl: string): string {
-  return path === baseUrl.slice(0, -1) || path.startsWith(baseUrl) ? path : joinPath(baseUrl, path);
-}
-
 /** Joins path parts with single slashes. */
 export function joinPath(...parts: readonly string[]): string {
   return parts.join('/').replace(/\/{2,}/g, '/');

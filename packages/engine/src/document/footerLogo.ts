@@ -1,7 +1,7 @@
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {FooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {withBase} from '@wuya/theme/pathname';
+import {withBase} from '../routes/belowBase.ts';
 import {namedFileHref} from './namedFile.ts';
 
 /** As the footers it is rendered for have it. */

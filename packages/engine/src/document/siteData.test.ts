@@ -30,6 +30,16 @@ it.each([
   expect(toHref(configWith({baseUrl: '/docs/'}), {to})).toEqual({href, external: false});
 });
 
+it.each([
+  ['/img/图 一.png', 'https://example.com/docs/img/%E5%9B%BE%20%E4%B8%80.png'],
+  ['img/%E5%9B%BE.png?a=1', 'https://example.com/docs/img/%E5%9B%BE.png?a=1'],
+  ['//x.example/图.png', 'https://x.example/%E5%9B%BE.png'],
+])('encodes the absolute address of %s once', (path, address) => {
+  expect(absoluteUrl(configWith({url: 'https://example.com', baseUrl: '/docs/'}), path)).toBe(
+    address,
+  );
+});
+
 it.each([{to: 'pathname:///raw/x.html?a#b'}, {href: 'pathname:///raw/x.html?a#b'}])(
   'C2.31 loads %o as a document, the base URL before it',
   (target) => {

@@ -8,12 +8,14 @@ import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import {baseUrlIn, languageOf} from '../config/languages.ts';
 import {directionOf} from '../config/options/i18n.ts';
 import {findMissingKey} from '../config/options/search.ts';
+import {encodeSigns} from '../config/schema/encodeSigns.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
 import {isElsewhere, staticPathOf} from './namedFile.ts';
-import {withBase, withSlash} from '@wuya/theme/pathname';
+import {withSlash} from '@wuya/theme/pathname';
+import {withBase} from '../routes/belowBase.ts';
 
 const PATHNAME = 'pathname://';
 
@@ -46,10 +48,13 @@ export function toHref(
   };
 }
 
-/** Makes the absolute address of a picture that front matter or the configuration names by its path in the site. */
+/**
+ * Makes the absolute address of a picture that front matter or the configuration names by its path in the site: encoded, since
+ * not every program that shows links encodes what it is given.
+ */
 export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
-  if (isElsewhere(path)) return path.replace(/^\/\//, 'https://');
-  return url + baseUrl + staticPathOf(path, baseUrl);
+  if (isElsewhere(path)) return encodeSigns(path.replace(/^\/\//, 'https://'));
+  return url + baseUrl + encodeSigns(staticPathOf(path, baseUrl));
 }
 
 /** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */

@@ -1,5 +1,5 @@
 import {join, posix, relative} from 'node:path';
-import {decodePath, joinPath, withBase, withSlash} from '@wuya/theme/pathname';
+import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {isFolderIndex} from '../content/docs/slug.ts';
@@ -7,6 +7,7 @@ import {createDiagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {Reaction} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
+import {belowBase, withBase} from './belowBase.ts';
 import {escapeDestination} from './nearestFile.ts';
 import {
   checkAnchor,
@@ -276,7 +277,8 @@ function toPermalink({table, config}: ResolverContext, full: string): string {
 
 /** An address of the site the way another one is written: with or without base URL and last slash. */
 function toWrittenRoute(permalink: string, written: string, baseUrl: string): string {
-  const path = written.startsWith(baseUrl) ? permalink : `/${permalink.slice(baseUrl.length)}`;
+  const path =
+    belowBase(written, baseUrl) !== undefined ? permalink : `/${permalink.slice(baseUrl.length)}`;
   return escapeDestination(decodePath(written.endsWith('/') ? path : path.slice(0, -1)));
 }
 

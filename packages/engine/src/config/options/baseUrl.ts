@@ -1,12 +1,9 @@
-import {encodePath} from '@wuya/theme/pathname';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
+import {encodeSigns} from '../schema/encodeSigns.ts';
 import {printValue, type Schema} from '../schema/schema.ts';
 
 const EXPECTED: Words = ["路径，例如 '/notes/'", "a path like '/notes/'"];
-
-/** Matches what browsers encode: a blank, and all that is not ASCII. */
-const ENCODED = /[^\0-\x1F!-\x7F]+/gu; // eslint-disable-line no-control-regex
 
 /** `baseUrl`: path under which the site is served. Made to begin and end with `/`. Default: `/`. */
 export const baseUrl: Schema<string> = {
@@ -28,10 +25,7 @@ export const baseUrl: Schema<string> = {
       return '/';
     }
     // As a browser has it: no route would begin with it otherwise.
-    const inner = value
-      .trim()
-      .replace(/^\/|\/$/g, '')
-      .replace(ENCODED, encodePath);
+    const inner = encodeSigns(value.trim().replace(/^\/|\/$/g, ''));
     return inner ? `/${inner}/` : '/';
   },
 };
