@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
+import {hashFiles} from '../bundle/modules/sources.ts';
 import {runConfig} from '../bundle/config/runConfig.ts';
 import type {Cache} from '../cache/cache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
@@ -9,6 +10,7 @@ import {
   type LoadedConfig,
   loadConfig,
 } from '../config/loadConfig.ts';
+import {findConfigFile} from '../config/configFile.ts';
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import {generateSidebars, type GeneratedSidebars} from '../content/docs/generatedSidebars.ts';
@@ -18,10 +20,13 @@ import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyH
 import type {SiteOptions} from './types.ts';
 import {type ContentCompiler, createContentCompiler} from './compiler.ts';
 import {withGivenContent} from './givenContent.ts';
+import {hashConfig} from './watched.ts';
 
 /** What of a site depends on its configuration. */
 export interface Setup {
   readonly loaded: LoadedConfig;
+  /** What the configuration is made of; empty where that was saved while it was read, so that the report of it finds it new. */
+  readonly configHash: string;
   readonly compiler: ContentCompiler;
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
@@ -39,9 +44,17 @@ export async function setUp(
     highlighter = createLazyHighlighter(),
     isProduction = false,
     articleCache = cache,
+    madeOf = [],
     ...view
-  }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction' | 'articleCache'>>,
+  }: ConfigView &
+    Partial<Pick<SiteOptions, 'highlighter' | 'isProduction' | 'articleCache'>> & {
+      /** Files that it was made of before. */
+      readonly madeOf?: readonly string[];
+    },
 ): Promise<Setup> {
+  const own = findConfigFile(resolve(dir));
+  const hashKnown = (): string => hashFiles([...(own === undefined ? [] : [own]), ...madeOf]);
+  const before = hashKnown();
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   const siteComponents = await findComponents(config);
   const texts = await openSiteTexts(config);
@@ -50,6 +63,7 @@ export async function setUp(
   const loaded = {...given, siteComponents};
   return {
     loaded,
+    configHash: before === hashKnown() ? hashConfig(loaded) : '',
     compiler: createContentCompiler(loaded, {
       cache,
       articleCache,

@@ -77,7 +77,7 @@ export class Site {
     this.kinds = kinds;
     this.articles = new Articles(isProduction);
     this.setup = setup;
-    this.configHash = hashConfig(setup.loaded);
+    this.configHash = setup.configHash;
     this.memory = openMemory(this.dir, cache, isProduction);
     [this.current, this.signature] = this.read();
   }
@@ -226,10 +226,10 @@ export class Site {
     const hash = hashConfig(this.loaded, await findComponents(this.loaded));
     if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
-      const {highlighter} = this.setup;
+      const {highlighter, loaded} = this.setup;
       const {articleCache} = this.options;
-      const view = {locale: this.config.locale, highlighter, articleCache};
-      this.setup = await setUp(this.dir, this.cache, view);
+      const view = {locale: loaded.config.locale, highlighter, articleCache};
+      this.setup = await setUp(this.dir, this.cache, {...view, madeOf: loaded.dependencies});
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configHash = hash;
@@ -238,7 +238,7 @@ export class Site {
       return 'pages';
     }
     this.configProblems = [];
-    this.configHash = hashConfig(this.loaded);
+    this.configHash = this.setup.configHash;
     this.memory.docs.clear();
     this.memory.posts.clear();
     this.articles.keep();

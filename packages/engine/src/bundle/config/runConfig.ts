@@ -18,6 +18,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
 import {readModules} from '../modules/readFiles.ts';
 import {hashFiles} from '../modules/sources.ts';
+import {untilUnchanged} from './untilUnchanged.ts';
 
 interface ConfigRecord {
   readonly dependencies: readonly string[];
@@ -29,6 +30,12 @@ interface ConfigRecord {
   readonly code: string;
   /** Whether the code has the lines of the configuration. */
   readonly isPlain?: boolean;
+}
+
+/** A configuration and the texts that it was made of, by file. */
+interface ReadConfig {
+  readonly value: ConfigRecord;
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 const ENGINE_MARK = `${ENGINE} ${ENGINE_FINGERPRINT}`;
@@ -78,13 +85,13 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     return {...made, dependencies: record.dependencies, missing: record.missing};
   };
   if (known && isCurrent(known, file)) return runRecord(known);
-  const plain = isForeign ? undefined : readPlainConfig(file);
+  const isSidebars = options !== undefined && options.isCalled !== false;
   return runRecord(
-    plain ??
-      (await bundleConfig(file, {
-        isForeign,
-        isSidebars: options !== undefined && options.isCalled !== false,
-      })),
+    await untilUnchanged(
+      async () =>
+        (isForeign ? undefined : readPlainConfig(file)) ??
+        (await bundleConfig(file, {isForeign, isSidebars})),
+    ),
   );
 };
 
@@ -111,10 +118,11 @@ async function evaluate(
 }
 
 /** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */
-function readPlainConfig(file: string): ConfigRecord | undefined {
-  const code = toPlainConfig(readFileSync(file, 'utf8'), ENGINE);
+function readPlainConfig(file: string): ReadConfig | undefined {
+  const text = readFileSync(file, 'utf8');
+  const code = toPlainConfig(text, ENGINE);
   if (code === undefined) return undefined;
-  return {
+  const value = {
     dependencies: [file],
     missing: [],
     hash: hashFiles([file]),
@@ -122,6 +130,7 @@ function readPlainConfig(file: string): ConfigRecord | undefined {
     code,
     isPlain: true,
   };
+  return {value, texts: new Map([[file, text]])};
 }
 
 /**
@@ -150,10 +159,11 @@ function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: st
 async function bundleConfig(
   file: string,
   {isForeign, isSidebars}: {readonly isForeign: boolean; readonly isSidebars: boolean},
-): Promise<ConfigRecord> {
+): Promise<ReadConfig> {
   const {rolldown} = await import('rolldown');
   const missing = new Set<string>();
   const read = new Set<string>();
+  const texts = new Map<string, string>();
   const bundle = await rolldown({
     input: file,
     tsconfig: false, // it may extend a package that is not installed
@@ -172,6 +182,7 @@ async function bundleConfig(
         name: 'wuya:engine',
         resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
+      takeTexts((id, text) => texts.set(id, text)),
       ownPlaces,
       readModules((id) => read.add(id)),
       ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
@@ -185,17 +196,29 @@ async function bundleConfig(
     const dependencies = [
       ...new Set([file, ...[...read].filter((id) => isAbsolute(id)), ...packages]),
     ].sort();
-    return {
+    const value = {
       dependencies,
       missing: [...missing].sort(),
       hash: hashFiles(dependencies),
       engine: ENGINE_MARK,
       code: output[0].code,
     };
+    return {value, texts};
   } finally {
     await bundle.close();
   }
 }
+
+/** Makes a plugin that hands over the texts of modules as they were read. */
+const takeTexts = (take: (id: string, text: string) => void): Plugin => ({
+  name: 'wuya:take-texts',
+  transform: {
+    order: 'pre',
+    handler(code, id) {
+      if (isAbsolute(id)) take(id, code);
+    },
+  },
+});
 
 /** What modules say of themselves: bundled, they are in the cache. */
 const ownPlaces: Plugin = {
