@@ -35,6 +35,8 @@ class FolderWatch implements FileEvents {
     string,
     {readonly names: Names; readonly watcher: FSWatcher}
   >();
+  /** What waits for folders that are gone. */
+  private readonly waiting = new Set<FSWatcher>();
 
   constructor({paths, isIgnored, onEvent, onError}: WatchedPaths, watchOne: typeof watch) {
     this.isIgnored = isIgnored;
@@ -66,6 +68,8 @@ class FolderWatch implements FileEvents {
   async close(): Promise<void> {
     for (const watcher of this.trees.values()) watcher.close();
     for (const {watcher} of this.singles.values()) watcher.close();
+    for (const watcher of this.waiting) watcher.close();
+    this.waiting.clear();
     this.trees.clear();
     this.singles.clear();
   }
@@ -115,13 +119,52 @@ class FolderWatch implements FileEvents {
     const paths = names.get(basename(file)) ?? new Set();
     names.set(basename(file), paths.add(told));
     if (this.singles.has(dir)) return;
+    const inode = inodeOf(dir);
     const watcher = this.watchFolder(dir, (name, isMoved) => {
       for (const path of names.get(name) ?? []) {
         this.tell({path, isMoved});
         if (isMoved) this.look(path, 'untold'); // a folder that comes back
       }
+      // The system tells of the folder itself by its own name.
+      if (isMoved && name === basename(dir) && inodeOf(dir) !== inode) this.leave(dir);
     });
     if (watcher) this.singles.set(dir, {names, watcher});
+  }
+
+  /** Leaves a folder that went away or gave its place to another; its files are watched again where one is there. */
+  private leave(dir: string): void {
+    const {names, watcher} = this.singles.get(dir)!;
+    watcher.close();
+    this.singles.delete(dir);
+    const files = [...names].flatMap(([name, paths]) =>
+      [...paths].map((told) => ({file: join(dir, name), told})),
+    );
+    for (const {told} of files) this.tell({path: told, isMoved: true});
+    this.await(dir, () => {
+      for (const {file, told} of files) {
+        this.watchName(file, told);
+        this.tell({path: told, isMoved: true});
+        this.look(told, 'untold');
+      }
+    });
+  }
+
+  /** Does something once a folder is there: what is around it is watched until then. */
+  private await(dir: string, then: () => void): void {
+    if (inodeOf(dir) !== undefined) return then();
+    const parent = dirname(dir);
+    if (parent === dir) return;
+    if (inodeOf(parent) === undefined) return this.await(parent, () => this.await(dir, then));
+    const look = (): void => {
+      const isThere = inodeOf(dir) !== undefined;
+      if ((!isThere && inodeOf(parent) !== undefined) || !this.waiting.delete(watcher!)) return;
+      watcher!.close();
+      this.await(dir, then);
+    };
+    const watcher = this.watchFolder(parent, look);
+    if (!watcher) return;
+    this.waiting.add(watcher);
+    look(); // it may have come before the watch
   }
 
   /** Watches what is in a folder; undefined where it is gone, not to be read, or one too many. */
@@ -148,6 +191,12 @@ class FolderWatch implements FileEvents {
       this.trees.delete(dir);
     }
   }
+}
+
+/** Undefined where there is no folder. */
+function inodeOf(dir: string): number | undefined {
+  const stat = statSync(dir, {throwIfNoEntry: false});
+  return stat?.isDirectory() === true ? stat.ino : undefined;
 }
 
 /** None where the folder is gone or not to be read. */
