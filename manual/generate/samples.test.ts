@@ -7,7 +7,7 @@ import {COMMANDS} from '../../packages/engine/src/cli/commands.ts';
 import {resolveConfig} from '../../packages/engine/src/config/siteConfig.ts';
 import {writeFiles} from '../../packages/engine/test/helpers/site.ts';
 import {sharedFolder} from '../../packages/engine/test/helpers/temporary.ts';
-import {type Fence, MANUAL, readAllFences, readPages, toConfig} from './pages.ts';
+import {type Fence, MANUAL, readAllFences, readFences, readPages, toConfig} from './pages.ts';
 
 const fences = readAllFences();
 const configs = fences.filter(({title}) => title === 'wuya.config.ts');
@@ -119,6 +119,51 @@ it('what is beside a sample is the sample', () => {
       expect([page, result]).toEqual([page, source]);
     }
   expect(count).toBeGreaterThan(19);
+});
+
+/** What is in code whose words may be in another language: texts between quotes, and all else without comments and texts of JSX. */
+function toParts(code: string): {readonly texts: readonly string[]; readonly rest: string} {
+  const plain = code.replace(/(?<=^|[\s{])(?:\/\/|#) .*$|\/\*.*?\*\//gm, '');
+  const texts = [...plain.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, one, two]) => one ?? two!);
+  const rest = plain
+    .replace(/'[^'\n]*'|"[^"\n]*"/g, "''")
+    .replace(/(?<=>)[^<>{}=;]+(?=[<{])|(?<=\})[^<>{}=;]+(?=<)/g, '')
+    .replace(/[\p{L}\d-]*\p{Script=Han}[\p{L}\d-]*|\s+|,(?=\s*[\])}])/gu, '');
+  return {texts, rest};
+}
+
+/** Samples whose values belong to a language or a country: words of a search, a licence, names to fill in. */
+const OF_A_COUNTRY = /掘金|beian\.miit|用户名/;
+
+it('samples of code are the same in both languages but for their words', () => {
+  const pages = readPages();
+  const isCode = ({language, title = ''}: Fence) =>
+    ['ts', 'tsx', 'json', 'sh', 'toml', 'css'].includes(language) && !title.startsWith('i18n/');
+  const others: string[] = [];
+  let count = 0;
+  for (const [path, text] of pages) {
+    // Each has its own language as the default.
+    if (!path.startsWith('docs/') || path.endsWith('/04-languages.md')) continue;
+    const [chinese, english] = [
+      readFences(path, text),
+      readFences(path, pages.get(`i18n/en/${path}`)!),
+    ].map((all) => all.filter(isCode));
+    expect([path, english!.map(({title}) => title)]).toEqual([
+      path,
+      chinese!.map(({title}) => title),
+    ]);
+    for (const [i, fence] of chinese!.entries()) {
+      const [zh, en] = [fence, english![i]!].map((one) =>
+        toParts(one.text.replaceAll('zh-CN', 'en')),
+      ) as [ReturnType<typeof toParts>, ReturnType<typeof toParts>];
+      const isName = (_: string, at: number) => !/[\u3400-\u9fff。，：]/.test(zh.texts[at] ?? '');
+      const [own, same] = [en, zh].map(({rest, texts}) => `${rest} ${texts.filter(isName)}`);
+      if (own !== same && !OF_A_COUNTRY.test(fence.text)) others.push(`${path}: ${own} | ${same}`);
+      count++;
+    }
+  }
+  expect(others).toEqual([]);
+  expect(count).toBeGreaterThan(100);
 });
 
 it('both languages have the same pages, the same sections and as many samples', () => {
