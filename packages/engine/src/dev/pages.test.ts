@@ -1,4 +1,5 @@
-import {writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -70,4 +71,34 @@ it('says of an MDX page when its article is another, also by a partial', async (
   expect(new Set([undefined, first, second, third]).size).toBe(4);
   expect(await make('/a/')).toBe(third);
   expect(await make('/b/')).toBeUndefined();
+});
+
+it('says at the old address of a renamed note what it is called, and what leads readers on', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', baseUrl: '/b/', docs: {path: 'notes'}};\n",
+    'notes/旧.md': '# 甲\n\n一段文字，改名以后还在。\n',
+    'notes/b.md': '# 乙\n',
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {cwd: dir});
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'a');
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  renameSync(join(dir, 'notes/旧.md'), join(dir, 'notes/新.md'));
+  await site.refresh(['notes/旧.md', 'notes/新.md']);
+  const ask = async (path: string) => {
+    const {payload} = await makeDevPage(site, path, {
+      loadComponentPage: () => Promise.reject(new Error('no component')),
+    });
+    return payload.diagnostics?.map(({code, file, hint}) => `${code} ${file} ${hint}`);
+  };
+  expect(await ask(encodeURI('/b/旧'))).toEqual([
+    expect.stringMatching(/^LN-059 notes\/新\.md .*redirect_from: \["\/旧\/"\]/),
+  ]);
+  expect(await ask('/b/none/')).toEqual([]);
+  expect(await ask('/b/b/')).toBeUndefined();
 });

@@ -15,6 +15,7 @@ import type {ArticleFacts} from '../article/compiled.ts';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
+import {findMovedNotes} from '../site/problems/movedNotes.ts';
 import type {Site} from '../site/site.ts';
 import {languageOf} from '../errors/language.ts';
 
@@ -55,10 +56,13 @@ async function makePage(
   if (!route) {
     const {page} = resolveNotFoundPage(site.config, site.siteData);
     const errors = site.siteProblems.filter(({level}) => level === 'error');
+    // The author has renamed the note that was at the address, and reads of it where it was.
+    const old = new URL(normalizePathname(pathname), 'http://x').pathname;
+    const problems = [...errors, ...(await findMovedNotes(site.loaded, site.model, old))];
     return {
       isFound: false,
       styles: ['notFound'],
-      payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors, site)},
+      payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(problems, site)},
     };
   }
   const {resolved, diagnostics} = await site.resolve(route, loaderOf(site, renderer));

@@ -11,10 +11,12 @@ import type {SiteModel} from '../model.ts';
 /**
  * Finds notes whose old address leads nowhere since they were renamed or moved, as git knows it: LN-059, with the line of front
  * matter that leads it on.
+ * @param only looks for one address alone, with the base URL, encoded
  */
 export async function findMovedNotes(
   {dir, config, file}: LoadedConfig,
   {content, table, redirects}: SiteModel,
+  only?: string,
 ): Promise<Diagnostic[]> {
   if (isForeignConfig(file) || content.docs.length === 0) return [];
   const folders = content.versions.map(({version}) => version.folder);
@@ -33,6 +35,7 @@ export async function findMovedNotes(
     const address = doc && addressBefore(rename, content);
     if (
       address === undefined ||
+      (only !== undefined && address !== only) ||
       byFile.has(rename.from) ||
       table.byPermalink.has(address) ||
       taken.has(outputPathOf(address, config.baseUrl))
