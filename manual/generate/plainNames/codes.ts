@@ -29,6 +29,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'CFG-006': ['图标等文件不在静态文件夹里', 'icon or other file is not in a static folder'],
   'CFG-007': ['样式表文件不存在', 'stylesheet does not exist'],
   'CFG-008': ['样式表里的字体或图片不存在', 'font or picture named by a stylesheet does not exist'],
+  'CFG-016': [
+    '样式表少了花括号、引号或注释的结尾',
+    'stylesheet lacks a brace, a quote or the end of a comment',
+  ],
   'CFG-012': ['两套笔记的 id 相同', 'two collections with the same id'],
   'CFG-015': [
     '配置文件是空的，或忘了 export default',

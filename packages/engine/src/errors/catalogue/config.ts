@@ -125,6 +125,29 @@ export const configProblems = {
       'The path is relative to this stylesheet; one that begins with / is in a static folder.',
     ],
   }),
+  'CFG-016': entry<{kind: 'comment' | 'text' | 'block' | 'end'}>({
+    level: 'error',
+    text: ({kind}) => {
+      if (kind === 'comment')
+        return ['样式表里的注释没有结束。', 'A comment of the stylesheet is not closed.'];
+      if (kind === 'text')
+        return ['样式表里的引号没有配对。', 'A text of the stylesheet is not closed.'];
+      return kind === 'end'
+        ? ['样式表里多了一个 }。', 'The stylesheet has one } too many.']
+        : ['样式表里的 { 没有配对的 }。', 'A { of the stylesheet has no }.'];
+    },
+    hint: ({kind}) => {
+      if (kind === 'comment') return ['在注释的末尾写 */', 'Write */ at the end of the comment'];
+      if (kind === 'text')
+        return [
+          '在同一行补上引号，前后要一样。',
+          'Close it on the same line, by the quote that it begins with.',
+        ];
+      return kind === 'end'
+        ? ['去掉它，或补上前面漏写的 {', 'Leave it out, or write the { that is missing before it']
+        : ['在这条规则的末尾写 }', 'Write } at the end of this rule'];
+    },
+  }),
   'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
     text: ({path}) => [

@@ -88,6 +88,17 @@ export const configExplanations: Explanations<typeof configProblems> = {
       text: "@font-face {\n  font-family: 'A';\n  src: url('./fonts/a.woff2');\n}\n",
     },
   },
+  'CFG-016': {
+    params: {kind: 'block'},
+    why: [
+      '少一个 `}`、引号或 `*/`，后面的规则都不起作用；几个样式表打包在一起，打包工具说的往往是别处。',
+      'Where a `}`, a quote or `*/` is missing, no rule after it has an effect. Stylesheets are bundled together, and the bundler mostly speaks of another place.',
+    ],
+    example: {
+      file: 'custom.css',
+      text: ':root {\n  --water: #2f5d62;\n\na {\n  color: red;\n}\n',
+    },
+  },
   'CFG-012': {
     params: {id: 'api'},
     why: [

@@ -54,3 +54,14 @@ it('looks into stylesheets that are imported, once, where their paths begin', ()
     'warning CFG-008 styles/parts/a.css:2:8 The file that the stylesheet names does not exist: none.png',
   ]);
 });
+
+it('names what is not closed in a stylesheet, also in one that is imported', () => {
+  expect(
+    problemsOf("@import './parts/a.css';\n:root {\n  --water: url(none.png);\n\na { b: c }\n", {
+      'styles/parts/a.css': 'a {}}\n',
+    }),
+  ).toEqual(['error CFG-016 styles/own.css:2:7 A { of the stylesheet has no }.']);
+  expect(problemsOf("@import './parts/a.css';\n", {'styles/parts/a.css': 'a {}}\n'})).toEqual([
+    'error CFG-016 styles/parts/a.css:1:5 The stylesheet has one } too many.',
+  ]);
+});

@@ -5,6 +5,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {staticFileOf} from '../../document/namedFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {pointAt} from '../../errors/pointAt.ts';
+import {findCssFault} from './cssFault.ts';
 
 /** Matches an address that is no file of the site: another host, a part of the page, an alias of a bundler, what is filled in. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|~|@|$)/i;
@@ -13,7 +14,8 @@ const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 
 /**
  * Reports fonts and pictures that the stylesheets of a site name and that do not exist, also those of stylesheets that these import: the
- * bundler leaves such addresses as they are, and no page says that they lead nowhere.
+ * bundler leaves such addresses as they are, and no page says that they lead nowhere. Stylesheets of which a part is not closed
+ * are reported too.
  * @param staticPaths paths of static files in the output
  */
 export function checkStyleFiles(
@@ -26,6 +28,13 @@ export function checkStyleFiles(
     if (seen.has(sheet) || !sheet.endsWith('.css') || !existsSync(sheet)) return;
     seen.add(sheet);
     const css = readFileSync(sheet, 'utf8');
+    const file = relative(dir, sheet).replaceAll(sep, '/');
+    const fault = findCssFault(css);
+    if (fault) {
+      const {kind, index} = fault;
+      problems.push(createDiagnostic('CFG-016', {kind}, {place: {file, ...pointAt(css, index)}}));
+      return; // what it names is not known
+    }
     const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
     for (const [, path = ''] of code.matchAll(IMPORT))
       if (!ELSEWHERE.test(path)) check(resolve(dirname(sheet), path));
@@ -38,7 +47,6 @@ export function checkStyleFiles(
         ? staticPaths.has(staticFileOf(path, config.baseUrl))
         : existsSync(resolve(dirname(sheet), wanted));
       if (isThere) continue;
-      const file = relative(dir, sheet).replaceAll(sep, '/');
       problems.push(createDiagnostic('CFG-008', {path}, {place: {file, ...pointAt(css, index)}}));
     }
   };
