@@ -23,7 +23,7 @@ const DIALOG = 'dialog.seeker[open]';
 /** Opens a page for a search in it, without the fade of rows. */
 const CALM = {reducedMotion: 'reduce'} as const satisfies OpenOptions;
 
-/** Goes on with the note of the test before, whose dialog has its code and its index. */
+/** Goes on with the page of the test before, which has the code of the search and its index. */
 const WARM = {...CALM, isWarm: true} as const satisfies OpenOptions;
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -59,21 +59,17 @@ const kept = (name: string) => ({
   content: null,
   hierarchy: {lvl0: '前端', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
-const seed =
-  (recent: readonly string[], favourites: readonly string[] = []) =>
-  (page: Page) =>
-    page.addInitScript(
-      ([keys, lists]) =>
-        lists!.forEach(
-          (list, i) =>
-            localStorage.getItem(keys![i] as string) ??
-            localStorage.setItem(keys![i] as string, JSON.stringify(list)),
-        ),
-      [
-        [RECENT, FAVOURITE],
-        [recent.map(kept), favourites.map(kept)],
-      ] as const as unknown as unknown[][],
-    );
+/** Gives the reader choices, which the dialog shows when it opens. */
+const seed = (page: Page, recent: readonly string[], favourites: readonly string[] = []) =>
+  page.evaluate(
+    (lists) => {
+      for (const [key, list] of lists) localStorage.setItem(key, JSON.stringify(list));
+    },
+    [
+      [RECENT, recent.map(kept)],
+      [FAVOURITE, favourites.map(kept)],
+    ] as const,
+  );
 
 describe('before the reader reaches for the search', () => {
   test('nothing of it is asked for; a hover brings it, without opening it', async ({open}) => {
@@ -101,7 +97,7 @@ describe('the search page', () => {
     {query: '闭包', href: NOTE, title: '闭包'},
     {query: 'useEffect', href: `${BASE}frontend/ui/hooks/`, title: 'Hooks'},
   ])('finds the note for $query', async ({query, href, title}, {open}) => {
-    const page = await open(`${SEARCH}?q=${encodeURIComponent(query)}`);
+    const page = await open(`${SEARCH}?q=${encodeURIComponent(query)}`, WARM);
     await page.waitForSelector('.found');
     const links = await page
       .locator('.found h3 a')
@@ -125,7 +121,7 @@ describe('the search page', () => {
   test('finds the note 闭包 by its sound, its initials, other characters and wide letters', async ({
     open,
   }) => {
-    const page = await open(SEARCH);
+    const page = await open(SEARCH, WARM);
     for (const query of ['bibao', 'bb', '閉包', 'ｂｉｂａｏ']) {
       await page.locator('main input[name=q]').fill(query);
       await page.locator('h1', {hasText: `“${query}”`}).waitFor();
@@ -222,7 +218,7 @@ describe('the search page', () => {
   });
 
   test('empties the address with the field, and then shows nothing', async ({open}) => {
-    const page = await open(`${SEARCH}?q=qzxqzx`);
+    const page = await open(`${SEARCH}?q=qzxqzx`, WARM);
     await page.waitForSelector('.none');
     await expect.poll(() => page.locator('.none').innerText()).toContain('没有');
     await page.locator('main input[name=q]').fill('');
@@ -245,7 +241,7 @@ describe('the search page', () => {
   });
 
   test("follows the address from the dialog's link to all results", async ({open}) => {
-    const page = await open(`${SEARCH}?q=闭包`);
+    const page = await open(`${SEARCH}?q=闭包`, WARM);
     await page.waitForSelector('.found');
     await mark(page);
     await openDialog(page);
@@ -319,7 +315,7 @@ describe('the search dialog opens', () => {
   });
 
   test('with Ctrl+K also from a field, where / is a letter, and closes with it', async ({open}) => {
-    const page = await open(SEARCH);
+    const page = await open(SEARCH, WARM);
     const field = page.locator('main input[name=q]');
     await field.focus();
     await page.keyboard.press('/');
@@ -337,7 +333,7 @@ describe('the search dialog opens', () => {
   test('from any element with Ctrl+K, from a field with ⌘K too; with / where it is no letter; not with Shift+K, Alt+K, k', async ({
     open,
   }) => {
-    const page = await open(NOTE, CALM);
+    const page = await open(NOTE, WARM);
     for (const key of ['k', 'Shift+K', 'Alt+k']) await page.keyboard.press(key);
     await drawn(page);
     await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
@@ -375,6 +371,7 @@ describe('the search dialog opens', () => {
         await closed(page);
       }
     }
+    await page.evaluate(() => document.getElementById('target')?.remove());
   });
 
   test('once for a key that is held, and not beside another modal', async ({open}) => {
@@ -396,15 +393,14 @@ describe('the search dialog opens', () => {
   test.for(['Control+k', '/'])(
     'and keeps %s from the browser and from the field as long as it is held',
     async (keys, {open}) => {
-      const page = await open(NOTE, CALM);
+      const page = await open(NOTE, WARM);
       await page.evaluate(() => {
-        Object.assign(window, {kept: []});
-        addEventListener(
-          'keydown',
-          (event) =>
-            event.key.length === 1 &&
-            (Reflect.get(window, 'kept') as boolean[]).push(event.defaultPrevented),
-        );
+        const kept: boolean[] = [];
+        Object.assign(window, {
+          kept,
+          onkeydown: (event: KeyboardEvent) =>
+            void (event.key.length === 1 && kept.push(event.defaultPrevented)),
+        });
       });
       const [key, modifier] = keys.split('+').reverse();
       if (modifier) await page.keyboard.down(modifier);
@@ -501,12 +497,16 @@ describe('the search dialog opens', () => {
   test('with the selected words as its query, cut to 64, selected; not with several lines', async ({
     open,
   }) => {
-    const page = await open(NOTE, CALM);
+    const page = await open(NOTE, WARM);
+    await page.evaluate(() => {
+      const element = document.createElement('pre');
+      element.id = 'chosen';
+      document.querySelector('.prose')!.prepend(element);
+    });
     const select = (lines: string) =>
       page.evaluate((text) => {
-        const element = document.createElement('pre');
+        const element = document.getElementById('chosen')!;
         element.textContent = text;
-        document.querySelector('.prose')!.prepend(element);
         getSelection()!.selectAllChildren(element);
       }, lines);
     await select('作用域'.repeat(30));
@@ -528,31 +528,32 @@ describe('the search dialog opens', () => {
     await select('一\n二');
     await openDialog(page);
     await expect.poll(() => input.inputValue()).toBe('');
+    await page.evaluate(() => document.getElementById('chosen')!.remove());
   });
 
   test('and closes when its scrim is pressed, and with Cancel on a narrow window', async ({
     open,
   }) => {
-    const wide = await open(NOTE);
-    await openDialog(wide);
-    await expect.poll(() => wide.locator('.cancel').isVisible()).toBe(false);
-    await wide.mouse.move(20, 600);
-    await wide.mouse.down();
-    await closed(wide);
-    const narrow = await open(NOTE, {viewport: {width: 390, height: 844}});
-    await narrow.locator('.DocSearch-Button').click();
-    await narrow.waitForSelector(DIALOG);
-    expect((await narrow.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(844);
+    const page = await open(NOTE, WARM);
+    await openDialog(page);
+    await expect.poll(() => page.locator('.cancel').isVisible()).toBe(false);
+    await page.mouse.move(20, 600);
+    await page.mouse.down();
+    await closed(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await page.locator('.DocSearch-Button').click();
+    await page.waitForSelector(DIALOG);
+    expect((await page.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(844);
     // A title is whole, and cut by the room that it has: snippets alone have a number of words.
-    await search(narrow, '强缓存与协商缓存');
-    const title = narrow.locator('.hit b').first();
+    await search(page, '强缓存与协商缓存');
+    const title = page.locator('.hit b').first();
     await expect.poll(() => title.innerText()).toBe('强缓存与协商缓存：少走一趟，少带一程');
     expect(await title.evaluate((one) => getComputedStyle(one).textOverflow)).toBe('ellipsis');
     // On its side it has no room to spare above and below.
-    await narrow.setViewportSize({width: 844, height: 390});
-    expect((await narrow.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(390);
-    await narrow.locator('.cancel').click();
-    await closed(narrow);
+    await page.setViewportSize({width: 844, height: 390});
+    expect((await page.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(390);
+    await page.locator('.cancel').click();
+    await closed(page);
   });
 });
 
@@ -563,7 +564,7 @@ describe('the search dialog', () => {
   ])(
     'finds the note for $query and goes there with Enter, without a new document',
     async ({query, title}, {open}) => {
-      const page = await open(NEIGHBOUR);
+      const page = await open(NEIGHBOUR, WARM);
       await mark(page);
       await openDialog(page);
       await search(page, query);
@@ -578,7 +579,7 @@ describe('the search dialog', () => {
   test('goes to the hit with Enter, though a note has an element of the name of its row', async ({
     open,
   }) => {
-    const page = await open(NEIGHBOUR);
+    const page = await open(NEIGHBOUR, WARM);
     await page.evaluate(() => {
       document.querySelector('.prose')!.innerHTML +=
         '<p id="docsearch-hits-item-0"><a href="#elsewhere">x</a></p>';
@@ -760,7 +761,7 @@ describe('the search dialog', () => {
   test('opens a hit in a new window with Shift+Enter, in a new tab with Ctrl, and leaves Alt+Enter to the browser', async ({
     open,
   }) => {
-    const page = await open(NEIGHBOUR);
+    const page = await open(NEIGHBOUR, WARM);
     await openDialog(page);
     await search(page, '闭包');
     await page.waitForSelector('.hit');
@@ -791,7 +792,7 @@ describe('the search dialog', () => {
   });
 
   test('brings the heading that was chosen into view', async ({open}) => {
-    const page = await open(NEIGHBOUR);
+    const page = await open(NEIGHBOUR, WARM);
     await openDialog(page);
     await search(page, '把状态藏进闭包');
     const hit = page.locator('.hit', {hasText: '把状态藏进闭包'}).first();
@@ -871,7 +872,7 @@ describe('the search dialog', () => {
   });
 
   test('neither searches nor chooses while an input method composes', async ({open}) => {
-    const page = await open(NOTE, CALM);
+    const page = await open(NOTE, WARM);
     await openDialog(page);
     await search(page, '事件');
     await page.waitForSelector('.hit');
@@ -1113,7 +1114,7 @@ describe('while the network is slow or broken', () => {
 
 describe('choices', () => {
   test('are kept, newest first, with five fields; text keeps its page', async ({open}) => {
-    const page = await open(NEIGHBOUR, CALM);
+    const page = await open(NEIGHBOUR, WARM);
     for (const query of ['闭包', '索引']) {
       await openDialog(page);
       await search(page, query);
@@ -1149,12 +1150,15 @@ describe('choices', () => {
     open,
   }) => {
     const nine = [...'abcdefghi'];
-    const seven = await open(NOTE, {...CALM, prepare: seed(nine)});
-    await openDialog(seven);
-    await seven.locator('.hit').first().waitFor();
-    expect(await seven.locator('.hit b').allInnerTexts()).toEqual(nine.slice(0, 7));
+    const page = await open(NOTE, WARM);
+    await seed(page, nine);
+    await openDialog(page);
+    await page.locator('.hit').first().waitFor();
+    expect(await page.locator('.hit b').allInnerTexts()).toEqual(nine.slice(0, 7));
+    await page.keyboard.press('Escape');
+    await closed(page);
     const ten = Array.from({length: 10}, (_, i) => `f${i}`);
-    const page = await open(NOTE, {...CALM, prepare: seed(nine, ten)});
+    await seed(page, nine, ten);
     await openDialog(page);
     await page.locator('.hit').first().waitFor();
     expect(await page.locator('.hit b').allInnerTexts()).toEqual([...nine.slice(0, 4), ...ten]);
@@ -1178,7 +1182,8 @@ describe('choices', () => {
   });
 
   test('that was behind four come back with the last favourite gone', async ({open}) => {
-    const page = await open(NOTE, {...CALM, prepare: seed([...'abcdefg'], ['x'])});
+    const page = await open(NOTE, WARM);
+    await seed(page, [...'abcdefg'], ['x']);
     await openDialog(page);
     await page.locator('.hit').first().waitFor();
     expect(await page.locator('.hit b').allInnerTexts()).toEqual([...'abcd', 'x']);
@@ -1188,7 +1193,8 @@ describe('choices', () => {
   });
 
   test('can be taken out with the mouse and with the keys', async ({open}) => {
-    const page = await open(NOTE, {...CALM, prepare: seed(['a', 'b', 'c'], ['x'])});
+    const page = await open(NOTE, WARM);
+    await seed(page, ['a', 'b', 'c'], ['x']);
     await openDialog(page);
     const names = (key: string) =>
       stored(page, key).then((list) => list.map(({objectID}) => objectID).join(''));
@@ -1214,7 +1220,8 @@ describe('choices', () => {
   });
 
   test('go with a fade where motion is wanted', async ({open}) => {
-    const page = await open(NOTE, {prepare: seed(['a', 'b'])});
+    const page = await open(NOTE, {isWarm: true});
+    await seed(page, ['a', 'b']);
     await openDialog(page);
     await page.getByRole('button', {name: '从历史中移除：a'}).click();
     await page.waitForFunction(() => document.querySelectorAll('.hit').length === 1);
@@ -1243,16 +1250,14 @@ describe('choices', () => {
   });
 
   test('that are damaged do no harm', async ({open}) => {
-    const page = await open(NOTE, {
-      prepare: (p) =>
-        p.addInitScript(
-          ([recent, favourite]) => (
-            localStorage.setItem(recent!, '{"no":"list"}'),
-            localStorage.setItem(favourite!, '[1,null,{"objectID":"x"}')
-          ),
-          [RECENT, FAVOURITE],
-        ),
-    });
+    const page = await open(NOTE, WARM);
+    await page.evaluate(
+      ([recent, favourite]) => {
+        localStorage.setItem(recent, '{"no":"list"}');
+        localStorage.setItem(favourite, '[1,null,{"objectID":"x"}');
+      },
+      [RECENT, FAVOURITE] as const,
+    );
     await openDialog(page);
     await expect.poll(() => page.locator('.seek-msg .say').innerText()).toBe('没有最近搜索');
   });
@@ -1296,14 +1301,7 @@ describe('in light and in dark, axe finds nothing', () => {
     expect(await findViolationsInBothModes(page, DIALOG)).toEqual([]);
     await page.keyboard.press('Escape');
     await closed(page);
-    await page.evaluate(
-      ([lists, keys]) =>
-        keys.forEach((key, i) => localStorage.setItem(key, JSON.stringify(lists[i]))),
-      [
-        [['a', 'b'].map(kept), ['x'].map(kept)],
-        [RECENT, FAVOURITE],
-      ] as const,
-    );
+    await seed(page, ['a', 'b'], ['x']);
     await openDialog(page);
     await page.locator('.hit').first().waitFor();
     await page.keyboard.press('ArrowRight');

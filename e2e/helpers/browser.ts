@@ -69,8 +69,9 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Opens the page in a context of its own, with an empty cache too. */
   readonly isFresh?: boolean;
   /**
-   * Goes on with the page that a test before had opened so, where it still is at this address: nothing is loaded again, what the
-   * reader did is forgotten (`calm`). For tests that ask nothing of the load, of routes or of the first use.
+   * Goes on with the page that a test before had opened so: nothing is loaded again, what the reader did is forgotten, and a link
+   * leads to this address where the page is at another one of the site (`calm`). For tests that ask nothing of the load, of routes
+   * or of the first use, and leave the article as they found it.
    */
   readonly isWarm?: boolean;
   /** Runs before the page has an address. */
@@ -216,9 +217,10 @@ export const test = base.extend<Fixtures>({
     };
 
     let kept: WarmPage | undefined;
-    /** The page that stays open, at this address or a new one. A second try begins with a new one. */
+    /** The page that stays open, led to this address, or a new one. A second try begins with a new one. */
     const goOn = async (path: string, options: BrowserContextOptions): Promise<Page> => {
-      const key = JSON.stringify([path, options]);
+      const lasting = Object.entries(options).filter(([name]) => !CHANGEABLE.has(name));
+      const key = JSON.stringify([new URL(urlOf(path)).origin, lasting]);
       const before = warm.current;
       warm.current = undefined;
       const isSecondTry = (task.result?.retryCount ?? 0) > 0;

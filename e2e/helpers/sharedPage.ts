@@ -16,8 +16,8 @@ export interface SharedPage {
    */
   reset(): Promise<boolean>;
   /**
-   * Leaves it at its address, with what its scripts have loaded, but without open dialogs, storage, selection, listeners and routes,
-   * at its top. False when it is elsewhere or cannot be used again.
+   * Leaves it with what its scripts have loaded, but without open dialogs, storage, selection, listeners, routes and pages before,
+   * at the top of this address of its site, to which a link leads. False when it cannot be used again.
    */
   calm(url: string): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ const CLOSING_MS = 5_000;
 
 /** Calls whose effect outlives an empty page: after one of them the context is closed. */
 const SPOILING = {
-  context: ['newCDPSession', 'grantPermissions', 'setOffline', 'addCookies', 'addInitScript'],
+  context: ['grantPermissions', 'setOffline', 'addCookies', 'addInitScript'],
   page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
 } as const;
 
@@ -70,10 +70,17 @@ async function openSharedPage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const scripts: {dispose(): Promise<void>}[] = [];
+  const sessions: CDPSession[] = [];
   let isSpoilt = false;
   const spoil = () => (isSpoilt = true);
   watchCalls(context, SPOILING.context, spoil);
   watchCalls(page, SPOILING.page, spoil);
+  const newSession = context.newCDPSession.bind(context);
+  context.newCDPSession = async (target) => {
+    const one = await newSession(target);
+    sessions.push(one);
+    return one;
+  };
   const addInitScript = page.addInitScript.bind(page) as Page['addInitScript'];
   page.addInitScript = async (...args: Parameters<Page['addInitScript']>) => {
     const script = await addInitScript(...args);
@@ -100,6 +107,8 @@ async function openSharedPage(
   /** Takes away what the test has added to the page beside its scripts. */
   const takeOff = async () => {
     page.removeAllListeners();
+    // What a session changed of the page goes with it.
+    for (const one of sessions.splice(0)) await one.detach().catch(() => undefined);
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await context.unrouteAll({behavior: 'ignoreErrors'});
@@ -140,7 +149,7 @@ async function openSharedPage(
       return true;
     },
     async calm(url) {
-      if (isSpoilt || page.isClosed() || page.url() !== url) return false;
+      if (isSpoilt || page.isClosed()) return false;
       await takeOff();
       noteOrigins();
       const dialog = page.locator('dialog[open]');
@@ -150,7 +159,11 @@ async function openSharedPage(
         () => true,
         () => false,
       );
-      return isClosed && page.evaluate(calmDown);
+      // A document of another origin, or one that is loaded on the way, cannot tell.
+      const isCalm = isClosed && (await page.evaluate(calmDown).catch(() => false));
+      if (isCalm && page.url() !== url) await page.evaluate(leadTo, url).catch(() => undefined);
+      await session.send('Page.resetNavigationHistory');
+      return isCalm && page.url() === url;
     },
   };
 }
@@ -163,6 +176,21 @@ function calmDown(): boolean {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo({top: 0, behavior: 'instant'});
   return document.documentElement.dataset['hasHydrated'] === 'true';
+}
+
+/** Follows a link to another address of the site, and waits for its page, which a path of its own brings. Runs in the page. */
+async function leadTo(url: string): Promise<void> {
+  const {pathname} = location;
+  const shown = new Promise<void>((done) =>
+    document.addEventListener('wuya:shown', () => done(), {once: true}),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  if (new URL(url).pathname !== pathname) await shown;
+  window.scrollTo({top: 0, behavior: 'instant'});
 }
 
 /** Clears what a page can leave behind, but for the cache and for the storage of the session, which only documents reach. */
