@@ -10,6 +10,7 @@ import {
 } from 'playwright-core';
 import {expect, inject, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
+import {drawCornerOnly} from './smallScreen.ts';
 import {createSharedPages, type SharedPage, type SharedPages} from './sharedPage.ts';
 
 /** What Playwright turns off of Chromium and concerns these tests: its own list is lost when there is another. */
@@ -69,7 +70,7 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Opens the page in a context of its own, with an empty cache too. */
   readonly isFresh?: boolean;
   /**
-   * Goes on with the page that a test before had opened so: nothing is loaded again, what the reader did is forgotten, and a link
+   * Goes on with the page that a test of the file had opened so: nothing is loaded again, what the reader did is forgotten, and a link
    * leads to this address where the page is at another one of the site (`calm`). For tests that ask nothing of the load, of routes
    * or of the first use, and leave the article as they found it.
    */
@@ -142,6 +143,13 @@ export async function serveQuotes(
   await page.route(`${QUOTE_SERVICE}**`, answer);
 }
 
+/** Opens one more page of a context, drawn as little as all others. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await drawCornerOnly(page, await context.newCDPSession(page));
+  return page;
+}
+
 export const test = base.extend<Fixtures>({
   browser: [
     // Vitest reads which fixtures are needed from the pattern.
@@ -159,7 +167,7 @@ export const test = base.extend<Fixtures>({
   reader: [
     async ({browser}, use) => {
       const context = await browser.newContext({...DESK, javaScriptEnabled: false});
-      await use(await context.newPage());
+      await use(await openPage(context));
       // Closing the browser closes it: the two would end in no fixed order.
     },
     {scope: 'worker'},
@@ -190,13 +198,13 @@ export const test = base.extend<Fixtures>({
       ...options
     }: BrowserContextOptions & Pick<OpenOptions, 'context' | 'isFresh'>): Promise<Page> => {
       if (given) {
-        const neighbour = await given.newPage();
+        const neighbour = await openPage(given);
         await answerQuote(neighbour);
         return neighbour;
       }
       const isPlain = !isFresh && Object.keys(options).every((name) => CHANGEABLE.has(name));
       if (isPlain && !javaScriptEnabled) {
-        const one = readers.length === 0 ? reader : await reader.context().newPage();
+        const one = readers.length === 0 ? reader : await openPage(reader.context());
         readers.push(one);
         const {viewport, ...media} = {...DESK, ...options};
         await one.goto('about:blank');
@@ -213,14 +221,15 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({...DESK, ...options, javaScriptEnabled});
       contexts.push(context);
       await routeQuote(context);
-      return context.newPage();
+      return openPage(context);
     };
 
     let kept: WarmPage | undefined;
     /** The page that stays open, led to this address, or a new one. A second try begins with a new one. */
     const goOn = async (path: string, options: BrowserContextOptions): Promise<Page> => {
       const lasting = Object.entries(options).filter(([name]) => !CHANGEABLE.has(name));
-      const key = JSON.stringify([new URL(urlOf(path)).origin, lasting]);
+      // What the page remembers by itself, other files do not know of.
+      const key = JSON.stringify([task.file.name, new URL(urlOf(path)).origin, lasting]);
       const before = warm.current;
       warm.current = undefined;
       const isSecondTry = (task.result?.retryCount ?? 0) > 0;

@@ -1,4 +1,5 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page, ViewportSize} from 'playwright-core';
+import {drawCornerOnly} from './smallScreen.ts';
 
 /** What a context is asked for and a page can take on later. */
 type Media = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors'>;
@@ -37,7 +38,7 @@ const CLOSING_MS = 5_000;
 
 /** Calls whose effect outlives an empty page: after one of them the context is closed. */
 const SPOILING = {
-  context: ['grantPermissions', 'setOffline', 'addCookies', 'addInitScript'],
+  context: ['setOffline', 'addCookies', 'addInitScript'],
   page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
 } as const;
 
@@ -69,11 +70,14 @@ async function openSharedPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await drawCornerOnly(page, session);
   const scripts: {dispose(): Promise<void>}[] = [];
   const sessions: CDPSession[] = [];
   let isSpoilt = false;
   const spoil = () => (isSpoilt = true);
+  let isPermitted = false;
   watchCalls(context, SPOILING.context, spoil);
+  watchCalls(context, ['grantPermissions'], () => (isPermitted = true));
   watchCalls(page, SPOILING.page, spoil);
   const newSession = context.newCDPSession.bind(context);
   context.newCDPSession = async (target) => {
@@ -109,6 +113,8 @@ async function openSharedPage(
     page.removeAllListeners();
     // What a session changed of the page goes with it.
     for (const one of sessions.splice(0)) await one.detach().catch(() => undefined);
+    if (isPermitted) await context.clearPermissions();
+    isPermitted = false;
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await context.unrouteAll({behavior: 'ignoreErrors'});
