@@ -395,11 +395,11 @@ describe('the search dialog opens', () => {
     async (keys, {open}) => {
       const page = await open(NOTE, WARM);
       await page.evaluate(() => {
-        const kept: boolean[] = [];
+        const isKept: boolean[] = [];
         Object.assign(window, {
-          kept,
+          isKept,
           onkeydown: (event: KeyboardEvent) =>
-            void (event.key.length === 1 && kept.push(event.defaultPrevented)),
+            void (event.key.length === 1 && isKept.push(event.defaultPrevented)),
         });
       });
       const [key, modifier] = keys.split('+').reverse();
@@ -407,7 +407,7 @@ describe('the search dialog opens', () => {
       await page.keyboard.down(key!);
       await page.waitForSelector(DIALOG);
       for (let i = 0; i < 3; i++) await page.keyboard.down(key!);
-      expect(await page.evaluate(() => Reflect.get(window, 'kept') as unknown)).toEqual([
+      expect(await page.evaluate(() => Reflect.get(window, 'isKept') as unknown)).toEqual([
         true,
         true,
         true,
