@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {follow, test} from './helpers/browser.ts';
+import {follow, type Fixtures, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 
 interface Mode {
@@ -47,11 +47,29 @@ function becomes(page: Page, theme: string, choice: string): Promise<unknown> {
   });
 }
 
+/** Goes on with the note of the test before, which follows the system again. Colours change at once where motion is not wanted. */
+async function openNote(
+  open: Fixtures['open'],
+  colorScheme: 'light' | 'dark' = 'light',
+  reducedMotion: 'no-preference' | 'reduce' = 'reduce',
+): Promise<Page> {
+  const page = await open(NOTE, {colorScheme, reducedMotion: 'reduce', isWarm: true});
+  for (;;) {
+    const {choice} = await modeOf(page);
+    if (choice === 'system') break;
+    await toggle(page).click();
+    await page.waitForSelector(`html:not([data-theme-choice="${choice}"])`, {state: 'attached'});
+  }
+  await page.emulateMedia({colorScheme, reducedMotion});
+  await becomes(page, colorScheme, 'system');
+  return page;
+}
+
 describe('the button', () => {
   test('steps from the dark system through light and dark back to the system, which is then followed', async ({
     open,
   }) => {
-    const page = await open(NOTE, {colorScheme: 'dark'});
+    const page = await openNote(open, 'dark');
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
     await toggle(page).click();
     await becomes(page, 'light', 'light');
@@ -67,7 +85,7 @@ describe('the button', () => {
   });
 
   test('makes the choice stronger than the system', async ({open}) => {
-    const page = await open(NOTE, {colorScheme: 'dark'});
+    const page = await openNote(open, 'dark');
     await toggle(page).click();
     await becomes(page, 'light', 'light');
     await page.emulateMedia({colorScheme: 'light'});
@@ -76,7 +94,7 @@ describe('the button', () => {
   });
 
   test('says in its name which mode is chosen', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await openNote(open);
     for (const mode of ['跟随系统', '浅色', '深色']) {
       await expect
         .poll(() => toggle(page).getAttribute('aria-label'))
@@ -87,7 +105,7 @@ describe('the button', () => {
   });
 
   test('changes the colours of the page', async ({open}) => {
-    const page = await open(NOTE, {colorScheme: 'light'});
+    const page = await openNote(open);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
     await toggle(page).click();
@@ -127,7 +145,7 @@ describe('the button', () => {
   );
 
   test('pressed again before the tide begins ends with the mode that it names', async ({open}) => {
-    const page = await open(NOTE, {colorScheme: 'dark'});
+    const page = await openNote(open, 'dark', 'no-preference');
     const seen = await page.evaluate(async () => {
       const button = document.querySelector<HTMLElement>('.nav button.mode')!;
       button.click();
@@ -141,7 +159,7 @@ describe('the button', () => {
   });
 
   test('shows one icon, that of the choice', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await openNote(open);
     for (const icon of ['auto', 'sun', 'moon']) {
       expect(
         await toggle(page)
@@ -214,7 +232,7 @@ describe('without scripts', () => {
     }
     const chosen: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(NOTE, {colorScheme});
+      const page = await openNote(open, colorScheme);
       chosen.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     }
     expect(papers).toEqual(chosen);

@@ -34,7 +34,7 @@ describe('the breakpoint', () => {
   test('at 996 pixels the burger stands for navigation and sidebar; at 997 they are there', async ({
     open,
   }) => {
-    const page = await open(NOTE, {viewport: {width: 996, height: 800}});
+    const page = await open(NOTE, {...WARM, viewport: {width: 996, height: 800}});
     const visible = () =>
       Promise.all(
         [burger(page), page.locator('.nav nav'), page.locator('.side')].map((locator) =>
@@ -49,7 +49,7 @@ describe('the breakpoint', () => {
   test('at 996 pixels the contents are a row above the article, closed until it is pressed', async ({
     open,
   }) => {
-    const page = await open(NOTE, {viewport: {width: 996, height: 800}});
+    const page = await open(NOTE, {...WARM, viewport: {width: 996, height: 800}});
     await expect.poll(() => page.locator('.theme-doc-toc-desktop').isVisible()).toBe(false);
     const row = page.locator('.theme-doc-toc-mobile');
     await expect.poll(() => row.locator('a').first().isVisible()).toBe(false);
@@ -58,7 +58,7 @@ describe('the breakpoint', () => {
   });
 
   test('an open drawer closes when the window grows wide', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     await page.setViewportSize({width: 1200, height: 844});
     await expectClosed(page);
@@ -67,37 +67,40 @@ describe('the breakpoint', () => {
 });
 
 describe('the drawer', () => {
-  test.for([390, 996])(
-    '%i pixels wide loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again',
-    async (width, {open}) => {
-      const asked: string[] = [];
-      const page = await open(NOTE, {
-        ...PHONE,
-        viewport: {width, height: 844},
-        prepare: (p) => void p.on('request', (request) => asked.push(request.url())),
-      });
-      expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
+  test('loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again, 390 and 996 pixels wide', async ({
+    open,
+  }) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, {
+      ...PHONE,
+      prepare: (p) => void p.on('request', (request) => asked.push(request.url())),
+    });
+    expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
+    for (const width of [390, 996]) {
+      await page.setViewportSize({width, height: 844});
       await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('false');
       await openDrawer(page);
       await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('true');
-      expect(await panelOf(page)).toEqual(['secondary']);
+      expect(await panelOf(page), `${width} opens on the section`).toEqual(['secondary']);
       await expect
         .poll(() => drawer(page).locator('.tree [aria-current=page]').getAttribute('href'))
         .toBe(NOTE);
       await drawer(page).getByRole('button', {name: '主菜单'}).click();
-      expect(await panelOf(page)).toEqual(['primary']);
+      expect(await panelOf(page), `${width} leads back`).toEqual(['primary']);
       await drawer(page).locator('.primary a').first().waitFor(); // visible
       await page.keyboard.press('Escape');
       await expectClosed(page);
       await openDrawer(page);
-      expect(await panelOf(page)).toEqual(['secondary']);
-    },
-  );
+      expect(await panelOf(page), `${width} begins again`).toEqual(['secondary']);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+  });
 
   test.for(PAGE_KINDS.filter(({kind}) => ['home', 'markdown', 'essay'].includes(kind)))(
     'opens the $kind page, which has no sidebar, on the main menu',
     async ({path}, {open}) => {
-      const page = await open(path, PHONE);
+      const page = await open(path, WARM);
       await openDrawer(page);
       expect(await panelOf(page)).toEqual(['primary']);
       for (const section of SECTIONS)
@@ -178,7 +181,7 @@ describe('the drawer', () => {
   });
 
   test('closes when one of its links leads to another page, without a load', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await mark(page);
     await openDrawer(page);
     await follow(page, () => drawer(page).locator(`.tree a[href="${NEIGHBOUR}"]`).click());
@@ -192,7 +195,7 @@ describe('the drawer', () => {
   });
 
   test('stays open when a category without a page of its own opens and closes', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     const category = drawer(page).locator('.tree details:not([open])').first();
     await category.locator('> summary').click();
@@ -202,7 +205,7 @@ describe('the drawer', () => {
   });
 
   test('leads from the home page to a section, and then shows that section', async ({open}) => {
-    const page = await open(BASE, PHONE);
+    const page = await open(BASE, WARM);
     await openDrawer(page);
     await follow(page, () => drawer(page).locator(`.primary a[href="${SECTIONS[1]}"]`).click());
     await expectClosed(page);
@@ -214,7 +217,7 @@ describe('the drawer', () => {
   });
 
   test('closes by the Back of the browser, which stays on the page', async ({open}) => {
-    const page = await open(NEIGHBOUR, PHONE);
+    const page = await open(NEIGHBOUR, WARM);
     await follow(page, () => page.locator('.pager .next').click());
     const {pathname} = new URL(page.url());
     await openDrawer(page);

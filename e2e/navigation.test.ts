@@ -13,6 +13,9 @@ import {
 import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
 import {type Gate, hold, shifted, watchShifts} from './helpers/runtime.ts';
 
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
+
 const sideLink = (page: Page, href: string) => page.locator(`.side a[href="${href}"]`);
 
 /** Scrolls at once and waits until the page has answered. */
@@ -167,7 +170,7 @@ describe('a link to another note', () => {
   });
 
   test('works between every two kinds of pages', async ({open}) => {
-    const page = await open(BASE);
+    const page = await open(BASE, WARM);
     await mark(page);
     for (const [href, heading] of [
       [`${BASE}HomepageStarted/`, '启程'],
@@ -228,7 +231,7 @@ describe('a hash', () => {
   }) => {
     await reader.goto(urlOf(NOTE));
     const id = await chineseHeading(reader);
-    const page = await open(NEIGHBOUR);
+    const page = await open(NEIGHBOUR, WARM);
     await mark(page);
     for (const hash of [id, encodeURIComponent(id)]) {
       await addLink(page, `${NOTE}#${hash}`);
@@ -261,7 +264,7 @@ describe('a hash', () => {
   test('of a heading in a closed fold opens it and leads to the heading, not past it', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     await page.evaluate(() => {
       const lines = '<p>文</p>'.repeat(12);
       document
@@ -278,10 +281,15 @@ describe('a hash', () => {
     });
     await drawn(page);
     expectAtTop(await belowNavbar(page, 'in-fold'));
+    await page.evaluate(() =>
+      document
+        .querySelectorAll('#to-fold, .fold-text:has(#in-fold)')
+        .forEach((one) => one.remove()),
+    );
   });
 
   test('in the contents leads to its heading, and Back returns', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     const id = await chineseHeading(page);
     await page.locator(`.toc a[href="#${id}"]`).click();
     await page.waitForURL((url) => decodeURIComponent(url.hash) === `#${id}`);
@@ -297,7 +305,7 @@ describe('back and forward', () => {
   test('return to the note and to the line that was being read; the note between begins at its top, the navbar stays in sight', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     const heading = await page.locator('h1').innerText();
     await mark(page);
     await scrollTo(page, 1500);
@@ -414,7 +422,7 @@ describe('the sidebar', () => {
   });
 
   test('a category opens and closes with the keyboard too', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     const foreign = page
       .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
       .last();
@@ -442,7 +450,7 @@ describe('the navbar', () => {
   test('marks none on the home page, and moves its mark from section to section', async ({
     open,
   }) => {
-    const page = await open(BASE);
+    const page = await open(BASE, WARM);
     const marked = () =>
       page
         .locator('.nav nav [aria-current=page]')
@@ -541,7 +549,7 @@ describe('the contents', () => {
       );
 
   test('follow the scroll from heading to heading and end with the last', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     const ids = await page
       .locator('.toc a')
       .evaluateAll((links) =>
@@ -575,7 +583,7 @@ describe('the contents', () => {
   });
 
   test('follow a jump that carries headings across all of the window', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     await expect.poll(() => current(page)).toEqual([]);
     // So far below a heading that neither it nor the next one is in the upper half of the window.
     const between = await page.evaluate(() => {
@@ -595,7 +603,7 @@ describe('the contents', () => {
   });
 
   test('are those of the note that is open', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, WARM);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     const ids = await page
       .locator('.toc a')
@@ -623,7 +631,7 @@ describe('the contents', () => {
 
 describe('the way back to the top', () => {
   test('shows after turning back up, far from the top, and leads there', async ({open}) => {
-    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const page = await open(NOTE, {...WARM, reducedMotion: 'reduce'});
     const button = page
       .getByRole('button', {name: '回到页首'})
       .or(page.locator('.theme-back-to-top-button'));
@@ -640,7 +648,7 @@ describe('the way back to the top', () => {
   test('does not show after a jump up to a heading, but after the next turn back up', async ({
     open,
   }) => {
-    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const page = await open(NOTE, {...WARM, reducedMotion: 'reduce'});
     const button = page.locator('.theme-back-to-top-button');
     await scrollTo(page, 3000);
     await page.locator('.toc a').nth(1).click();
