@@ -2,7 +2,9 @@ import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
 import {BASE, ESSAYS, NOTE} from './helpers/pages.ts';
 
-const PHONE = {viewport: {width: 390, height: 844}};
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
+const PHONE = {...WARM, viewport: {width: 390, height: 844}} as const;
 const CELL = '<code>an.identifier.that.no.phone.has.room.for</code>';
 const ARROW = '<svg class="i out" viewBox="0 0 24 24"></svg>';
 const TABLE = `<div class="tablewrap"><table><tbody><tr><td>${CELL}</td><td>${CELL}</td><td><a href="https://x.example" target="_blank">远${ARROW}</a></td></tr></tbody></table></div>`;
@@ -75,7 +77,7 @@ describe('in a text', () => {
   test('by night a drawing that may have a transparent ground gets a light one, not one that is made for the night', async ({
     open,
   }) => {
-    const page = await open(`${BASE}markdown-page/`, {colorScheme: 'dark'});
+    const page = await open(`${BASE}markdown-page/`, {...WARM, colorScheme: 'dark'});
     const found = await page.locator('.prose').evaluate((article) => {
       const draw = (src: string, name = '') =>
         `<figure${name}><a class="zoomable" href="#"><img src="${src}" alt=""></a></figure>`;
@@ -138,7 +140,7 @@ test.for([
 );
 
 test('the tags of a list of posts keep away from a title without a description', async ({open}) => {
-  const page = await open(ESSAYS);
+  const page = await open(ESSAYS, {javaScriptEnabled: false});
   const gap = await page.locator('.blog aside').evaluate((aside) => {
     for (const text of aside.querySelectorAll('h1 ~ p')) text.remove();
     const [title, tags] = ['h1', 'h2'].map((one) =>

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {hydrated, test} from './helpers/browser.ts';
+import {test} from './helpers/browser.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 const BIG = 'left:-999px;top:-999px;width:9999px;height:9999px;background:red';
@@ -61,8 +61,7 @@ const lostParts = (): string[] => {
 
 describe('styles of a note leave the page around its text as it is', () => {
   test.for([...Object.keys(SHAPES), 'title', 'blog'])('%s', async (name, {open}) => {
-    const page = await open(`${server.origin}/f/${name}/`);
-    await hydrated(page);
+    const page = await open(`${server.origin}/f/${name}/`, {isWarm: true});
     const button = page.locator('#show');
     await button.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     expect(await page.evaluate(lostParts)).toEqual([]);
