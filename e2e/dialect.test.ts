@@ -303,7 +303,7 @@ describe('a page with everything a note can hold', () => {
   });
 
   test('enlarges a picture, and gives the focus back', async ({open}) => {
-    const page = await open(server.url);
+    const page = await open(server.url, {isWarm: true});
     await page.getByRole('link', {name: '放大图片：水纹'}).press('Enter');
     await page.locator('dialog.zoom[open]').waitFor();
     expect(await findViolationsInBothModes(page, 'dialog.zoom')).toEqual([]);
@@ -382,7 +382,7 @@ describe('a page with everything a note can hold', () => {
   test('has items of every kind at one height in the navbar, and only icons at its end from 996 pixels on', async ({
     open,
   }) => {
-    const page = await open(server.url, {viewport: {width: 1280, height: 800}});
+    const page = await open(server.url, {viewport: {width: 1280, height: 800}, isWarm: true});
     const items = page.locator('.nav nav > *, .nav .end > :is(.own, .nav-html)');
     expect(await items.allInnerTexts()).toEqual([
       '首',
@@ -421,7 +421,7 @@ describe('a page with everything a note can hold', () => {
   });
 
   test('sets the equals signs of a formula of several lines below each other', async ({open}) => {
-    const page = await open(server.url);
+    const page = await open(server.url, {isWarm: true});
     const formula = page.locator('.math math');
     const signs = await formula
       .locator('mo', {hasText: '='})
@@ -464,7 +464,7 @@ describe('a page with everything a note can hold', () => {
         lines: ['const a = 1; ①', 'console.log(a); ②'],
       });
     }
-    const live = await open(server.url);
+    const live = await open(server.url, {isWarm: true});
     await live.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const block = live.locator('.theme-code-block', {hasText: 'noted.js'});
     await block.getByRole('button', {name: '复制'}).click();

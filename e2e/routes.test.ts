@@ -210,7 +210,7 @@ describe('the pages of the specification', () => {
   test('home has its hero in Chinese, the saying of life and knowledge, the way in, and no sidebar', async ({
     open,
   }) => {
-    const page = await open(BASE);
+    const page = await open(BASE, NO_SCRIPT);
     await expect.poll(() => page.locator('main h1').innerText()).toMatch(/[\u4E00-\u9FFF]/);
     expect((await page.locator('main').innerText()).replace(/\s/g, '')).toContain(
       '吾生也有涯，而知也无涯。',
@@ -222,7 +222,7 @@ describe('the pages of the specification', () => {
   });
 
   test('getting started has a command to copy', async ({open}) => {
-    const page = await open(`${BASE}HomepageStarted/`);
+    const page = await open(`${BASE}HomepageStarted/`, NO_SCRIPT);
     expect(
       await page.locator('.theme-code-block.language-bash code').first().innerText(),
     ).toContain('npm start');
@@ -234,7 +234,7 @@ describe('the pages of the specification', () => {
   test('the markdown page is an article with contents and without sidebar, breadcrumbs or neighbours', async ({
     open,
   }) => {
-    const page = await open(`${BASE}markdown-page/`);
+    const page = await open(`${BASE}markdown-page/`, NO_SCRIPT);
     await expect.poll(() => page.locator('main article h1').isVisible()).toBe(true);
     await expect.poll(() => page.locator('.theme-doc-toc-desktop').isVisible()).toBe(true);
     expect(
@@ -376,7 +376,7 @@ describe('other addresses of a page', () => {
   test('a link to an index.html shows its page without a load, the address kept', async ({
     open,
   }) => {
-    const page = await open(BASE);
+    const page = await open(BASE, {isWarm: true});
     await mark(page);
     await addLink(page, `${BASE}backend/index.html`);
     await follow(page, () => page.locator('#probe').click());
@@ -386,7 +386,7 @@ describe('other addresses of a page', () => {
   });
 
   test('a link to a missing page shows the not-found page without a load', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {isWarm: true});
     await mark(page);
     await addLink(page, MISSING);
     await follow(page, () => page.locator('#probe').click());
