@@ -21,6 +21,9 @@ import {
 } from './helpers/runtime.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
+
 /** A phone and both sides of the breakpoint. */
 const WIDTHS = [390, 996, 997];
 
@@ -408,7 +411,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     once(
       'dropdowns stand in the bar from 997 pixels on, and nothing is wider than the window, whatever the title',
       async ({open}) => {
-        const page = await open(at('long/'));
+        const page = await open(at('long/'), WARM);
         for (const width of WIDTHS) {
           await page.setViewportSize({width, height: 800});
           expect(await page.locator('.drop').first().isVisible(), String(width)).toBe(width > 996);
@@ -467,7 +470,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     once(
       'C8.10 an item of the site itself is drawn by its component, in the bar and in the menu',
       async ({open}) => {
-        const page = await open(at('a/'));
+        const page = await open(at('a/'), WARM);
         await expect.poll(() => page.locator('.nav nav .stars').innerText()).toBe('★★★');
         await page.setViewportSize({width: 390, height: 800});
         await page.locator('.burger').click();
@@ -476,7 +479,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     );
 
     once('C8.11 an item for an unlisted note shows while that note is open', async ({open}) => {
-      const page = await open(at('a/'));
+      const page = await open(at('a/'), WARM);
       const item = page.locator('.nav a', {hasText: '丙'});
       await expect.poll(() => item.count()).toBe(0);
       await addLink(page, '/f/c/');
@@ -503,7 +506,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     );
 
     once('the menu of narrow windows holds the dropdowns as groups', async ({open}) => {
-      const page = await open(at('b/'), {viewport: {width: 390, height: 800}});
+      const page = await open(at('b/'), {...WARM, viewport: {width: 390, height: 800}});
       const items = page.locator('.nav .end').locator('.drop, a:not([class])');
       await expect.poll(() => items.count()).toBeGreaterThan(1);
       await expect.poll(() => items.filter({visible: true}).count()).toBe(0);
