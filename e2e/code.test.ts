@@ -23,6 +23,9 @@ function readFence(): Fence {
   return {title: title!, highlighted: lines, code: code!};
 }
 
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
+
 const blockOf = (page: Page, {title}: Fence) =>
   page.locator('.theme-code-block', {hasText: title}).first();
 
@@ -94,7 +97,7 @@ describe('a code block', () => {
   test('is copied with the text around it without its buttons and its language, links without what is said of them', async ({
     open,
   }) => {
-    const page = await open(PAGE);
+    const page = await open(PAGE, WARM);
     await page.waitForSelector('.theme-code-block .copy');
     const [copied, shown] = await page.locator('.prose').evaluate((article) => {
       article.insertAdjacentHTML(
@@ -102,7 +105,9 @@ describe('a code block', () => {
         '<p>见<a href="https://x.example/" target="_blank">别处<span class="vh">（在新窗口打开）</span></a>。</p>',
       );
       getSelection()!.selectAllChildren(article);
-      return [getSelection()!.toString(), article.textContent!];
+      const texts = [getSelection()!.toString(), article.textContent!];
+      article.lastElementChild!.remove();
+      return texts;
     });
     expect(copied).toContain(fence.title);
     expect(copied).toContain('见别处。');
@@ -137,7 +142,7 @@ describe('the copy button', () => {
   const fence = readFence();
 
   test('copies exactly the code, says so, and is itself again after a while', async ({open}) => {
-    const page = await open(PAGE);
+    const page = await open(PAGE, WARM);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = blockOf(page, fence).locator('button.copy');
     const label = await button.innerText();
@@ -155,7 +160,7 @@ describe('the copy button', () => {
   });
 
   test('works with the keyboard', async ({open}) => {
-    const page = await open(PAGE);
+    const page = await open(PAGE, WARM);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await blockOf(page, fence).locator('button.copy').focus();
     await page.keyboard.press('Enter');
@@ -227,7 +232,7 @@ describe('the lines of a numbered block', () => {
   test('go into the address when their number is clicked, with Shift as a range; a click on the code does nothing', async ({
     open,
   }) => {
-    const page = await open(PAGE);
+    const page = await open(PAGE, WARM);
     const lines = page.locator('.code.numbered').first().locator('.ln');
     await lines.nth(1).click({position: {x: 26, y: 6}});
     await page.waitForFunction(() => location.hash === '#L2');

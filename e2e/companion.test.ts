@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {findViolationsInBothModes} from './helpers/axe.ts';
-import {drawn, follow, type Fixtures, test} from './helpers/browser.ts';
+import {drawn, follow, type Fixtures, type OpenOptions, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, SECTIONS} from './helpers/pages.ts';
 
 const PHONE = {viewport: {width: 390, height: 844}, reducedMotion: 'reduce'} as const;
@@ -18,8 +18,8 @@ const scrollBy = (page: Page, top: number) =>
 const scrollToEnd = (page: Page) =>
   page.locator('.pager').evaluate((pager) => pager.scrollIntoView({behavior: 'instant'}));
 
-async function openBar(open: Fixtures['open'], options = {}): Promise<Page> {
-  const page = await open(NOTE, {...PHONE, ...options});
+async function openBar(open: Fixtures['open'], options: OpenOptions = {}): Promise<Page> {
+  const page = await open(NOTE, {...PHONE, isWarm: options.prepare === undefined, ...options});
   await scrollBy(page, 1500);
   await page.waitForSelector('.read-bar');
   await drawn(page);
@@ -156,7 +156,7 @@ describe('what the browser remembers', () => {
 
   test('a browser that keeps nothing shows the note all the same', async ({open}) => {
     const page = await openBar(open, {
-      prepare: (p: Page) =>
+      prepare: (p) =>
         p.addInitScript(() =>
           Object.defineProperty(window, 'localStorage', {
             get: () => {
@@ -243,7 +243,7 @@ describe("the reader's desk", () => {
   });
 
   test('j and k go from heading to heading, g h goes home', async ({open}) => {
-    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const page = await open(NOTE, {reducedMotion: 'reduce', isWarm: true});
     const at = () => page.evaluate(() => Math.round(scrollY));
     await page.keyboard.press('j');
     await page.waitForFunction(() => scrollY > 0);

@@ -47,7 +47,7 @@ describe('a text of more than 200,000 characters of HTML', () => {
   });
 
   test('lets the parser rest, which leaves nothing that a reader sees', async ({open}) => {
-    const page = await open(at('long/'));
+    const page = await open(at('long/'), {isWarm: true});
     const rests = page.locator('.prose > script');
     expect(await rests.count()).toBeGreaterThan(5);
     expect(await rests.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual(
@@ -78,7 +78,7 @@ describe('a text of more than 200,000 characters of HTML', () => {
   });
 
   test('is whole on paper', async ({open}) => {
-    const page = await open(at('long/'));
+    const page = await open(at('long/'), {isWarm: true});
     await page.emulateMedia({media: 'print'});
     const ofText = () =>
       page.evaluate(() => {

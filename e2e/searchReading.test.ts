@@ -134,7 +134,7 @@ describe('the section of the active result', () => {
 
 describe('the search page', () => {
   test('has the sections of the dialog, and its way out where nothing is found', async ({open}) => {
-    const page = await open(`${SEARCH}?q=缓存`);
+    const page = await open(`${SEARCH}?q=缓存`, WARM);
     await page.waitForSelector('.found');
     const names = await page.locator('.all h2').allInnerTexts();
     expect(names.length).toBeGreaterThan(1);
@@ -237,7 +237,7 @@ test.for([
 ])(
   'titles are whole and cut by the room alone, a text that was found is cut to $most words around its marks, $width pixels wide',
   async ({width, most}, {open}) => {
-    const page = await open(NOTE, {viewport: {width, height: 844}});
+    const page = await open(NOTE, {...WARM, viewport: {width, height: 844}});
     await openDialog(page);
     await ask(page, '为什么');
     const known = new Set(
