@@ -74,6 +74,8 @@ afterAll(async () => {
 });
 const at = (path: string) => `${server.origin}/f/${path}`;
 const KEY = 'docs-preferred-version-default';
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
 
 describe('C2.34 the dropdown of versions', () => {
   test('opens by Enter, closes when focus leaves, leads to the same note with query and hash, and keeps the choice', async ({
@@ -186,7 +188,7 @@ describe('C7.3 the search', () => {
 test('C7.20 the search page lets the reader choose among versions, and searches again', async ({
   open,
 }) => {
-  const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'));
+  const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'), WARM);
   const hrefs = () =>
     page
       .locator('.found h3 a')
@@ -210,7 +212,7 @@ describe('D7 the page of a category', () => {
   test('opens from a note in place: the sidebar stays, styles come with it, its cards lead on', async ({
     open,
   }) => {
-    const page = await open(at('next/js/b/'));
+    const page = await open(at('next/js/b/'), WARM);
     await mark(page);
     const sidebar = (await page.locator('.theme-doc-sidebar-container').elementHandle())!;
     await follow(page, () => page.locator('.theme-doc-breadcrumbs a', {hasText: '语言'}).click());
@@ -230,7 +232,7 @@ describe('D7 the page of a category', () => {
 
 describe('D19 the pages of tags', () => {
   test('are reached from a note and lead back', async ({open}) => {
-    const page = await open(at('next/js/a/'));
+    const page = await open(at('next/js/a/'), WARM);
     await mark(page);
     await follow(page, () =>
       page.locator('.theme-doc-footer-tags-row a', {hasText: '闭包'}).click(),
