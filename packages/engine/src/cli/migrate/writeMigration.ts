@@ -38,31 +38,35 @@ export function writeMigration(
   {oldDir, newDir, tool}: Folders,
 ): MigrationProblem[] {
   const before = readRecord(newDir);
-  const hashes = new Map<string, string>();
+  const now = new Map(
+    [...files].map(([path, file]) => [
+      path,
+      'copyOf' in file ? hashFile(join(oldDir, file.copyOf)) : hashOf(file.text),
+    ]),
+  );
   const problems: MigrationProblem[] = [];
-  // First of all: without it a folder that a migration left in the middle would hold something else.
-  if (before === undefined) writeRecord(newDir, {tool});
+  const kept = new Map<string, string>();
+  // First of all: without it a folder that a migration left in the middle would hold something else, or what was changed there since
+  // could not be told from what was written.
+  writeRecord(newDir, {tool, files: toObject(before), begun: toObject(now)});
   for (const [path, file] of files) {
     const to = join(newDir, path);
-    const hash = 'copyOf' in file ? hashFile(join(oldDir, file.copyOf)) : hashOf(file.text);
     const there = isFile(to) ? hashFile(to) : undefined;
-    if (there === hash) hashes.set(path, hash);
-    else if (there !== undefined && before !== undefined && there !== before.get(path)) {
-      hashes.set(path, before.get(path) ?? '');
+    if (there === now.get(path)) continue;
+    if (there === undefined || there === before.get(path)) writeMigrated(file, to, oldDir);
+    else {
+      kept.set(path, before.get(path) ?? '');
       problems.push(...createStays(path));
-    } else {
-      writeMigrated(file, to, oldDir);
-      hashes.set(path, hash);
     }
   }
-  for (const [path, hash] of before ?? []) {
+  for (const [path, hash] of before) {
     const gone = join(newDir, path);
     if (files.has(path) || !isFile(gone)) continue;
     if (hashFile(gone) === hash) removeFile(gone, newDir);
     else problems.push(...createStays(path));
   }
   removeDrafts(newDir, files);
-  writeRecord(newDir, {tool, files: Object.fromEntries([...hashes].sort())});
+  writeRecord(newDir, {tool, files: toObject(new Map([...now, ...kept]))});
   return problems;
 }
 
@@ -82,21 +86,30 @@ function writeRecord(newDir: string, record: object): void {
 }
 
 /**
- * Reads the hashes of what the last migration wrote; undefined where none came to its end. A record that is damaged, by a
- * conflict of Git for example, knows no file: what is there may have been changed.
+ * Reads the hashes of what migrations wrote: the last one that came to its end, and what one after it had written where it was
+ * stopped. A record that is damaged, by a conflict of Git for example, knows no file: what is there may have been changed.
  */
-function readRecord(newDir: string): ReadonlyMap<string, string> | undefined {
+function readRecord(newDir: string): ReadonlyMap<string, string> {
   const path = join(newDir, RECORD);
-  if (!existsSync(path)) return undefined;
-  const record: unknown = parseJson(readFileSync(path, 'utf8'));
-  if (isPlainObject(record) && record['files'] === undefined) return undefined;
-  const files = isPlainObject(record) ? record['files'] : undefined;
+  const record: unknown = existsSync(path) ? parseJson(readFileSync(path, 'utf8')) : undefined;
+  if (!isPlainObject(record)) return new Map();
+  const begun = [...readHashes(record['begun'])].filter(([name, hash]) => {
+    const file = join(newDir, name);
+    return isFile(file) && hashFile(file) === hash;
+  });
+  return new Map([...readHashes(record['files']), ...begun]);
+}
+
+function readHashes(value: unknown): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(isPlainObject(files) ? files : {}).flatMap(([name, hash]) =>
+    Object.entries(isPlainObject(value) ? value : {}).flatMap(([name, hash]) =>
       typeof hash === 'string' && !name.split('/').includes('..') ? [[name, hash] as const] : [],
     ),
   );
 }
+
+const toObject = (hashes: ReadonlyMap<string, string>): object =>
+  Object.fromEntries([...hashes].sort());
 
 function parseJson(text: string): unknown {
   try {

@@ -52,20 +52,35 @@ describe('migrateFolder', () => {
     },
   );
 
-  it('goes on where a first migration was killed', async () => {
-    const {from, to, read} = await migrate({'a.md': '# 甲\n', 'b.md': '# 乙\n'});
-    writeFiles(to, {'.wuya-migrate.json': '{"tool":"markdown"}\n'});
-    writeFiles(from, {'a.md': '# 丙\n'});
-    rmSync(join(to, 'docs/b.md'));
-    writeFiles(to, {'docs/b.md.12.tmp': '# ', 'docs/own.md.12.tmp': ''});
-    await migrateFolder(from, to);
-    expect([read('docs/a.md'), read('docs/b.md')]).toEqual([
-      expect.stringContaining('丙'),
-      expect.stringContaining('乙'),
+  it('goes on where one stopped in the middle, and keeps what was changed in the new folder since', async () => {
+    const {from, to, read} = await migrate({
+      'a.md': '# 甲\n',
+      'b.md': '# 乙\n',
+      'c.md': '# 丙\n',
+      'd.md': '# 丁\n',
+      'e.md': '# 戊\n',
+    });
+    for (const path of readdirSync(to)) rmSync(join(to, path), {recursive: true});
+    // What is in the way stops it where a kill might.
+    writeFiles(to, {'.wuya-migrate.json': '{}', 'docs/d.md/x': '', 'docs/b.md.12.tmp': '# '});
+    await expect(migrateFolder(from, to)).rejects.toThrow(/EISDIR|ENOTEMPTY/);
+    writeFiles(to, {'docs/a.md': 'mine', 'docs/own.md.12.tmp': ''});
+    rmSync(join(to, 'docs/d.md'), {recursive: true});
+    writeFiles(from, {'a.md': '# 改\n', 'b.md': '# 改\n'});
+    rmSync(join(from, 'c.md'));
+    const {problems} = (await migrateFolder(from, to)) as MigrationResult;
+    expect(problems.map(({file}) => file)).toEqual(['docs/a.md']);
+    expect(['a', 'b', 'd', 'e'].map((name) => read(`docs/${name}.md`))).toEqual([
+      'mine',
+      '# 改\n',
+      '# 丁\n',
+      '# 戊\n',
     ]);
     expect(readdirSync(join(to, 'docs')).sort()).toEqual([
       'a.md',
       'b.md',
+      'd.md',
+      'e.md',
       'index.md',
       'own.md.12.tmp',
     ]);
