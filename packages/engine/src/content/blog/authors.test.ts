@@ -59,6 +59,8 @@ describe('B3 authors.yml', () => {
     ['a:\n  name: x\nb: 3', 3],
     ['a:\n  name: [x]', 1],
     ['a: {socials: x}', 1],
+    ['a: {socials: {github: {toString: 1}}}', 1],
+    ['a: {socials: {github: [x]}}', 1],
     ['a: [', 1],
   ])('reports what is wrong in %j at line %i', (yaml, line) => {
     expect(parseAuthorsFile(yaml, 'blog/authors.yml', basePath).diagnostics).toMatchObject([

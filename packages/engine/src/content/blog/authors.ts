@@ -150,8 +150,8 @@ function toAuthor(
     typeof facts[name] === 'string' ? (facts[name] as string) : undefined;
   const address = key === undefined ? undefined : pageAddressOf(facts, key);
   const socials = isPlainObject(facts['socials'])
-    ? Object.entries(facts['socials']).map(([platform, value]) =>
-        resolveSocial(platform, String(value)),
+    ? Object.entries(facts['socials']).flatMap(([platform, value]) =>
+        typeof value === 'object' ? [] : [resolveSocial(platform, String(value))],
       )
     : [];
   const url = text('url');
@@ -213,7 +213,11 @@ function problemOf(value: unknown): Words | undefined {
     !isPlainObject(value['page'])
   )
     return ['page 应为 true、false 或 {permalink}', 'page: expected true, false or {permalink}'];
-  if (value['socials'] !== undefined && !isPlainObject(value['socials']))
+  const {socials = {}} = value;
+  if (
+    !isPlainObject(socials) ||
+    Object.values(socials).some((one) => one !== null && typeof one === 'object')
+  )
     return [
       'socials 应为平台到账号的对象',
       'socials: expected an object of platforms and accounts',

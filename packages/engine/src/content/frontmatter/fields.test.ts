@@ -36,6 +36,10 @@ describe('a field that is written another way', () => {
     'tags: "a: b"',
     'sidebar_position: .inf',
     'keywords: [a, {b: c}]',
+    'draft: {toString: 1, valueOf: 1}',
+    'sidebar_position: {toString: 1, valueOf: 1}',
+    'last_update: {date: {toString: 1, valueOf: 1}}',
+    'sidebar_position: [[]]',
   ])('is only named where that is not plain: %s', (line) =>
     expect(problemOf(line)).toEqual(['FM-001', undefined]),
   );

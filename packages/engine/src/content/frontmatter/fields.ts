@@ -42,7 +42,7 @@ export const flagField: FieldReader<boolean> = {
         : undefined;
   },
   rewrite(v) {
-    const word = String(v).trim().toLowerCase();
+    const word = toWord(v).toLowerCase();
     if (/^(?:yes|on|y|1|是|对|真|开)$/.test(word)) return 'true';
     return /^(?:no|off|n|0|否|不|不是|假|关)$/.test(word) ? 'false' : undefined;
   },
@@ -172,12 +172,13 @@ function findField(key: string, known: readonly string[]): string | undefined {
   return key.length > 3 ? known.find((field) => editDistance(key, field) === 1) : undefined;
 }
 
+/** Reads a single value as it is written; no word for a list or an object, which may have a `toString` of its own. */
+const toWord = (value: unknown): string =>
+  typeof value === 'object' && !(value instanceof Date) ? '' : String(value).trim();
+
 /** Writes full-width digits as plain ones: `２０２４年` → `2024年` */
-function toPlainDigits(value: unknown): string {
-  return String(value)
-    .trim()
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-}
+const toPlainDigits = (value: unknown): string =>
+  toWord(value).replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 
 /** Writes a date of another form as year-month-day: `2024年1月5日`, `2024.1.5`, `20240105` → `2024-01-05`; undefined for none. */
 export function rewriteDate(value: unknown): string | undefined {
