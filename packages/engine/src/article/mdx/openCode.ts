@@ -1,5 +1,6 @@
 import {closesFence, findFence} from '../../content/source/fences.ts';
 import {CodeReader, TooManySteps} from './codeReader.ts';
+import {isSparse, ParagraphCount} from './denseMdx.ts';
 
 /** Characters that the parser may pass in braces of a page: a tenth of a second of its time. */
 const STEP_LIMIT = 10_000_000;
@@ -8,15 +9,19 @@ const STEPS_A_SIGN = 20;
 /** Up to this many tags are read again each time: that stays cheap. */
 const TAGS_TO_COUNT = 16;
 
-/** What may still be read in braces, for all parsings of a page together. */
+/** What may still be read, for all parsings of a page together. */
 export interface Allowance {
+  /** In braces. */
   steps: number;
+  /** In paragraphs, for signs that the parser counts them anew for. */
+  counts: number;
 }
 
-/** Creates what may be read in the braces of a page. */
-export const createAllowance = (text: string): Allowance => ({
-  steps: STEP_LIMIT + STEPS_A_SIGN * text.length,
-});
+/** Creates what may be read of a page. */
+export function createAllowance(text: string): Allowance {
+  const steps = STEP_LIMIT + STEPS_A_SIGN * text.length;
+  return {steps, counts: steps};
+}
 
 /** What has no end: a brace, or a tag within one. */
 export interface OpenCode {
@@ -28,16 +33,18 @@ export interface OpenCode {
  * Finds a brace, or a tag within braces, without an end, where the parser would read the rest of the text for too many such ones: for each brace
  * once, for tags in tags twice as often with each. undefined where all can be read in time, or where too few signs stand.
  * @param allowance what was read is taken from it
+ * @throws {TooDenseError} where a paragraph holds too many signs
  */
 export function findOpenCode(text: string, allowance: Allowance): OpenCode | undefined {
   const braces = text.match(/\{/g)?.length ?? 0;
   const tags = text.match(/<[A-Za-z_$>]/g)?.length ?? 0;
-  if (braces === 0 || (tags <= TAGS_TO_COUNT && braces * text.length < STEP_LIMIT))
-    return undefined;
+  const hasFewBraces = braces === 0 || (tags <= TAGS_TO_COUNT && braces * text.length < STEP_LIMIT);
+  if (hasFewBraces && isSparse(text, STEP_LIMIT)) return undefined;
   const reader = new CodeReader(text, allowance.steps);
+  const count = new ParagraphCount(text, allowance.counts);
   const open: {brace?: number} = {};
   try {
-    readBraces(text, reader, open);
+    readBraces(text, {reader, count, open});
     return undefined;
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
@@ -47,12 +54,23 @@ export function findOpenCode(text: string, allowance: Allowance): OpenCode | und
       : {offset: reader.firstOpen, kind: 'tag'};
   } finally {
     allowance.steps = reader.stepsLeft;
+    allowance.counts = count.stepsLeft;
   }
 }
 
-/** Reads all braces of a page but those in code and in statements; `open` gets the first one without an end. */
-function readBraces(text: string, reader: CodeReader, open: {brace?: number}): void {
-  const signs = /\n|\\.|`+|[{<]/gs;
+interface Reading {
+  readonly reader: CodeReader;
+  readonly count: ParagraphCount;
+  /** Gets the first brace without an end. */
+  readonly open: {brace?: number};
+}
+
+/** Reads all braces of a page but those in code and in statements. @throws {TooManySteps | TooDenseError} */
+function readBraces(text: string, {reader, count, open}: Reading): void {
+  const emptyLine = /[ \t]*\n/y;
+  /** A line that no paragraph above it goes on with. */
+  const newText = /[ \t]*(?:\{|:::[^\s:]|(?:[-+*]|\d{1,9}[.)])[ \t])/y;
+  const signs = /\n|\\.|`+|[?!.,:;*_~'")&]{1000,}|[{<&_*>+-]/gs;
   /** Up to where tags of the paragraph were read: the parser asks of each brace whether it is in one, wherever that begins. */
   let read = 0;
   for (let at = 0; at < text.length;) {
@@ -61,8 +79,12 @@ function readBraces(text: string, reader: CodeReader, open: {brace?: number}): v
       if (end > at) {
         read = Math.max(read, text.lastIndexOf('\n\n', end - 1));
         at = end;
+        count.begin(end);
         continue;
       }
+      emptyLine.lastIndex = newText.lastIndex = at;
+      if (emptyLine.test(text)) count.begin(emptyLine.lastIndex);
+      else if (newText.test(text)) count.begin(at);
     }
     signs.lastIndex = at;
     const found = signs.exec(text);
@@ -70,10 +92,15 @@ function readBraces(text: string, reader: CodeReader, open: {brace?: number}): v
     const {0: sign, index} = found;
     const next = index + sign.length;
     if (sign === '\n' && /\s/.test(text[next] ?? '')) read = next;
+    if (sign === '\n' && text.startsWith(':::', next)) count.add(':::', next);
     if (sign.startsWith('`')) at = endOfCodeSpan(text, next, sign);
     else if (sign === '<') at = Math.max(reader.readTag(index), next);
-    else if (sign !== '{') at = next;
-    else {
+    else if (sign === '\n' || sign.startsWith('\\')) at = next;
+    else if (sign !== '{') {
+      count.add(sign, index);
+      at = next;
+    } else {
+      count.add(sign, index);
       const before = open.brace;
       open.brace ??= index;
       for (const {index: tag} of text.slice(read, index).matchAll(/</g)) reader.readTag(read + tag);

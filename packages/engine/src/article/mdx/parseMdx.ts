@@ -7,6 +7,7 @@ import type {Point} from '../prepare/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
+import {TooDenseError} from './denseMdx.ts';
 import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
 import {thrownText} from '../../errors/thrownText.ts';
@@ -45,17 +46,21 @@ export function parseMdx(text: string, plain: string, source: MdxSource): Parsed
   try {
     return parseWithSigns(text, plain, source);
   } catch (error) {
-    if (!(error instanceof TooDeepError)) throw error;
+    if (!isRefusal(error)) throw error;
     const {file, locateIn} = source;
     const place = {file, ...(error.position && locateIn(text)(error.position))};
     const options = {level: 'error', place} as const;
-    return {
-      root: undefined,
-      text: '',
-      problems: [createDiagnostic('MD-117', {limit: error.limit}, options)],
-    };
+    const problem =
+      error instanceof TooDenseError
+        ? createDiagnostic('MD-119', {}, options)
+        : createDiagnostic('MD-117', {limit: error.limit}, options);
+    return {root: undefined, text: '', problems: [problem]};
   }
 }
+
+/** Tells whether an error says that a page is not parsed. */
+const isRefusal = (error: unknown): error is TooDeepError | TooDenseError =>
+  error instanceof TooDeepError || error instanceof TooDenseError;
 
 function parseWithSigns(
   text: string,
@@ -99,12 +104,12 @@ export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlyS
     const root = tryParse(text, options, createAllowance(text));
     return typeof root === 'string' ? new Set() : findCodeLines(root);
   } catch (error) {
-    if (error instanceof TooDeepError) return new Set();
+    if (isRefusal(error)) return new Set();
     throw error;
   }
 }
 
-/** @throws {TooDeepError} */
+/** @throws {TooDeepError | TooDenseError} */
 function tryParse(text: string, options: ParseOptions, allowance: Allowance): Root | string {
   const overflow = findOverflow(text, {isMarkdown: true});
   if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));

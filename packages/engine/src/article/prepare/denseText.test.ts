@@ -38,10 +38,22 @@ describe('a paragraph with too many signs', () => {
   it.each([
     ['references, each as much as eight others', '中&amp;'.repeat(SIGN_LIMIT / 8 + 1), 1],
     ['quotes and nothing else', `甲\n\n${'>'.repeat(2 * MANY)}`, 3],
+    ['stops in an address', `甲\n\n见 http://a.b/${'.'.repeat(2 * MANY)}x`, 3],
+    ['quotes in an address', `WWW.a.b/x${"'".repeat(2 * MANY)}中`, 1],
   ])('is named by what it costs: %s', (_, text, line) => {
     expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
       {code: 'MD-119', place: {line: line + 2}},
     ]);
+  });
+
+  it.each([
+    ['stops where no address is', `甲${'.'.repeat(3 * MANY)}x`],
+    ['addresses with some stops each', `http://a.b/${'.'.repeat(100)}x `.repeat(1000)],
+  ])('is none for what costs little: %s', (_, text) => expect(codesOf(text)).toEqual([]));
+
+  it('is shown as it is typed, also an address', async () => {
+    const typed = `http://a.b/${'.'.repeat(2 * MANY)}x`;
+    expect((await compile(typed)).html.includes(`>${typed}<`)).toBe(true);
   });
 
   it('is shown as it is typed, and what is around it as ever', async () => {

@@ -172,11 +172,11 @@ export const articleProblems = {
       'Leave an empty line after the table, or make the head as wide as the rows.',
     ],
   }),
-  'MD-119': entry<{limit: number}>({
+  'MD-119': entry<{/** Undefined for an MDX page. */ limit?: number}>({
     level: 'error',
     text: ({limit}) => [
-      `一段文字里的 Markdown 符号超过 ${limit} 个（&lt; 这样的引用一个算八个），这一段照原样显示。`,
-      `One paragraph has more than ${limit} signs of Markdown (a reference like &lt; counts as eight); it is shown as it is typed.`,
+      `一段文字里的 Markdown 符号${limit ? `超过 ${limit} 个` : '或花括号太多'}（&lt; 这样的引用一个算八个，地址里一长串标点也算），${limit ? '这一段照原样显示' : '这一页没有解析'}。`,
+      `One paragraph has ${limit ? `more than ${limit} signs of Markdown` : 'too many signs of Markdown or braces'} (a reference like &lt; counts as eight, a long run of stops in an address as many); ${limit ? 'it is shown as it is typed' : 'the page was not parsed'}.`,
     ],
     hint: () => [
       '用空行分成几段；数据放进代码块。',
