@@ -1,5 +1,8 @@
 import {expect, it} from 'vitest';
-import {openSite, pagesFor, urlsFor} from './testing/site.ts';
+import {createSearchClient} from './client.ts';
+import {META_FILE} from './format/metaFile.ts';
+import {openSite, pagesFor, toPages, urlsFor} from './testing/site.ts';
+import {buildIndex} from './write/mergeIndex.ts';
 
 const glossary = [
   ['登出', 'log out'],
@@ -101,4 +104,33 @@ it('takes for a name of code what has all of it, not a title with an end of it',
     {unitChars: 300},
   );
   expect((await urlsFor(client, 'CLOSE-WAIT'))[0]).toBe('/0#1');
+});
+
+it('asks for the files of other names only where few pages have all words themselves', async () => {
+  const sketches = Array.from({length: 6}, (_, i) => ({
+    title: `第${i}篇`,
+    intro: i < 5 ? '把 String 转换成数字' : '字符串之外还有 symbol 的转换',
+  }));
+  const charFilesFor = async (query: string, names: typeof glossary) => {
+    const {files} = buildIndex(toPages(sketches), {glossary: names, shardBytes: 20});
+    const asked: string[] = [];
+    const client = createSearchClient({
+      metaUrl: META_FILE,
+      fetchFile: async (name) => {
+        asked.push(name);
+        return files.get(name) ?? new Uint8Array();
+      },
+    });
+    await client.search({query});
+    return asked.filter((name) => name.startsWith('c') && name !== META_FILE);
+  };
+  const names = [
+    ['字符串', 'string'],
+    ['符号', 'symbol'],
+    ['数字', 'symbol'],
+  ];
+  expect(await charFilesFor('string 转换', names)).toEqual(await charFilesFor('string 转换', []));
+  expect((await charFilesFor('symbol 转换', names)).length).toBeGreaterThan(
+    (await charFilesFor('symbol 转换', [])).length,
+  );
 });

@@ -59,9 +59,11 @@ async function findTerm(
   words: readonly QueryWord[],
 ): Promise<Term | undefined> {
   const [{text}] = words as [QueryWord];
+  // Asked for with the glossary, not behind it. What fails is told where it is needed.
+  const own = matchPart(reader, toPart(text));
+  own.catch(() => undefined);
   // A Chinese word that the site has goes by no other name.
-  if (classOf(text) === CJK && (await matchPart(reader, toPart(text))).units.length > 0)
-    return undefined;
+  if (classOf(text) === CJK && (await own).units.length > 0) return undefined;
   return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
 }
 

@@ -79,7 +79,7 @@ export async function findLoose(
 }
 
 /** Finds where the words of a query stand, themselves or by their other names. */
-export async function matchWords(
+async function matchWords(
   reader: IndexReader,
   words: readonly QueryWord[],
 ): Promise<WordHit[]> {

@@ -2,11 +2,11 @@ import type {Asked, Attempt} from './attempt.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL} from './literal.ts';
 import type {IndexReader} from './indexReader.ts';
-import {findLoose, matchWords, mergeCandidates} from './loose.ts';
+import {findLoose, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {preferWords} from './knownWords.ts';
 import {nearTerms} from './nearTerms.ts';
-import {isTerm} from './expand.ts';
+import {expandWords, isTerm} from './expand.ts';
 import {parseQuery} from './query.ts';
 import {hasSmallWords, queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
@@ -59,9 +59,12 @@ export async function answerQuestion(
     const found = await literal;
     return isFew(found) ? answerNearly(asked, {literal: found}) : undefined;
   }
-  // Both at once: they ask for nearly the same files.
-  const [found, loose] = await Promise.all([findLiteral(), findLoose(reader, {words, allowed})]);
+  const literal = findLiteral();
+  // At once, as nearly the same files are asked for; those of other names only where the literal answer will not do.
+  expandWords(reader, words).catch(() => undefined);
+  const found = await literal;
   if (!isFew(found)) return undefined;
+  const loose = await findLoose(reader, {words, allowed});
   // A dictionary that does not know 去重 leaves 重 of it; the words of the site do.
   const isCut =
     words.map(({text}) => text).join('').length < folded.replace(/[\s的了]/g, '').length;
@@ -100,7 +103,7 @@ function warm(
   words: readonly QueryWord[],
 ): void {
   readSpoken(reader, folded).catch(() => undefined);
-  matchWords(reader, words).catch(() => undefined);
+  expandWords(reader, words).catch(() => undefined);
 }
 
 interface NearOptions {
