@@ -2,6 +2,8 @@
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
+import {isPlainWords} from '../../packages/search/dist/query/plainWords.js';
+import {foldText} from '../../packages/search/dist/text/fold.js';
 
 const require = createRequire(new URL('../../packages/engine/package.json', import.meta.url));
 
@@ -21,9 +23,11 @@ export async function measureCode() {
 }
 
 /** Bytes of the code that an answer took. */
-export function codeOf({query, notes}, code) {
+export function codeOf({query, notes, nbDocuments}, code) {
   const isCorrected = notes.some(({kind}) => kind === 'corrected');
-  const isAsked = !/^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/.test(query.trim());
+  const isWord = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/.test(query.trim());
+  // Of candidates there may be more, so this counts the code for questions once too often rather than once too few.
+  const isAsked = !isWord && !(isPlainWords(foldText(query).trim()) && nbDocuments > 3);
   const isNear = notes.some(({kind}) => kind !== 'corrected');
   // Words of Latin letters alone may be slips.
   const mayBeSlip = isCorrected || (isNear && /[a-z]{4}/i.test(query));

@@ -9,6 +9,7 @@ import type {IndexReader} from './indexReader.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
 import {isInEnglish} from './inEnglish.ts';
+import {isPlainWords} from './plainWords.ts';
 import {parseQuery} from './query.ts';
 import type {WordCutter} from './snippet.ts';
 import {readSpoken} from './spoken.ts';
@@ -110,7 +111,9 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   const {folded} = asked;
   let literal: Promise<Candidates> | undefined;
   const findOnce = () => (literal ??= findLiteral(asked));
-  if (!ONE_WORD.test(folded)) {
+  // Pages that have plain words as they are will do, and the code for questions is not needed.
+  const isAnswered = isPlainWords(folded) && (await findOnce()).pages.length > FEW_PAGES;
+  if (!isAnswered && !ONE_WORD.test(folded)) {
     // While the code loads. What fails is told where it is asked for.
     if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
     if (ASKING.test(folded)) readSpoken(asked.reader, folded).catch(() => undefined);
