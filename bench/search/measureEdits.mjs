@@ -20,7 +20,6 @@ export function kindOf(name) {
         w: 'words',
         p: 'pinyin',
         t: 'text',
-        d: 'table',
         g: 'glossary',
         v: 'vocabulary',
         s: 'variants',

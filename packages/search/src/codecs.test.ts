@@ -274,14 +274,13 @@ describe('meta', () => {
       charFirsts: [0, 7, side * 2, side * 2 + 2048, side * 2 + side - 1, side * 9 + 96],
       wordFirsts: ['', 'm'],
       pinyinFirsts: [''],
-      unitsPerText: 4,
+      unitsPerText: 1.375,
       textStarts: [0, 2],
       hashes: {
         c: [1, 0x3fff, 2, 3, 4, 5].map(ofLayout),
         w: [5, 6].map(ofLayout),
         p: [7].map(ofLayout),
         t: [9, 0x3ffffff],
-        d: [5],
         v: [0, 0, 8, 0],
         s: [0],
         g: [1, 2, 3],
@@ -292,6 +291,7 @@ describe('meta', () => {
         {section: '前端', boost: 2},
       ],
       kindOfPage: [0, 1, 1, 0],
+      table: textModel(),
     };
     const read = readMeta(writeMeta(meta), 'meta');
     const plain = Object.fromEntries(

@@ -3,9 +3,12 @@ import {BitReader, BitWriter, trailingZeros} from '../base/bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
+import {readTable} from '../textCode/readTable.ts';
+import type {TextModel} from '../textCode/textModel.ts';
+import {writeTable} from '../textCode/writeTable.ts';
 
 /** Version of the files; a client reads only its own. */
-const FORMAT_VERSION = 10;
+const FORMAT_VERSION = 11;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -17,11 +20,14 @@ export const HASH_BITS = 20;
 export const SHARD_HASH_BITS = 14;
 const ABOVE = 2 ** SHARD_HASH_BITS;
 
+/** A text file has a multiple of this many units at the mean: with whole numbers alone a third of the files that may be would not be made. */
+export const TEXT_STEP = 1 / 8;
+
 /** Bits of the hash of text files, whose names have no identity beside it. */
 export const TEXT_HASH_BITS = 26;
 
-/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants, glossary. */
-export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's' | 'g';
+/** Kinds of files: char, word and pinyin shards, text, vocabulary by lengths of words, character variants, glossary. */
+export type FileKind = 'c' | 'w' | 'p' | 't' | 'v' | 's' | 'g';
 
 /** Values shared by a set of pages. */
 export interface PageKind {
@@ -45,7 +51,7 @@ export interface Meta {
   /** For each shard a word that sorts after all words of the shards before it. */
   readonly wordFirsts: readonly string[];
   readonly pinyinFirsts: readonly string[];
-  /** Units in a text file. */
+  /** Units in a text file at the mean: of 1.5 they have two and one by turns. */
   readonly unitsPerText: number;
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
@@ -55,9 +61,11 @@ export interface Meta {
    */
   readonly hashes: Readonly<Record<FileKind, readonly number[]>>;
   /** Code units of the alphabet that the table has too, rising. */
-  readonly variantCodes: ArrayLike<number>;
+  readonly variantCodes: ArrayLike<number> & Iterable<number>;
   readonly kinds: readonly PageKind[];
   readonly kindOfPage: ArrayLike<number>;
+  /** What texts are coded with, the same for all sites: every answer needs it. */
+  readonly table: TextModel;
 }
 
 /** Writes the meta file of an index, see FORMAT.md. */
@@ -69,7 +77,7 @@ export function writeMeta(meta: Meta): Uint8Array {
     writer.gamma(list.length + 1);
     writeSorted(writer, list, {count: list.length, low, high});
   };
-  const {c, w, p, t, d, v, s, g} = meta.hashes;
+  const {c, w, p, t, v, s, g} = meta.hashes;
   const hashes = (list: readonly number[], width = HASH_BITS) => {
     writer.gamma(list.length + 1);
     for (const hash of list) writer.bits(hash % 2 ** width, width);
@@ -82,11 +90,11 @@ export function writeMeta(meta: Meta): Uint8Array {
   const [shard = 0] = [...c, ...w, ...p];
   writer.bits(Math.floor(shard / ABOVE), HASH_BITS);
   for (const list of [c, w, p]) hashes(list, SHARD_HASH_BITS);
-  writer.gamma(meta.unitsPerText);
+  writer.gamma(meta.unitsPerText / TEXT_STEP);
   sorted(meta.textStarts, 0, meta.pageStarts.length);
   for (const hash of t) writer.bits(hash, TEXT_HASH_BITS);
   hashes(v);
-  for (const [hash = 0] of [d, s]) writer.bits(hash, HASH_BITS);
+  writer.bits(s[0] ?? 0, HASH_BITS);
   hashes(g);
   sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
@@ -97,6 +105,7 @@ export function writeMeta(meta: Meta): Uint8Array {
   );
   sorted(changes, 1, Math.max(1, meta.pageStarts.length));
   for (const page of [0, ...changes]) writer.minimal(meta.kindOfPage[page] ?? 0, meta.kinds.length);
+  writeTable(writer, meta.table);
   return writer.finish();
 }
 
@@ -119,11 +128,11 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const layout = reader.bits(HASH_BITS) * ABOVE;
   const shards = () => hashes(SHARD_HASH_BITS, layout);
   const [c, w, p] = [shards(), shards(), shards()];
-  const unitsPerText = reader.gamma();
+  const unitsPerText = reader.gamma() * TEXT_STEP;
   const textStarts = sorted(0, pageStarts.length);
   const t = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const v = hashes();
-  const [d, s] = [[reader.bits(HASH_BITS)], [reader.bits(HASH_BITS)]];
+  const s = [reader.bits(HASH_BITS)];
   const g = hashes();
   const variantCodes = sorted(0, 0xffff);
   const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
@@ -140,10 +149,11 @@ export function readMeta(content: Uint8Array, file: string): Meta {
     pinyinFirsts,
     unitsPerText,
     textStarts,
-    hashes: {c, w, p, t, d, v, s, g},
+    hashes: {c, w, p, t, v, s, g},
     variantCodes,
     kinds,
     kindOfPage,
+    table: readTable(reader),
   };
 }
 

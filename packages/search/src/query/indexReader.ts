@@ -8,7 +8,6 @@ import {EMPTY_POSTING, readPosting} from '../format/posting.ts';
 import type {Posting} from '../format/posting.ts';
 import {readSorted} from '../format/sortedList.ts';
 import {createTextDecoder} from '../textCode/decodeText.ts';
-import {readTable} from '../textCode/readTable.ts';
 import {UNIT} from '../format/unitText.ts';
 import {readWords} from '../format/wordList.ts';
 import {prepareUnit} from './unitView.ts';
@@ -26,6 +25,7 @@ export interface IndexFrame {
   readonly alphabet: readonly number[];
   readonly ranks: ReadonlyMap<number, number>;
   readonly variantCodes: ReadonlySet<number>;
+  readonly decode: (reader: BitReader) => string;
 }
 
 /** The index as a set of questions, each of which may fetch files; what the budget has no room for is answered as not there. */
@@ -59,7 +59,7 @@ type WordKind = 'w' | 'p';
 // A prefix of three letters rarely spans more; beyond it the answer would cost more than the reader's next keystroke.
 const MAX_PREFIX_SHARDS = 3;
 
-/** Unfolds the meta file: page of each unit, alphabet, other forms of characters. */
+/** Unfolds the meta file: page of each unit, alphabet, other forms of characters, the code of texts. */
 export function toIndexFrame(meta: Meta): IndexFrame {
   const alphabet = toAlphabet(meta.extraCodes);
   const pageOfUnit = new Uint32Array(meta.unitCount);
@@ -70,25 +70,19 @@ export function toIndexFrame(meta: Meta): IndexFrame {
     pageOfUnit,
     alphabet,
     ranks: new Map(alphabet.map((code, rank) => [code, rank])),
-    variantCodes: new Set(Array.from(meta.variantCodes)),
+    variantCodes: new Set(meta.variantCodes),
+    decode: createTextDecoder(meta.table),
   };
 }
 
 /** Creates a reader of postings, words and texts of an index. */
 export function createIndexReader(frame: IndexFrame, store: BudgetedStore): IndexReader {
-  const {meta, pageOfUnit, alphabet, ranks, variantCodes} = frame;
+  const {meta, pageOfUnit, alphabet, ranks, variantCodes, decode} = frame;
   const {allow, isSpent} = store;
   const side = alphabet.length + 1;
 
-  const loadDecoder = () =>
-    store.need(fileNameOf(meta, 'd', 0), (content) => createTextDecoder(readTable(content)));
-  // Together with the first shards: texts come a round trip later. What fails is asked for again with them.
-  loadDecoder().catch(() => undefined);
-
-  async function loadCoded<T>(name: string, parse: ParseCoded<T>, spent: T): Promise<T> {
-    const decode = await loadDecoder();
-    return store.load(name, (content) => parse(new BitReader(content), decode), spent);
-  }
+  const loadCoded = <T>(name: string, parse: ParseCoded<T>, spent: T): Promise<T> =>
+    store.load(name, (content) => parse(new BitReader(content), decode), spent);
 
   const file: IndexReader['file'] = (kind, index, parse, spent) =>
     store.load(fileNameOf(meta, kind, index), parse, spent);
@@ -131,9 +125,10 @@ export function createIndexReader(frame: IndexFrame, store: BudgetedStore): Inde
     async unit(unit) {
       const group = lastAtMost(meta.textStarts, pageOfUnit[unit] as number);
       const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
-      const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
+      const id = Math.floor(place / meta.unitsPerText);
+      const name = fileNameOf(meta, 't', group, id);
       const units = await loadCoded(name, parseUnits, () => []);
-      return units(place % meta.unitsPerText);
+      return units(place - Math.ceil(id * meta.unitsPerText));
     },
   };
 }
@@ -166,9 +161,9 @@ const parseUnits: ParseCoded<(index: number) => UnitView> = (reader, decode) => 
   return (index) => (views[index] ??= prepareUnit(texts[index] as string));
 };
 
-/** Finds the index of the last element not above `value`, at least 0. */
+/** Finds the index of the last element not above `value` in a list that has any, at least 0. */
 export function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): number {
   let index = list.length - 1;
   while (index > 0 && (list[index] as T) > value) index--;
-  return Math.max(0, index);
+  return index;
 }

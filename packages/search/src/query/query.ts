@@ -92,11 +92,10 @@ function trimEdges(runs: readonly Run[]): readonly Run[] {
 // Pairs of a longer text hardly tell more pages apart, and each may take a file; the text itself is compared anyway.
 const MOST_PAIRS = 12;
 
-/** Picks at most `MOST_PAIRS` of a list, evenly over it, with the first and the last. */
+/** Picks at most `MOST_PAIRS` of a list: all, or each second, third … one. */
 function spread<T>(list: readonly T[]): readonly T[] {
-  if (list.length <= MOST_PAIRS) return list;
-  const step = (list.length - 1) / (MOST_PAIRS - 1);
-  return Array.from({length: MOST_PAIRS}, (_, i) => list[Math.round(i * step)] as T);
+  const step = Math.ceil(list.length / MOST_PAIRS);
+  return list.filter((_, i) => i % step === 0);
 }
 
 function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {

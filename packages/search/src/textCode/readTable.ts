@@ -1,11 +1,10 @@
-import {BitReader} from '../base/bits.ts';
+import type {BitReader} from '../base/bits.ts';
 import {readSymbol, toPrefixCode} from './prefixCode.ts';
 import {FIRST_TEXT, singlesOf} from './textModel.ts';
 import type {Side, TextModel} from './textModel.ts';
 
 /** Reads what `writeTable` wrote. Throws a `RangeError`. */
-export function readTable(content: Uint8Array): TextModel {
-  const reader = new BitReader(content);
+export function readTable(reader: BitReader): TextModel {
   const [ascii, wide, distanceLengths] = [
     readLengths(reader),
     readLengths(reader),

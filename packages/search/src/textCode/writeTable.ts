@@ -1,4 +1,4 @@
-import {BitWriter} from '../base/bits.ts';
+import type {BitWriter} from '../base/bits.ts';
 import {toCodeWords} from './prefixCode.ts';
 import {FIRST_TEXT, singlesOf} from './textModel.ts';
 import type {Side, TextModel} from './textModel.ts';
@@ -33,11 +33,10 @@ function toDigits(text: string): number[] {
 }
 
 /**
- * Writes the model as a file: the lengths of all symbols, of each side and of distances, then the tokens of each side,
+ * Writes the model: the lengths of all symbols, of each side and of distances, then the tokens of each side,
  * written with its own symbols. `readTable` reads it.
  */
-export function writeTable({sides, distanceLengths}: TextModel): Uint8Array {
-  const writer = new BitWriter();
+export function writeTable(writer: BitWriter, {sides, distanceLengths}: TextModel): void {
   for (const lengths of [...sides.map((side) => side.lengths), distanceLengths])
     writeLengths(writer, lengths);
   sides.forEach(({texts, lengths}, side) => {
@@ -50,7 +49,6 @@ export function writeTable({sides, distanceLengths}: TextModel): Uint8Array {
       }
     }
   });
-  return writer.finish();
 }
 
 /** How many, the values by how often they occur, and the rank of each among them: most ideographs have the same. */

@@ -1,5 +1,5 @@
 import {fileName} from '../format/fileNames.ts';
-import {TEXT_HASH_BITS} from '../format/meta.ts';
+import {TEXT_HASH_BITS, TEXT_STEP} from '../format/meta.ts';
 import type {IndexedPage} from './indexLayout.ts';
 import type {PageTerms} from './pageTerms.ts';
 import {hashBytes, hashText, mix, sealFile} from '../format/seal.ts';
@@ -57,10 +57,11 @@ export function planTexts(
   const starts = startsOf(pages, maxFiles);
   const sizes = starts.map((start, i) => sumUnits(pages.slice(start, starts[i + 1])));
   const fileCount = (unitsPerText: number) =>
-    sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
+    sizes.reduce((sum, size) => sum + countFiles(size, unitsPerText), 0);
   const unitCount = fileCount(1);
-  let unitsPerText = Math.max(1, Math.ceil(unitCount / Math.max(1, maxFiles)));
-  while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText++;
+  const least = Math.ceil(unitCount / Math.max(1, maxFiles) / TEXT_STEP) * TEXT_STEP;
+  let unitsPerText = Math.max(1, least);
+  while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText += TEXT_STEP;
   return {starts, unitsPerText, fileCount: fileCount(unitsPerText)};
 }
 
@@ -87,13 +88,15 @@ export function textFiles(
       taken.add(knownHash);
       hashes.push(knownHash);
       const unitCount = sumUnits(pages.slice(start, end));
-      for (let i = 0; i * unitsPerText < unitCount; i++) kept.push(fileName('t', i, knownHash));
+      for (let i = 0; i < countFiles(unitCount, unitsPerText); i++)
+        kept.push(fileName('t', i, knownHash));
       return;
     }
     const texts = pages.slice(start, end).flatMap((_, i) => textsOf(start + i));
     const sealed: Uint8Array[] = [];
-    for (let i = 0; i < texts.length; i += unitsPerText) {
-      const text = joinTexts(texts.slice(i, i + unitsPerText));
+    for (let i = 0; i < countFiles(texts.length, unitsPerText); i++) {
+      const first = Math.ceil(i * unitsPerText);
+      const text = joinTexts(texts.slice(first, Math.ceil((i + 1) * unitsPerText)));
       sealed.push(sealFile(recall(text, () => encodeText(text))));
     }
     let hash =
@@ -105,6 +108,11 @@ export function textFiles(
     sealed.forEach((file, i) => files.set(fileName('t', i, hash), file));
   });
   return {written: {unitsPerText, starts, hashes, hasClash}, files, kept};
+}
+
+/** Counts the files of a group: each begins with the first unit that is not before its place. */
+function countFiles(unitCount: number, unitsPerText: number): number {
+  return Math.floor((unitCount - 1) / unitsPerText) + 1;
 }
 
 /** Finds the hash of a group none of whose pages was edited; `plan` is that of the texts as they are now. */

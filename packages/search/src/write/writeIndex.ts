@@ -11,7 +11,7 @@ import type {FileKind} from '../format/meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 import {toPageKinds} from './pageKinds.ts';
 import {hashBytes, mix, sealFile} from '../format/seal.ts';
-import {textModel, writeTable} from '../textCode/writeTable.ts';
+import {textModel} from '../textCode/writeTable.ts';
 import {planTexts, textFiles} from './textFiles.ts';
 import type {KnownTexts, RecallTexts, WrittenTexts} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
@@ -37,9 +37,9 @@ export interface MergeOptions {
 // With 1024 a new sentence rewrites a twelfth more of 1,000 pages of 7 KB, with 768 an answer takes a thirtieth more.
 const LEAST_SHARD = 960;
 
-// Share of the files that may be text, which an answer reads most of; shards take what is left. With .65 an answer takes a
-// twentieth more at 10,000 generated notes in 8,000 files (2026-11).
-const TEXT_SHARE = 0.75;
+// Share of the files that may be text, which an answer reads most of; shards take what is left. Of 866 real notes in 1,600 files a
+// first answer takes a quarter more at p90 with .75, in 3,200 and in 4,200 about as much (2026-11).
+const TEXT_SHARE = 0.55;
 
 // Titles in pinyin are seldom asked for, and an edit of a text leaves them alone: larger files, so that there are fewer.
 const PINYIN_SHARE = 2.5;
@@ -104,7 +104,6 @@ export function writeIndex(
   const vocabularyHashes = hasVocabulary
     ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content))
     : [];
-  const table = add('d', 0, writeTable(textModel()));
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const forms = variantsContent ? add('s', 0, variantsContent) : 0;
   const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
@@ -156,13 +155,13 @@ export function writeIndex(
       w: words.hashes,
       p: pinyin.hashes,
       t: texts.written.hashes,
-      d: [table],
       v: vocabularyHashes,
       s: [forms],
       g: glossaryHashes,
     },
     variantCodes: knownVariants(variants, charTerms.alphabet),
     ...toPageKinds(pages),
+    table: textModel(),
   });
   files.set(META_FILE, sealFile(meta));
   return {files, kept, state: stateOf(parts, {chars, words, pinyin, texts: texts.written})};
