@@ -38,7 +38,7 @@ export interface MergeOptions {
 const LEAST_SHARD = 960;
 
 // Share of the files that may be text, which an answer reads most of; shards take what is left. Of 866 real notes in 1,600 files a
-// first answer takes a quarter more at p90 with .75, in 3,200 and in 4,200 about as much (2026-11).
+// first answer takes a fifth more at p90 with .75, in 3,200 and in 4,200 about as much (2026-11).
 const TEXT_SHARE = 0.55;
 
 // Titles in pinyin are seldom asked for, and an edit of a text leaves them alone: larger files, so that there are fewer.
