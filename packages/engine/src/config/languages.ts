@@ -1,4 +1,5 @@
 import {joinPath} from '@wuya/theme/pathname';
+import {withVariables} from './environment.ts';
 import {type Language, toLanguageTag} from './options/i18n.ts';
 import type {SiteConfig} from './siteConfig.ts';
 
@@ -15,8 +16,7 @@ export function inLanguage(config: unknown, locale?: string): unknown {
   const {i18n, baseUrl = '/', themeConfig, messages, ...rest} = toValues(config);
   const {defaultLocale, locales, localeConfigs} = toValues(i18n);
   if (typeof defaultLocale !== 'string' || typeof baseUrl !== 'string') return config;
-  const names = [defaultLocale, ...(Array.isArray(locales) ? locales.map(String) : [])];
-  const name = names.find((one) => toLanguageTag(one) === locale) ?? defaultLocale;
+  const name = findName({defaultLocale, locales}, locale) ?? defaultLocale;
   const own = toValues(toValues(localeConfigs)[name]);
   const isDefault = name === defaultLocale;
   return {
@@ -32,6 +32,30 @@ export function inLanguage(config: unknown, locale?: string): unknown {
       ? {themeConfig: {...toValues(themeConfig), ...toValues(own['themeConfig'])}}
       : {}),
   };
+}
+
+/** Finds what a configuration calls a language, by the tag of that: `zh-hans` for `zh-Hans`. */
+function findName({defaultLocale, locales}: Values, locale: string | undefined) {
+  const names = [defaultLocale, ...(Array.isArray(locales) ? locales : [])].map(String);
+  return names.find((one) => toLanguageTag(one) === locale);
+}
+
+/**
+ * Runs a configuration. One of Docusaurus that asks by `DOCUSAURUS_CURRENT_LOCALE` which language it is for is run again for that.
+ * @param locale tag of the language. @default the default one
+ * @param run gets the name of the language, where it is to be told
+ */
+export async function runForLanguage<
+  Made extends {readonly value: unknown; readonly asksForLanguage?: boolean},
+>(
+  locale: string | undefined,
+  run: (own?: {readonly language: string}) => Promise<Made>,
+): Promise<Made> {
+  const made = await run();
+  if (locale === undefined || made.asksForLanguage !== true) return made;
+  const language = findName(toValues(toValues(made.value)['i18n']), locale);
+  if (language === undefined) return made;
+  return withVariables({DOCUSAURUS_CURRENT_LOCALE: language}, () => run({language}));
 }
 
 /** Finds the language that a configuration is in; undefined for a site that has one alone. */

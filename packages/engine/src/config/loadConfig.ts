@@ -17,6 +17,8 @@ import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
 import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
 import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/content/textFunctions.ts';
+import {withVariables} from './environment.ts';
+import {runForLanguage} from './languages.ts';
 import {locateOption} from './locate.ts';
 import {readSiteText} from './textFile.ts';
 import type {DocsOptions} from './options/docs.ts';
@@ -88,9 +90,11 @@ export interface ConfigRunner {
     cache: Cache,
     options?: {
       /** Whether it belongs to another generator; by its name where nothing is said. */
-      readonly isForeign: boolean;
+      readonly isForeign?: boolean;
       /** Whether a function that it exports is called for its value. @default true */
       readonly isCalled?: boolean;
+      /** Name of the language that it is run for: its modules run once for each. @default none is named */
+      readonly language?: string;
     },
   ): Promise<{
     value: unknown;
@@ -99,11 +103,14 @@ export interface ConfigRunner {
     dependencies: readonly string[];
     /** Packages that are not installed, of a configuration of another generator; files that are not there, of sidebars: `./a.js`. */
     missing?: readonly string[];
+    /** Whether its code asks for which language it is run. */
+    asksForLanguage?: boolean;
   }>;
 }
 
 /**
- * Loads and checks the config of the site in `dir`, in one of its languages.
+ * Loads and checks the config of the site in `dir`, in one of its languages. That of another generator runs with the environment in
+ * which that reads it: addresses are often another while a site is written.
  * @throws {ContentError} when there is none, it cannot be run, or an option is wrong (all problems together)
  */
 export async function loadConfig(
@@ -111,6 +118,18 @@ export async function loadConfig(
   cache: Cache,
   run: ConfigRunner,
   view: ConfigView = {},
+): Promise<LoadedConfig> {
+  const file = findConfigFile(resolve(dir));
+  const isForeign = file !== undefined && isForeignConfig(file);
+  const mode = view.isProduction === false ? 'development' : 'production';
+  return withVariables(isForeign ? {NODE_ENV: mode} : {}, () => load(dir, cache, run, view));
+}
+
+async function load(
+  dir: string,
+  cache: Cache,
+  run: ConfigRunner,
+  view: ConfigView,
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = findConfigFile(root);
@@ -120,7 +139,9 @@ export async function loadConfig(
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
     ]);
   if (!isForeignConfig(file)) readSiteText(root, basename(file));
-  const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
+  const {value, dependencies, missing} = await orExplain(file, () =>
+    runForLanguage(view.locale, (own) => run(file, cache, own)),
+  );
   if (value === undefined && !isForeignConfig(file))
     throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: basename(file)}})]);
   // Its properties may be functions that fail.

@@ -12,6 +12,8 @@ export interface ConfigView {
   readonly locale?: string | undefined;
   /** At the root of a portable site, asking no other host. @default false */
   readonly isPortable?: boolean | undefined;
+  /** Whether it is to be published, which code of a foreign configuration may ask for. @default true */
+  readonly isProduction?: boolean | undefined;
   /** Whether plugins of a foreign configuration make their pages and data, as a site needs them. @default false */
   readonly makesContent?: boolean | undefined;
 }

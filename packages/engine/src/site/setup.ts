@@ -55,7 +55,11 @@ export async function setUp(
   const own = findConfigFile(resolve(dir));
   const hashKnown = (): string => hashFiles([...(own === undefined ? [] : [own]), ...madeOf]);
   const before = hashKnown();
-  const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
+  const config = await loadConfig(dir, cache, runConfig, {
+    ...view,
+    isProduction,
+    makesContent: true,
+  });
   const siteComponents = await findComponents(config);
   const texts = await openSiteTexts(config);
   const git = await readLastUpdates(config);

@@ -10,6 +10,7 @@ import {type ConfigRunner, isForeignConfig} from '../../config/loadConfig.ts';
 import {givenTo} from '../../config/docusaurus/common/missingPackage.ts';
 import {startFolderOf, WorkingFolder} from '../../config/workingFolder.ts';
 import {ENGINE} from '../engineFiles.ts';
+import {takeCommonJsNames} from './commonJsNames.ts';
 import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
 import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfig.ts';
@@ -50,39 +51,39 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   const known = readSealed<ConfigRecord>(recordPath);
   const modulePathOf = ({code}: ConfigRecord) =>
     join(cache.dir, 'config', `${hashOf(file, code)}.mjs`);
-  const runRecord = async (record: ConfigRecord): ReturnType<ConfigRunner> => {
+  const attempt = async (record: ConfigRecord): Promise<Attempt> => {
     const modulePath = modulePathOf(record);
     writeIfOther(modulePath, record.code);
-    const settled = async () => {
-      try {
-        return await untilIdle(
-          evaluate(
-            modulePath,
-            options?.isCalled ?? true,
-            options?.isForeign === true ? [BUILD] : [],
-          ),
-          file,
-        );
-      } catch (error) {
-        const {dependencies, isPlain = false} = record;
-        throw await toConfigFailure(error, {
-          file,
-          modulePath,
-          isPlain,
-          dependencies,
-          engine: ENGINE,
-        });
-      }
-    };
-    const made = isForeign
-      ? await new WorkingFolder(startFolderOf(file)).run(settled)
-      : await settled();
+    try {
+      const given = options?.isForeign === true ? [BUILD] : [];
+      const made = await untilIdle(
+        evaluate(modulePath, {isCalled: options?.isCalled ?? true, given, ...options}),
+        file,
+      );
+      return {record, made};
+    } catch (error) {
+      const code = isForeign ? takeCommonJsNames(record.code, error) : undefined;
+      if (code !== undefined) return attempt({...record, code});
+      const {dependencies, isPlain = false} = record;
+      const failed = {file, modulePath, isPlain, dependencies, engine: ENGINE};
+      throw await toConfigFailure(error, failed);
+    }
+  };
+  const runRecord = async (first: ConfigRecord): ReturnType<ConfigRunner> => {
+    const {record, made} = isForeign
+      ? await new WorkingFolder(startFolderOf(file)).run(() => attempt(first))
+      : await attempt(first);
     if (record !== known) {
       writeSealed(recordPath, record);
       // Only after the new one is known: each edit of a configuration would leave a file.
       if (known && known.code !== record.code) rmSync(modulePathOf(known), {force: true});
     }
-    return {...made, dependencies: record.dependencies, missing: record.missing};
+    return {
+      ...made,
+      dependencies: record.dependencies,
+      missing: record.missing,
+      asksForLanguage: isForeign && record.code.includes('DOCUSAURUS_CURRENT_LOCALE'),
+    };
   };
   if (known && isCurrent(known, file)) return runRecord(known);
   const isSidebars = options !== undefined && options.isCalled !== false;
@@ -98,18 +99,37 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
 /** What tools that are built on Vite hand to a configuration that is a function. */
 const BUILD = {command: 'build', mode: 'production', env: 'production', isPreview: false};
 
+interface Evaluation {
+  /** Whether a function that the module exports is called for its value. */
+  readonly isCalled: boolean;
+  /** What it is called with. */
+  readonly given: readonly unknown[];
+  /** For which its modules run once more. */
+  readonly language?: string;
+}
+
+interface Made {
+  readonly value: unknown;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** What a configuration gave, and the code that Node could run. */
+interface Attempt {
+  readonly record: ConfigRecord;
+  readonly made: Made;
+}
+
 /**
  * Gives what a module exports. Where a function of a package that is not installed made it, `export default extend({…})`, it is
  * what that was given.
- * @param isCalled whether a function that the module exports is called for its value
- * @param given what it is called with
  */
 async function evaluate(
   modulePath: string,
-  isCalled: boolean,
-  given: readonly unknown[],
-): Promise<{readonly value: unknown; readonly exports: Readonly<Record<string, unknown>>}> {
-  const exports = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
+  {isCalled, given, language}: Evaluation,
+): Promise<Made> {
+  const query = language === undefined ? '' : `?${encodeURIComponent(language)}`;
+  const address = pathToFileURL(modulePath).href + query;
+  const exports = (await import(address)) as Record<string, unknown>;
   const exported = givenTo(exports['default']) ?? exports['default'];
   if (!isCalled) return {value: exported, exports};
   if (typeof exported !== 'function') return {value: await exported, exports};
