@@ -107,3 +107,23 @@ it('says of a .mdx file that is none why its imports and exports are lost, not t
     'This file is no valid MDX and was read as Markdown, which cannot export b; it was left out.',
   ]);
 });
+
+it.each([
+  ['docs/a.mdx', '甲 < 乙', '甲 &lt; 乙'],
+  ['docs/a.md', '甲 < 乙', '甲 &lt; 乙'],
+  ['docs/a.md', '甲 <= 乙', '甲 &lt;= 乙'],
+  ['docs/a.mdx', '甲 {x', '甲 {x'],
+  ['docs/a.md', '甲 {x', '甲 {x'],
+  ['docs/a.mdx', '甲 <https://x.example/a>', '<a href="https://x.example/a"'],
+])('a sign that begins nothing costs no component of %s: %s', async (path, sign, html) => {
+  const body = `import A from './a.jsx';\n\n${sign}\n\n<A/>\n`;
+  const draft = await draftBody(
+    {...plainCompiler, allowsRawHtml: true, foreignComponents: new Set()},
+    {source: {path, contentPath: 'a.md', text: body, hash: 'a'}, body, bodyLine: 1},
+    {isMdx: path.endsWith('x'), previous: undefined},
+  );
+  const finished = await draft.finish();
+  expect(draft.code?.islands).toHaveLength(1);
+  expect(finished.html).toContain(html);
+  expect(finished.diagnostics.filter(({level}) => level === 'error')).toEqual([]);
+});

@@ -16,6 +16,9 @@ const LOST = /^MD-(?:101|103|120|121)$/;
 /** What makes a file no valid MDX. */
 const NO_MDX = /^MD-11[0-4]$/;
 
+/** A sign that begins nothing: MDX is valid once it is taken for text, as version 2 of Docusaurus takes it. */
+const STRAY = /^MD-11[34]$/;
+
 /**
  * Compiles the text of a note but for its code. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it.
  * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error, shows Markdown beside tags, or holds elements
@@ -50,6 +53,7 @@ export async function draftBody(
     const asMdx = await draftAsMdx();
     const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
     if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
+    if (wrong.every(({code}) => STRAY.test(code))) return withStraySigns(asMdx);
     return withWarnings(await draftTolerant(), wrong);
   }
   if (compiler.foreignComponents === undefined || frontMatter?.format === 'md')
@@ -69,13 +73,13 @@ export async function draftBody(
       : markdown;
   }
   const asMdx = early ?? (await draftAsMdx());
-  const wrong = asMdx.diagnostics.filter(({level}) => level === 'error');
+  const wrong = asMdx.diagnostics.filter(({level, code}) => level === 'error' && !STRAY.test(code));
   // What keeps the components away is told, where they were imported.
   const why = markdown.diagnostics.some(({code}) => code === 'MD-120') ? wrong : [];
   const gain = countLost(markdown) - countLost(asMdx);
   return wrong.length > 0 || gain < 0 || (gain === 0 && !isReplaced)
     ? withWarnings(markdown, why)
-    : asMdx;
+    : withStraySigns(asMdx);
 }
 
 /** What an element is written with, besides its tag; others may be written in several ways. */
@@ -127,6 +131,20 @@ function withoutEmptyCode(draft: NoteDraft): NoteDraft {
 
 const countLost = ({diagnostics}: NoteDraft): number =>
   diagnostics.filter(({code}) => LOST.test(code)).length;
+
+/** Only warns of signs that begin nothing. */
+function withStraySigns(draft: NoteDraft): NoteDraft {
+  const lower = (diagnostics: NoteDraft['diagnostics']) =>
+    diagnostics.map((one) => (STRAY.test(one.code) ? {...one, level: 'warning' as const} : one));
+  return {
+    ...draft,
+    diagnostics: lower(draft.diagnostics),
+    async finish() {
+      const finished = await draft.finish();
+      return {...finished, diagnostics: lower(finished.diagnostics)};
+    },
+  };
+}
 
 /** Adds to a text what is wrong with it for MDX. */
 function withWarnings(draft: NoteDraft, wrong: NoteDraft['diagnostics']): NoteDraft {

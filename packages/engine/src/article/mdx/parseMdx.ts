@@ -91,7 +91,8 @@ function parseWithSigns(
         problems: [...problems, toProblem(read.reason, place, locate)],
       };
     problems.push(sign);
-    escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
+    const {written, replacement} = sign.fix ?? {written: '', replacement: '\\'};
+    escaped = escaped.slice(0, offset) + replacement + escaped.slice(offset! + written.length);
     const again = tryParse(escaped, options, allowance);
     if (typeof again !== 'string') return {root: again, text: escaped, problems};
     message = again;
