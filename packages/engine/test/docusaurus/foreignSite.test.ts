@@ -25,6 +25,12 @@ module.exports = {
   'website/src/more.css':
     "@import './inner.css';\n@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
   'website/src/inner.css': "@import '~pack/inner.css';\n",
+  'website/node_modules/loading/package.json': '{"name": "loading"}',
+  'website/node_modules/loading/index.js':
+    "exports.address = require('file-loader?esModule=false!./lisp.js');\n",
+  'website/node_modules/loading/lisp.js': "require('./of-the-page');\n",
+  'website/src/pages/loading.js':
+    'import {address} from \'loading\';\nexport default () => <p id="address">{String(address)}</p>;\n',
   'website/node_modules/pack/theme.css': '.from-pack { color: green; }\n',
   'website/node_modules/pack/inner.css': '.from-inner { order: 3; }\n',
   // An older React, as older versions of Docusaurus bring it.
@@ -150,6 +156,12 @@ it('builds, with one warning for each thing that is not there', () => {
     'warning THEME-302 src/pages/index.js', // pack/themes/of-another-version
     'warning BD-002 src/worker.js', // gone-worker
   ]);
+});
+
+it('gives packages the address of a file that they ask webpack for', () => {
+  const [, address = ''] = /<p id="address">([^<]*)</.exec(read('loading/index.html'))!;
+  expect(address).toMatch(/^\/.*lisp-[\w-]+\.js$/);
+  expect(readFileSync(join(dir, 'website/dist', address), 'utf8')).toContain('of-the-page');
 });
 
 it('has React of its own, JSX in .js, the configuration in pages, and says nothing for what is not there', () => {

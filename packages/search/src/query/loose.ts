@@ -79,10 +79,7 @@ export async function findLoose(
 }
 
 /** Finds where the words of a query stand, themselves or by their other names. */
-async function matchWords(
-  reader: IndexReader,
-  words: readonly QueryWord[],
-): Promise<WordHit[]> {
+async function matchWords(reader: IndexReader, words: readonly QueryWord[]): Promise<WordHit[]> {
   const expanded = await expandWords(reader, words);
   return (await Promise.all(expanded.map((word) => matchWithOthers(reader, word)))).flat();
 }

@@ -14,9 +14,9 @@ import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
+import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
-import {readLoaders} from './webpackLoaders.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {
   createSwizzleReading,
@@ -87,14 +87,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           // A module of the package, so that another version of it makes another bundle.
           return old ? join(old.folder, OLD) : NO_STYLES;
         }
-        if (!isSiteModule(importer)) return undefined;
-        const published = findPublished(id, input.dir);
-        if (published !== undefined) return asPicture(published, importer) ?? published;
         const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
-        if (id.includes(NAMES)) {
-          leaveOut(readNamedModule(id).from);
-          return MODULE + id;
-        }
         const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
         const loaded = readLoaders(id);
         if (loaded && isMissing(loaded.from, importer)) {
@@ -104,8 +97,16 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         if (loaded) {
           const file = (await resolve(loaded.from))?.id;
           // An alias is answered whether its file is there or not.
-          if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
+          if (file && existsSync(file.replace(/\?.*$/, '')))
+            return loaded.isValue ? toValueModule(file + loaded.query) : file + loaded.query;
           return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
+        }
+        if (!isSiteModule(importer)) return undefined;
+        const published = findPublished(id, input.dir);
+        if (published !== undefined) return asPicture(published, importer) ?? published;
+        if (id.includes(NAMES)) {
+          leaveOut(readNamedModule(id).from);
+          return MODULE + id;
         }
         if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
         // `import('…')`, which tells no names.
@@ -165,6 +166,8 @@ function loadForeign(id: string, isForeign: boolean): string | undefined {
   if (id === `${MODULE}clsx`) return CLSX;
   if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
   if (id === NO_STYLES || basename(id) === OLD) return 'export default {};';
+  const value = printValueModule(id);
+  if (value !== undefined) return value;
   if (id.startsWith(MODULE)) {
     const {from, names} = readNamedModule(id.slice(MODULE.length));
     return isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
