@@ -1,7 +1,7 @@
 /** What a bundler reads before it calls a hook. */
 interface Filter {
-  readonly id?: RegExp;
-  readonly code?: RegExp;
+  readonly id?: RegExp | readonly RegExp[];
+  readonly code?: RegExp | readonly RegExp[];
 }
 
 /**
@@ -17,6 +17,10 @@ export function callFiltered(
     readonly filter: Filter;
     readonly handler: (this: object, ...parts: readonly string[]) => unknown;
   };
-  if (filter.id?.test(id) === false || filter.code?.test(code ?? '') === false) return undefined;
+  if (!isFound(filter.id, id) || !isFound(filter.code, code ?? '')) return undefined;
   return handler.call(self, ...(code === undefined ? [] : [code]), id);
+}
+
+function isFound(patterns: Filter['id'], text: string): boolean {
+  return patterns === undefined || [patterns].flat().some((pattern) => pattern.test(text));
 }

@@ -51,3 +51,12 @@ describe('packageDefaults', () => {
     expect(read(code, id)).toBeUndefined();
   });
 });
+
+it.each([
+  '(function () { return this; })()',
+  '(function() { return this })()',
+  '(function(){return this}())',
+])('gives packages the global object in strict code: %s', (call) => {
+  const run = new Function(`'use strict'; ${read(`var root = ${call};`)!} return root;`);
+  expect(run()).toBe(globalThis);
+});

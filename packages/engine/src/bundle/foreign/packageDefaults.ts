@@ -4,18 +4,22 @@ import type {SyntaxNode} from '../../article/js/syntax.ts';
 import {DEFAULTS, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {applyEdits} from './foreignCode.ts';
 
+/** What packages call to get the global object: nothing, in a module of a bundle, whose code is strict. */
+const GLOBAL = /\(\s*function\s*\(\)\s*\{\s*return this;?\s*\}(?:\s*\)\(\)|\(\)\s*\))/g;
+
 /**
- * Lets components of packages take the values of their `defaultProps`, as they did until React 19: sites made for an earlier one have
- * such packages installed. For a bundler, and for what prepares packages for browsers.
+ * Lets packages that were written for an earlier React and for scripts run: components take the values of their `defaultProps`, as they
+ * did until React 19, and `(function () { return this; })()` is the global object. For a bundler, and for what prepares packages for browsers.
  */
 export function packageDefaults() {
   return {
     name: 'wuya:package-defaults',
     transform: {
-      filter: {id: /\/node_modules\/.*\.[cm]?jsx?(?:\?|$)/, code: DEFAULTS},
+      filter: {id: /\/node_modules\/.*\.[cm]?jsx?(?:\?|$)/, code: [/\breturn this\b/, DEFAULTS]},
       handler(code: string): {readonly code: string; readonly map: null} | undefined {
-        const filled = fillPackage(code);
-        return filled === undefined ? undefined : {code: filled, map: null};
+        const global = code.replace(GLOBAL, 'globalThis');
+        const filled = (DEFAULTS.test(global) ? fillPackage(global) : undefined) ?? global;
+        return filled === code ? undefined : {code: filled, map: null};
       },
     },
   };
