@@ -68,6 +68,11 @@ Object.defineProperty(exports, '__esModule', {value: true});
 
   it.each([
     ['that is not there', 'gone', 'Its package is not installed. Run npm install gone'],
+    [
+      'of another file of a package',
+      '@a/gone/preset',
+      'Its package is not installed. Run npm install @a/gone',
+    ],
     ['that fails', './fails.js', undefined],
   ])('leaves a preset %s, which is named', async (_, preset, advice) => {
     const dir = temporaryFolder();

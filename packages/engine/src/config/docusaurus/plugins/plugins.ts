@@ -4,7 +4,7 @@ import {ContentError} from '../../../errors/contentError.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from '../common/notes.ts';
-import {toPackageName} from '../common/packageName.ts';
+import {packageOf, toPackageName} from '../common/packageName.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
 /** Plugins whose work is done here without them. */
@@ -122,9 +122,10 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
 export function adviseOn(plugin: unknown): readonly [zh: string, en: string] | undefined {
   if (typeof plugin !== 'string' || /^(?:[./]|@docusaurus\/)/.test(plugin) || isAbsolute(plugin))
     return undefined;
+  const name = packageOf(plugin);
   return [
-    `没有安装这个包。运行 npm install ${plugin}，它的页面、数据和别名就会有。`,
-    `Its package is not installed. Run npm install ${plugin}, and its pages, data and aliases are there.`,
+    `没有安装这个包。运行 npm install ${name}，它的页面、数据和别名就会有。`,
+    `Its package is not installed. Run npm install ${name}, and its pages, data and aliases are there.`,
   ];
 }
 
