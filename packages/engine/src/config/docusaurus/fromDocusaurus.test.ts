@@ -28,6 +28,17 @@ it('keeps of customFields what JSON keeps', () => {
   expect(seen).toMatchObject({customFields: {}, themeConfig: {image: 'x.png'}});
 });
 
+it.each([
+  [{}, {v4: {}, faster: {}, experimental_router: 'browser'}],
+  [
+    {future: {v4: true, experimental_router: 'hash'}},
+    {v4: {}, faster: {}, experimental_router: 'hash'},
+  ],
+])('components find the future of their site: %j', (config, future) => {
+  const {seen} = translate(config);
+  expect(seen).toMatchObject({future, storage: {type: 'localStorage', namespace: false}});
+});
+
 it('takes addresses of static files with the base URL before them', () => {
   const navbar = {logo: {src: './img/a.svg', srcDark: '/base/img/b.svg'}};
   const {value} = translate({

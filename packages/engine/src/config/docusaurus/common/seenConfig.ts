@@ -15,16 +15,23 @@ const THEME_DEFAULTS: Values = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 
+/** What Docusaurus fills in besides, and components of packages read: how links work, where what the browser keeps is. */
+const SITE_DEFAULTS: Values = {
+  future: {v4: {}, faster: {}, experimental_router: 'browser'},
+  storage: {type: 'localStorage', namespace: false},
+};
+
 const ANNOUNCEMENT_DEFAULTS: Values = {id: 'announcement-bar', isCloseable: true};
 
 /** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
 export function toSeenConfig(config: Values, keys: readonly string[]): Values {
-  const written = toPlainData(pick(config, keys));
+  const written = toPlainData(pick(config, [...keys, ...Object.keys(SITE_DEFAULTS)]));
   const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
   const navbar = toValues(theme['navbar']);
   const {announcementBar, footer} = theme;
   return {
     ...written,
+    ...fillIn(pick(written, Object.keys(SITE_DEFAULTS)), SITE_DEFAULTS),
     themeConfig: {
       ...theme,
       navbar: {...navbar, items: toList(navbar['items']).map(fillInItem)},
