@@ -53,3 +53,11 @@ it('reads the beginning of a picture that is too large to be read at once, and h
     }
   expect(new Set([...head.used.values()].map(({hash}) => hash)).size).toBe(2);
 });
+
+it.runIf(process.platform === 'linux')('names a file that is there and cannot be read', () => {
+  const dir = `/proc/${process.pid}`;
+  const assets = createAssetStore({dir, followLinks: false});
+  expect(() => assets.findFile(`${dir}/mem`)).toThrow(
+    expect.objectContaining({code: 'EIO', path: `${dir}/mem`}),
+  );
+});

@@ -63,8 +63,9 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
     let read: {readonly hash: string; readonly bytes?: Uint8Array};
     try {
       read = isImage ? readPicture(absolutePath, wholeBytes) : {hash: hashFile(absolutePath)};
-    } catch {
-      return undefined; // missing or unreadable: the caller reports it where it is used
+    } catch (error) {
+      if (!isAbsent(error)) throw error;
+      return undefined; // the caller reports it where it is used
     }
     const extension = extname(absolutePath);
     const name = cutStem(basename(absolutePath, extension));
@@ -92,6 +93,10 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
     findPicture: (absolutePath) => find(absolutePath, true),
   };
 }
+
+/** Tells whether a file was removed in between: one that may not be read, or not now, is there. */
+const isAbsent = (error: unknown): boolean =>
+  /^(?:ENOENT|ENOTDIR|EISDIR)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 /** Reads the hash of a picture and its bytes, the first ones of a large picture. Node takes 2 GiB at once at most. */
 function readPicture(path: string, wholeBytes: number): {hash: string; bytes: Uint8Array} {
