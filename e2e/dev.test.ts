@@ -12,6 +12,7 @@ import {
   hydrated,
   isMarked,
   mark,
+  openPage,
   test,
 } from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
@@ -53,12 +54,13 @@ beforeAll(async () => {
   server = await startWuya('dev', site.dir, '--port', '0');
 });
 afterAll(async () => {
+  await closeNote();
   await server.stop();
   site.remove();
 });
 
 const devUrl = (path: string) => new URL(path, server.url).href;
-/** The note in a page that the tests of notes share, since opening one loads 250 modules; what is saved shows in it without a load. */
+/** The note in a page that most tests share, since opening one loads 250 modules; what is saved shows in it without a load. */
 let kept: Page | undefined;
 async function closeNote(): Promise<void> {
   await kept?.context().close();
@@ -66,7 +68,7 @@ async function closeNote(): Promise<void> {
 }
 async function openNote(browser: Browser): Promise<Page> {
   onTestFailed(closeNote);
-  kept ??= await (await browser.newContext({viewport: {width: 1440, height: 900}})).newPage();
+  kept ??= await openPage(await browser.newContext({viewport: {width: 1440, height: 900}}));
   if (kept.url() !== devUrl(NOTE)) await kept.goto(devUrl(NOTE));
   await hydrated(kept);
   return kept;
@@ -106,10 +108,9 @@ test('React has nothing to warn about on any kind of page, and adopts the articl
 });
 
 test('a page asks for none of the notes in view, which would all be compiled, but for the one that is pointed at', async ({
-  open,
+  browser,
 }) => {
-  const page = await open(devUrl(NOTE));
-  await hydrated(page);
+  const page = await openNote(browser);
   const asked = page.waitForRequest((request) => request.url().startsWith(devUrl(NEIGHBOUR)));
   await page.locator(`.side a[href="${NEIGHBOUR}"]`).focus();
   await asked;
@@ -234,12 +235,12 @@ describe('a broken note', () => {
   });
 
   test('opened while it is broken shows what is wrong, and its text once it is mended', async ({
+    browser,
     open,
   }) => {
-    const before = await open(devUrl(NEIGHBOUR));
+    await openNote(browser);
     site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: "没有收尾'));
     await server.printed(/FM-000[\s\S]*问题都解决了[\s\S]*FM-000/);
-    await before.close();
     const page = await open(devUrl(NOTE));
     await page.locator('.diagnostics', {hasText: 'FM-000'}).waitFor();
     site.write(NOTE_FILE, original);
@@ -298,11 +299,12 @@ describe('the notes of a section', () => {
 });
 
 describe('the theme and the config', () => {
-  beforeAll(closeNote);
   const restoreFooter = (): void => site.write('theme/Footer.tsx', footer('第二版'));
 
-  test('an edited component shows at once; the page and the state in it stay', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('an edited component shows at once; the page and the state in it stay', async ({
+    browser,
+  }) => {
+    const page = await openNote(browser);
     await expect.poll(() => page.locator('#version').innerText()).toBe('第一版');
     await page.locator('#counter').click();
     await page.locator('#counter', {hasText: '无涯 1'}).waitFor();
@@ -315,10 +317,10 @@ describe('the theme and the config', () => {
   });
 
   test('what a component throws in the browser is told with its line until it is corrected, without a load', async ({
-    open,
+    browser,
   }) => {
     onTestFailed(restoreFooter);
-    const page = await open(devUrl(NOTE));
+    const page = await openNote(browser);
     await mark(page);
     site.write('theme/Footer.tsx', footer('', "if (title) throw new Error('砰');"));
     const box = page.locator('pre[role=alert]', {hasText: '砰'});
@@ -335,6 +337,7 @@ describe('the theme and the config', () => {
     open,
   }) => {
     onTestFailed(restoreFooter);
+    await closeNote();
     const isBrowser = "if (typeof document !== 'undefined') throw new Error('不在这里');\n";
     site.write('theme/Footer.tsx', isBrowser + footer('第四版'));
     const page = await open(devUrl(NOTE), {until: 'load'});
@@ -347,8 +350,8 @@ describe('the theme and the config', () => {
     await box.waitFor({state: 'detached'});
   });
 
-  test('a changed config shows after the page reloads itself', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('a changed config shows after the page reloads itself', async ({browser}) => {
+    const page = await openNote(browser);
     const config = readFileSync(join(site.dir, 'wuya.config.ts'), 'utf8');
     site.write('wuya.config.ts', config.replace("title: '无涯'", "title: '有涯'"));
     await page.waitForFunction(() => document.title.endsWith('有涯'));
