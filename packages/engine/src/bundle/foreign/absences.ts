@@ -39,7 +39,7 @@ function hasPart(from: string, importer: string, folder: string | undefined): bo
   );
 }
 
-/** True for what is taken from a package that is neither installed nor the engine's own. */
+/** Tells whether something is taken from a package that is neither installed nor the engine's own. */
 export function isMissingPackage(from: string, importer: string): boolean {
   const name = PACKAGE.exec(from)?.[0];
   return (

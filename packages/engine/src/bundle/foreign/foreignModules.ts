@@ -115,10 +115,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           // With the mark at its end the name of a `package.json` is none of JSON.
           return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
         }
-        const file =
-          asPicture(id, importer) !== undefined || OTHER_FILE.test(id)
-            ? await resolve()
-            : undefined;
+        if (asPicture(id, importer) === undefined && !OTHER_FILE.test(id)) return undefined;
+        const file = await resolve();
         if (!file) return undefined;
         if (id.endsWith('.svg')) return asPicture(file.id, importer);
         return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
@@ -133,10 +131,9 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     transform: {
       filter: {id: {include: /\.(?:css|[jt]sx?)(?:$|\?)/, exclude: OWN_SOURCE}},
       handler(code, written) {
+        if (!input.isForeign) return undefined;
         const isDev = this.environment.mode === 'dev';
-        return input.isForeign
-          ? adaptFile(code, withoutVersion(written), {isDev, isMissing, tellOfPackage})
-          : undefined;
+        return adaptFile(code, withoutVersion(written), {isDev, isMissing, tellOfPackage});
       },
     },
   };
