@@ -17,15 +17,15 @@ const isConfig = ({file}: Example) => file === 'wuya.config.ts';
 const NOTE = {'docs/a.md': '# A note\n\nText.\n'};
 const CONFIG =
   "export default {title: 'Notes', url: 'https://example.com', markdown: {wikiLinks: true}};\n";
-/** The same, with the stylesheet of an example. */
-const STYLED = CONFIG.replace('}};', "}, themeConfig: {customCss: ['custom.css']}};");
 
 /** Says that links in brackets are off, which they are not for the others. */
 const LINKS_OFF = 'LN-061';
 
-/** Puts an example into a folder of its own: `docs/a.md` → `docs/ln-050/a.md`. */
+/** Puts an example into a folder of its own: `docs/a.md` → `docs/ln-050/a.md`, `custom.css` → `ln-050/custom.css`. */
 const placeOf = (code: string, file: string): string =>
-  /^(?:docs|blog)\/a\.mdx?$/.test(file) ? file.replace('/', `/${code.toLowerCase()}/`) : file;
+  /^(?:(?:docs|blog)\/a\.mdx?|custom\.css)$/.test(file)
+    ? file.replace(/[^/]+$/, (name) => `${code.toLowerCase()}/${name}`)
+    : file;
 
 /** @param options a configuration is checked without a bundle, which takes a second and says nothing of it */
 async function codesOf(
@@ -51,8 +51,12 @@ it.each(codes)('%s says when it is reported, and shows real values', (code) => {
 
 it('every example of a file of the site is reported under its code', async () => {
   const inSite = examples.filter(({code, example}) => !isConfig(example) && code !== LINKS_OFF);
+  const sheets = inSite.flatMap(({code, example: {file}}) =>
+    file === 'custom.css' ? placeOf(code, file) : [],
+  );
+  const themeConfig = `themeConfig: {customCss: ${JSON.stringify(sheets)}}`;
   const found = await codesOf({
-    'wuya.config.ts': STYLED,
+    'wuya.config.ts': CONFIG.replace('}};', `}, ${themeConfig}};`),
     ...NOTE,
     'theme/other.ts': 'export {};\n',
     ...Object.fromEntries(
