@@ -60,7 +60,7 @@ const files = {
   'docs/b.mdx':
     '# 乙\n\nimport CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="css" title="b">{\'a {}\'}</CodeBlock>\n\n<CodeBlock language="js">{\'x\'.repeat(2)}</CodeBlock>\n',
   'docs/tabs.md': `# 丙\n\n${tabs}`,
-  'docs/none.md': '# 丁\n\n## 节\n\n{不是\n',
+  'docs/none.md': '# 丁\n\n## 节\n\n{不 是}\n',
   'src/theme/Tabs.js':
     'import Tabs from \'@theme-original/Tabs\';\nexport default (props) => <main data-tabs=""><Tabs {...props} /></main>;\n',
   'src/theme/CodeBlock/index.js': `

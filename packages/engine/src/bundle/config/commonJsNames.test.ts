@@ -23,6 +23,16 @@ it('docusaurus.config takes names from CommonJS that Node does not read from its
     expect((await runConfig(file, cache)).value).toEqual({title: 'joi,w,w,o'});
 });
 
+it.each([
+  "Named export 'a' not found. The requested module 'b' is a CommonJS module, which may …",
+  "The requested module 'b' does not provide an export named 'a'",
+])('the code is changed where Node says: %s', (message) => {
+  const error = new SyntaxError(message);
+  expect(takeCommonJsNames('import { a as c } from "b";\n', error)).toBe(
+    'import __names0 from "b"; const { a: c } = __names0;\n',
+  );
+});
+
 it('other errors change no code', () => {
   const code = 'import { a } from "b";\n';
   expect(takeCommonJsNames(code, new TypeError('a is not a function'))).toBeUndefined();

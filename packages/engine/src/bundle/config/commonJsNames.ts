@@ -1,6 +1,6 @@
-/** As Node says it. */
+/** As Node says it: in the second form where something else, a map of sources, prints its stacks. */
 const NOT_FOUND =
-  /^Named export '[^']*' not found\. The requested module '([^']+)' is a CommonJS module/;
+  /^(?:Named export '[^']*' not found\. )?The requested module '([^']+)' (?:is a CommonJS module|does not provide an export named)/;
 
 /**
  * Takes the names that a module imports from one of CommonJS out of all that this exports, where Node reads none of them from its code:
