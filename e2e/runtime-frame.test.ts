@@ -506,7 +506,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     );
 
     once('the menu of narrow windows holds the dropdowns as groups', async ({open}) => {
-      const page = await open(at('b/'), {...WARM, viewport: {width: 390, height: 800}});
+      const page = await open(at('b/'), {viewport: {width: 390, height: 800}});
       const items = page.locator('.nav .end').locator('.drop, a:not([class])');
       await expect.poll(() => items.count()).toBeGreaterThan(1);
       await expect.poll(() => items.filter({visible: true}).count()).toBe(0);
