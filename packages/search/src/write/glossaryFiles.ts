@@ -23,12 +23,18 @@ export interface SiteTerms {
 // An answer shows as many.
 const MOST_NAMES = 4;
 
-/** Files of the glossary where an index may have enough files: a query asks for those of its words. */
-export const GLOSSARY_FILES = 64;
+/** Files of a large glossary: a query asks for those of its words. */
+const MOST_FILES = 64;
+/** Terms that a file has at the mean where all would have fewer: about 150 B. */
+const TERMS_A_FILE = 8;
 
-/** Chooses how many files the glossary has: a third of all at most. */
-export function countGlossaryFiles(maxFiles: number): number {
-  return Math.min(GLOSSARY_FILES, Math.ceil(maxFiles / 3));
+/**
+ * Chooses how many files the glossary has: a third of all at most. A power of two, so that an edit seldom changes it: with it each term gets
+ * another file.
+ */
+function countGlossaryFiles(termCount: number, maxFiles: number): number {
+  const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, termCount / TERMS_A_FILE)));
+  return Math.min(wanted, MOST_FILES, Math.ceil(maxFiles / 3));
 }
 
 /**
@@ -36,11 +42,7 @@ export function countGlossaryFiles(maxFiles: number): number {
  * site has, apart by `NAME`. Left out are terms none of whose names are on the site, and those nobody looks up: Chinese ones that
  * the site has itself or that are not Chinese alone.
  */
-export function glossaryFiles(
-  glossary: Glossary,
-  site: SiteTerms,
-  fileCount: number,
-): Uint8Array[] {
+export function glossaryFiles(glossary: Glossary, site: SiteTerms, maxFiles: number): Uint8Array[] {
   const others = new Map<string, Set<string>>();
   for (const names of glossary) {
     const known = names.flatMap((name) => {
@@ -55,13 +57,16 @@ export function glossaryFiles(
       if (all.size > 0) others.set(key, all);
     }
   }
+  const terms = [...others].filter(
+    ([key]) => classOf(key) !== CJK || (CHINESE.test(key) && !hasTerm(key, site)),
+  );
+  const fileCount = countGlossaryFiles(terms.length, maxFiles);
   const files = Array.from({length: fileCount}, () => new Map<number, string>());
-  for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
-    if (classOf(key) !== CJK || (CHINESE.test(key) && !hasTerm(key, site)))
-      files[glossaryFileOf(firstOfKey(key), fileCount)]!.set(
-        keyNumber(key),
-        [...all].slice(0, MOST_NAMES).join(NAME),
-      );
+  for (const [key, all] of terms.sort(([a], [b]) => (a < b ? -1 : 1)))
+    files[glossaryFileOf(firstOfKey(key), fileCount)]!.set(
+      keyNumber(key),
+      [...all].slice(0, MOST_NAMES).join(NAME),
+    );
   return files.map(writeFile);
 }
 

@@ -1,6 +1,6 @@
 import {CHAR_BITS, addCharShards} from './charShards.ts';
 import type {CharTerms} from './charShards.ts';
-import {countGlossaryFiles, glossaryFiles} from './glossaryFiles.ts';
+import {glossaryFiles} from './glossaryFiles.ts';
 import type {Glossary} from './glossaryFiles.ts';
 import {fileName} from '../format/fileNames.ts';
 import {META_FILE} from '../format/metaFile.ts';
@@ -110,10 +110,9 @@ export function writeIndex(
   const glossaryHashes =
     glossary.length === 0
       ? []
-      : [
-          ...glossaryFiles(glossary, site, countGlossaryFiles(maxFiles)),
-          spokenFile(glossary, site),
-        ].map((content, index) => add('g', index, content));
+      : [...glossaryFiles(glossary, site, maxFiles), spokenFile(glossary, site)].map(
+          (content, index) => add('g', index, content),
+        );
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
   const bytes =
     familyBytes(charTerms.postings, CHAR_BITS) +
