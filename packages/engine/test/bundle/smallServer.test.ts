@@ -8,7 +8,7 @@ const compiled = new URL('../../dist/bundle/modules/smallProcess.js', import.met
 const CHURN = `
   import {getHeapSpaceStatistics} from 'node:v8';
   let kept = [];
-  for (let i = 0; i < 4e6; i++) {
+  for (let i = 0; i < 1e6; i++) {
     kept.push({i, text: "x" + i});
     if (kept.length > 5e4) kept = [];
   }
