@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import {expect, inject, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
-import {drawCornerOnly} from './smallScreen.ts';
+import {paintCornerOnly} from './smallScreen.ts';
 import {createSharedPages, type SharedPage, type SharedPages} from './sharedPage.ts';
 
 /** What Playwright turns off of Chromium and concerns these tests: its own list is lost when there is another. */
@@ -143,10 +143,10 @@ export async function serveQuotes(
   await page.route(`${QUOTE_SERVICE}**`, answer);
 }
 
-/** Opens one more page of a context, drawn as little as all others. */
+/** Opens one more page of a context, painted as little as all others. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await drawCornerOnly(page, await context.newCDPSession(page));
+  await paintCornerOnly(page, await context.newCDPSession(page));
   return page;
 }
 

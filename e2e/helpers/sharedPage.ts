@@ -1,5 +1,5 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page, ViewportSize} from 'playwright-core';
-import {drawCornerOnly} from './smallScreen.ts';
+import {paintCornerOnly} from './smallScreen.ts';
 
 /** What a context is asked for and a page can take on later. */
 type Media = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors'>;
@@ -70,7 +70,7 @@ async function openSharedPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await drawCornerOnly(page, session);
+  await paintCornerOnly(page, session);
   const scripts: {dispose(): Promise<void>}[] = [];
   const sessions: CDPSession[] = [];
   let isSpoilt = false;

@@ -13,7 +13,7 @@ const TAGS_TO_COUNT = 16;
 export interface Allowance {
   /** In braces. */
   steps: number;
-  /** In paragraphs, for signs that the parser counts them anew for. */
+  /** In paragraphs, which the parser counts again for each sign of some kinds. */
   counts: number;
 }
 

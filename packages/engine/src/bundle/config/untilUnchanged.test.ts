@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {untilUnchanged} from './untilUnchanged.ts';
 
-/** Reads a file whose text is saved anew while it is read, as often as there are texts. */
+/** Reads a file whose text is saved again while it is read, as often as there are texts. */
 function readWhileSaved(texts: string[], change = (text: string) => text) {
   const file = join(temporaryFolder(), 'a.ts');
   let count = 0;
