@@ -11,7 +11,7 @@ interface FailureTeller {
   readonly site: Pick<Site, 'dir' | 'config'>;
   /** Lists the mistakes in the article of a page, which are told elsewhere as they come. */
   articleErrors(pathname: string): Promise<readonly Diagnostic[]>;
-  bundler(): Pick<DevBundler, 'fixStack' | 'headHtml' | 'codeVersion'>;
+  bundler(): Pick<DevBundler, 'fixStack' | 'headHtml' | 'reloads'>;
   /** Takes what has no place in the site. */
   report(error: unknown): void;
   tell(problem: Diagnostic): void;
@@ -30,11 +30,11 @@ export function answerFailures(
     const path = parseTarget(request.url)?.pathname ?? '';
     const {title, locale, baseUrl} = site.config;
     try {
-      const before = bundler().codeVersion();
+      const before = bundler().reloads();
       try {
         await answer(request, response, next);
       } catch (error) {
-        if (bundler().codeVersion() === before || response.headersSent) throw error;
+        if (bundler().reloads() === before || response.headersSent) throw error;
         await answer(request, response, next);
       }
       told.delete(path);

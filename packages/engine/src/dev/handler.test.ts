@@ -20,7 +20,6 @@ async function openHandler() {
   });
   const site = await openSite(dir, {isProduction: false});
   onTestFinished(() => site.close());
-  const state = {codeVersion: 0};
   let give: (renderer: DevRenderer) => void = () => undefined;
   const renderer = new Promise<DevRenderer>((done) => (give = done));
   const bundler = {
@@ -29,7 +28,6 @@ async function openHandler() {
     cssHrefs: ['/core.css'],
     pageCssHrefs: (names: readonly string[]) => names.map((name) => `/${name}.css`),
     headHtml: '',
-    codeVersion: () => state.codeVersion,
   } as unknown as DevBundler;
   const handle = createHandler({
     highlighter: createLazyHighlighter(),
@@ -48,7 +46,7 @@ async function openHandler() {
         ),
       ).catch(fail);
     });
-  return {site, ask, give, state};
+  return {site, ask, give};
 }
 
 it('answers what a navigation loads without what renders pages', async () => {
@@ -73,17 +71,6 @@ it('answers with a note that was saved and that nobody has told of', async () =>
   const {site, ask} = await openHandler();
   writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
   expect(await ask('/a/index.json')).toContain('二。');
-});
-
-it('tells of the state of the code that a page was rendered with, not of the one that came meanwhile', async () => {
-  const {ask, give, state} = await openHandler();
-  const madeIn = (text: string) => /"made":"([^"]*)"/.exec(text)![1];
-  const answer = ask('/a/');
-  state.codeVersion++; // before the renderer is there
-  give({renderApp: async ({html}) => `<main>${html}</main>`} as DevRenderer);
-  const [old, now] = [madeIn(await answer), madeIn(await ask('/a/index.json'))];
-  expect(now).not.toBe(old);
-  expect(madeIn(await ask('/a/'))).toBe(now);
 });
 
 it('compiles the note while what renders pages is made', async () => {

@@ -10,7 +10,6 @@ import {renderHeadTags} from '../document/headTags.ts';
 import {isNamedMeta} from '../document/metaTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
-import type {PagePayload} from '@wuya/theme/types';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
@@ -131,23 +130,10 @@ function asNeeded(load: DevBundler['loadRenderer']): Pick<Renderer, 'loadCompone
   return {loadComponentPage: async (...page) => (await load()).loadComponentPage(...page)};
 }
 
-/**
- * Names the state of the code with that of the page. What the bundler tells before the browser listens to it is lost: a client that
- * finds another state than its document had loads the document again.
- */
-function withCode(payload: PagePayload, codeVersion: number): PagePayload {
-  return {...payload, made: `${codeVersion} ${payload.made ?? ''}`};
-}
-
 async function answerPayload({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
-  const version = bundler().codeVersion();
   const {payload, isFound} = await makeDevPage(site, pathname, asNeeded(bundler().loadRenderer));
   const isAnswer = isFound || pathname.endsWith('/404') || payload.diagnostics?.length;
-  return {
-    status: isAnswer ? 200 : 404,
-    type: TYPES.json,
-    body: printPayload(withCode(payload, version)),
-  };
+  return {status: isAnswer ? 200 : 404, type: TYPES.json, body: printPayload(payload)};
 }
 
 /** Answers the Markdown copy of a page. */
@@ -167,14 +153,13 @@ async function answerPage(
   {site, highlighter, bundler}: HandlerInput,
   pathname: string,
 ): Promise<Answer> {
-  const {loadRenderer, clientHref, cssHrefs, pageCssHrefs, headHtml, codeVersion} = bundler();
-  const version = codeVersion(); // before anything is rendered: what changes meanwhile counts
+  const {loadRenderer, clientHref, cssHrefs, pageCssHrefs, headHtml} = bundler();
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
   const [renderer, {payload, isFound, styles}] = await Promise.all([
     loadRenderer(),
     makeDevPage(site, pathname, asNeeded(loadRenderer)),
   ]);
-  const {page, html, diagnostics, made} = withCode(payload, version);
+  const {page, html, diagnostics, made} = payload;
   const drawn = await renderer.renderApp({
     page,
     html,

@@ -75,7 +75,7 @@ export interface PagePayload {
   readonly page: PageData;
   /** The article, packed in the file; null for pages that have none. */
   readonly html: string | null;
-  /** Development only: the state of the code, and the hash of an MDX page. */
+  /** Development only: hash of an MDX page. */
   readonly made?: string;
   /** Development only. */
   readonly diagnostics?: readonly PageDiagnostic[];

@@ -43,7 +43,7 @@ function createBundler(vite: object = {}) {
         response as unknown as ServerResponse,
       );
     });
-  return {events, ask, bundler};
+  return {events, ask};
 }
 
 it.each(['127.0.0.1:3000', 'localhost', '[::1]:80', 'notes.localhost:1'])(
@@ -75,17 +75,4 @@ it('starts Vite for what is no page, once', async () => {
   await ask('/d/@vite/client', '127.0.0.1');
   await ask('/d/@vite/client', '127.0.0.1');
   expect(events).toEqual(['page', 'vite', 'page']);
-});
-
-it('counts changes of code, which its pages may have missed, and no others', () => {
-  const {bundler} = createBundler();
-  const countAfter = (...paths: string[]) => {
-    bundler.heed(paths.map((path) => ({path, isMoved: false})));
-    return bundler.codeVersion();
-  };
-  expect(countAfter('/s/theme/Footer.tsx', '/s/custom.css')).toBe(1);
-  expect(countAfter('/s/notes/a.md', '/s/notes/a.png', '/s/notes')).toBe(1);
-  expect(countAfter('/s/data/list.json')).toBe(2);
-  bundler.reload();
-  expect(bundler.codeVersion()).toBe(3);
 });

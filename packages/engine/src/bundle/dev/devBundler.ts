@@ -62,8 +62,8 @@ export interface DevBundler {
   tell(problem: Diagnostic): void;
   /** Makes the generated modules again and reloads every open page. */
   reload(): void;
-  /** How often code changed, or all modules were made again: a page that is older than its modules has another number. */
-  codeVersion(): number;
+  /** How often that was done. */
+  reloads(): number;
   fixStack(error: unknown): void;
   close(): Promise<void>;
 }
@@ -88,9 +88,6 @@ export interface DevBundlerInput {
   readonly optimizeModules?: ModuleOptimizer | undefined;
 }
 
-/** Files that modules are made of; what an MDX note is made of is told by its page. */
-const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl(?:us)?)$/;
-
 /** Makes the bundler of a development server: modules on request, hot updates, pages rendered on the server. */
 export function createDevBundler(input: DevBundlerInput): DevBundler {
   const {site, modules, cache, report} = input;
@@ -98,7 +95,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   let starting: Promise<ViteDevServer> | undefined;
   /** Whether a change of code raises an event. */
   let isWatched = false;
-  let codeVersion = 0;
+  let reloads = 0;
   const closing = new AbortController();
   const renderers = createRenderers(
     () => openQuickRenderer({site, modules, cache}),
@@ -148,7 +145,6 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     heed(changes) {
       reporter.renew();
       mdx.forget(changes);
-      if (changes.some(({path}) => CODE.test(path))) codeVersion++;
       for (const {path} of changes) void renderers.heed(path);
       if (vite) notifyOfChanges(vite, changes);
     },
@@ -159,11 +155,11 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     tell: reporter.tell,
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
-      codeVersion++;
+      reloads++;
       void renderers.heed();
       if (vite) reloadAll(vite);
     },
-    codeVersion: () => codeVersion,
+    reloads: () => reloads,
     fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
     async close() {
       closing.abort();
