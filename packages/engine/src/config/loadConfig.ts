@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, join, resolve, sep} from 'node:path';
+import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -119,21 +119,17 @@ export async function loadConfig(
   run: ConfigRunner,
   view: ConfigView = {},
 ): Promise<LoadedConfig> {
-  const file = findConfigFile(resolve(dir));
-  const isForeign = file !== undefined && isForeignConfig(file);
-  const mode = view.isProduction === false ? 'development' : 'production';
-  return withVariables(isForeign ? {NODE_ENV: mode} : {}, () => load(dir, cache, run, view));
-}
-
-async function load(
-  dir: string,
-  cache: Cache,
-  run: ConfigRunner,
-  view: ConfigView,
-): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = findConfigFile(root);
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir, ...findMeantSite(root)})]);
+  const NODE_ENV = view.isProduction === false ? 'development' : 'production';
+  const work = () => load(file, cache, run, view);
+  return isForeignConfig(file) ? withVariables({NODE_ENV}, work) : work();
+}
+
+/** @param file the configuration, at the root of the site, absolute */
+async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigView) {
+  const root = dirname(file);
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
