@@ -1,7 +1,7 @@
 import type {Plugin, Rolldown} from 'vite';
 
-/** The module that Vite puts its loader of chunks into. */
-const ID = /^\0vite\/preload-helper\.js$/;
+/** Finds the module that Vite puts its loader of chunks into. */
+export const PRELOAD_HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
  * The code that loads a chunk together with its stylesheets: those that the document has are not asked for again, one that
@@ -76,7 +76,7 @@ export function leanPreload(): Plugin {
           ? '(file, from) => new URL(file, from).href'
           : `(file) => new URL(${JSON.stringify(base)} + file, location.href).href`;
     },
-    load: {filter: {id: ID}, handler: () => toLoader(urlOf)},
+    load: {filter: {id: PRELOAD_HELPER}, handler: () => toLoader(urlOf)},
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

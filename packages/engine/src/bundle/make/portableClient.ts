@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {Plugin} from 'vite';
 import {PORTABLE_ROOT, portableFolder} from '../../config/portable.ts';
+import {PRELOAD_HELPER} from '../lean/leanPreload.ts';
 import {clientDir} from '../modules/sources.ts';
 
 /** Entry of the client of a portable site. */
@@ -34,7 +35,7 @@ export function portableClient(baseUrl: string): Plugin {
     // Loads styles before a chunk: there is one chunk, and its styles are in every document.
     load: {
       order: 'pre',
-      filter: {id: /^\0vite\/preload-helper\.js$/},
+      filter: {id: PRELOAD_HELPER},
       handler: () => 'export const __vitePreload = (load) => load();',
     },
     generateBundle(_options, bundle) {
