@@ -9,6 +9,7 @@ import {findFirefox, launchFirefox} from './helpers/engines/firefox.ts';
 import {findWebKit, launchWebKit} from './helpers/engines/webkit.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+import {endMotions} from './helpers/motions.ts';
 
 const PICTURES = fileURLToPath(new URL('pictures', import.meta.url));
 /** Pictures are looked at by people, and half of the work: they are made on demand, and of what failed. */
@@ -192,9 +193,8 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
   const keep = (what: string) => (IS_PICTURED ? picture(what) : Promise.resolve());
   /** Keeps a picture of the window as it is when all that moves to a place has come there. */
   const picture = async (what: string): Promise<void> => {
+    await engine.run(endMotions);
     await engine.run(async () => {
-      for (const one of document.getAnimations())
-        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
     writeFileSync(join(PICTURES, `${what}-${name}.png`), await engine.picture());

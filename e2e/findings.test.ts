@@ -3,6 +3,7 @@ import {describe, expect} from 'vitest';
 import {findViolations} from './helpers/axe.ts';
 import {drawn, test} from './helpers/browser.ts';
 import {BASE, ESSAY, ESSAYS, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
+import {endMotions} from './helpers/motions.ts';
 
 /** A phone, a tablet and a desk, each in both colour schemes. */
 const VIEWS = [390, 820, 1440].flatMap((width) =>
@@ -20,12 +21,8 @@ async function lookEverywhere(
   const found: string[] = [];
   for (const {width, scheme} of views) {
     await page.setViewportSize({width, height: 900});
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-      // Colours may change slowly.
-      for (const motion of document.getAnimations())
-        if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
-    }, scheme);
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), scheme);
+    await page.evaluate(endMotions); // colours may change slowly
     for (const problem of await page.evaluate(look)) found.push(`${width} ${scheme}: ${problem}`);
   }
   return found;

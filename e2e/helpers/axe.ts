@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
+import {endMotions} from './motions.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -14,7 +15,7 @@ export async function findViolations(
   part?: string,
   rules?: readonly string[],
 ): Promise<string[]> {
-  await page.evaluate(settle);
+  await page.evaluate(endMotions); // half-way colours have no contrast
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8')); // an inline script would be against the site's policy
   const {violations} = await page.evaluate(
     ({selector, names}) =>
@@ -31,14 +32,6 @@ export async function findViolations(
         `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`,
     ),
   );
-}
-
-/** Waits until nothing moves or changes its colour any more: half-way colours have no contrast. Runs in the page. */
-async function settle(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
 }
 
 /** The same in light and in dark, for a page that follows the system. */
