@@ -6,7 +6,7 @@ import {hashOf} from '../../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
 import {toModuleId} from '../modules/moduleId.ts';
-import {clientDir, hashFiles, isOwnSource, isSiteModule} from '../modules/sources.ts';
+import {clientDir, hashReadFiles, isOwnSource, isSiteModule} from '../modules/sources.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 
 /** Entries of a site that is kept for readers without a network: what starts the service worker, and the worker. */
@@ -56,6 +56,7 @@ export function toRecord({
   key,
   serverFile,
   modules,
+  began,
 }: {
   client: Rolldown.RolldownOutput;
   plan: BundlePlan;
@@ -63,6 +64,8 @@ export function toRecord({
   serverFile: string;
   /** Files of the site that both are made of, sorted. */
   modules: readonly string[];
+  /** Time before the first of them was read, in ms. */
+  began: number;
 }): Omit<BundleRecord, 'warnings' | 'missing'> {
   const chunks = client.output.filter(
     (part): part is Rolldown.OutputChunk => part.type === 'chunk',
@@ -87,7 +90,7 @@ export function toRecord({
   return {
     key,
     modules,
-    modulesHash: hashFiles(modules),
+    modulesHash: hashReadFiles(modules, began),
     hash: hashOf(...files).slice(0, 12),
     entryPath: entry.fileName,
     coreStylesheets: [...entryCss].sort(),

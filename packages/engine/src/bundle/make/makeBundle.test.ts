@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import type * as vite from 'vite';
@@ -6,16 +6,20 @@ import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {makePages} from '../../build/pages.ts';
 import {openEditions} from '../../site/openEditions.ts';
+import {hashFiles} from '../modules/sources.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import {createBundleMaker} from './makeBundle.ts';
 
-const {runs} = vi.hoisted(() => ({runs: {count: 0}}));
+const {runs} = vi.hoisted(() => ({
+  runs: {count: 0, meanwhile: (_count: number): void => undefined},
+}));
 vi.mock('vite', async (load) => {
   const real = await load<typeof vite>();
   return {
     ...real,
     createBuilder: (...given: Parameters<typeof real.createBuilder>) => {
       runs.count++;
+      runs.meanwhile(runs.count);
       return real.createBuilder(...given);
     },
   };
@@ -46,6 +50,8 @@ async function bundleAll() {
       'theme.SearchBar.label': {message: SEARCH},
     }),
   });
+  const own = join(dir, 'pages/own.tsx');
+  runs.meanwhile = (count) => count === 1 && writeFileSync(own, readFileSync(own));
   const sites = await openEditions(dir, {isProduction: true});
   onTestFinished(() => sites.forEach((site) => site.close()));
   const make = createBundleMaker();
@@ -72,7 +78,10 @@ async function bundleAll() {
 it('languages share what the bundler makes, each with its own addresses and texts', async () => {
   const {records, textOf, counts} = await bundleAll();
   expect(counts.map((count) => count > 0)).toEqual([true, true, false]);
-  const [, french, german] = records;
+  const [chinese, french, german] = records;
+  // A module was saved while the first one was bundled.
+  expect(chinese!.modulesHash).not.toBe(hashFiles(chinese!.modules));
+  expect(french!.modulesHash).toBe(hashFiles(french!.modules));
   expect(french!.hash).not.toBe(german!.hash);
   for (const [i, own, other] of [
     [1, 'fr', 'de'],

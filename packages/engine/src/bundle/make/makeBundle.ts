@@ -148,6 +148,7 @@ async function bundleModules(
   const {pieceFilling} = await import('./fillPieces.ts');
   const {lacksParts} = await import('../lean/leanReact.ts');
   rmSync(dir, {recursive: true, force: true});
+  const began = Date.now();
   const missingImports = createMissingImports();
   const serverName = `server-${key}.mjs`;
   const read = collectReadFiles({isStyled: true});
@@ -193,7 +194,14 @@ async function bundleModules(
     }
     await build(builder, 'ssr');
     return {
-      ...toRecord({client, plan, key, serverFile: `server/${serverName}`, modules: read.list()}),
+      ...toRecord({
+        client,
+        plan,
+        key,
+        serverFile: `server/${serverName}`,
+        modules: read.list(),
+        began,
+      }),
       warnings: missingImports.toDiagnostics(plan.dir),
       missing: missingImports.packages(plan.dir),
     };

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {withPath} from '../../cache/files.ts';
@@ -39,6 +39,18 @@ export const OWN_SOURCE = new RegExp(
  */
 export function hashFiles(paths: readonly string[]): string {
   return hashOf(...paths.flatMap((path) => [path, readForHash(path)]));
+}
+
+/**
+ * Hashes files that a bundler has read. Where one was saved meanwhile nobody knows which text it read: such a hash ends with `~`, so
+ * that no later one equals it, and the next build bundles again. The time that copies and Git set for a file does not count.
+ * @param began time before the first was read, in ms
+ */
+export function hashReadFiles(paths: readonly string[], began: number): string {
+  const isUnsure = paths.some(
+    (path) => (statSync(path, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= began,
+  );
+  return isUnsure ? `${hashFiles(paths)}~` : hashFiles(paths);
 }
 
 function readForHash(path: string): Buffer | string {
