@@ -1,27 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {findPackage} from '../content/source/findPackage.ts';
+import {readManifest} from '../config/schema/manifest.ts';
 import type {Words} from '../errors/language.ts';
-
-interface Manifest {
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
-/** A manifest that is not there, or half written by a package manager, is an empty one. */
-function readManifest(dir: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
-}
 
 /** Reads the versions of the packages that a site asks for by name; those that are not installed are left out. */
 function readVersions(dir: string): ReadonlyMap<string, string> {
-  const {dependencies, devDependencies} = readManifest(dir);
-  const names = Object.keys({...dependencies, ...devDependencies});
+  const names = Object.keys(readManifest(dir).dependencies);
   return new Map(
     names.flatMap((name) => {
       const path = findPackage(dir, name);

@@ -1,8 +1,9 @@
-import {readFileSync, realpathSync} from 'node:fs';
+import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {findPackage} from '../../content/source/findPackage.ts';
+import {readManifest} from '../../config/schema/manifest.ts';
 
 /** What runs live code in the page. */
 export interface LiveLibrary {
@@ -36,9 +37,6 @@ export function findLiveLibrary({
 
 /** The module of a package that bundlers take. */
 function moduleOf(folder: string): string {
-  const {module, main} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    module?: string;
-    main?: string;
-  };
+  const {module, main} = readManifest(folder);
   return join(folder, module ?? main ?? 'index.js');
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {findPackage} from '../../content/source/findPackage.ts';
+import {readManifest} from '../../config/schema/manifest.ts';
 
 /** The package `mermaid` as a site has it. */
 interface MermaidLibrary {
@@ -26,9 +27,7 @@ export function findMermaid(dir: string): MermaidLibrary | undefined {
   const root =
     findPackage(dir, 'mermaid') ?? (theme && findPackage(realpathSync(theme), 'mermaid'));
   if (root === undefined || !existsSync(join(root, ENTRY))) return undefined;
-  const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const {version = ''} = readManifest(root);
   return {
     version,
     files: () => readModules(root, folderOf(version)),

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {findPackage} from '../../content/source/findPackage.ts';
+import {readManifest} from '../../config/schema/manifest.ts';
 
 /** Packages that read stylesheets of other languages, by the endings of their files; of two the bundler takes the first. */
 const PREPROCESSORS: readonly (readonly [ending: RegExp, names: readonly string[]])[] = [
@@ -29,17 +28,10 @@ export function findUnfitPreprocessor(id: string, dir: string): UnfitPreprocesso
   for (const name of names) {
     const folder = findPackage(dir, name);
     if (folder === undefined) continue;
-    const version = readVersion(folder);
+    const {version = ''} = readManifest(folder);
     return isBefore(version, FIRST_VERSIONS[name]) ? {name, old: {folder, version}} : undefined;
   }
   return {name: names.at(-1)!};
-}
-
-function readVersion(folder: string): string {
-  const {version} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version?: unknown;
-  };
-  return String(version ?? '');
 }
 
 /** Compares major and minor: `1.54.6` is before `1.70`; what is no version is before none. */

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type Sharp from 'sharp';
 import {findPackage} from '../../content/source/findPackage.ts';
+import {readManifest} from '../../config/schema/manifest.ts';
 
 /** A picture that `sharp` makes another of. */
 interface SharpImage {
@@ -43,8 +43,6 @@ export function findSharp(dir: string): SharpLibrary | undefined {
   const root =
     findPackage(dir, 'sharp') ?? findPackage(dirname(fileURLToPath(import.meta.url)), 'sharp');
   if (root === undefined) return undefined;
-  const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const {version = ''} = readManifest(root);
   return {version, load: () => createRequire(join(root, 'index.js'))(root) as typeof Sharp};
 }

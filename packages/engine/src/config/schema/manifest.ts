@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {isPlainObject} from './plainObject.ts';
+
+/** What is read of a `package.json`: of each field only what has the type that npm gives it. */
+export interface Manifest {
+  readonly version?: string;
+  readonly main?: string;
+  readonly module?: string;
+  /** Names of packages with the range of versions that is asked for, those for development first. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** All fields, as they are written. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads the `package.json` of a folder. One that is not there, half written by a package manager, or no object is an empty one.
+ * @example `{"version": "1.2.0", "main": 3}` → `{version: '1.2.0', dependencies: {}, fields: {…}}`
+ */
+export function readManifest(dir: string): Manifest {
+  const fields = readFields(join(dir, 'package.json'));
+  const texts = (['version', 'main', 'module'] as const).flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const dependencies = [fields['devDependencies'], fields['dependencies']].flatMap((one) =>
+    Object.entries(toFields(one)).filter(([, range]) => typeof range === 'string'),
+  );
+  return {
+    ...Object.fromEntries(texts),
+    dependencies: Object.fromEntries(dependencies) as Record<string, string>,
+    fields,
+  };
+}
+
+function readFields(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return toFields(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
+  } catch {
+    return {};
+  }
+}
+
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
+  return isPlainObject(value) ? value : {};
+}
