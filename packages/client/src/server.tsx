@@ -3,7 +3,7 @@ import {causeText} from '@wuya/theme/errors/causeText';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {createDrawnCategories} from '@wuya/theme/parts/drawnCategories';
-import {printLeftOut} from '@wuya/theme/foreign/leftOut';
+import {printLeftOut} from '@wuya/theme/base/leftOut';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
 import {LongLevel} from '@wuya/theme/parts/LongLevel';
 import type {ComponentProps} from 'react';

@@ -15,7 +15,7 @@ import {resolveNavItems} from '../document/navItems.ts';
 import {
   asksForFrontMatter,
   drawsLists,
-  findItemTypes,
+  listItemTypes,
 } from '../config/docusaurus/theme/swizzles.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
 import {createSiteData, graphHrefOf, toHref} from '../document/siteData.ts';
@@ -85,7 +85,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const isForeign = isForeignConfig(loaded.file);
   const navbar = resolveNavItems(config, content.versions, [
     ...listOwnItems(dir),
-    ...(isForeign ? (findItemTypes(dir)?.types ?? []) : []),
+    ...(isForeign ? listItemTypes(dir) : []),
   ]);
   const brand = createBrand(loaded);
   const plainData = createSiteData(config, navbar.items, {

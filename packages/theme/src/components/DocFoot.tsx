@@ -2,8 +2,7 @@ import type {MouseEvent} from 'react';
 import {announce} from '../base/announce.ts';
 import {useText} from '../base/context.tsx';
 import type {DocPage, PageLink, Tag} from '../types.ts';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
-import {EditIcon} from './Icons.tsx';
+import {EditLink} from './EditLink.tsx';
 import {Pager} from './Pager.tsx';
 
 export interface DocFootProps {
@@ -76,18 +75,6 @@ export function CopyMarkdown({path}: {readonly path: string}) {
   return (
     <a className="as-markdown" href={`${path}index.md`} onClick={copy} data-reload>
       {text('site.copy.markdown')}
-    </a>
-  );
-}
-
-/** The way to the source of a page. */
-export function EditLink({href}: {readonly href: string}) {
-  const text = useText();
-  return (
-    <a className="theme-edit-this-page" href={href} {...EXTERNAL_LINK}>
-      <EditIcon small />
-      {text('theme.common.editThisPage')}
-      <ExternalHint />
     </a>
   );
 }

@@ -2,6 +2,8 @@ import {Children, type ReactNode, useMemo} from 'react';
 import {usePage} from '../base/context.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
+import {toMetadata} from '../pageMetadata.ts';
+import type {DocPage, MarkdownPage} from '../types.ts';
 import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
 import {blogOf, isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
 
@@ -9,7 +11,25 @@ import {blogOf, isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled
 const AROUND: Readonly<Record<string, readonly string[]>> = {
   doc: ['DocRoot/Layout/Main', 'DocPage/Layout/Main', 'DocItem', 'DocItem/Layout'],
   blog: ['BlogPostPage', 'BlogPostItem'],
+  markdown: ['MDXPage'],
 };
+
+/** The same for a page that was made for a category. */
+const AROUND_INDEX = [
+  'DocRoot/Layout/Main',
+  'DocPage/Layout/Main',
+  'DocCategoryGeneratedIndexPage',
+];
+
+/** What goes around the sidebar of a note, its text and its contents. */
+const AROUND_ALL = [
+  'DocsRoot',
+  'DocVersionRoot',
+  'DocRoot',
+  'DocPage',
+  'DocRoot/Layout',
+  'DocPage/Layout',
+];
 
 /**
  * The content of a page whose article is inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
@@ -27,20 +47,22 @@ export function Main({page: own, className, children}: MainProps) {
   );
   const hasOwnHead = useOwnPostHead();
   const part = (node: ReactNode): ReactNode => aroundFoot(hasOwnHead ? ownPostHead(node) : node);
-  const names = 'toc' in page ? (AROUND[page.kind] ?? []) : [];
+  const isIndex = 'cards' in page && page.cards !== undefined && page.cards.length > 0;
+  const names = isIndex ? AROUND_INDEX : 'toc' in page ? (AROUND[page.kind] ?? []) : [];
+  const given = isIndex ? {categoryGeneratedIndex: toIndexProps(page)} : {content};
   const set = blogOf(page);
   const around = (inner: ReactNode): ReactNode =>
     names.reduceRight<ReactNode>(
       (all, name) => (
-        <Swizzled name={name} {...(set !== undefined && {blog: set})} given={{content}}>
+        <Swizzled name={name} {...(set !== undefined && {blog: set})} given={given}>
           {all}
         </Swizzled>
       ),
       page.kind === 'blog' ? Children.map(inner, part) : inner,
     );
-  return (
+  const main = (
     <Own {...(own && {page: own})} {...(className !== undefined && {className})}>
-      {page.kind === 'doc' && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
+      {page.kind === 'doc' && !isIndex && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
       {names.length === 0
         ? children
         : Children.map(children, (child) =>
@@ -48,6 +70,30 @@ export function Main({page: own, className, children}: MainProps) {
           )}
     </Own>
   );
+  return page.kind === 'doc'
+    ? AROUND_ALL.reduceRight<ReactNode>(
+        (all, name) => (
+          <Swizzled name={name} {...(set !== undefined && {blog: set})}>
+            {all}
+          </Swizzled>
+        ),
+        main,
+      )
+    : main;
+}
+
+/** Tells what Docusaurus gives to the page of a category. */
+function toIndexProps(page: DocPage | MarkdownPage) {
+  const {title, permalink, previous, next, sidebar} = toMetadata(page);
+  return {
+    title,
+    ...(page.lead !== undefined && {description: page.lead}),
+    keywords: [],
+    slug: permalink,
+    permalink,
+    navigation: {previous, next},
+    sidebar,
+  };
 }
 
 /** The note, for a component that renders the module of its text. */

@@ -1,12 +1,25 @@
+import {useParts} from '../base/context.tsx';
 import {Navbar as Own} from '../components/Navbar.tsx';
 import type {NavbarProps} from '../components/NavbarContent.tsx';
+import {OwnLayout} from './barLayout.tsx';
+import {NavbarContent} from './NavbarContent.tsx';
+import {NavbarState} from './barState.ts';
 import {Swizzled} from './Swizzled.tsx';
 
-/** The bar at the top, inside `src/theme/Navbar` of a Docusaurus site. */
+/** The bar at the top, inside `src/theme/Navbar` of a Docusaurus site, or in the bar of its `Navbar/Layout`. */
 export function Navbar(props: NavbarProps) {
+  const {swizzles} = useParts();
   return (
     <Swizzled name="Navbar">
-      <Own {...props} />
+      {swizzles?.['Navbar/Layout'] ? (
+        <NavbarState value={props}>
+          <OwnLayout>
+            <NavbarContent {...props} />
+          </OwnLayout>
+        </NavbarState>
+      ) : (
+        <Own {...props} />
+      )}
     </Swizzled>
   );
 }

@@ -1,5 +1,5 @@
 import {NavbarContent as Own, type NavbarProps} from '../components/NavbarContent.tsx';
-import {NavbarState} from './navbarParts.tsx';
+import {NavbarState} from './barState.ts';
 import {Swizzled} from './Swizzled.tsx';
 
 /** What the bar holds, inside `src/theme/Navbar/Content` of a Docusaurus site, which may put it together again from our parts. */

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, expect, it, vi} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {PageData, SiteData} from '../types.ts';
-import {printLeftOut} from './leftOut.tsx';
+import {printLeftOut} from '../base/leftOut.ts';
 import {Swizzled} from './Swizzled.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

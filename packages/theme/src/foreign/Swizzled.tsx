@@ -5,11 +5,10 @@ import {
   type ReactElement,
   type ReactNode,
   use,
-  useSyncExternalStore,
 } from 'react';
 import {useParts} from '../base/context.tsx';
 import {Fallback} from '../base/Fallback.tsx';
-import {isLeftOut} from './leftOut.tsx';
+import {useIsLeftOut} from '../base/partOf.tsx';
 
 /** Parts of ours by the names that Docusaurus gives them, for what a component of the site renders in its own place. */
 const Originals = createContext<Readonly<Record<string, ReactNode>>>({});
@@ -34,7 +33,7 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
   const Own = (blog !== undefined && swizzles?.[`${name}@${blog}`]) || swizzles?.[name];
   const outer = use(Originals);
   // What is adopted was rendered without it.
-  const isWithout = useSyncExternalStore(never, no, () => isLeftOut(name));
+  const isWithout = useIsLeftOut(name);
   if (!Own || isWithout) return children;
   return (
     <Fallback original={children}>
@@ -44,9 +43,6 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
     </Fallback>
   );
 }
-
-const never = () => () => undefined;
-const no = () => false;
 
 /** Returns the id of the blog or the set of notes that a page is of: the classes of its document tell it. */
 export function blogOf({htmlClass}: {readonly htmlClass: string}): string | undefined {

@@ -77,5 +77,6 @@ export * from './foreignScroll.ts';
 export * from './matchPath.ts';
 export * from './announcement.tsx';
 export * from './sidebarBreadcrumbs.tsx';
+export * from './tocHighlight.ts';
 export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

@@ -1,7 +1,8 @@
 import '../styles/recent-posts.css';
 import type {ComponentType} from 'react';
 import {Article} from '../components/Article.tsx';
-import {CopyMarkdown, EditLink, Tags} from '../components/DocFoot.tsx';
+import {CopyMarkdown, Tags} from '../components/DocFoot.tsx';
+import {EditLink} from '../components/EditLink.tsx';
 import {LastUpdated} from '../components/DocMeta.tsx';
 import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';

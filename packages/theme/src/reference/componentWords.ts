@@ -31,9 +31,11 @@ export const COMPONENT_WORDS: Readonly<Record<string, Words>> = {
   DocHead: ['正文之前：路径、标题、日期', 'Above the text: way, title, date'],
   DocMeta: ['更新的日期与长短', 'Date of the last change and length'],
   Drawer: ['窄屏的菜单', 'The menu of narrow windows'],
+  DrawerItem: ['窄屏菜单里导航栏的一项', 'An item of the navbar in that menu'],
   DrawerPrimary: ['窄屏菜单里导航栏的链接', 'Links of the navbar in that menu'],
   DrawerSecondary: ['窄屏菜单里的侧栏', 'The sidebar in that menu'],
   Drift: ['“没有这一页”上的水面', 'The water of the page that was not found'],
+  EditLink: ['通往源文件的链接', 'The link to the source of a page'],
   ErrorBoundary: ['出错时换上错误页', 'Puts the error page in place of what fails'],
   ExternalHint: [
     '说明链接会打开新窗口，只给读屏软件',

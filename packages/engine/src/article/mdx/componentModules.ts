@@ -109,7 +109,7 @@ const THEME_COMMON = {
   useSearchQueryString: 'useSearchQueryString',
   useSmoothScrollTo: 'useSmoothScrollTo',
   useStorageSlot: 'useStorageSlot',
-  useTOCHighlight: 'useNothing',
+  useTOCHighlight: 'useTOCHighlight',
   useTabs: 'useTabs',
   useThemeConfig: 'useThemeConfig',
   useTitleFormatter: 'useTitleFormatter',

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {answerThemeModule} from '../../article/mdx/themeModules.ts';
+import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {SILENT_LISTS, STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
 import {
   EJECTED,
@@ -27,7 +28,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What a component that is rewritten puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
 const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
-  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
+  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|Root\/Layout\/Sidebar|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
 
 /** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
 const QUIET =
@@ -74,11 +75,11 @@ export function findOriginal(
   if (SIDEBAR_PARTS[name] && (kind !== 'theme' || !hasOwn(name, dir)))
     return `${ORIGINAL}sidebar:${SIDEBAR_PARTS[name]}`;
   // One that an option names may render the page of the theme by its plain name.
-  if (asking && !asking.isEjected && plainNameOf(asking.name) === name && !STOCK_LISTS[name])
+  if (asking && !asking.isEjected && plainNameOf(asking.name) === name && isAsWhole(name))
     return ORIGINAL + name;
-  if (kind !== 'theme' && taken.includes(name))
+  if (kind !== 'theme' && taken.includes(name) && !STOCK_PARTS[name])
     return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
-  if (asking?.isEjected) return partOf(asking, name, dir);
+  if (asking?.isEjected) return partOf(asking, name, dir) ?? findStock(kind, name, dir);
   if (kind === 'theme' && isBesideTaken(importer, swizzles) && !hasOwn(name, dir)) {
     if (name === 'DocItem/Content' || FRAMES.test(name)) return `${ORIGINAL}frame:`;
     if (DRAWN.test(name)) return `${ORIGINAL}nothing:`;
@@ -88,16 +89,36 @@ export function findOriginal(
     if (SILENT_LISTS.test(name)) return `${ORIGINAL}nothing:`;
     if (name === 'MDXContent') return `${ORIGINAL}frame:`;
   }
-  if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
+  const isOfTypes = name.startsWith('NavbarItem/') && !hasOwnItems(taken);
+  if (isOfTypes) return findNavbarItem(name, importer, dir) ?? findStock(kind, name, dir);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
   if (FOOTER_PARTS[name] !== undefined && !hasOwn(name, dir)) return ORIGINAL + FOOTER_PARTS[name];
-  if (name === 'Navbar/Search' && !taken.includes(name)) return `${ORIGINAL}frame:`;
+  // Ours brings the site's own with it.
+  if (name === 'Navbar/Search' && kind === 'theme') return `${ORIGINAL}frame:`;
+  if (name === 'NavbarItem' && kind === 'theme' && isInBar(importer, dir))
+    return `${ORIGINAL}navbar:${name}`;
+  const stock = findStock(kind, name, dir);
+  if (stock !== undefined) return stock;
   if (isOwnPart(name, taken, dir)) return `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}`;
+  if (PLACED_PARTS[name] && !hasOwn(name, dir)) return `${ORIGINAL}stock:${name}`;
   const whole = WHOLE[name];
   return whole !== undefined && taken.includes(whole) && !hasOwn(name, dir)
     ? ORIGINAL + whole
     : undefined;
 }
+
+/** Finds a part that we have with its own properties; one of the site's own goes before where the plain name is asked for. */
+function findStock(kind: string, name: string, dir: string): string | undefined {
+  const isOurs = STOCK_PARTS[name] !== undefined && (kind !== 'theme' || !hasOwn(name, dir));
+  return isOurs ? `${ORIGINAL}stock:${name}` : undefined;
+}
+
+/** Whether our part is rendered as a whole inside the component of the site, not with properties that it gives. */
+const isAsWhole = (name: string): boolean => !STOCK_LISTS[name] && !STOCK_PARTS[name];
+
+/** Whether components of the site render items of the navbar. */
+const hasOwnItems = (taken: readonly string[]): boolean =>
+  taken.some((name) => /^NavbarItem(?:\/|$)/.test(name));
 
 /** Whether a module is of a package whose component is taken: what it puts around the text ours has. */
 function isBesideTaken(importer = '', swizzles: readonly Swizzle[]): boolean {
@@ -113,7 +134,6 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
   'Navbar/ColorModeToggle': 'ColorModeToggle',
   'Navbar/Logo': 'NavbarLogo',
   'Navbar/MobileSidebar/Toggle': 'MenuToggle',
-  NavbarItem: 'NavbarItem',
   SearchBar: 'SearchButton',
 };
 
@@ -137,8 +157,12 @@ const FOOTER_PARTS: Readonly<Record<string, string>> = {
 const hasOwn = (name: string, dir: string): boolean =>
   findModuleFile(join(dir, 'src/theme', name)) !== undefined;
 
-/** Parts that ours knows alone: the button of another menu, an item of another bar, a field of another search. */
-const ALWAYS_OWN = /^(?:Navbar\/MobileSidebar\/Toggle|NavbarItem|SearchBar)$/;
+/** Whether a module is of the bar that a site puts together: items in it have what our styles know them by. */
+const isInBar = (importer = '', dir: string): boolean =>
+  toModuleId(importer).startsWith(toModuleId(join(dir, 'src/theme/Navbar/')));
+
+/** Parts that ours knows alone: the button of another menu, a field of another search. */
+const ALWAYS_OWN = /^(?:Navbar\/MobileSidebar\/Toggle|SearchBar)$/;
 
 /** Whether ours is asked for: the site has no such component, or one that is around ours. */
 function isOwnPart(name: string, taken: readonly string[], dir: string): boolean {
@@ -175,6 +199,8 @@ function partOf(asking: Swizzle, name: string, dir: string): string | undefined 
 
 function partOfPage(asking: Swizzle, name: string): string | undefined {
   const own = plainNameOf(asking.name);
+  // The bar and the footer are around it already.
+  if (name === 'Layout') return `${ORIGINAL}frame:`;
   if (name === EJECTED[own] && own !== 'Layout' && own !== 'DocItem/Footer')
     return `${ORIGINAL}text:${own}`;
   if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
@@ -187,7 +213,7 @@ const FOREIGN = (file: string): string =>
 /** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|list|listed|sidebar|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
+    /^(page|hooks|link|list|listed|sidebar|stock|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
       id,
     ) ?? [];
   switch (kind) {
@@ -203,6 +229,8 @@ export function printOriginal(id: string): string {
       return `export {${rest} as default} from ${FOREIGN('sidebar/items.tsx')};`;
     case 'listed':
       return printListed(rest);
+    case 'stock':
+      return printStock(rest);
     case 'footer':
       return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
     case 'navbar':
@@ -220,6 +248,11 @@ export function printOriginal(id: string): string {
     default:
       return `import {originalOf} from ${FOREIGN('Swizzled.tsx')};\nexport default originalOf(${JSON.stringify(id)});`;
   }
+}
+
+function printStock(name: string): string {
+  const [file, own] = (STOCK_PARTS[name] ?? PLACED_PARTS[name])!;
+  return `export {${own} as default} from ${FOREIGN(`${file}.tsx`)};`;
 }
 
 const printListPart = (name: string): string => STOCK_LISTS[name]![1];

@@ -3,11 +3,13 @@ import {basename, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {
   findItemTypes,
+  listItemTypes,
   findSwizzles as listSwizzles,
   type GivenComponents,
   plainNameOf,
   type Swizzle,
 } from '../../config/docusaurus/theme/swizzles.ts';
+import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
 import {isBelow, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
@@ -19,18 +21,25 @@ export interface Swizzles {
   readonly itemTypes:
     | {/** Null: it is left out. */ readonly file: string | null; readonly types: readonly string[]}
     | undefined;
+  /** Types of items of the navbar that are the site's own, in that table or elsewhere. */
+  readonly ownTypes: readonly string[];
 }
 
-const NONE: Swizzles = {parts: [], itemTypes: undefined};
+const NONE: Swizzles = {parts: [], itemTypes: undefined, ownTypes: []};
 
 /** Finds what a site has; nothing for one that is not made for Docusaurus. @param dir absolute */
 export function findSwizzles(dir: string, isForeign: boolean, given?: GivenComponents): Swizzles {
-  return isForeign ? {parts: listSwizzles(dir, given), itemTypes: findItemTypes(dir)} : NONE;
+  if (!isForeign) return NONE;
+  return {
+    parts: listSwizzles(dir, given),
+    itemTypes: findItemTypes(dir),
+    ownTypes: listItemTypes(dir),
+  };
 }
 
 /** Leaves all of them out; items of the navbar are then nothing. */
-export function withoutSwizzles({itemTypes}: Swizzles): Swizzles {
-  return {parts: [], itemTypes: itemTypes && {...itemTypes, file: null}};
+export function withoutSwizzles({itemTypes, ownTypes}: Swizzles): Swizzles {
+  return {parts: [], ownTypes, itemTypes: itemTypes && {...itemTypes, file: null}};
 }
 
 /** Tells whether there are any. */
@@ -78,6 +87,8 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
   return isEjected && name !== 'Layout';
 }
 
+const NAV_ITEMS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('NavbarItem'));
+
 /** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
@@ -97,11 +108,19 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'Footer/Links/MultiColumn',
     'Footer/Logo',
   ],
-  'components/Navbar.tsx': ['Navbar'],
+  'components/DrawerItem.tsx': NAV_ITEMS,
+  'components/EditLink.tsx': ['EditThisPage'],
+  'components/Navbar.tsx': ['Navbar', 'Navbar/Layout'],
   'components/NavbarContent.tsx': ['Navbar/Content'],
+  'components/NavbarItems.tsx': NAV_ITEMS,
   'components/NavbarLogo.tsx': ['Logo', 'Navbar/Logo'],
-  'components/SearchButton.tsx': ['SearchBar'],
-  'components/Sidebar.tsx': ['DocSidebar'],
+  'components/SearchButton.tsx': ['Navbar/Search', 'SearchBar'],
+  'components/Sidebar.tsx': [
+    'DocRoot/Layout/Sidebar',
+    'DocSidebar',
+    'DocSidebar/Desktop',
+    'DocSidebar/Desktop/Content',
+  ],
   'components/SidebarItems.tsx': ['DocSidebarItem/Category'],
   'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
   'components/Main.tsx': [
@@ -109,16 +128,24 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem/Footer',
     'BlogPostPage',
     'BlogPostPaginator',
+    'DocCategoryGeneratedIndexPage',
     ...POST_HEAD.map((name) => LISTS + name),
     'DocItem',
     'DocItem/Layout',
     'DocItem/Metadata',
+    'DocPage',
+    'DocPage/Layout',
     'DocPage/Layout/Main',
+    'DocRoot',
+    'DocRoot/Layout',
     'DocRoot/Layout/Main',
+    'DocVersionRoot',
+    'DocsRoot',
+    'MDXPage',
   ],
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
   'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
-  'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC'],
+  'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC', 'TOCItems', 'TOCItems/Tree'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
 };
 

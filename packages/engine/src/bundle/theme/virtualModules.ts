@@ -98,7 +98,7 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
   const names = partsOf(site);
   const swizzles = input.swizzles();
   const custom = site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []));
-  const own = [...new Set(custom)].filter((name) => !swizzles.itemTypes?.types.includes(name));
+  const own = [...new Set(custom)].filter((name) => !swizzles.ownTypes.includes(name));
   const members = [
     ...names,
     ...(own.length > 0

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
 import {findModuleFile} from '../common/findModuleFile.ts';
+import {STOCK_PARTS} from '../common/stockParts.ts';
 import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
 
@@ -15,10 +16,11 @@ export interface Swizzle {
 }
 
 /** What is taken however it is written: nothing of the theme need be inside. */
-const LEAVES = [
+const LEAVES: readonly string[] = [
   'AnnouncementBar',
   'ColorModeToggle',
   'DocBreadcrumbs',
+  'DocCategoryGeneratedIndexPage',
   'DocSidebarItem/Category',
   'DocSidebarItem/Link',
   'DocVersionBanner',
@@ -37,6 +39,7 @@ const LEAVES = [
   'PaginatorNavLink',
   'Root',
   'SearchBar',
+  ...Object.keys(STOCK_PARTS),
 ];
 /** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */
 const WRAPPED = [
@@ -49,9 +52,16 @@ const WRAPPED = [
   'DocItem/Paginator',
   'DocItem/TOC/Desktop',
   'DocPage/Layout/Main',
+  'DocPage',
+  'DocPage/Layout',
   'DocPaginator',
+  'DocRoot',
+  'DocRoot/Layout',
   'DocRoot/Layout/Main',
-  'DocSidebar',
+  'DocRoot/Layout/Sidebar',
+  'DocVersionRoot',
+  'DocsRoot',
+  'MDXPage',
   'Navbar',
   'Navbar/ColorModeToggle',
   'TOC',
@@ -66,6 +76,10 @@ const WRAPPED = [
  */
 export const EJECTED: Readonly<Record<string, string>> = {
   Layout: 'Navbar',
+  'DocRoot/Layout': 'DocRoot/Layout/Main',
+  'DocRoot/Layout/Sidebar': 'DocSidebar',
+  'DocPage/Layout': 'DocPage/Layout/Main',
+  MDXPage: 'MDXContent',
   DocItem: 'DocItem/Layout',
   'DocItem/Content': 'MDXContent',
   'DocItem/Footer': 'EditThisPage',
@@ -173,10 +187,18 @@ export function findItemTypes(
   dir: string,
 ): {readonly file: string; readonly types: readonly string[]} | undefined {
   const file = findModuleFile(join(dir, 'src/theme', ITEM_TYPES));
-  if (file === undefined) return undefined;
-  const code = readFileSync(file, 'utf8');
-  const types = [...code.matchAll(/['"](custom-[\w-]+)['"]/g)].map(([, type = '']) => type);
-  return {file, types: [...new Set(types)].sort()};
+  return file === undefined ? undefined : {file, types: listTypes(file)};
+}
+
+/** Lists the types of items that components of the site render: those in its table, and those that its `NavbarItem` asks for. */
+export function listItemTypes(dir: string): readonly string[] {
+  const own = findModuleFile(join(dir, 'src/theme/NavbarItem'));
+  return [...(findItemTypes(dir)?.types ?? []), ...(own === undefined ? [] : listTypes(own))];
+}
+
+function listTypes(file: string): readonly string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/['"](custom-[\w-]+)['"]/g);
+  return [...new Set([...found].map(([, type = '']) => type))].sort();
 }
 
 /** Finds the files of all that is taken, from the folder of the site, by the names of Docusaurus. */

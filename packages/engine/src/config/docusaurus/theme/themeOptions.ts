@@ -6,7 +6,7 @@ import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
 import {noteLostTheme} from '../common/lostOptions.ts';
 import {findInCode} from '../common/siteCode.ts';
-import {findItemTypes} from './swizzles.ts';
+import {listItemTypes} from './swizzles.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   default: ['label', 'to', 'href', 'position', 'activeBasePath', 'activeBaseRegex', 'className'],
@@ -56,8 +56,7 @@ export function toThemeConfig(
     baseUrl,
     drawsIcon: createIconFinder(customCss.map((path) => resolve(dir, path))),
     hasOwnItem: (type: string) =>
-      existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) ||
-      findItemTypes(dir)?.types.includes(type) === true,
+      existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) || listItemTypes(dir).includes(type),
   };
   ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, dir)], 'themeConfig', notes);
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {NavItem} from '../types.ts';
-import {findNavItem, type WrittenItem} from './navbarParts.tsx';
+import {findNavItem, type WrittenItem} from './writtenItems.ts';
 
 const link = {kind: 'link', external: false, position: 'left'} as const;
 const items: readonly NavItem[] = [

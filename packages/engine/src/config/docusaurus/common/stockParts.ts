@@ -1,0 +1,40 @@
+/**
+ * Parts of Docusaurus' theme that we have too, with the properties that they get there: a component of the site takes their place
+ * however it is written, and may render the original with other properties. Each with the file and the name of ours below
+ * `theme/src/foreign`.
+ */
+export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  'Navbar/Layout': ['barLayout', 'NavbarLayout'],
+  'Navbar/Search': ['barLayout', 'NavbarSearch'],
+  NavbarItem: ['barItems', 'NavbarItem'],
+  'NavbarItem/DefaultNavbarItem': ['barItems', 'DefaultItem'],
+  'NavbarItem/DefaultNavbarItem/Desktop': ['barItems', 'DesktopItem'],
+  'NavbarItem/DefaultNavbarItem/Mobile': ['barItems', 'DesktopItem'],
+  'NavbarItem/DocNavbarItem': ['barItems', 'DocItem'],
+  'NavbarItem/DocSidebarNavbarItem': ['barItems', 'DocSidebarItem'],
+  'NavbarItem/DocsVersionDropdownNavbarItem': ['barItems', 'VersionsItem'],
+  'NavbarItem/DocsVersionNavbarItem': ['barItems', 'VersionItem'],
+  'NavbarItem/DropdownNavbarItem': ['barItems', 'DropdownItem'],
+  'NavbarItem/DropdownNavbarItem/Desktop': ['barItems', 'DesktopList'],
+  'NavbarItem/DropdownNavbarItem/Mobile': ['barItems', 'DesktopList'],
+  'NavbarItem/HtmlNavbarItem': ['barItems', 'HtmlItem'],
+  'NavbarItem/LocaleDropdownNavbarItem': ['barItems', 'LocalesItem'],
+  'NavbarItem/NavbarNavLink': ['barLinks', 'NavbarNavLink'],
+  'NavbarItem/SearchNavbarItem': ['barItems', 'SearchItem'],
+  DocSidebar: ['sidebar/column', 'DocSidebar'],
+  'DocSidebar/Desktop': ['sidebar/column', 'SidebarDesktop'],
+  'DocSidebar/Desktop/CollapseButton': ['sidebar/column', 'CollapseButton'],
+  'DocSidebar/Desktop/Content': ['sidebar/column', 'SidebarContent'],
+  EditThisPage: ['foot', 'EditThisPage'],
+  TOCItems: ['contents', 'ContentsItems'],
+  'TOCItems/Tree': ['contents', 'ContentsTree'],
+};
+
+/** Parts that a component of the site goes around, and that others may render by their names besides. */
+export const PLACED_PARTS: typeof STOCK_PARTS = {
+  DocBreadcrumbs: ['placed', 'DocBreadcrumbs'],
+  DocPaginator: ['placed', 'DocPaginator'],
+  DocVersionBadge: ['placed', 'DocVersionBadge'],
+  DocVersionBanner: ['placed', 'DocVersionBanner'],
+  'Navbar/Content': ['navbarParts', 'Content'],
+};

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../helpers/site.ts';
+import {temporaryFolder} from '../helpers/temporary.ts';
+
+const config = `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
+  presets: [['classic', {docs: {editUrl: 'https://e.example/'}, blog: false}]],
+  themeConfig: {navbar: {items: [
+    {to: '/docs/a', label: '左', position: 'left'},
+    {type: 'dropdown', label: '单', position: 'left', items: [{to: '/docs/in/b', label: '里'}]},
+    {type: 'localeDropdown', position: 'right'},
+  ]}},
+};`;
+
+const common: SiteFiles = {
+  'docusaurus.config.js': config,
+  'docs/a.md': '# 甲\n\n文。\n\n## 节\n\n文。\n',
+  'docs/in/_category_.json':
+    '{"label": "里", "link": {"type": "generated-index", "description": "说"}}',
+  'docs/in/b.md': '# 乙\n\n文。\n',
+  'src/pages/page.md': '# 页\n\n文。\n',
+};
+
+/** Builds a site with components in `src/theme`, and gives its problems and its pages. */
+async function buildWith(parts: SiteFiles) {
+  const dir = temporaryFolder();
+  const own = Object.entries(parts).map(([name, code]) => [`src/theme/${name}`, code]);
+  writeFiles(dir, {...common, ...(Object.fromEntries(own) as SiteFiles)});
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  const read = (path: string): string =>
+    readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replaceAll('<!-- -->', '');
+  return {problems: diagnostics.map(printProblem), read};
+}
+
+/** A component that shows an element before the original and gives it all that it gets. */
+const wrap = (name: string, mark: string): string =>
+  `import Original from '@theme-original/${name}';\nexport default (props) => <><b id="${mark}" /><Original {...props} /></>;\n`;
+
+/** Where texts are in a page, one after the other, each once. */
+const isInOrder = (html: string, ...texts: readonly string[]): boolean =>
+  texts.every((text) => html.split(text).length === 2) &&
+  texts.every((text, i) => i === 0 || html.indexOf(text) > html.indexOf(texts[i - 1]!));
+
+it('components go around the bar, its search, its items, the sidebar, the contents and the link to the source', async () => {
+  const names = [
+    'Navbar/Layout',
+    'Navbar/Search',
+    'DocSidebar/Desktop',
+    'DocSidebar/Desktop/Content',
+    'DocRoot/Layout',
+    'DocRoot/Layout/Sidebar',
+    'EditThisPage',
+    'TOCItems',
+    'TOCItems/Tree',
+    'MDXPage',
+    'DocCategoryGeneratedIndexPage',
+    'NavbarItem/LocaleDropdownNavbarItem',
+  ];
+  const {problems, read} = await buildWith(
+    Object.fromEntries(names.map((name) => [`${name}/index.js`, wrap(name, name)])),
+  );
+  expect(problems).toEqual([]);
+  const html = read('docs/a');
+  const parts = [
+    'id="Navbar/Layout"',
+    '<header class="nav',
+    '>左</a>',
+    'id="NavbarItem/LocaleDropdownNavbarItem"',
+    'id="Navbar/Search"',
+    'class="seek',
+    'id="DocRoot/Layout"',
+    '<main',
+    'id="DocRoot/Layout/Sidebar"',
+    'id="DocSidebar/Desktop"',
+    'id="DocSidebar/Desktop/Content"',
+    '<nav class="side ',
+    'class="prose',
+    'id="EditThisPage"',
+    'theme-edit-this-page',
+    '<nav class="toc ',
+    'id="TOCItems"',
+    'id="TOCItems/Tree"',
+    'class="table-of-contents__link toc-highlight">节</a>',
+  ];
+  expect(parts.filter((part) => html.split(part).length !== 2)).toEqual([]);
+  expect(isInOrder(html, ...parts)).toBe(true);
+  expect(isInOrder(read('page'), '<article', 'id="MDXPage"', 'class="prose', '</article>')).toBe(
+    true,
+  );
+  expect(
+    isInOrder(
+      read('docs/category/里'),
+      'id="DocCategoryGeneratedIndexPage"',
+      '<h1>',
+      'class="doc-cards"',
+    ),
+  ).toBe(true);
+});
