@@ -4,7 +4,7 @@ import type {OldAnchor} from '../content/frontmatter/anchors.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
 import type {MarkdownCompiler} from './compile.ts';
-import {BLOCK, BOX} from './elementNames.ts';
+import {BLOCK, BOX, DIAGRAM} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
 import {nestElements} from './parse/nestElements.ts';
 import type {NestContext} from './parse/nesting.ts';
@@ -32,10 +32,12 @@ export interface NoteDraft extends Draft<CompiledMarkdown> {
   holds(tags: readonly string[]): boolean;
 }
 
-interface ArticleDraft
+export interface ArticleDraft
   extends Draft<Omit<CompiledMarkdown, 'wordCount'>>, Pick<NoteDraft, 'holds'> {
   readonly headings: readonly Heading[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Sources of the diagrams. */
+  readonly diagrams: readonly string[];
 }
 
 interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
@@ -97,10 +99,12 @@ function createDraft(
   return {
     headings: tree.headings,
     codeBlocks: tree.codeBlocks,
+    diagrams: tree.diagrams,
     diagnostics: tree.diagnostics,
     holds(tags) {
       if (tags.length === 0) return false;
       if (tags.includes(BLOCK) && tree.codeBlocks.length > 0) return true;
+      if (tags.includes(DIAGRAM) && tree.diagrams.length > 0) return true;
       const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>${REF_OPEN}])(?! class="hash )`);
       const isIn = (html: string): boolean =>
         tag.test(html) || (tags.includes(BOX) && html.includes('theme-admonition-'));

@@ -58,6 +58,9 @@ export default function alias() {
   'node_modules/docusaurus-theme-board/theme/Board.js':
     "import React from 'react';\nimport Drawing from '@theme/Drawing';\nexport default ({children}) => React.createElement('own-board', null, React.createElement(Drawing, {of: '板'}), children);\n",
   'node_modules/docusaurus-theme-board/theme/Tabs/index.js': 'export default () => null;\n',
+  'node_modules/docusaurus-theme-board/theme/Footer/index.js':
+    "import React from 'react';\nimport Footer from '@theme-init/Footer';\nexport default (props) => React.createElement('own-foot', null, React.createElement(Footer, props));\n",
+  'node_modules/docusaurus-theme-board/theme/EditThisPage.js': 'export default () => null;\n',
   'node_modules/docusaurus-theme-search-other/package.json': '{"main": "index.js"}',
   'node_modules/docusaurus-theme-search-other/index.js': "throw new Error('not to be run');\n",
   'guides/Draw.mdx':
@@ -93,6 +96,10 @@ it('is built without what is not installed: each thing is named once, links to i
 
 it('reads the options of a preset that extends the classic one', () => {
   expect(read('guides/Start/index.html')).toContain('开始');
+});
+
+it('puts components of themes in packages in the place of ours', () => {
+  expect(read('guides/Start/index.html')).toContain('<own-foot><footer');
 });
 
 it('runs plugins in the folder of the site', () => {

@@ -60,6 +60,7 @@ it('components go around the bar, its search, its items, the sidebar, the conten
     'MDXPage',
     'DocCategoryGeneratedIndexPage',
     'NavbarItem/LocaleDropdownNavbarItem',
+    'SearchPage',
   ];
   const {problems, read} = await buildWith(
     Object.fromEntries(names.map((name) => [`${name}/index.js`, wrap(name, name)])),
@@ -92,12 +93,91 @@ it('components go around the bar, its search, its items, the sidebar, the conten
   expect(isInOrder(read('page'), '<article', 'id="MDXPage"', 'class="prose', '</article>')).toBe(
     true,
   );
+  expect(isInOrder(read('search'), '<header', 'id="SearchPage"', '<main')).toBe(true);
   expect(
     isInOrder(
       read('docs/category/里'),
       'id="DocCategoryGeneratedIndexPage"',
       '<h1>',
       'class="doc-cards"',
+    ),
+  ).toBe(true);
+});
+
+const note = `# 甲
+
+\`\`\`js title="a.js"
+const a = 1;
+\`\`\`
+
+\`\`\`mermaid
+graph LR; a --> b
+\`\`\`
+`;
+const inText = {
+  '../../docusaurus.config.js':
+    "module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', markdown: {mermaid: true}, themes: ['@docusaurus/theme-mermaid'], presets: [['classic', {blog: false}]]};\n",
+  '../../docs/a.md': note,
+};
+
+it('components go around blocks of code and diagrams, which have their colours and drawings', async () => {
+  const {problems, read} = await buildWith({
+    ...inText,
+    'CodeBlock/Container/index.js': wrap('CodeBlock/Container', 'box'),
+    'CodeBlock/Content/String.js': wrap('CodeBlock/Content/String', 'string'),
+    'Mermaid/index.js':
+      'import Mermaid from \'@theme-original/Mermaid\';\nexport default (props) => <div id="around" data-of={props.value.trim()}><Mermaid {...props} /></div>;\n',
+  });
+  expect(problems).toEqual([]);
+  expect(
+    isInOrder(
+      read('docs/a'),
+      'id="string"',
+      'id="box"',
+      '<div class="code theme-code-block language-js">',
+      '<span class=k>const</span>',
+      'id="around" data-of="graph LR; a --&gt; b"',
+      '<figure class="diagram"',
+    ),
+  ).toBe(true);
+});
+
+it('components that colour code by themselves get the code of our block, with their own title and buttons', async () => {
+  const {problems, read} = await buildWith({
+    ...inText,
+    'CodeBlock/Content/String.js': `
+import {Highlight} from 'prism-react-renderer';
+import {usePrismTheme, useThemeConfig} from '@docusaurus/theme-common';
+import {parseCodeBlockTitle, parseLanguage, parseLines, useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import Container from '@theme/CodeBlock/Container';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import Line from '@theme/CodeBlock/Line';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+export default function String({children, className = '', metastring, language: given}) {
+  const {prism: {defaultLanguage, magicComments}} = useThemeConfig();
+  const language = given ?? parseLanguage(className) ?? defaultLanguage;
+  const wordWrap = useCodeWordWrap();
+  const {lineClassNames, code} = parseLines(children, {metastring, language, magicComments});
+  return (
+    <Container as="div" className={className}>
+      <b id="title">{parseCodeBlockTitle(metastring)}</b>
+      <Highlight theme={usePrismTheme()} code={code} language={language}>
+        {({tokens, getLineProps, getTokenProps}) => <pre ref={wordWrap.codeBlockRef}>{tokens.map((line, i) => <Line key={i} line={line} classNames={lineClassNames[i]} getLineProps={getLineProps} getTokenProps={getTokenProps} />)}</pre>}
+      </Highlight>
+      <i id="buttons">{wordWrap.isEnabled && <WordWrapButton />}<CopyButton code={code} /></i>
+    </Container>
+  );
+}`,
+  });
+  expect(problems).toEqual([]);
+  expect(
+    isInOrder(
+      read('docs/a'),
+      'class="code-box theme-code-block language-js"',
+      '<b id="title">a.js</b>',
+      '<div class="code-bare"><div class="code theme-code-block language-js">',
+      '<span class=k>const</span>',
+      '<i id="buttons"><button',
     ),
   ).toBe(true);
 });

@@ -21,15 +21,13 @@ const AROUND_INDEX = [
   'DocCategoryGeneratedIndexPage',
 ];
 
-/** What goes around the sidebar of a note, its text and its contents. */
-const AROUND_ALL = [
-  'DocsRoot',
-  'DocVersionRoot',
-  'DocRoot',
-  'DocPage',
-  'DocRoot/Layout',
-  'DocPage/Layout',
-];
+/** What goes around all of a page's content, by the kind of the page: of a note around its sidebar and its contents too. */
+const AROUND_ALL: Readonly<Record<string, readonly string[]>> = {
+  doc: ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocPage', 'DocRoot/Layout', 'DocPage/Layout'],
+  search: ['SearchPage'],
+  tag: ['DocTagDocListPage'],
+  tagList: ['DocTagsListPage'],
+};
 
 /**
  * The content of a page whose article is inside the components of a Docusaurus site: of notes those around `DocItem`, beside what they
@@ -41,7 +39,14 @@ export function Main({page: own, className, children}: MainProps) {
   const {path} = page;
   // What the original gets as the module of the text.
   const content = useMemo(
-    () => Object.assign(() => <OwnText />, {metadata, frontMatter, toc, assets}),
+    () =>
+      Object.assign(() => <OwnText />, {
+        metadata,
+        frontMatter,
+        // Those of a single page are beside it already.
+        toc: page.kind === 'markdown' ? [] : toc,
+        assets,
+      }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [path],
   );
@@ -70,16 +75,14 @@ export function Main({page: own, className, children}: MainProps) {
           )}
     </Own>
   );
-  return page.kind === 'doc'
-    ? AROUND_ALL.reduceRight<ReactNode>(
-        (all, name) => (
-          <Swizzled name={name} {...(set !== undefined && {blog: set})}>
-            {all}
-          </Swizzled>
-        ),
-        main,
-      )
-    : main;
+  return (AROUND_ALL[page.kind] ?? []).reduceRight<ReactNode>(
+    (all, name) => (
+      <Swizzled name={name} {...(set !== undefined && {blog: set})}>
+        {all}
+      </Swizzled>
+    ),
+    main,
+  );
 }
 
 /** Tells what Docusaurus gives to the page of a category. */

@@ -1,6 +1,5 @@
 import {
   Children,
-  type ComponentProps,
   type ComponentType,
   createContext,
   isValidElement,
@@ -10,64 +9,32 @@ import {
 import {ADMONITIONS, isAdmonition} from '../admonitions.ts';
 import {joinClasses} from '../base/classes.ts';
 import {Admonition as PlainAdmonition, type AdmonitionProps} from '../mdx/Admonition.tsx';
-import {CodeBlock as PlainCodeBlock, type CodeBlockProps} from '../mdx/CodeBlock.tsx';
 import {Heading as PlainHeading, type HeadingProps} from '../mdx/plain.tsx';
+import {Block, CodeBlock, type Component, type Components} from './codeBlock.tsx';
 
-type Component = ComponentType<Record<string, unknown>>;
-type Components = Readonly<Record<string, Component | undefined>>;
+export * from './codeBlock.tsx';
 
-/** A block of code while a component of the site renders it. */
-interface OpenBlock {
-  /** What the component gets. */
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly code: string;
-  /** Ours, with its colours. */
-  readonly drawn: ReactNode;
-  /** What renders blocks in the site. */
-  readonly CodeBlock: Component;
-}
-const Block = createContext<OpenBlock | undefined>(undefined);
+/** Our drawing of a diagram, while a component of the site renders it. */
+const Drawing = createContext<{readonly value: string; readonly drawn: ReactNode} | undefined>(
+  undefined,
+);
 
-/** What decides how a block looks: where a component changes none of it, ours is as it is. */
-const LOOKS = ['className', 'language', 'metastring', 'title', 'showLineNumbers'];
-
-/**
- * Renders a block of code inside a component of the site: ours with its colours where the component hands on what it got, otherwise one
- * that is made when the page runs.
- */
-export function CodeBlock(props: CodeBlockProps): ReactNode {
-  const block = use(Block);
-  const values: Readonly<Record<string, unknown>> = {...props};
-  if (
-    block &&
-    Children.toArray(props.children).join('') === block.code &&
-    LOOKS.every((name) => values[name] === block.given[name])
-  )
-    return block.drawn;
-  const [, , title] = /\btitle=(["'])(.*?)\1/.exec(props.metastring ?? '') ?? [];
-  return (
-    <PlainCodeBlock
-      {...(title !== undefined && {title})}
-      {...(/\bshowLineNumbers\b/.test(props.metastring ?? '') && {showLineNumbers: true})}
-      {...props}
-    />
-  );
+/** Renders a diagram inside a component of the site: ours, which is drawn at build time; of other sources the words. */
+export function Mermaid({value}: {readonly value: string}): ReactNode {
+  const own = use(Drawing);
+  return own && own.value.trim() === value.trim() ? own.drawn : <CodeBlock>{value}</CodeBlock>;
 }
 
-/** Renders code as `MDXComponents` of Docusaurus does: in a line as it is, several lines as a block. */
-export function Code(props: ComponentProps<'code'>): ReactNode {
-  const block = use(Block);
-  const isInline = Children.toArray(props.children).every(
-    (child) => typeof child === 'string' && !child.includes('\n'),
-  );
-  if (isInline) return <code {...props} />;
-  const Own = block?.CodeBlock ?? CodeBlock;
-  return <Own {...(props as object)} />;
-}
-
-/** Shows the block inside: it brings its own element. */
-export function Pre({children}: {readonly children?: ReactNode}): ReactNode {
-  return children;
+/** Creates what renders a diagram by the component of the site. */
+function diagramOf(Own: Component): Component {
+  return function MarkdownDiagram({value, children}) {
+    const drawing = {value: value as string, drawn: children as ReactNode};
+    return (
+      <Drawing value={drawing}>
+        <Own value={value} />
+      </Drawing>
+    );
+  };
 }
 
 /** The link of a heading to itself, while a component of the site draws the heading. */
@@ -140,6 +107,7 @@ export function withMarkdownParts(
     ? ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, headingOf(tag, HeadingPart)])
     : [];
   const types = parts['Admonition/Types'];
+  const Diagram = ownOf('mermaid', 'Mermaid');
   const made: Components = {
     ...(Object.fromEntries(headings) as Components),
     a: parts['MDXComponents/A'],
@@ -156,10 +124,14 @@ export function withMarkdownParts(
     ...Object.fromEntries(
       Object.entries(made).filter(([name, part]) => part && !own.includes(name)),
     ),
+    ...(Diagram && {mermaid: diagramOf(Diagram)}),
     pre: blockOf({
       Pre: ownOf('pre', 'MDXComponents/Pre'),
       Code: ownOf('code', 'MDXComponents/Code'),
       CodeBlock: parts['CodeBlock'] ?? (CodeBlock as Component),
+      parts: Object.fromEntries(
+        Object.entries(parts).filter(([name]) => name.startsWith('CodeBlock/')),
+      ),
     }),
   };
 }
@@ -168,15 +140,17 @@ interface BlockParts {
   readonly Pre: Component | undefined;
   readonly Code: Component | undefined;
   readonly CodeBlock: Component;
+  readonly parts: Components;
 }
 
 /** Creates what renders a block of code as Docusaurus nests its components: `pre` holds `code`, which is a block. Its child is ours. */
-function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn}: BlockParts): Component {
+function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn, parts}: BlockParts): Component {
   const Content = Inner ?? Drawn;
   // Docusaurus 2 tells a `pre` by these what it holds.
   const kind = Outer && !Inner ? {originalType: 'code', mdxType: 'code'} : {};
   return function MarkdownBlock({code, children, ...given}) {
-    const block = {given, code: code as string, drawn: children as ReactNode, CodeBlock: Drawn};
+    const drawn = children as ReactNode;
+    const block = {given, code: code as string, drawn, CodeBlock: Drawn, parts};
     const inner = (
       <Content {...kind} {...given}>
         {code as string}

@@ -2,8 +2,8 @@ import {reportUnknown} from './reportUnknown.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
-import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
-import {BLOCK, BOX} from '../elementNames.ts';
+import {type ArticleDraft, completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
+import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {printValue} from '../js/printValue.ts';
@@ -14,14 +14,7 @@ import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {hoistRequires} from './hoistRequires.ts';
-import {
-  type DrawnBlock,
-  elementsIn,
-  type Island,
-  type MdxCode,
-  OWN_COMPONENTS,
-  OWN_NAMES,
-} from './mdxPage.ts';
+import {elementsIn, type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
@@ -126,7 +119,7 @@ export async function draftMdx(
     code: {
       ...code,
       partials: addOthers(tree.partials, {handedOn, asked: code.asked}, article.headings.length),
-      ...drawnParts(origin, article.codeBlocks, compiler.texts.admonitions),
+      ...drawnParts(origin, article, compiler.texts.admonitions),
     },
     diagnostics: [
       ...parsed.problems,
@@ -145,17 +138,18 @@ export async function draftMdx(
 const withoutStatements = (text: string): string =>
   text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '');
 
-/** Tells what components of the site get for blocks of code and admonitions, where they render such. */
+/** Tells what components of the site get for blocks of code, diagrams and admonitions, where they render such. */
 function drawnParts(
   {ownNames, replaces}: CodeOrigin,
-  blocks: readonly DrawnBlock[],
+  {codeBlocks, diagrams}: Pick<ArticleDraft, 'codeBlocks' | 'diagrams'>,
   titles: Readonly<Record<string, string>>,
-): Pick<MdxCode, 'blocks' | 'defaultTitles'> {
+): Pick<MdxCode, 'blocks' | 'defaultTitles' | 'diagrams'> {
   if (replaces === undefined) return {};
   return {
     ...(ownNames.has(BLOCK) && {
-      blocks: blocks.map(({language, meta, code}) => ({language, meta, code})),
+      blocks: codeBlocks.map(({language, meta, code}) => ({language, meta, code})),
     }),
+    ...(ownNames.has(DIAGRAM) && {diagrams}),
     ...(ownNames.has(BOX) && {defaultTitles: Object.values(titles)}),
   };
 }

@@ -6,6 +6,11 @@ export function isBlock({tag, attributes}: HtmlElement): boolean {
   return tag === 'div' && /^code theme-code-block(?: |$)/.test(attributes['class'] ?? '');
 }
 
+/** Tells whether an element of an article is a diagram. */
+export function isDiagram({tag, attributes}: HtmlElement): boolean {
+  return tag === 'figure' && /^diagram(?: |$)/.test(attributes['class'] ?? '');
+}
+
 /**
  * Prints what a component of Docusaurus gets for a block of code.
  * @param isFlat whether the words behind the language are properties by themselves, as in Docusaurus 2

@@ -60,6 +60,8 @@ export interface MdxCode {
   readonly replaces?: 'all' | 'markdown';
   /** The blocks of code in the order in which they are in the article, where a component of the site renders them. */
   readonly blocks?: readonly DrawnBlock[];
+  /** Sources of the diagrams, where a component of the site renders them. */
+  readonly diagrams?: readonly string[];
   /** Titles that nobody wrote, of boxes that a component of the site renders. */
   readonly defaultTitles?: readonly string[];
 }

@@ -11,8 +11,8 @@ import {toStyle} from './style.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
-import {BLOCK, BOX} from '../elementNames.ts';
-import {blockProps, isBlock, readBox} from './drawnParts.ts';
+import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
+import {blockProps, isBlock, isDiagram, readBox} from './drawnParts.ts';
 import {
   type DrawnBlock,
   type Island,
@@ -76,6 +76,8 @@ class Printer {
   private readonly replacesAll: boolean;
   /** Blocks of code that a component of the site renders, in the order in which they come; undefined where none does. */
   private readonly blocks: Iterator<DrawnBlock> | undefined;
+  /** Sources of diagrams that a component of the site renders; undefined where none does. */
+  private readonly diagrams: Iterator<string> | undefined;
   /** Of boxes that a component of the site renders; undefined where none does. */
   private readonly defaultTitles: readonly string[] | undefined;
   readonly places = new Map<string, ComponentPlace>();
@@ -83,13 +85,16 @@ class Printer {
   private path = '';
 
   constructor(code: CompiledMarkdown['code']) {
-    const {islands = [], elements = [], replaces, blocks, defaultTitles} = code ?? {};
+    const {islands = [], elements = [], replaces, blocks, diagrams, defaultTitles} = code ?? {};
     this.islands = islands;
     this.replaced = new Set(
-      replaces ? elements.filter((name) => name !== BLOCK && name !== BOX) : elements,
+      replaces
+        ? elements.filter((name) => name !== BLOCK && name !== BOX && name !== DIAGRAM)
+        : elements,
     );
     this.replacesAll = replaces === 'all';
     this.blocks = blocks?.values();
+    this.diagrams = diagrams?.values();
     this.defaultTitles = defaultTitles;
   }
 
@@ -129,7 +134,7 @@ class Printer {
     if (!isElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
-    const drawn = this.block(node) ?? this.box(node) ?? this.picture(node);
+    const drawn = this.diagram(node) ?? this.block(node) ?? this.box(node) ?? this.picture(node);
     if (drawn !== undefined) return drawn;
     const isInSvg = isSvg || node.tag === 'svg';
     const props = Object.entries(node.attributes)
@@ -170,6 +175,20 @@ class Printer {
       JSON.stringify(blockProps(block, this.replacesAll)),
       [this.whole(JSON.stringify(tag), props, node)],
     );
+  }
+
+  /** Prints a diagram that a component of the site renders, with ours inside it. */
+  private diagram(node: HtmlElement): string | undefined {
+    if (this.diagrams === undefined || !isDiagram(node)) return undefined;
+    const value = this.diagrams.next().value as string | undefined;
+    if (value === undefined) return undefined;
+    // One that the page draws holds its source as a block.
+    if (node.children.some((child) => isElement(child) && isBlock(child))) this.blocks?.next();
+    const {tag, attributes} = node;
+    const props = Object.entries(attributes).map(([name, own]) => printProp(name, own, false));
+    return printCall(`${OWN_COMPONENTS}.${DIAGRAM}`, JSON.stringify({value}), [
+      this.whole(JSON.stringify(tag), props, node),
+    ]);
   }
 
   /** Prints a picture that a component of the site draws without our link to it in full size: that component may have its own. */
@@ -216,6 +235,7 @@ class Printer {
       (node.tag === ISLAND_TAG ||
         this.isReplaced(node) ||
         (this.blocks !== undefined && isBlock(node)) ||
+        (this.diagrams !== undefined && isDiagram(node)) ||
         (this.defaultTitles !== undefined && readBox(node, []) !== undefined) ||
         // Code of a block is none of a line.
         (node.tag !== 'pre' && node.children.some((child) => this.needsCode(child))))

@@ -39,6 +39,8 @@ export interface PrintedTree {
   readonly ids: readonly string[];
   readonly references: readonly Reference[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Sources of the diagrams. */
+  readonly diagrams: readonly string[];
   readonly codePlaces: readonly FilePlace[];
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
@@ -68,7 +70,8 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   const hasMarks = collected.contentsLists.length > 0 || context.oldAnchors.length > 0;
   const fillContents = createContentsFiller(out);
   const fill = (html: string): string => (hasMarks ? fillAnchors(fillContents(html)) : html);
-  const {headings, ids, references, codeBlocks, codePlaces, excerpt, head, diagnostics} = collected;
+  const {diagrams, headings, ids, references, codeBlocks, codePlaces, excerpt, head, diagnostics} =
+    collected;
   return {
     pieces: collected.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)),
     titleHtml: titleHtml && fill(titleHtml),
@@ -77,6 +80,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
     ids,
     references,
     codeBlocks,
+    diagrams,
     codePlaces,
     sectionTexts: collectSectionTexts(rest),
     excerpt: excerpt || excerptOfList(rest, out),

@@ -16,7 +16,7 @@ import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
-import {createMarkdownPartFinder} from './markdownParts.ts';
+import {COLOURING, createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {
   createSwizzleReading,
@@ -81,6 +81,10 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
             resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
           );
         if (!input.isForeign || importer === undefined) return undefined;
+        if (id.startsWith(COLOURING)) {
+          const colouring = markdownParts.find(id, importer, this.environment.mode);
+          if (colouring !== undefined) return colouring;
+        }
         const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
         if (name !== undefined) {
           tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);

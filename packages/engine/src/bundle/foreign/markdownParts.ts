@@ -28,12 +28,23 @@ const OURS: Readonly<Record<string, string>> = {
   'Admonition/Layout': 'Admonition',
   'Admonition/Types': 'admonitionTypes',
   CodeBlock: 'CodeBlock',
-  'CodeBlock/Content/Element': 'CodeBlock',
-  'CodeBlock/Content/String': 'CodeBlock',
+  'CodeBlock/Buttons': 'CodeButtons',
+  'CodeBlock/Buttons/CopyButton': 'CopyButton',
+  'CodeBlock/Buttons/WordWrapButton': 'NoPart',
+  'CodeBlock/Container': 'CodeContainer',
+  'CodeBlock/Content': 'CodeContent',
+  'CodeBlock/Content/Element': 'StringContent',
+  'CodeBlock/Content/String': 'StringContent',
+  'CodeBlock/CopyButton': 'CopyButton',
+  'CodeBlock/Layout': 'CodeLayout',
+  'CodeBlock/Line': 'NoPart',
+  'CodeBlock/Title': 'CodeTitle',
+  'CodeBlock/WordWrapButton': 'NoPart',
   Heading: 'Heading',
   'MDXComponents/Code': 'Code',
   'MDXComponents/Heading': 'Heading',
   'MDXComponents/Pre': 'Pre',
+  Mermaid: 'Mermaid',
 };
 
 /** What a component of the theme renders by another one, which the site may have: its own is then rendered by it too. */
@@ -62,8 +73,9 @@ export function createMarkdownPartFinder({
   const reading = createBuildReading(() => readParts(dir));
   return {
     find(id, importer, mode) {
-      const [, kind, name = ''] =
-        /^@(theme|theme-original|theme-init)\/(.+)$/.exec(readNamedModule(id).from) ?? [];
+      const {from: asked} = readNamedModule(id);
+      if (asked === COLOURING) return isForeign ? findColouring(importer, dir) : undefined;
+      const [, kind, name = ''] = /^@(theme|theme-original|theme-init)\/(.+)$/.exec(asked) ?? [];
       if (
         !isForeign ||
         kind === undefined ||
@@ -71,7 +83,7 @@ export function createMarkdownPartFinder({
       )
         return undefined;
       const {parts, index} = reading.get(mode);
-      if (parts.length === 0 && !/^(?:pre|admonition)$/m.test(index.elements.join('\n')))
+      if (parts.length === 0 && !/^(?:pre|admonition|mermaid)$/m.test(index.elements.join('\n')))
         return undefined;
       const from = importer && toModuleId(importer);
       const fileOf = (part: string): string | undefined => {
@@ -94,6 +106,17 @@ export function createMarkdownPartFinder({
   };
 }
 
+/** The package that colours code in Docusaurus. */
+export const COLOURING = 'prism-react-renderer';
+
+/** Finds what stands for that package in components of the site for code: there the code has its colours. */
+function findColouring(importer: string | undefined, dir: string): string | undefined {
+  const isForCode =
+    importer !== undefined &&
+    toModuleId(importer).startsWith(toModuleId(join(dir, 'src/theme/CodeBlock')));
+  return isForCode ? MARKDOWN_PART + COLOURING : undefined;
+}
+
 function readParts(dir: string): MarkdownParts {
   const {file, names} = readForeignComponents(dir);
   return {parts: findMarkdownParts(dir), index: {file, elements: elementsIn(names)}};
@@ -103,6 +126,8 @@ function printPart(name: string, {parts, index}: MarkdownParts): string {
   const types = parts.find((one) => one.name === 'Admonition/Types');
   if (name === 'Admonition' && types)
     return `import {admonitionOf} from ${MODULE};\nimport types from ${JSON.stringify(types.file)};\nexport default admonitionOf(types);`;
+  if (name === COLOURING)
+    return `export {defaultProps, Highlight, Highlight as default, Prism, themes} from ${MODULE};`;
   if (name !== 'MDXComponents') return `export {${OURS[name]} as default} from ${MODULE};`;
   return [
     `import {withMarkdownParts} from ${MODULE};`,

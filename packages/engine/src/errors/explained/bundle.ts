@@ -94,8 +94,8 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
   'THEME-301': {
     params: {component: 'Navbar', own: 'theme/Navbar.tsx', isTakenAround: false},
     why: [
-      '`src/theme` 是 Docusaurus 放替换组件的地方。常见的几种照样生效：`Root`、`Footer`、`NotFound`，以及在 `Layout`、`DocItem`、`BlogPostItem` 等的原件外面加东西、或由主题的零件拼成的。主题的其余部分构造不同，在这里要写在 `theme/` 里。',
-      'Docusaurus keeps replaced components in `src/theme`. The usual ones are taken: `Root`, `Footer`, `NotFound`, and what adds to the original of `Layout`, `DocItem`, `BlogPostItem` and others, or is made of parts of the theme. The rest of the theme is built in another way; for it the place here is `theme/`.',
+      '`src/theme` 是 Docusaurus 放替换组件的地方。常见的照样生效：`Root`、`Footer`、`NotFound`，导航栏与它的各项，侧栏、目录、代码块，以及在 `Layout`、`DocItem`、`BlogPostItem`、`SearchPage` 等的原件外面加东西、或由主题的零件拼成的。主题的其余部分构造不同，在这里要写在 `theme/` 里。',
+      'Docusaurus keeps replaced components in `src/theme`. The usual ones are taken: `Root`, `Footer`, `NotFound`, the navbar and its items, the sidebar, the contents, blocks of code, and what adds to the original of `Layout`, `DocItem`, `BlogPostItem`, `SearchPage` and others, or is made of parts of the theme. The rest of the theme is built in another way; for it the place here is `theme/`.',
     ],
   },
   'THEME-302': {

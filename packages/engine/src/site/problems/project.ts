@@ -1,10 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/modules/sources.ts';
-import {
-  findMarkdownParts,
-  findOtherCodeBlock,
-} from '../../config/docusaurus/content/markdownParts.ts';
+import {findMarkdownParts} from '../../config/docusaurus/content/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
@@ -12,6 +9,7 @@ import {fileIn} from '../../content/source/collection.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {scanFolder} from '../../content/source/scan.ts';
+import {adviceFor} from './unplacedParts.ts';
 
 /**
  * Reports what a folder brought from another generator holds that this one does not use: versions, languages, replaced
@@ -72,23 +70,22 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
         findMarkdownParts(dir).map(({file}) => file),
       )
     : new Set();
-  const otherCode = isForeign ? findOtherCodeBlock(dir) : undefined;
   return scanFolder(join(dir, 'src/theme'), (path) => /(?<!\.d)\.[jt]sx?$/.test(path)).flatMap(
     (path) => {
       const component = path.replace(/(?:\/index)?\.\w+$/, '');
-      const isStock =
-        STOCK.test(component) || (isForeign && join(dir, 'src/theme', path) === otherCode);
-      if (!isStock) return []; // pages take it by its name
+      if (!STOCK.test(component)) return []; // pages take it by its name
       if (isForeign && !isComponent(component)) return [];
       if (taken.has(path)) return [];
       const file = `${posix.basename(component)}.tsx`;
       const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
+      const advice = isForeign ? adviceFor(component) : undefined;
       return createDiagnostic(
         'THEME-301',
         {
           component,
           own,
-          isTakenAround: isForeign && [...SWIZZLES, 'CodeBlock'].includes(component),
+          isTakenAround: isForeign && SWIZZLES.includes(component),
+          ...(advice && {advice}),
         },
         {place: {file: `src/theme/${path}`, line: 1, column: 1}},
       );

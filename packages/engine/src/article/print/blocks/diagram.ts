@@ -14,6 +14,17 @@ export function printDiagram(
   fence: Fence,
   place: FilePlace,
   out: Out,
+  diagrams: NonNullable<Tools['diagrams']>,
+): boolean {
+  const isPrinted = print(fence, place, out, diagrams);
+  if (isPrinted) out.collected.diagrams.push(fence.code);
+  return isPrinted;
+}
+
+function print(
+  fence: Fence,
+  place: FilePlace,
+  out: Out,
   {renderDiagram}: NonNullable<Tools['diagrams']>,
 ): boolean {
   const {texts, raise} = out.context;

@@ -73,6 +73,8 @@ interface Collected {
   readonly ids: string[];
   readonly references: Reference[];
   readonly codeBlocks: CodeBlock[];
+  /** Sources of the diagrams, in the order in which they come. */
+  readonly diagrams: string[];
   readonly codePlaces: FilePlace[];
   readonly diagnostics: Diagnostic[];
   /** Levels of each list of headings in the article. */
@@ -139,6 +141,7 @@ export function createCollected(): Collected {
     ids: [],
     references: [],
     codeBlocks: [],
+    diagrams: [],
     codePlaces: [],
     diagnostics: [],
     contentsLists: [],

@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
 
@@ -23,20 +22,8 @@ const IMPORTED =
   /^(?:Admonition|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCardList|Heading|Icon|IdealImage|MDXComponents|Mermaid|Playground|ReactLiveScope|TOCInline|TabItem|Tabs|ThemedImage|prism-include-languages)(?:\/|$)/;
 
 /** Tells whether a component is one of Docusaurus' own themes. @param name as modules import it: `Tabs`, `DocItem/Footer` */
-function isThemePart(name: string): boolean {
+export function isThemePart(name: string): boolean {
   return STOCK.test(name) || IMPORTED.test(name);
-}
-
-/** Lists the components of Docusaurus' own themes that a folder of a plugin would replace. @param folder absolute */
-export function listReplacedParts(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .map((name) => name.replace(/\.\w+$/, ''))
-      .filter(isThemePart)
-      .sort();
-  } catch {
-    return []; // there is no such folder
-  }
 }
 
 /**

@@ -12,6 +12,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['admonition'],
   'Admonition/Types': ['admonition'],
   CodeBlock: ['pre'],
+  'CodeBlock/Buttons': ['pre'],
+  'CodeBlock/Buttons/CopyButton': ['pre'],
+  'CodeBlock/Container': ['pre'],
+  'CodeBlock/Content/String': ['pre'],
+  'CodeBlock/CopyButton': ['pre'],
+  'CodeBlock/Layout': ['pre'],
+  'CodeBlock/Title': ['pre'],
   Heading: HEADINGS,
   'MDXComponents/A': ['a'],
   'MDXComponents/Code': ['code'],
@@ -20,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'MDXComponents/Li': ['li'],
   'MDXComponents/Pre': ['pre'],
   'MDXComponents/Ul': ['ul'],
+  Mermaid: ['mermaid'],
 };
 
 /** What a component for code asks that looks at blocks too, not at code in a line alone. */
@@ -51,23 +59,10 @@ export function findMarkdownParts(dir: string): MarkdownPart[] {
   return Object.entries(PARTS).flatMap(([name, elements]) => {
     const file = findModuleFile(join(folder, name));
     const code = file && readFileSync(file, 'utf8');
-    if (code === undefined || isPlainCopy(code) || isForOtherCode(code)) return [];
+    if (code === undefined || isPlainCopy(code)) return [];
     const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
     return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
   });
-}
-
-/** Finds a component for code blocks that is not taken, absolute: it colours code by itself, out of parts that are none here. */
-export function findOtherCodeBlock(dir: string): string | undefined {
-  const file = findModuleFile(join(dir, 'src/theme/CodeBlock'));
-  return file !== undefined && isForOtherCode(readFileSync(file, 'utf8')) ? file : undefined;
-}
-
-const OTHER_CODE =
-  /prism-react-renderer|\b(?:usePrismTheme|useCodeWordWrap|parseLines|parseLanguage)\b|@theme\/CodeBlock\/(?!Content\/(?:Element|String)\b)/;
-
-function isForOtherCode(code: string): boolean {
-  return OTHER_CODE.test(code) && !drawsOriginal(code);
 }
 
 /** Tells whether a component renders the original inside itself. @param code of its module */

@@ -11,7 +11,8 @@ import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
-import {addedParts, listReplacedParts} from '../common/themeParts.ts';
+import {addedParts} from '../common/themeParts.ts';
+import {listUnplacedParts} from '../theme/themeComponents.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
 /** What plugins of a site bring to it. */
@@ -65,7 +66,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       const values = toValues(await factory(context, options));
       const part = toBundlerPart(one, values, dir);
       parts.push(part);
-      const left = findLeftOut(values, part);
+      const left = findLeftOut(values, part, dir);
       if (left.length > 0)
         problems.push({option: one.option, diagnostic: leftOutProblem(own.name, left)});
       made.push({...one, options, values});
@@ -115,10 +116,13 @@ function listRunPlugins(config: Values, dir: string): Omit<MadePlugin, 'values'>
 }
 
 /** Lists what of a plugin has no effect here: a method that is not run, components that would replace others. */
-function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart): string[] {
+function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart, dir: string): string[] {
   const isLeft =
     made['configureWebpack'] !== undefined && webpack.alias.length + webpack.files.length === 0;
-  return [...(isLeft ? ['configureWebpack'] : []), ...themePaths.flatMap(listReplacedParts)];
+  return [
+    ...(isLeft ? ['configureWebpack'] : []),
+    ...themePaths.flatMap((folder) => listUnplacedParts(folder, dir)),
+  ];
 }
 
 function leftOutProblem(name: string, left: readonly string[]): Diagnostic {

@@ -59,11 +59,14 @@ const WRAPPED = [
   'DocRoot/Layout',
   'DocRoot/Layout/Main',
   'DocRoot/Layout/Sidebar',
+  'DocTagDocListPage',
+  'DocTagsListPage',
   'DocVersionRoot',
   'DocsRoot',
   'MDXPage',
   'Navbar',
   'Navbar/ColorModeToggle',
+  'SearchPage',
   'TOC',
   'BlogPostItem',
   'BlogPostItem/Footer',
@@ -111,6 +114,7 @@ export const plainNameOf = (name: string): string => name.replace(/@.*$/, '');
 export function toGivenSwizzle(name: string, file: string): Swizzle | undefined {
   const plain = plainNameOf(name);
   if (BLOG_PAGES.includes(plain)) return {name, file, isEjected: false};
+  if (LEAVES.includes(plain)) return {name, file, isEjected: false};
   if (!WRAPPED.includes(plain)) return undefined;
   const code = readFileSync(file, 'utf8');
   if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};

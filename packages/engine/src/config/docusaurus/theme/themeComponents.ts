@@ -1,0 +1,39 @@
+import {basename, join} from 'node:path';
+import {scanFolder} from '../../../content/source/scan.ts';
+import {findModuleFile} from '../common/findModuleFile.ts';
+import {isThemePart} from '../common/themeParts.ts';
+import {type GivenComponents, SWIZZLES, toGivenSwizzle} from './swizzles.ts';
+
+/** The search is ours, whatever theme brings a field for another. */
+const OURS = /^Search/;
+
+/**
+ * Finds the components of themes in packages that take the place of parts of ours, by the names of Docusaurus. Those that the site has
+ * in `src/theme` go before, and later themes before earlier ones.
+ * @param folders of components that plugins and themes bring, absolute
+ * @param dir folder of the site, absolute
+ */
+export function findThemeComponents(folders: readonly string[], dir: string): GivenComponents {
+  const found: Record<string, string> = {};
+  for (const folder of folders)
+    for (const name of SWIZZLES) {
+      if (OURS.test(name) || findModuleFile(join(dir, 'src/theme', name)) !== undefined) continue;
+      const file = findModuleFile(join(folder, name));
+      if (file !== undefined && toGivenSwizzle(name, file)) found[name] = file;
+    }
+  return found;
+}
+
+/** Lists the components of Docusaurus' own themes that a folder of a theme replaces and that have no place here. */
+export function listUnplacedParts(folder: string, dir: string): string[] {
+  const taken = Object.keys(findThemeComponents([folder], dir));
+  const isOfTaken = (name: string): boolean =>
+    taken.some((one) => name === one || name.startsWith(`${one}/`) || one.startsWith(`${name}/`));
+  const names = scanFolder(folder, (path) => /(?<!\.d)\.[jt]sx?$/.test(path))
+    .map((path) => path.replace(/(?:\/index)?\.\w+$/, ''))
+    .filter((name) => /^[A-Z]\w*$/.test(basename(name)) && isThemePart(name) && !isOfTaken(name));
+  // What is below one of them is a part of it.
+  return [...new Set(names)]
+    .filter((name) => !names.some((outer) => name.startsWith(`${outer}/`)))
+    .sort();
+}

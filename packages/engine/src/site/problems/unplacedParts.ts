@@ -1,0 +1,40 @@
+/** What to do in the place of components of Docusaurus' theme that have no counterpart here: Chinese, English. */
+const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
+  [
+    /^Navbar\/MobileSidebar(?:\/|$)/,
+    '窄屏的菜单是主题自己的：里面的各项由 NavbarItem 下面的组件画；要整个换掉，写成 theme/Drawer.tsx。',
+    'The menu of narrow windows is ours: components below NavbarItem render its items; theme/Drawer.tsx takes the place of all of it.',
+  ],
+  [
+    /^DocSidebar\/Mobile$/,
+    '窄屏的侧栏在菜单里，要换掉它，写成 theme/DrawerSecondary.tsx。',
+    'The sidebar of narrow windows is in the menu: theme/DrawerSecondary.tsx takes its place.',
+  ],
+  [
+    /^(?:TOCCollapsible|DocItem\/TOC\/Mobile)(?:\/|$)/,
+    '窄屏的目录写成 theme/MobileToc.tsx 就能换掉。',
+    'theme/MobileToc.tsx takes the place of the contents of narrow windows.',
+  ],
+  [
+    /^CodeBlock\//,
+    '代码在生成时已经上色，一行行的代码没有组件：给行加类名用 markdown.magicComments，代码周围的部分由 CodeBlock/Container、CodeBlock/Content/String、CodeBlock/CopyButton 画。',
+    'Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
+  ],
+  [
+    /^(?:LastUpdated|EditMetaRow)$/,
+    '更新的日期在标题下面，写成 theme/DocMeta.tsx 就能换掉；编辑链接由 EditThisPage 画。',
+    'The date is below the title: theme/DocMeta.tsx takes its place. EditThisPage renders the link to the source.',
+  ],
+  [
+    /(?:^|\/)(?:\w*Metadata|StructuredData)$/,
+    '<head> 里的标签由主题写：另加的用 headTags 选项，或在 Root 里用 <Head>。',
+    'Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
+  ],
+  [/^BackToTopButton$/, '写成 theme/BackToTop.tsx。', 'Write it as theme/BackToTop.tsx.'],
+];
+
+/** Finds what to do in the place of a component that has no effect; undefined for those without anything better. */
+export function adviceFor(component: string): readonly [zh: string, en: string] | undefined {
+  const found = ADVICE.find(([name]) => name.test(component));
+  return found && [found[1], found[2]];
+}
