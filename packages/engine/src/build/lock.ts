@@ -6,11 +6,11 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import {hostname} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
+import {writeNamed} from '../cache/files.ts';
 import {makeFolders} from '../cache/makeFolders.ts';
 
 /** How often a waiting process looks again, and how often the owner says that it lives. */
@@ -95,7 +95,7 @@ interface WatchClocks {
  */
 function tryToOwn(path: string, own: Owner, isSilent: Watch): Owner | undefined {
   try {
-    writeFileSync(path, JSON.stringify(own), {flag: 'wx'});
+    writeNamed(path, JSON.stringify(own), 'wx');
     return undefined;
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSy
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import {writeFileAtomic, writeIfOther} from './files.ts';
+import {writeFileAtomic, writeIfOther, writeNamed} from './files.ts';
 import {hashFile} from './hash.ts';
 
 it('writes a file with the folders on its way', () => {
@@ -47,4 +47,10 @@ it('names a folder that is to be read as a file', () => {
   const dir = temporaryFolder();
   for (const read of [hashFile, (path: string) => writeIfOther(path, 'x')])
     expect(() => read(dir)).toThrow(expect.objectContaining({code: 'EISDIR', path: dir}));
+});
+
+it.runIf(process.platform === 'linux')('names the file that a full disk has no room for', () => {
+  expect(() => writeNamed('/dev/full', 'x')).toThrow(
+    expect.objectContaining({code: 'ENOSPC', path: '/dev/full'}),
+  );
 });

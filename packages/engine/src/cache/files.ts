@@ -37,11 +37,11 @@ function writeWithFolder(path: string, content: string | Uint8Array): void {
  */
 function writeNew(path: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(path, content, {flag: 'wx'});
+    writeNamed(path, content, 'wx');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     rmSync(path, {force: true});
-    writeFileSync(path, content, {flag: 'wx'});
+    writeNamed(path, content, 'wx');
   }
 }
 
@@ -61,10 +61,19 @@ export function writeIfOther(path: string, text: string): void {
     writeFileAtomic(path, text);
 }
 
-/** Reads a file. Where a folder is in its place, Node opens it and then says no path. */
-export function withPath<T>(path: string, read: () => T): T {
+/**
+ * Writes a file. Where the disk fills up meanwhile, Node does not say which file it was: without a name the author cannot know
+ * which of several disks is full.
+ * @param flag as for Node: `wx` refuses a file that is there
+ */
+export function writeNamed(path: string, content: string | Uint8Array, flag = 'w'): void {
+  withPath(path, () => writeFileSync(path, content, {flag}));
+}
+
+/** Reads or writes a file. Once it is open, Node says no path: of a folder in its place, of a full disk. */
+export function withPath<T>(path: string, use: () => T): T {
   try {
-    return read();
+    return use();
   } catch (error) {
     throw Object.assign(error as Error, {path});
   }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
+import {withPath} from './files.ts';
 
 /** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
 const SPARE_ENTRIES = 200;
@@ -248,8 +249,16 @@ function createDraft(dir: string): Draft {
 
 function flush(draft: Draft): void {
   const bytes = Buffer.concat(draft.pending);
-  for (let written = 0; written < bytes.length;)
-    written += writeSync(draft.file, bytes, written, bytes.length - written, draft.size + written);
+  withPath(draft.temporaryPath, () => {
+    for (let written = 0; written < bytes.length;)
+      written += writeSync(
+        draft.file,
+        bytes,
+        written,
+        bytes.length - written,
+        draft.size + written,
+      );
+  });
   draft.size += bytes.length;
   draft.pending = [];
   draft.pendingBytes = 0;

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {writeNamed} from './files.ts';
 
 /**
  * Tells whether files of the state of a site are in the index of Git: they came with the repository, and hold code that no build
@@ -24,7 +25,7 @@ export function isStateTracked(dir: string): boolean {
 /** Keeps the state of a site out of the repository that it is in: a state that is committed by mistake stops every later build. */
 export function keepOutOfGit(stateDir: string): void {
   const file = join(stateDir, '.gitignore');
-  if (existsSync(stateDir) && !existsSync(file)) writeFileSync(file, '*\n');
+  if (existsSync(stateDir) && !existsSync(file)) writeNamed(file, '*\n');
 }
 
 /** Reads the index of the repository that a folder is in; undefined for no repository. @throws what the file system says */

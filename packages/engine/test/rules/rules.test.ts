@@ -124,6 +124,15 @@ it.each([
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
+describe('the engine', () => {
+  it('writes files by functions that name the file when a disk is full', () => {
+    const writers = sources.filter(({text}) => text.includes('writeFileSync'));
+    const own = writers.map(({path}) => path).filter((path) => path.startsWith('engine/'));
+    // The first one is no part of a command.
+    expect(own).toEqual(['engine/src/build/prebuild.ts', 'engine/src/cache/files.ts']);
+  });
+});
+
 describe('a package', () => {
   it('imports from packages below it alone; engine and client know nothing of each other', () => {
     expect(rules.findForeignImports(sources)).toEqual([]);

@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {InlineConfig, Plugin, Rolldown, ViteBuilder} from 'vite';
+import {writeNamed} from '../../cache/files.ts';
 import {isPortable} from '../../config/portable.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
@@ -134,7 +135,7 @@ function writeFilled(
   rmSync(dir, {recursive: true, force: true});
   for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
     mkdirSync(join(dir, folder), {recursive: true});
-  for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);
+  for (const [path, bytes] of files) writeNamed(join(dir, path), bytes);
   return record;
 }
 

@@ -1,9 +1,10 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageData} from '@wuya/theme/types';
 import type {Rolldown} from 'vite';
 import type {Cache} from '../../cache/cache.ts';
+import {writeNamed} from '../../cache/files.ts';
 import {ENGINE_FINGERPRINT} from '../../cache/fingerprint.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {readSealed, writeSealed} from '../../cache/sealed.ts';
@@ -125,7 +126,7 @@ async function makeRecord({
   const ready = fillReadyRenderer(input.site, input.modules.site());
   if (ready) {
     const {code, modules} = ready;
-    writeFileSync(file, code);
+    writeNamed(file, code);
     return {key, modules, modulesHash: hashFiles(modules), fileHash: hashFiles([file])};
   }
   const began = Date.now();

@@ -1,5 +1,6 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeNamed} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {BundleRecord} from '../make/buildBundle.ts';
 
@@ -34,7 +35,7 @@ export function joinStyles(record: BundleRecord, dir: string): BundleRecord {
   const joined = sets.map((of): JoinedSheet => {
     const content = `${of.map(read).join('')}\n`;
     const path = `assets/joined-${hashOf(content).slice(0, 8)}.css`;
-    writeFileSync(join(dir, 'client', path), content);
+    writeNamed(join(dir, 'client', path), content);
     return {path, of};
   });
   const paths = joined.map(({path}) => path);

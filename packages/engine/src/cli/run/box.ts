@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {withPath} from '../../cache/files.ts';
 
 /** A temporary folder in which the samples of a note run. */
 export interface Box {
@@ -49,7 +50,7 @@ function writeInside(dir: string, path: string, text: string): void {
   const {O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW} = constants;
   const file = openSync(at, O_WRONLY | O_CREAT | O_EXCL | (O_NOFOLLOW ?? 0), 0o644);
   try {
-    writeSync(file, text);
+    withPath(at, () => writeSync(file, text));
   } finally {
     closeSync(file);
   }

@@ -1,8 +1,9 @@
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {foldName} from '../../routes/outputPath.ts';
+import {writeNamed} from '../../cache/files.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 
 /** Which names a file system takes for one. */
@@ -17,7 +18,7 @@ export interface NameRules {
 export function readNameRules(dir: string): NameRules {
   const probe = '.wuya-n\u00e9';
   makeFolders(dir);
-  writeFileSync(join(dir, probe), '');
+  writeNamed(join(dir, probe), '');
   try {
     return {
       foldsCase: existsSync(join(dir, probe.replace('n', 'N'))),

@@ -6,9 +6,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
+import {writeNamed} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -117,7 +117,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       const entry = known.get(path);
       const isSame = entry && isAsKnown(path, entry) && hasContent(join(dir, path), entry, content);
       if (isSame) keep(path, {...entry, key});
-      else stage(path, {key, sum: hashOf(content)}, (file) => writeFileSync(file, content));
+      else stage(path, {key, sum: hashOf(content)}, (file) => writeNamed(file, content));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
     before(path) {
