@@ -1,7 +1,8 @@
-import {appendFileSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
+import {appendWhole} from './appendWhole.ts';
 import {type Choices, type Given, guessLanguage, readChoices, UsageError} from './choices.ts';
 import {askChoices} from './questions.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
@@ -66,7 +67,7 @@ function make(choices: Choices, texts: Texts): number {
   });
   const {files, ignored} = besideOwn(dir, site);
   writeFiles(dir, files, () => {
-    if (ignored) appendFileSync(join(dir, '.gitignore'), ignored);
+    if (ignored) appendWhole(join(dir, '.gitignore'), ignored);
   });
   console.log(texts.done(relative('.', dir) || '.', packageManager));
   if (root !== undefined) console.log(texts.inside(relative('.', root) || '.'));

@@ -40,6 +40,15 @@ it('leaves nothing behind where one cannot be written', () => {
   expect(existsSync(join(dir, 'x'))).toBe(false);
 });
 
+it('names the file at which it stopped, also where Node does not', () => {
+  const dir = temporaryFolder();
+  const unwritable = 3 as unknown as string;
+  expect(() => writeFiles(dir, new Map([['a.txt', unwritable]]))).toThrow(
+    expect.objectContaining({path: join(dir, 'a.txt')}),
+  );
+  expect(readdirSync(dir)).toEqual([]);
+});
+
 it('leaves nothing behind where what belongs to it fails', () => {
   const dir = temporaryFolder();
   const fail = () => {

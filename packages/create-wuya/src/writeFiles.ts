@@ -33,6 +33,8 @@ function writeNew(file: string, content: string | Uint8Array, made: string[]): v
   made.push(file); // only now: one that is there already is not ours
   try {
     writeFileSync(opened, content);
+  } catch (error) {
+    throw Object.assign(error as Error, {path: file}); // Node leaves it out once the file is open
   } finally {
     closeSync(opened);
   }
