@@ -270,6 +270,21 @@ describe('what is refused', () => {
       "400 facetFilters should be a list of texts like 'language:zh-CN', or of lists of them",
     ],
     [
+      'attributes that are no texts',
+      query({attributesToSnippet: [{toString: 1}]}),
+      '400 attributesToSnippet should be a list of texts',
+    ],
+    [
+      'attributes written as lists in lists',
+      query({attributesToRetrieve: '['.repeat(200) + ']'.repeat(200)}),
+      '400 attributesToRetrieve should be a list of texts',
+    ],
+    [
+      'lists in lists',
+      post(`{"requests":[{"indexName":"notes","x":${'['.repeat(30_000)}${']'.repeat(30_000)}}]}`),
+      '400 The body is nested deeper than 20',
+    ],
+    [
       'a path upwards',
       post({}, '/1/indexes/..%2f..%2fetc%2fpasswd/query'),
       '404 Index ../../etc/passwd does not exist',

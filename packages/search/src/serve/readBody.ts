@@ -32,5 +32,21 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ProtocolError(400, 'The body is not a JSON object');
+  if (isDeep(value)) throw new ProtocolError(400, `The body is nested deeper than ${MAX_DEPTH}`);
   return value as Readonly<Record<string, unknown>>;
+}
+
+/** Objects and lists inside each other; the protocol has five. */
+const MAX_DEPTH = 20;
+
+/** Tells whether a value is nested deeper than any request has to be: writing it as JSON again would overflow the stack. */
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
 }

@@ -91,13 +91,14 @@ function readInteger(
   return number as number;
 }
 
-/** A list, or one written as JSON or with commas, as in an address. */
-function readList(values: Values, name: string): readonly unknown[] | undefined {
+/** A list of texts, or one written as JSON or with commas, as in an address. */
+function readList(values: Values, name: string): readonly string[] | undefined {
   const value = values[name];
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string') throw new ProtocolError(400, `${name} should be a list`);
-  return parseList(value) ?? value.split(',');
+  const list = typeof value === 'string' ? (parseList(value) ?? value.split(',')) : value;
+  if (!Array.isArray(list) || !list.every((one) => typeof one === 'string'))
+    throw new ProtocolError(400, `${name} should be a list of texts`);
+  return list;
 }
 
 function parseList(text: string): unknown[] | undefined {
@@ -149,16 +150,15 @@ function toOwnFacets(filter: string): string[] {
 }
 
 /** The number in `content:10`; 10 when no attribute has one. */
-function snippetWordsOf(attributes: readonly unknown[] | undefined): number {
+function snippetWordsOf(attributes: readonly string[] | undefined): number {
   const counts = (attributes ?? []).map((attribute) =>
-    Number(/:(\d{1,3})$/.exec(String(attribute))?.[1] ?? 0),
+    Number(/:(\d{1,3})$/.exec(attribute)?.[1] ?? 0),
   );
   return Math.max(0, ...counts) || 10;
 }
 
-function attributesOf(attributes: readonly unknown[] | undefined): readonly string[] | undefined {
-  if (!attributes || attributes.includes('*')) return undefined;
-  return attributes.map(String);
+function attributesOf(attributes: readonly string[] | undefined): readonly string[] | undefined {
+  return attributes?.includes('*') ? undefined : attributes;
 }
 
 function toParams(values: Values): string {
