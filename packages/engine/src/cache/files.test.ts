@@ -2,7 +2,10 @@ import {mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSy
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import {writeFileAtomic, writeIfOther, writeNamed} from './files.ts';
+import {hashFiles} from '../bundle/modules/sources.ts';
+import {readTextFile} from '../config/textFile.ts';
+import {toFileError} from '../errors/fileError.ts';
+import {readRegular, writeFileAtomic, writeIfOther, writeNamed} from './files.ts';
 import {hashFile} from './hash.ts';
 
 it('writes a file with the folders on its way', () => {
@@ -47,6 +50,16 @@ it('names a folder that is to be read as a file', () => {
   const dir = temporaryFolder();
   for (const read of [hashFile, (path: string) => writeIfOther(path, 'x')])
     expect(() => read(dir)).toThrow(expect.objectContaining({code: 'EISDIR', path: dir}));
+});
+
+it.runIf(process.platform === 'linux')('reads nothing that may never end', () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'tags.yml');
+  symlinkSync('/dev/zero', file);
+  for (const read of [readRegular, readTextFile, (path: string) => hashFiles([path])])
+    expect(() => read(file)).toThrow(
+      expect.toSatisfy((error) => toFileError(error, dir)?.diagnostics[0]?.code === 'SRC-006'),
+    );
 });
 
 it.runIf(process.platform === 'linux')('names the file that a full disk has no room for', () => {

@@ -1,5 +1,16 @@
-import {chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import {dirname} from 'node:path';
+import {createSpecialFileError} from '../errors/specialFile.ts';
 import {makeFolders} from './makeFolders.ts';
 
 /**
@@ -68,6 +79,33 @@ export function writeIfOther(path: string, text: string): void {
  */
 export function writeNamed(path: string, content: string | Uint8Array, flag = 'w'): void {
   withPath(path, () => writeFileSync(path, content, {flag}));
+}
+
+/** Writes bytes into an open file, beginning at `position`. What the system says names its path. */
+export function writeAt(
+  {path, file}: {readonly path: string; readonly file: number},
+  bytes: Uint8Array,
+  position: number,
+): void {
+  withPath(path, () => {
+    for (let written = 0; written < bytes.length;)
+      written += writeSync(file, bytes, written, bytes.length - written, position + written);
+  });
+}
+
+/**
+ * Reads a file; a pipe, a socket or a device would be read without end. @throws `SPECIAL_FILE`; what the system says
+ */
+export function readRegular(path: string): Buffer {
+  checkRegular(path);
+  return withPath(path, () => readFileSync(path));
+}
+
+/** Tells what is at a path that is to be read. @throws `SPECIAL_FILE` where that may never end; what the system says */
+export function checkRegular(path: string): Stats {
+  const stats = statSync(path);
+  if (!stats.isFile() && !stats.isDirectory()) throw createSpecialFileError(path);
+  return stats;
 }
 
 /** Reads or writes a file. Once it is open, Node says no path: of a folder in its place, of a full disk. */

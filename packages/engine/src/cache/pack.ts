@@ -8,11 +8,10 @@ import {
   readSync,
   renameSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
-import {withPath} from './files.ts';
+import {writeAt} from './files.ts';
 
 /** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
 const SPARE_ENTRIES = 200;
@@ -249,16 +248,7 @@ function createDraft(dir: string): Draft {
 
 function flush(draft: Draft): void {
   const bytes = Buffer.concat(draft.pending);
-  withPath(draft.temporaryPath, () => {
-    for (let written = 0; written < bytes.length;)
-      written += writeSync(
-        draft.file,
-        bytes,
-        written,
-        bytes.length - written,
-        draft.size + written,
-      );
-  });
+  writeAt({path: draft.temporaryPath, file: draft.file}, bytes, draft.size);
   draft.size += bytes.length;
   draft.pending = [];
   draft.pendingBytes = 0;

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {writeNamed} from './files.ts';
+import {readRegular, writeNamed} from './files.ts';
 
 /**
  * Tells whether files of the state of a site are in the index of Git: they came with the repository, and hold code that no build
@@ -32,7 +32,7 @@ export function keepOutOfGit(stateDir: string): void {
 function readIndex(dir: string): Buffer | undefined {
   const git = findGitEntry(dir);
   if (git === undefined) return undefined;
-  return readFileSync(join(statSync(git).isDirectory() ? git : readGitFile(git), 'index'));
+  return readRegular(join(statSync(git).isDirectory() ? git : readGitFile(git), 'index'));
 }
 
 /** Finds `.git` in a folder or above it: a folder, or a file in a second working tree. Undefined where there is none. */
@@ -53,6 +53,6 @@ export function mayBeInRepository(dir: string): boolean {
 
 /** Reads where the repository of a second working tree is: `gitdir: /a/.git/worktrees/b`. */
 function readGitFile(path: string): string {
-  const [, place = ''] = /^gitdir: (.*)/.exec(readFileSync(path, 'utf8')) ?? [];
+  const [, place = ''] = /^gitdir: (.*)/.exec(readRegular(path).toString()) ?? [];
   return resolve(dirname(path), place);
 }

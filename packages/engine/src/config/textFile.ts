@@ -1,6 +1,7 @@
 import {constants} from 'node:buffer';
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {checkRegular} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {decodes, guessEncoding} from './encoding.ts';
@@ -11,10 +12,10 @@ const BOM = '\uFEFF';
 
 /**
  * Reads a file of the site as UTF-8.
- * @throws what the system says; EFBIG for a file that no text can hold: Node would take memory for all of it before it says so
+ * @throws what the system says; `SPECIAL_FILE` for a pipe or a device, EFBIG for a file that no text can hold: Node would take memory for all of it before it says so
  */
 export function readTextFile(path: string): string {
-  if (statSync(path).size > constants.MAX_STRING_LENGTH) throw tooLarge(path);
+  if (checkRegular(path).size > constants.MAX_STRING_LENGTH) throw tooLarge(path);
   return readFileSync(path, 'utf8');
 }
 

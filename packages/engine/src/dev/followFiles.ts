@@ -8,6 +8,7 @@ import {isUnwatched} from '../site/watched.ts';
 import {createDiagnoser} from './diagnose.ts';
 import {printLasting} from './lasting.ts';
 import {createVersionWatch} from './packageVersions.ts';
+import {logFailure} from './logFailure.ts';
 import {createReporter} from './reporter.ts';
 import type {DevServerOptions} from './server.ts';
 import type {Traffic} from './traffic.ts';
@@ -110,7 +111,7 @@ export function followFiles(
     if (!isSame) void diagnose().catch(fail);
   };
   const fail = (error: unknown): void => {
-    if (!isClosed) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (!isClosed) logFailure(error, {dir: main.dir, log, format});
   };
   const follow = (paths: readonly string[]): Promise<void> =>
     (work = work.then(() => refresh(paths)).catch(fail));

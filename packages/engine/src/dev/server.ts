@@ -30,6 +30,7 @@ import {answerFailures} from './answerFailures.ts';
 import {createHandler, type HandlerInput} from './handler.ts';
 import {articleErrors, loadMdxCode} from './pages.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
+import {logFailure} from './logFailure.ts';
 import {createTraffic} from './traffic.ts';
 import {answerUpgrades} from './upgrades.ts';
 
@@ -94,8 +95,7 @@ export async function startDevServer({
     basePaths: sites.map(({config}) => config.baseUrl),
     hasPlugins: sites.some(({config}) => Object.keys(config.vite).length > 0),
   });
-  const report = (error: unknown): void =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const report = (error: unknown): void => logFailure(error, {dir: sites[0]!.dir, log, format});
   const reread = (path: string): Promise<void> => follower.follow([path]);
   let optimizing: Promise<void> | undefined;
   const tell = (problem: Diagnostic): void => log(`${format(problem)}\n`);

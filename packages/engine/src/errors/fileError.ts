@@ -1,6 +1,7 @@
 import {relative, resolve, sep} from 'node:path';
 import {ContentError} from './contentError.ts';
 import {createDiagnostic} from './diagnostic.ts';
+import {SPECIAL_FILE} from './specialFile.ts';
 
 /** What the system says of a file, in words: Chinese, English. */
 const REASONS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
@@ -27,6 +28,11 @@ const REASONS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
 /** Turns what the file system says into a diagnostic that names the file; undefined for any other error. */
 export function toFileError(error: unknown, siteDir: string): ContentError | undefined {
   const {code: given, path, dest} = error as NodeJS.ErrnoException & {readonly dest?: unknown};
+  if (given === SPECIAL_FILE && typeof path === 'string')
+    return new ContentError(
+      [createDiagnostic('SRC-006', {}, {place: {file: nameOf(path, siteDir)}})],
+      {cause: error},
+    );
   // Node's own word where a file was to be removed and a folder is there.
   const code = given === 'ERR_FS_EISDIR' ? 'EISDIR' : given;
   const reason = code === undefined ? undefined : REASONS[code];

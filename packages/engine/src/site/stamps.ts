@@ -27,7 +27,12 @@ export class Stamps {
   }
 }
 
+/** Prints what tells one state of a file from another; empty where none can be seen: it is gone, a link to itself, below a file. */
 function stampOf(path: string): string {
-  const stat = statSync(path, {bigint: true, throwIfNoEntry: false});
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : '';
+  try {
+    const stat = statSync(path, {bigint: true});
+    return `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
+  } catch {
+    return '';
+  }
 }

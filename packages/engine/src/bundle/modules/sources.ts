@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {withPath} from '../../cache/files.ts';
+import {readRegular} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {escapePattern, isBelow, toFsAddress, toModuleId} from './moduleId.ts';
@@ -55,7 +55,7 @@ export function hashReadFiles(paths: readonly string[], began: number): string {
 
 function readForHash(path: string): Buffer | string {
   if (path.endsWith('/')) return namesBelow(path).join('\n');
-  return existsSync(path) ? withPath(path, () => readFileSync(path)) : '';
+  return existsSync(path) ? readRegular(path) : '';
 }
 
 /** Lists the files below a folder that a pattern may pick: none of packages, none that hide; sorted. */
