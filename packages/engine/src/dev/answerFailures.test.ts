@@ -28,7 +28,7 @@ function createPage(
   const pages = answerFailures(answer, {
     site: {dir: '/site', config: configWith()},
     articleErrors: () => Promise.resolve(articleErrors),
-    bundler: () => ({fixStack: () => undefined, headHtml: '', reloads: () => reloads}),
+    bundler: () => ({fixStack: () => undefined, headHtml: () => '', reloads: () => reloads}),
     report: (error) => told.push(String(error)),
     tell: ({code}) => told.push(code),
   });

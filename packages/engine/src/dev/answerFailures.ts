@@ -29,6 +29,7 @@ export function answerFailures(
   return async (request, response, next) => {
     const path = parseTarget(request.url)?.pathname ?? '';
     const {title, locale, baseUrl} = site.config;
+    const headHtml = bundler().headHtml();
     try {
       const before = bundler().reloads();
       try {
@@ -56,7 +57,6 @@ export function answerFailures(
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
       });
-      const {headHtml} = bundler();
       response.end(isPage ? printFailure(problems, {title, locale, baseUrl, headHtml}) : text);
     }
   };

@@ -22,12 +22,13 @@ async function openHandler() {
   onTestFinished(() => site.close());
   let give: (renderer: DevRenderer) => void = () => undefined;
   const renderer = new Promise<DevRenderer>((done) => (give = done));
+  const code = {state: 'first'};
   const bundler = {
     loadRenderer: () => renderer,
     clientHref: '/x.js',
     cssHrefs: ['/core.css'],
     pageCssHrefs: (names: readonly string[]) => names.map((name) => `/${name}.css`),
-    headHtml: '',
+    headHtml: () => `<meta name="wuya-code" content="${code.state}">`,
   } as unknown as DevBundler;
   const handle = createHandler({
     highlighter: createLazyHighlighter(),
@@ -46,7 +47,7 @@ async function openHandler() {
         ),
       ).catch(fail);
     });
-  return {site, ask, give};
+  return {site, ask, give, code};
 }
 
 it('answers what a navigation loads without what renders pages', async () => {
@@ -71,6 +72,14 @@ it('answers with a note that was saved and that nobody has told of', async () =>
   const {site, ask} = await openHandler();
   writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
   expect(await ask('/a/index.json')).toContain('二。');
+});
+
+it('names the state of the code that a page was asked for in, not the one that came meanwhile', async () => {
+  const {ask, give, code} = await openHandler();
+  const answer = ask('/a/');
+  code.state = 'second'; // before the renderer is there
+  give({renderApp: async () => '<main></main>'} as unknown as DevRenderer);
+  expect(await answer).toContain('content="first"');
 });
 
 it('compiles the note while what renders pages is made', async () => {

@@ -154,6 +154,7 @@ async function answerPage(
   pathname: string,
 ): Promise<Answer> {
   const {loadRenderer, clientHref, cssHrefs, pageCssHrefs, headHtml} = bundler();
+  const ofBundler = headHtml();
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
   const [renderer, {payload, isFound, styles}] = await Promise.all([
     loadRenderer(),
@@ -174,7 +175,7 @@ async function answerPage(
     homeScript: null,
     stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
     favicon: faviconHref(site.config),
-    headHtml: [headHtml, renderHeadTags(headTags.filter((tag) => !isNamedMeta(tag)))].join('\n'),
+    headHtml: [ofBundler, renderHeadTags(headTags.filter((tag) => !isNamedMeta(tag)))].join('\n'),
     siteMetas: headTags.filter(isNamedMeta),
     ...(diagnostics && {diagnostics}),
     ...(made !== undefined && {made}),

@@ -9,6 +9,7 @@ import type {Renderer} from '../../document/renderer.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {parseTarget, refuseTarget} from '../../serve/requestTarget.ts';
 import {namesThisMachine} from './devAccess.ts';
+import {type CodeState, createCodeState, printCodeState} from './codeState.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from '../modules/moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from '../render/quickRenderer.ts';
@@ -41,8 +42,11 @@ export interface DevBundler {
   prepare(): Promise<unknown>;
   /** The current renderer: the theme's and the site's components as they are on disk. */
   loadRenderer(): Promise<DevRenderer>;
-  /** For `<head>`: the bundler's client and what fast refresh needs before React loads. */
-  readonly headHtml: string;
+  /**
+   * Prints for `<head>` the bundler's client, what fast refresh needs before React loads, and the state of the code: to be
+   * called before the page is rendered, since what changes meanwhile counts.
+   */
+  headHtml(): string;
   /** Starts Vite, once. It starts by itself with the first request that needs it, and after the first page. */
   start(): Promise<unknown>;
   /**
@@ -96,6 +100,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   /** Whether a change of code raises an event. */
   let isWatched = false;
   let reloads = 0;
+  const code = createCodeState();
   const closing = new AbortController();
   const renderers = createRenderers(
     () => openQuickRenderer({site, modules, cache}),
@@ -112,16 +117,15 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
     await input.optimizeModules?.(site, closing.signal);
-    vite = await openVite({...input, loadMdx: mdx.load, tell: reporter.tell}, (paths) =>
-      watch(paths),
-    );
+    const own = {loadMdx: mdx.load, tell: reporter.tell, codeState: code.name};
+    vite = await openVite({...input, ...own}, (paths) => watch(paths));
     return vite;
   };
   const guard = createPageGuard(input);
   const answersFirst = Object.keys(site.config.vite).length === 0;
   const askVite = createAsker(start, report);
   return {
-    ...addressesOf(site.config.baseUrl, modules.stylesheets),
+    ...addressesOf(site.config.baseUrl, modules.stylesheets, code.name),
     prepare: renderers.prepare,
     async loadRenderer() {
       if (!isWatched) await renderers.check();
@@ -145,6 +149,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     heed(changes) {
       reporter.renew();
       mdx.forget(changes);
+      code.heed(changes.map(({path}) => path));
       for (const {path} of changes) void renderers.heed(path);
       if (vite) notifyOfChanges(vite, changes);
     },
@@ -156,6 +161,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
       reloads++;
+      code.change();
       void renderers.heed();
       if (vite) reloadAll(vite);
     },
@@ -186,7 +192,7 @@ function answerNothing(response: ServerResponse): void {
 
 /** Loads Vite and starts it. */
 async function openVite(
-  input: DevBundlerInput,
+  input: DevBundlerInput & {readonly codeState: CodeState['name']},
   watch: (paths: readonly string[]) => void,
 ): Promise<ViteDevServer> {
   const {startVite} = await import('./devVite.ts');
@@ -205,18 +211,20 @@ async function openVite(
 function addressesOf(
   baseUrl: string,
   ownStylesheets: VirtualInput['stylesheets'],
+  nameState: CodeState['name'],
 ): Pick<DevBundler, 'clientHref' | 'cssHrefs' | 'pageCssHrefs' | 'headHtml'> {
   const toHref = (path: string): string => baseUrl + toFsAddress(path);
   const sheetsOf = createPageSheets();
+  const scripts = ['@id/virtual:wuya/refresh', '@vite/client']
+    .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
+    .join('');
   return {
     clientHref: toClientHref(baseUrl),
     cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map((name) =>
       toHref(join(themeDir, `styles/${name}.css`)),
     ),
     pageCssHrefs: (components) => [...sheetsOf(components), ...ownStylesheets()].map(toHref),
-    headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
-      .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
-      .join(''),
+    headHtml: () => printCodeState(nameState()) + scripts,
   };
 }
 

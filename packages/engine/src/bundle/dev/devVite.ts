@@ -4,6 +4,7 @@ import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../../config/loadConfig.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
+import {type CodeState, SEND_CODE_STATE, tellOfMissedCode} from './codeState.ts';
 import {listenForCrashes} from './crashes.ts';
 import {printFailureScript, translateFailures} from './devFailures.ts';
 import {createDevLogger} from './devLogger.ts';
@@ -37,6 +38,8 @@ interface DevViteInput
   readonly live: LiveLibrary | undefined;
   /** Whether packages of the site are prepared when a page asks for them; what is sure to be asked for is prepared at once without. */
   readonly isServing: boolean;
+  /** Names the state that the code is in. */
+  readonly codeState: CodeState['name'];
   /** Makes what prints the generated modules. @param live as modules for browsers name it */
   print(live: LiveLibrary | undefined): LoadModule;
 }
@@ -100,6 +103,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   // The watcher of the site tells of changes: two of them took twice the time and memory.
   const vite = await createServer({...config, server: {...config.server, watch: null}});
   const {baseUrl, locale} = site.config;
+  tellOfMissedCode(vite.environments.client, input.codeState);
   translateFailures(vite, {dir: site.dir, locale});
   listenForCrashes(vite.environments.client, {dir: site.dir, baseUrl, locale, tell: input.tell});
   return vite;
@@ -134,7 +138,7 @@ function guardedPages(input: Pick<DevViteInput, 'site' | 'pages'>): Plugin {
 
 /** `virtual:wuya/refresh`: what fast refresh needs before React loads, and what shows failures. Pages name it, so that they need no plugin to be made. */
 function refreshModule(clientHref: string): Plugin {
-  const script = printFailureScript(clientHref);
+  const script = printFailureScript(clientHref) + SEND_CODE_STATE;
   return {
     name: 'wuya:refresh',
     resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),

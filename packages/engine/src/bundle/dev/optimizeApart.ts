@@ -34,6 +34,7 @@ export async function optimizeModules(dir: string): Promise<void> {
     live: findLiveLibrary(site),
     isServing: false,
     stylesheets: () => [],
+    codeState: () => '',
     print: () => () => undefined,
     loadMdx: async () => undefined,
     tell: () => undefined,
