@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {guessLanguage, readChoices, toPackageName, UsageError} from './choices.ts';
+import {findLanguage, guessLanguage, readChoices, toPackageName, UsageError} from './choices.ts';
 import {TEXTS} from './texts.ts';
 
 it('reads what the command line says and leaves the rest open', () => {
@@ -37,6 +37,17 @@ it('guesses the language of the author', () => {
   expect(guessLanguage({LC_ALL: 'en_US.UTF-8', LANG: 'zh_CN.UTF-8'}, 'zh-CN')).toBe('en');
   expect(guessLanguage({LC_MESSAGES: 'zh_CN', LANG: 'en_US.UTF-8'}, 'en-US')).toBe('zh-CN');
   expect(guessLanguage({WUYA_LANG: 'en', LC_ALL: 'zh_CN'}, 'zh-CN')).toBe('en');
+});
+
+it('finds the language that is named, also beside what it cannot read', () => {
+  const named = [
+    ['--lang', 'en'],
+    ['-l', 'zh-CN'],
+    ['a', 'b', '--colour', '--lang=en'],
+  ];
+  expect(named.map(findLanguage)).toEqual(['en', 'zh-CN', 'en']);
+  const others = [[], ['--lang'], ['--lang', 'fr'], ['--', '--lang', 'en']];
+  expect(others.map(findLanguage)).toEqual(others.map(() => undefined));
 });
 
 it.each([

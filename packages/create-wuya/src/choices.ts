@@ -106,6 +106,12 @@ export function toPackageName(folder: string): string {
   return name || 'site';
 }
 
+/** Finds the language that a command line names, which also is that of what it is answered: undefined where it names none, or one that there is not. */
+export function findLanguage(args: readonly string[]): SiteLanguage | undefined {
+  const {values} = parseArgs({args: [...args], strict: false, options: OPTIONS});
+  return LANGUAGES.find((language) => language === values.lang);
+}
+
 /** Guesses the language of the author by the environment: `zh_CN.UTF-8` is Chinese, all others are English. */
 export function guessLanguage(
   env: Readonly<Record<string, string | undefined>>,

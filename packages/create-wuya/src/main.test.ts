@@ -66,6 +66,15 @@ it('says in the words of the author what the system refuses', async () => {
   );
 });
 
+it('speaks the language of the site that is asked for, whatever that of the terminal is', async () => {
+  expect(await main([join(dir, 'a'), '--lang', 'en', '--template', 'empty'])).toBe(0);
+  expect(printed.pop()).toMatch(/^out: Written. Next:/);
+  expect(await main(['--lang', 'en', '--help'])).toBe(0);
+  expect(printed.pop()).toContain('name of the site');
+  expect(await main(['--colour', '--lang', 'en'])).toBe(1);
+  expect(printed.pop()).toMatch(/^err: There is no option --colour/);
+});
+
 it('answers --help with 0 and what it cannot read with 1, both with the help', async () => {
   expect(await main(['--help'])).toBe(0);
   expect(printed.pop()).toMatch(/^out: npm create wuya@latest /);

@@ -3,7 +3,14 @@ import {basename, join, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {appendWhole} from './appendWhole.ts';
-import {type Choices, type Given, guessLanguage, readChoices, UsageError} from './choices.ts';
+import {
+  type Choices,
+  type Given,
+  findLanguage,
+  guessLanguage,
+  readChoices,
+  UsageError,
+} from './choices.ts';
 import {askChoices} from './questions.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
@@ -18,7 +25,7 @@ const INTERRUPTED = 130;
 /** Makes a site. Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const {locale} = Intl.DateTimeFormat().resolvedOptions();
-  const guessed = guessLanguage(process.env, locale);
+  const guessed = findLanguage(args) ?? guessLanguage(process.env, locale);
   const texts = TEXTS[guessed];
   let given: Given;
   try {
@@ -36,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const answered = isAsking ? await ask(given, texts, guessed) : given;
   if (answered === undefined) return INTERRUPTED;
   try {
-    return make(complete(answered, guessed), texts);
+    return make(complete(answered, guessed));
   } catch (error) {
     const {code, path} = error as NodeJS.ErrnoException;
     if (code === undefined || path === undefined) throw error;
@@ -46,7 +53,8 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Writes a site and says what comes next. Returns the exit code. @throws what the file system says; then nothing is left */
-function make(choices: Choices, texts: Texts): number {
+function make(choices: Choices): number {
+  const texts = TEXTS[choices.language];
   const dir = resolve(choices.folder);
   const obstacle = findObstacle(dir);
   if (obstacle !== undefined) {

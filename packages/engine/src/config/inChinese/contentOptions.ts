@@ -54,7 +54,7 @@ export const contentOptionsInChinese = {
     exclude:
       '忽略笔记里的哪些文件和文件夹（例如草稿），不发布、不生成页面，写匹配模式，从笔记的文件夹算起。',
     showLastUpdateTime:
-      '在笔记（文章）底部显示它最后是什么时候改过、更新的：最近一次提交到 git 的时间。',
+      '在笔记（文章）底部显示它最后是什么时候改过、更新的：最近一次提交到 git 的日期，按 UTC 算，在哪里构建都一样。',
     showLastUpdateAuthor:
       '在笔记（文章）底部显示最后是谁改的，更新的人：最近一次提交到 git 的作者。',
     tags: '在一个文件里预先定义、统一管理所有标签：可以用哪些、叫什么名字，从笔记的文件夹算起；`false`：没有。列表以外的标签怎样处理，见 `onInlineTags`。',
@@ -101,7 +101,7 @@ export const contentOptionsInChinese = {
     blogSidebarTitle: ['文章旁边（侧栏）那个最近文章列表的标题文字。', '站点语言里的“最近的文章”'],
     showReadingTime: '在文章上显示“几分钟读完”（预计的阅读时间）；`false`：不显示。',
     showLastUpdateTime:
-      '在随笔（文章）的日期旁边显示它最后是什么时候改过、更新的：最近一次提交到 git 的时间。',
+      '在随笔（文章）的日期旁边显示它最后是什么时候改过、更新的：最近一次提交到 git 的日期，按 UTC 算。',
     showLastUpdateAuthor:
       '在随笔（文章）的日期旁边显示最后是谁改的，更新的人：最近一次提交到 git 的作者。',
     authorsMapPath:

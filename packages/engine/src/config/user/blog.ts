@@ -68,8 +68,8 @@ export interface UserBlog {
    */
   readonly showReadingTime?: boolean;
   /**
-   * Show when a post was last changed (date of the last update), beside its date: its last commit
-   * to git. @default false
+   * Show when a post was last changed (date of the last update), beside its date: the day of its
+   * last commit to git in UTC. @default false
    */
   readonly showLastUpdateTime?: boolean;
   /** Show who changed (updated) a post last: the author of its last commit. @default false */

@@ -131,8 +131,8 @@ export interface UserDocs {
    */
   readonly exclude?: readonly string[];
   /**
-   * Show when a page was last changed (date of the last update), below a note: its last commit to
-   * git.
+   * Show when a page was last changed (date of the last update), below a note: the day of its last
+   * commit to git in UTC, which is the same wherever the site is built.
    * @default false
    */
   readonly showLastUpdateTime?: boolean;
