@@ -130,6 +130,8 @@ export const TASKS: readonly Task[] = [
   {
     name: 'a blog with feeds',
     page: 'docs/guide/07-blog.md',
+    // The notes of the other pages are there, and it says `docs: false`.
+    remarks: ['SRC-013 docs/01-basics/01-values.md'],
     made: [
       ['2026/01/31/hello/index.html', '你好'],
       ['rss.xml', '<rss'],

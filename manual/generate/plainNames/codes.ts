@@ -241,6 +241,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'SRC-010': ['隐藏文件（以点开头）没有发布', 'hidden files, dotfiles missing from the build'],
   'SRC-011': ['笔记太大，页面打开很慢', 'note is too large, page loads slowly'],
   'SRC-012': ['文件监视数用完，改动看不见', 'limit of file watchers reached, changes are not seen'],
+  'SRC-013': [
+    '笔记写在没有读的文件夹里，页面没有出现',
+    'notes in a folder that is not read, pages missing',
+  ],
   'TG-070': ['两个标签的地址相同', 'two tags with the same address'],
   'TG-071': ['标签没有登记在 tags.yml 里', 'tag is not listed in the file tags.yml'],
   'TG-072': ['tags.yml 写错了', 'tags.yml is wrong'],

@@ -129,4 +129,27 @@ export const fileProblems = {
       'Close other programs that watch files, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512, then start wuya dev again.',
     ],
   }),
+  'SRC-013': entry<{
+    folder: string;
+    option: string;
+    count: number;
+    /** The folder that the option names. */
+    own?: string;
+  }>({
+    level: 'notice',
+    text: ({folder, option, count, own}) => [
+      `${folder} 里的 ${count} 个 Markdown 文件不在任何页面里：${own === undefined ? `配置里 ${option} 是 false` : `配置里写的是 ${own}`}。`,
+      `${count === 1 ? `The Markdown file of ${folder} is` : `The ${count} Markdown files of ${folder} are`} in no page: ${own === undefined ? `${option} is false in the configuration` : `the configuration says ${own}`}.`,
+    ],
+    hint: ({folder, option, own}) =>
+      own === undefined
+        ? [
+            `要读它，写 ${option}: {path: '${folder}'}。`,
+            `To read it, write ${option}: {path: '${folder}'}.`,
+          ]
+        : [
+            `把它们移到 ${own} 里，或者写 ${option}: {path: '${folder}'}。`,
+            `Move them to ${own}, or write ${option}: {path: '${folder}'}.`,
+          ],
+  }),
 } as const;

@@ -4,6 +4,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {SiteModel} from '../model.ts';
 import {findUnusedFiles} from './orphans.ts';
+import {findUnreadFolders} from './unreadFolders.ts';
 
 /**
  * Finds what is known once all articles are resolved: files that nothing uses, and what is wrong with the site's own
@@ -13,7 +14,10 @@ export async function findLateProblems(
   site: LoadedConfig,
   {content, assets}: Pick<SiteModel, 'content' | 'assets'>,
 ): Promise<Diagnostic[]> {
-  const problems = findUnusedFiles(site, content, assets.files);
+  const problems = [
+    ...findUnusedFiles(site, content, assets.files),
+    ...findUnreadFolders(site, content),
+  ];
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');
     problems.push(...checkOverrides(site.dir));

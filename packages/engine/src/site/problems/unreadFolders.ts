@@ -1,0 +1,47 @@
+import {join} from 'node:path';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import type {Content} from '../../content/content.ts';
+import {docsFolders} from '../../content/source/collection.ts';
+import {readRulesOf} from '../../content/source/readRules.ts';
+import {scanFolder} from '../../content/source/scan.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+
+/** Folders that the manual and templates name, with the option that says which one is read. */
+const USUAL = {
+  docs: 'docs',
+  notes: 'docs',
+  blog: 'blog',
+  pages: 'pages',
+  'src/pages': 'pages',
+} as const;
+
+/**
+ * Reports folders of a usual name whose Markdown is in no page, as the configuration names another folder, or none: an author who
+ * follows a page of the manual may have written there. Files that a note names, as partials, are read.
+ */
+export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'docs'>): Diagnostic[] {
+  if (isForeignConfig(site.file)) return []; // it came with its folders
+  const {config, dir} = site;
+  const read = [
+    ...docsFolders(config),
+    ...[...config.blog, ...config.pages].map(({path}) => path),
+    ...config.staticDirectories,
+  ];
+  const rules = {...readRulesOf(site), report: () => undefined};
+  return Object.entries(USUAL).flatMap(([folder, option]) => {
+    if (read.some((path) => isWithin(folder, path) || isWithin(path, folder))) return [];
+    const paths = scanFolder(join(dir, folder), isText, rules);
+    if (paths.length === 0) return [];
+    if (docs.some(({source}) => source.text.includes(`${folder}/`))) return [];
+    const own = config[option][0]?.path;
+    return createDiagnostic(
+      'SRC-013',
+      {folder, option, count: paths.length, ...(own !== undefined && {own})},
+      {place: {file: `${folder}/${paths[0]!}`}},
+    );
+  });
+}
+
+const isText = (path: string): boolean => /^[^_][^/]*(?:\/[^_/][^/]*)*\.mdx?$/i.test(path);
+
+const isWithin = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);
