@@ -18,6 +18,7 @@ import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 import {findRedirect, renderRedirect} from '../routes/redirects.ts';
 import {contentTypeOf} from '../serve/contentType.ts';
 import {parseTarget} from '../serve/requestTarget.ts';
+import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';
 import type {Site} from '../site/site.ts';
 import {createMermaidFinder, findFile} from './files.ts';
 import {makeDevPage} from './pages.ts';
@@ -60,6 +61,7 @@ function send(response: ServerResponse, {status, type, body}: Answer): void {
 /** Makes the handler of a site's own addresses: pages as their files are, and what belongs to them. */
 export function createHandler(input: HandlerInput): Handler {
   const findMermaidFile = createMermaidFinder(input.site.dir);
+  const own = {...input, findMoved: createMovedNoteFinder()};
   return async (request, response, next) => {
     // What is sent is for a plugin of the site, or for nobody.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -76,14 +78,17 @@ export function createHandler(input: HandlerInput): Handler {
     if (file !== undefined)
       return send(response, {status: 200, type: contentTypeOf(path), body: file});
     const accept = request.headers.accept ?? '*/*';
-    const answer = await answerOf(input, {url, path, accept}).catch(async (error: unknown) => {
+    const answer = await answerOf(own, {url, path, accept}).catch(async (error: unknown) => {
       if (!(error instanceof ChangedFile)) throw error;
       await input.reread(error.path); // saved after it was looked at, and before anybody told
-      return answerOf(input, {url, path, accept});
+      return answerOf(own, {url, path, accept});
     });
     return answer ? send(response, answer) : next();
   };
 }
+
+/** What answers are made of. */
+type Sources = HandlerInput & {readonly findMoved: MovedNoteFinder};
 
 interface Target {
   readonly url: URL;
@@ -92,10 +97,7 @@ interface Target {
   readonly accept: string;
 }
 
-async function answerOf(
-  input: HandlerInput,
-  {url, path, accept}: Target,
-): Promise<Answer | undefined> {
+async function answerOf(input: Sources, {url, path, accept}: Target): Promise<Answer | undefined> {
   const {site, search} = input;
   const redirect = findRedirect(site.model.redirects, path);
   if (redirect) return {status: 200, type: TYPES.html, body: renderRedirect(redirect, site.config)};
@@ -130,14 +132,18 @@ function asNeeded(load: DevBundler['loadRenderer']): Pick<Renderer, 'loadCompone
   return {loadComponentPage: async (...page) => (await load()).loadComponentPage(...page)};
 }
 
-async function answerPayload({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
-  const {payload, isFound} = await makeDevPage(site, pathname, asNeeded(bundler().loadRenderer));
+async function answerPayload(
+  {site, bundler, findMoved}: Sources,
+  pathname: string,
+): Promise<Answer> {
+  const sources = {...asNeeded(bundler().loadRenderer), findMoved};
+  const {payload, isFound} = await makeDevPage(site, pathname, sources);
   const isAnswer = isFound || pathname.endsWith('/404') || payload.diagnostics?.length;
   return {status: isAnswer ? 200 : 404, type: TYPES.json, body: printPayload(payload)};
 }
 
 /** Answers the Markdown copy of a page. */
-async function answerCopy({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
+async function answerCopy({site, bundler}: Sources, pathname: string): Promise<Answer> {
   const renderer = await bundler().loadRenderer();
   const {
     payload: {page, html},
@@ -150,7 +156,7 @@ async function answerCopy({site, bundler}: HandlerInput, pathname: string): Prom
 }
 
 async function answerPage(
-  {site, highlighter, bundler}: HandlerInput,
+  {site, highlighter, bundler, findMoved}: Sources,
   pathname: string,
 ): Promise<Answer> {
   const {loadRenderer, clientHref, cssHrefs, pageCssHrefs, headHtml} = bundler();
@@ -158,7 +164,7 @@ async function answerPage(
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
   const [renderer, {payload, isFound, styles}] = await Promise.all([
     loadRenderer(),
-    makeDevPage(site, pathname, asNeeded(loadRenderer)),
+    makeDevPage(site, pathname, {...asNeeded(loadRenderer), findMoved}),
   ]);
   const {page, html, diagnostics, made} = payload;
   const drawn = await renderer.renderApp({

@@ -15,7 +15,7 @@ import type {ArticleFacts} from '../article/compiled.ts';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
-import {findMovedNotes} from '../site/problems/movedNotes.ts';
+import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';
 import type {Site} from '../site/site.ts';
 import {languageOf} from '../errors/language.ts';
 
@@ -27,6 +27,12 @@ interface DevPage {
   readonly styles: readonly string[];
 }
 
+/** What pages are made with besides the site. */
+type PageSources = Pick<Renderer, 'loadComponentPage'> & {
+  /** Finds the note that was at an address. @default asks git each time */
+  readonly findMoved?: MovedNoteFinder;
+};
+
 /** In development all clients are of one build. */
 const DEV_APP = 'dev';
 
@@ -37,20 +43,20 @@ const DEV_APP = 'dev';
 export async function makeDevPage(
   site: Site,
   pathname: string,
-  renderer: Pick<Renderer, 'loadComponentPage'>,
+  sources: PageSources,
 ): Promise<DevPage> {
   const {model} = site;
-  const page = await makePage(site, pathname, renderer).catch((error: unknown) => {
+  const page = await makePage(site, pathname, sources).catch((error: unknown) => {
     if (!(error instanceof ChangedFile) || site.model === model) throw error;
     return undefined;
   });
-  return page && site.model === model ? page : makeDevPage(site, pathname, renderer);
+  return page && site.model === model ? page : makeDevPage(site, pathname, sources);
 }
 
 async function makePage(
   site: Site,
   pathname: string,
-  renderer: Pick<Renderer, 'loadComponentPage'>,
+  {findMoved = createMovedNoteFinder(), ...renderer}: PageSources,
 ): Promise<DevPage> {
   const route = findRoute(site, pathname);
   if (!route) {
@@ -58,7 +64,7 @@ async function makePage(
     const errors = site.siteProblems.filter(({level}) => level === 'error');
     // The author has renamed the note that was at the address, and reads of it where it was.
     const old = new URL(normalizePathname(pathname), 'http://x').pathname;
-    const problems = [...errors, ...(await findMovedNotes(site.loaded, site.model, old))];
+    const problems = [...errors, ...(await findMoved(site, old))];
     return {
       isFound: false,
       styles: ['notFound'],

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {pairAlike} from '../../src/content/gitRenames.ts';
-import {findMovedNotes} from '../../src/site/problems/movedNotes.ts';
+import {createMovedNoteFinder, findMovedNotes} from '../../src/site/problems/movedNotes.ts';
 import {fixFiles} from '../../src/site/problems/fixFiles.ts';
 import {openSite, type Site} from '../../src/site/site.ts';
 import {createRandom, seed} from '../helpers/random.ts';
@@ -191,4 +191,21 @@ it('renaming 50 notes keeps all addresses, links and backlinks', async () => {
   );
   expect(lost, `SEED=${seed}`).toEqual([]);
   expect(after.backlinkCount, `SEED=${seed}`).toBe(before.backlinkCount);
+});
+
+it('is looked for once for each state of the content, however many addresses are asked for', async () => {
+  const {dir} = createRepository({'notes/a.md': '# 甲\n'});
+  const states: unknown[] = [];
+  const find = createMovedNoteFinder(async (_, model) => {
+    states.push(model);
+    return [];
+  });
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  const {model} = site;
+  await Promise.all([find(site, '/x/b/'), find(site, '/x/c/')]);
+  writeFiles(dir, {'notes/b.md': '# 乙\n'});
+  expect(await site.refresh(['notes/b.md'])).toBe('pages');
+  await find(site, '/x/c/');
+  expect(states.map((state) => [model, site.model].indexOf(state as never))).toEqual([0, 1]);
 });

@@ -8,16 +8,47 @@ import {createDiagnostic, type Diagnostic, type Fix} from '../../errors/diagnost
 import {outputPathOf} from '../../routes/routeTable.ts';
 import type {SiteModel} from '../model.ts';
 
+/** An address that leads nowhere since its note was renamed or moved. */
+interface LostAddress {
+  readonly doc: Doc;
+  /** With the base URL, encoded. */
+  readonly address: string;
+}
+
 /**
  * Finds notes whose old address leads nowhere since they were renamed or moved, as git knows it: LN-059, with the line of front
  * matter that leads it on.
- * @param only looks for one address alone, with the base URL, encoded
  */
 export async function findMovedNotes(
+  loaded: LoadedConfig,
+  model: SiteModel,
+): Promise<Diagnostic[]> {
+  return toProblems(await listLostAddresses(loaded, model), loaded);
+}
+
+/** Finds what `findMovedNotes` does, for one address of a site. */
+export type MovedNoteFinder = (
+  site: {readonly loaded: LoadedConfig; readonly model: SiteModel},
+  address: string,
+) => Promise<readonly Diagnostic[]>;
+
+/** Creates what finds the note that was at an address. Git, which reads its whole history, is asked once for each state of the content. */
+export function createMovedNoteFinder(list = listLostAddresses): MovedNoteFinder {
+  let known: {readonly model: SiteModel; readonly lost: Promise<LostAddress[]>} | undefined;
+  return async ({loaded, model}, asked) => {
+    if (known?.model !== model) known = {model, lost: list(loaded, model)};
+    const lost = await known.lost;
+    return toProblems(
+      lost.filter(({address}) => address === asked),
+      loaded,
+    );
+  };
+}
+
+async function listLostAddresses(
   {dir, config, file}: LoadedConfig,
   {content, table, redirects}: SiteModel,
-  only?: string,
-): Promise<Diagnostic[]> {
+): Promise<LostAddress[]> {
   if (isForeignConfig(file) || content.docs.length === 0) return [];
   const folders = content.versions.map(({version}) => version.folder);
   const renames = await readGitRenames(dir, folders, (path) => {
@@ -29,22 +60,28 @@ export async function findMovedNotes(
   });
   const taken = new Set(redirects.map(({outputPath}) => outputPath));
   const byFile = new Map(content.docs.map((doc) => [doc.source.path, doc]));
-  const lost = new Map<Doc, Set<string>>();
-  for (const rename of renames) {
+  return renames.flatMap((rename) => {
     const doc = byFile.get(rename.to);
     const address = doc && addressBefore(rename, content);
     if (
       address === undefined ||
-      (only !== undefined && address !== only) ||
       byFile.has(rename.from) ||
       table.byPermalink.has(address) ||
       taken.has(outputPathOf(address, config.baseUrl))
     )
-      continue;
-    const known = lost.get(doc!) ?? new Set();
-    lost.set(doc!, known.add(`/${decodePath(address.slice(config.baseUrl.length))}`));
+      return [];
+    return {doc: doc!, address};
+  });
+}
+
+/** Tells of each note that lost an address, with all of these. */
+function toProblems(lost: readonly LostAddress[], {config}: LoadedConfig): Diagnostic[] {
+  const byDoc = new Map<Doc, Set<string>>();
+  for (const {doc, address} of lost) {
+    const known = byDoc.get(doc) ?? new Set();
+    byDoc.set(doc, known.add(`/${decodePath(address.slice(config.baseUrl.length))}`));
   }
-  return [...lost].map(([doc, addresses]) =>
+  return [...byDoc].map(([doc, addresses]) =>
     createDiagnostic(
       'LN-059',
       {values: [...addresses]},
