@@ -13,7 +13,7 @@ type Texts = (id: string) => string | undefined;
 
 /**
  * Translates the words of the navbar, sections, collections and footer of a configuration to its language, as
- * `navbar.json` and `footer.json` of a site of Docusaurus have them.
+ * `navbar.json` and `footer.json` of a site of Docusaurus have them; beside `code.json` they are read too.
  * @throws {ContentError} I18N-261 when one is no such file
  */
 export function translateTheme(
@@ -63,7 +63,8 @@ function readTexts(
   config: SiteConfig,
   name: string,
 ): {find: Texts; files: readonly string[]} {
-  const file = findTranslation(dir, config, `${THEME}/${name}`);
+  const file =
+    findTranslation(dir, config, `${THEME}/${name}`) ?? findTranslation(dir, config, name);
   if (file === undefined) return {find: () => undefined, files: []};
   const texts = parseTranslations(readSiteText(dir, file), file);
   return {find: (id) => texts.get(id), files: [join(dir, file)]};

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {configWith} from '../../test/helpers/samples.ts';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import {translateTheme} from './translatedTheme.ts';
+
+it.each(['docusaurus-theme-classic/', ''])(
+  'translates labels of navbar and footer by files in the folder %o of a language',
+  (folder) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      [`i18n/zh-CN/${folder}navbar.json`]: '{"item.label.Notes": {"message": "笔记"}}',
+      [`i18n/zh-CN/${folder}footer.json`]: '{"link.item.label.Source": {"message": "源码"}}',
+    });
+    const {config, files} = translateTheme(
+      dir,
+      configWith({
+        locale: 'zh-CN',
+        themeConfig: {
+          navbar: {items: [{label: 'Notes', to: '/a/'}]},
+          footer: {links: [{label: 'Source', href: 'https://x.example'}]},
+        },
+      }),
+    );
+    const {navbar, footer} = config.themeConfig;
+    expect(navbar.items).toMatchObject([{label: '笔记'}]);
+    expect(footer.links).toMatchObject([{label: '源码'}]);
+    expect(files).toHaveLength(2);
+  },
+);
