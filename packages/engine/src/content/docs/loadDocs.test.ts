@@ -67,6 +67,7 @@ describe('C2.20 versions on disk', () => {
     expect(load({...files, 'versions.json': '{'}).problems).toEqual([
       'error VER-252 versions.json:1:2',
     ]);
+    expect(load({...files, 'versions.json': '{'}).routes).toEqual(load(files).routes);
     expect(load({...files, 'versions.json': '["2.0"\n "1.0"]'}).problems).toEqual([
       'error VER-252 versions.json:2:2',
     ]);

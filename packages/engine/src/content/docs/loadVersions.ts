@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {readSiteText} from '../../config/textFile.ts';
 import {basename, join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
@@ -32,5 +32,18 @@ function readVersionNames(
   const path = join(dir, file);
   if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
   stopOnLinkedFile(file, {dir, followLinks});
-  return parseVersionNames(readSiteText(dir, file), file);
+  const read = parseVersionNames(readSiteText(dir, file), file);
+  return read.diagnostics.length > 0 ? {...read, names: listVersionFolders(dir, id)} : read;
+}
+
+/**
+ * Lists the versions that have a folder, the highest number first: while the list of them cannot be read, as in the middle of an edit, pages
+ * stay where they were and nothing else is said to be wrong.
+ */
+function listVersionFolders(dir: string, id: string): readonly string[] {
+  const folder = join(dir, fileIn(id, 'versioned_docs'));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 }
