@@ -50,7 +50,7 @@ module.exports = ({i18n}, {count}) => ({
 });
 `,
   'plugins/theme/Plain.js':
-    "import Layout from '@theme/Layout';\nexport default function Plain({route}) { return <Layout title={'At ' + route.path}><p>plain</p></Layout>; }\n",
+    "import Layout from '@theme/Layout';\nexport default function Plain({route, location, match}) { return <Layout title={'At ' + route.path}><p>plain at {location.pathname + match.isExact}</p></Layout>; }\n",
   'src/components/Apps.tsx': `
 import Layout from '@theme/Layout';
 interface Props { apps: {name: string}[]; more: {list: {name: string}[]}; word: string }
@@ -93,7 +93,7 @@ describe('plugins of a Docusaurus site', () => {
   });
 
   it('may bring the component, and leave the base URL out of its address', () => {
-    expect(page('plain')).toContain('<p>plain</p>');
+    expect(page('plain')).toContain('<p>plain at /base/plain/true</p>');
     expect(page('plain')).toContain('<title>At /plain | 甲</title>');
   });
 

@@ -8,6 +8,7 @@ import {
   useEvent,
   useHistorySelector,
 } from './address.ts';
+import {useParams, useRouteMatch, withRouter} from './router.tsx';
 
 const site = {
   locale: 'en',
@@ -46,6 +47,19 @@ it('tells the address of a page in another language, with the origin where it is
 
 it('reads of the history what a function picks', () => {
   expect(ask(() => useHistorySelector(({location}) => location.pathname))).toBe('/w/en/b/');
+});
+
+it('gives a component what a router gives it', () => {
+  const At = withRouter(({location, match, history}) => (
+    <>{[location.pathname, match.isExact, typeof history.push].join()}</>
+  ));
+  expect(ask(() => (<At />) as never)).toBe('/w/en/b/,true,function');
+  expect(withRouter(undefined as never)).toBeUndefined();
+  expect(ask(() => `${useRouteMatch()?.path} ${useRouteMatch('/w/:lang')?.params['lang']}`)).toBe(
+    '/w/en/b/ en',
+  );
+  expect(ask(() => String(useRouteMatch('/other')))).toBe('null');
+  expect(useParams()).toEqual({});
 });
 
 it('calls the function of an event', () => {

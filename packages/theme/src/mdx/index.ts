@@ -75,6 +75,7 @@ export * from './codeMeta.ts';
 export * from './foreignRest.tsx';
 export * from './foreignScroll.ts';
 export * from './matchPath.ts';
+export {useParams, useRouteMatch, withRouter} from './router.tsx';
 export * from './announcement.tsx';
 export * from './sidebarBreadcrumbs.tsx';
 export * from './tocHighlight.ts';

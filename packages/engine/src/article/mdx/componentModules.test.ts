@@ -14,6 +14,8 @@ const EXPORTS = {
   '@docusaurus/plugin-content-blog/client':
     'BlogPostProvider useBlogPost useBlogListPageStructuredData useBlogPostStructuredData useVisibleBlogSidebarItems',
   '@docusaurus/router': 'useHistory useLocation Redirect matchPath',
+  '@docusaurus/react-router':
+    'Link NavLink Redirect matchPath useHistory useLocation useParams useRouteMatch withRouter',
 };
 
 it.each(Object.entries(EXPORTS))('answers what %s exports', (from, names) => {

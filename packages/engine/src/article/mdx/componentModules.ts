@@ -116,6 +116,9 @@ const THEME_COMMON = {
   useTreeifiedTOC: 'useTreeifiedTOC',
 };
 
+/** Stands for React Router, of which the generator there is made: components find its pages by it. */
+const ROUTER = '@docusaurus/react-router';
+
 /** Modules that components of a site may import: those of notes, and icons. */
 export const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
@@ -159,6 +162,15 @@ export const COMPONENT_MODULES: typeof MODULES = {
   },
   '@docusaurus/Noop': {default: 'Nothing'},
   '@docusaurus/router': {...MODULES['@docusaurus/router'], matchPath: 'matchPath'},
+  [ROUTER]: {
+    ...MODULES['@docusaurus/router'],
+    Link: 'Link',
+    NavLink: 'Link',
+    matchPath: 'matchPath',
+    useParams: 'useParams',
+    useRouteMatch: 'useRouteMatch',
+    withRouter: 'withRouter',
+  },
   '@docusaurus/constants': {DEFAULT_PLUGIN_ID: 'DEFAULT_PLUGIN_ID'},
   '@docusaurus/renderRoutes': {default: 'renderRoutes'},
   '@docusaurus/useIsomorphicLayoutEffect': {default: 'useIsomorphicLayoutEffect'},
@@ -172,3 +184,11 @@ export const COMPONENT_MODULES: typeof MODULES = {
   // Where many of these were until Docusaurus 3.6.
   '@docusaurus/theme-common/internal': THEME_COMMON,
 };
+
+/** Finds what answers for a package in the place of its own code, with all the names asked of it; undefined for others. */
+export function answersFor(from: string, names: readonly string[]): string | undefined {
+  const known = COMPONENT_MODULES[ROUTER] ?? {};
+  return /^react-router(?:-dom)?$/.test(from) && names.every((name) => name in known)
+    ? ROUTER
+    : undefined;
+}

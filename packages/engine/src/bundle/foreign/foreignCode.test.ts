@@ -14,6 +14,10 @@ describe('rewriteForeignCode', () => {
     ],
     ["export {a} from '@theme/X';", 'export {a} from "@theme/X::a";'],
     ["import Markdown from 'missing-md';", 'import Markdown from "missing-md::default=Markdown";'],
+    [
+      "import {useLocation as at, Link} from 'react-router-dom';",
+      'import {useLocation as at, Link} from "@docusaurus/react-router::useLocation,Link";',
+    ],
     ["import 'missing/theme.css';", 'import "missing/theme.css::";'],
     [
       "import * as M from 'missing-ui';\nexport const A = () => <M.Root><M.Item /></M.Root>;\nA.displayName = M.Root.displayName;",
@@ -27,6 +31,11 @@ describe('rewriteForeignCode', () => {
     expect(rewrite(code)).toBe(expected);
     const id = /"(.*)"/.exec(expected)![1]!;
     expect(readNamedModule(id).from).not.toContain('::');
+  });
+
+  it('leaves the router to its package where it is asked for more than pages are', () => {
+    expect(rewrite("import {Link, MemoryRouter} from 'react-router-dom';")).toBeUndefined();
+    expect(rewrite("import * as router from 'react-router';")).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {DEFAULTS, type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
+import {answersFor} from '../../article/mdx/componentModules.ts';
 import {hasDocs, isForeignModule, WITH} from '../../article/mdx/themeModules.ts';
 import {takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
@@ -150,9 +151,10 @@ function nameForeign(
   const source = statement['source'];
   if (!isNode(source)) return [];
   const from = String(source['value']);
-  if (!isForeignModule(from) && !isMissing(from)) return [];
   if (statement['importKind'] === 'type' || statement['exportKind'] === 'type') return [];
   const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
+  const answering = answersFor(from, specifiers.map(toName));
+  if (!answering && !isForeignModule(from) && !isMissing(from)) return [];
   const names = specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportDefaultSpecifier') {
       const local = String((specifier['local'] as SyntaxNode)['name']);
@@ -172,7 +174,14 @@ function nameForeign(
     const asked = String(name['name'] ?? name['value']);
     return [isForeignModule(from) && hasDocs(asked) && takesDocs(code) ? asked + WITH : asked];
   });
-  return [{start: source.start, end: source.end, text: withNames(from, names)}];
+  return [{start: source.start, end: source.end, text: withNames(answering ?? from, names)}];
+}
+
+/** Gives the name by which an import asks for a value: `default` and `*` for those without one. */
+function toName(specifier: SyntaxNode): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  const name = specifier['imported'] ?? specifier['local'];
+  return isNode(name) ? String(name['name'] ?? name['value']) : '*';
 }
 
 /** Prints an address with the names that are asked of its module. */

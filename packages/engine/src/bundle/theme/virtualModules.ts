@@ -66,7 +66,7 @@ function pagesModule(input: VirtualInput): string {
     const page = `import(${JSON.stringify(file)})`;
     if (!isForeign && !hasMain(file))
       return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => ({...page, default: withPage(page.default)})),`;
-    return isForeign && asksForConfig(file)
+    return isForeign && asksForProps(file)
       ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
       : `${JSON.stringify(path)}: () => ${page},`;
   });
@@ -74,9 +74,9 @@ function pagesModule(input: VirtualInput): string {
   return `export const pages = {${lines.join('\n')}};\nexport const loadMdxTable = ${strict};`;
 }
 
-/** Whether a page of a Docusaurus site may use the configuration that it is given. */
-function asksForConfig(file: string): boolean {
-  return /\bconfig\b/.test(readFileSync(file, 'utf8'));
+/** Whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */
+function asksForProps(file: string): boolean {
+  return /\b(?:config|location|history|match)\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** `virtual:wuya/mdx`: what loads the articles of MDX pages. A module of its own: other pages do without. */

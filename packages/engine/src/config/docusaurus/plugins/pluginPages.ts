@@ -81,6 +81,7 @@ function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPag
     "import {createElement} from 'react';",
     ...imports.map((from, i) => `import module${i} from ${JSON.stringify(from)};`),
     ...lines,
+    '/** Shows the route, which is given the location, the history and the match of the page. */',
     'export default function PluginPage(props) {',
     '  return route0.component(props);',
     '}',
