@@ -58,3 +58,16 @@ it('names the authors and tags of a post', () => {
     'article:tag CSS',
   ]);
 });
+
+it('names the other languages in which the page is written', () => {
+  const languages = ['zh-CN', 'en', 'ja', 'fr'].map((locale) => ({locale, htmlLang: locale}));
+  const places = {'zh-CN': '/x/', en: '/en/x/', ja: '/ja/x/'};
+  const page = pageWith({languages: places, untranslated: ['ja']});
+  const named = metaTagsOf({...site, languages} as unknown as SiteData, page, []);
+  expect(
+    named.ofPage
+      .map(({attributes}) => attributes)
+      .filter(({property}) => property === 'og:locale:alternate'),
+  ).toEqual([{property: 'og:locale:alternate', content: 'en'}]);
+  expect(saidOf(pageWith({}), []).join()).not.toContain('alternate');
+});

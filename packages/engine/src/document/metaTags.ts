@@ -25,7 +25,7 @@ export function metaTagsOf(
   page: PageData,
   siteMetas: readonly HeadTag[],
 ): {readonly ofPage: readonly PageTag[]; readonly ofSite: readonly HeadTag[]} {
-  const all = [...pageTagsOf(site, page), ...postTags(page)];
+  const all = [...pageTagsOf(site, page), ...languageTags(site, page), ...postTags(page)];
   const said = new Set(all.map(({attributes}) => nameOf(attributes)));
   const ofSite = siteMetas.filter(({attributes = {}}) => {
     const name = nameOf(attributes)!;
@@ -40,13 +40,24 @@ function nameOf(attributes: Readonly<Record<string, string | boolean>>): string 
   return typeof name === 'string' ? name : undefined;
 }
 
+const tag = (property: string, content: string): PageTag => ({
+  tagName: 'meta',
+  attributes: {property, content},
+});
+
+/** Names the other languages in which the page is written, as `hreflang` does for search engines (https://ogp.me/#optional). */
+function languageTags({locale: own, languages = []}: SiteData, page: PageData): PageTag[] {
+  const {languages: places = {}, untranslated = []} = page;
+  return languages.flatMap(({locale, htmlLang}) =>
+    locale === own || places[locale] === undefined || untranslated.includes(locale)
+      ? []
+      : [tag('og:locale:alternate', htmlLang.replace('-', '_'))],
+  );
+}
+
 /** Says who wrote a post and what it is about (https://ogp.me/#type_article). */
 function postTags(page: PageData): PageTag[] {
   if (page.kind !== 'blog' || page.view !== 'post') return [];
-  const tag = (property: string, content: string): PageTag => ({
-    tagName: 'meta',
-    attributes: {property, content},
-  });
   return [
     ...page.authors.flatMap(({href}) =>
       href !== undefined && /^https?:/.test(href) ? [tag('article:author', href)] : [],
