@@ -12,7 +12,7 @@ import {
   test,
 } from './helpers/browser.ts';
 import {hold, shifted, watchShifts} from './helpers/runtime.ts';
-import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** Two versions, two languages, a category with a page, tags, an unlisted note. */
 const config = (locale: string, baseUrl: string) => `
@@ -56,14 +56,14 @@ const files = {
     ],
   }),
   'i18n/en/docusaurus-plugin-content-docs/current/js/a.md': '# Closures\n\nSee [values](./b.md).\n',
-  'pages/crash.tsx': 'export default () => null;\n',
+  'pages/index.md': '# 首页\n',
 };
 
 let server: StaticServer;
 const removes: (() => void)[] = [];
 beforeAll(async () => {
-  const chinese = await buildFixture({files: {...files, 'wuya.config.ts': config('zh-CN', '/f/')}});
-  const english = await buildFixture({files: {...files, 'wuya.config.ts': config('en', '/f/en/')}});
+  const chinese = await buildNotes({...files, 'wuya.config.ts': config('zh-CN', '/f/')});
+  const english = await buildNotes({...files, 'wuya.config.ts': config('en', '/f/en/')});
   removes.push(chinese.remove, english.remove);
   cpSync(english.dist, join(chinese.dist, 'en'), {recursive: true});
   server = await serveUnder(chinese.dist, '/f/');

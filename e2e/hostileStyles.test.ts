@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 const BIG = 'left:-999px;top:-999px;width:9999px;height:9999px;background:red';
 const SHAPES: Readonly<Record<string, string>> = {
@@ -27,10 +27,10 @@ const files = {
   'blog/2026-01-01-a.md': `# 文\n\n${SHAPES['fixed']}\n\n<!-- truncate -->\n\n再\n`,
 };
 
-let site: Awaited<ReturnType<typeof buildFixture>>;
+let site: Awaited<ReturnType<typeof buildNotes>>;
 let server: StaticServer;
 beforeAll(async () => {
-  site = await buildFixture({files});
+  site = await buildNotes(files);
   server = await serveUnder(site.dist, '/f/');
 });
 afterAll(async () => {

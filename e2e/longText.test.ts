@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {hydrated, test} from './helpers/browser.ts';
 import {shifted, watchShifts} from './helpers/runtime.ts';
-import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 const PART_COUNT = 60;
 const part = (i: number) =>
@@ -17,10 +17,10 @@ const files = {
   'docs/long.md': `# 长\n\n${Array.from({length: PART_COUNT}, (_, i) => part(i)).join('\n')}`,
 };
 
-let site: Awaited<ReturnType<typeof buildFixture>>;
+let site: Awaited<ReturnType<typeof buildNotes>>;
 let server: StaticServer;
 beforeAll(async () => {
-  site = await buildFixture({files});
+  site = await buildNotes(files);
   server = await serveUnder(site.dist, '/f/');
 });
 afterAll(async () => {

@@ -144,7 +144,7 @@ export async function buildFixture({
   themeConfig = '',
   files,
 }: FixtureOptions = {}): Promise<TemporarySite & {readonly dist: string}> {
-  const site = createSite({
+  return buildFiles({
     'wuya.config.ts': `
       export default {
         title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'}, ${config}
@@ -184,6 +184,25 @@ export async function buildFixture({
       "export function NavbarItem({options, isInMenu}) { return <b className={isInMenu ? 'stars in-menu' : 'stars'}>{'★'.repeat(options.count)}</b>; }",
     ...files,
   });
+}
+
+/**
+ * Builds a site of notes below `/f/` without code of its own, whose client comes with the engine: nothing is bundled.
+ * @param files with its configuration, where it has another than the least
+ */
+export async function buildNotes(
+  files: Readonly<Record<string, string>>,
+): Promise<TemporarySite & {readonly dist: string}> {
+  return buildFiles({
+    'wuya.config.ts': "export default {title: 'F', url: 'https://f.example', baseUrl: '/f/'};\n",
+    ...files,
+  });
+}
+
+async function buildFiles(
+  files: Readonly<Record<string, string>>,
+): Promise<TemporarySite & {readonly dist: string}> {
+  const site = createSite(files);
   try {
     return {...site, dist: await buildSite(site.dir)};
   } catch (error) {
