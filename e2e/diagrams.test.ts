@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {fakeMermaid} from '../packages/engine/test/helpers/fakeMermaid.ts';
-import {buildAndServe, developSite, type Served} from './helpers/built.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
 import {createSite} from './helpers/site.ts';
@@ -144,17 +144,5 @@ describe('diagrams that only the library of the site can draw', () => {
     await follow(page, () => page.locator('.prose').getByRole('link', {name: '图'}).click());
     await drawings(page).getByText('一天的时间').waitFor();
     expect(requests.filter((url) => /mermaid/.test(url)).length).toBeGreaterThan(0);
-  });
-
-  test('are drawn while one writes', async ({open}) => {
-    const dev = await developSite(site.dir);
-    try {
-      const page = await open(dev.url);
-      await drawings(page).getByText('一天的时间').waitFor();
-      site.write('notes/index.md', files['notes/index.md'].replace('一天的时间', '两天的时间'));
-      await drawings(page).getByText('两天的时间').waitFor();
-    } finally {
-      await dev.stop();
-    }
   });
 });

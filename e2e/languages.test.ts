@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
-import {buildAndServe, developSite, type Served} from './helpers/built.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
@@ -114,26 +114,4 @@ describe('a site of three languages and two collections', () => {
     await page.goto(at('nothing/'));
     expect(await languageOf(page)).toBe('zh-CN');
   });
-});
-
-test('wuya dev answers in all languages and shows what is saved in a translation', async ({
-  open,
-}) => {
-  const dev = await developSite(site.dir);
-  try {
-    const page = await open(new URL('en/', dev.url).href);
-    await hydrated(page);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
-    site.write(
-      'i18n/en/docusaurus-plugin-content-docs/current/index.md',
-      '# Home\n\nSaved anew.\n',
-    );
-    await page.locator('.prose', {hasText: 'Saved anew.'}).waitFor();
-    await page.goto(dev.url);
-    await page.locator('h1', {hasText: '首页'}).waitFor();
-    await page.goto(new URL('zh-Hant/only/', dev.url).href);
-    await page.locator('[data-untranslated]', {hasText: '還沒有譯文'}).waitFor();
-  } finally {
-    await dev.stop();
-  }
 });

@@ -1,16 +1,8 @@
 import type {Locator, Page, Route} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {buildAndServe, developSite, type Served} from './helpers/built.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
-import {
-  drawn,
-  follow,
-  hydrated,
-  isMarked,
-  mark,
-  type OpenOptions,
-  test,
-} from './helpers/browser.ts';
+import {drawn, follow, isMarked, mark, type OpenOptions, test} from './helpers/browser.ts';
 import {BASE, MISSING, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
 
@@ -1460,24 +1452,6 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     await page.waitForSelector('.hit mark');
     await expect.poll(() => page.locator('.hit img').count()).toBe(0);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-  });
-
-  test('answers in the development server too, and follows an edit', async ({open}) => {
-    const dev = await developSite(site.dir);
-    try {
-      const page = await open(`${dev.url}search/?q=lagoon`, {until: 'load'});
-      await hydrated(page);
-      await page.waitForSelector('.none');
-      const changed = page.waitForSelector('html[data-updates]', {state: 'attached'});
-      site.write('notes/n0.md', '---\ntitle: Tide 0\n---\n\nA quiet lagoon.\n');
-      await changed;
-      await page.locator('main input').fill('lagoons');
-      await page.locator('main input').fill('quiet lagoon');
-      await page.waitForSelector('.found mark');
-      await expect.poll(() => page.locator('.found').first().innerText()).toContain('lagoon');
-    } finally {
-      await dev.stop();
-    }
   });
 });
 

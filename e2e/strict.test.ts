@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {buildAndServe, developSite, type Served} from './helpers/built.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
 
@@ -172,28 +172,5 @@ describe('a built MDX page', () => {
     await page.locator('#counter', {hasText: '数到 0'}).click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
     expect([await isMarked(page), messages]).toEqual([true, []]);
-  });
-});
-
-describe('an MDX page in wuya dev', () => {
-  test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
-    open,
-  }) => {
-    const server = await developSite(site.dir);
-    const page = await open(`${server.url}strict/`);
-    await page.locator('#counter').click();
-    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
-    await mark(page);
-    site.write('notes/strict.mdx', note('第二版。'));
-    await page.locator('.prose', {hasText: '第二版。'}).waitFor();
-    site.write('notes/_part.mdx', '分部二。\n');
-    await page.locator('.prose', {hasText: '分部二。'}).waitFor();
-    site.write('notes/strict.mdx', note('<Nope/>'));
-    await page.locator('.diagnostics', {hasText: 'MD-101'}).waitFor();
-    site.write('notes/strict.mdx', note('第三版。'));
-    await page.locator('.prose', {hasText: '第三版。'}).waitFor();
-    await page.waitForSelector('.diagnostics', {state: 'detached'});
-    expect(await isMarked(page)).toBe(true);
-    await server.stop();
   });
 });

@@ -1,0 +1,99 @@
+import {afterAll, beforeAll, expect} from 'vitest';
+import {fakeMermaid} from '../packages/engine/test/helpers/fakeMermaid.ts';
+import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
+import {developSite, type Served} from './helpers/built.ts';
+import {isMarked, mark, test} from './helpers/browser.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
+
+/** Goes on with the page of the test before, which has loaded the 250 modules of the client. */
+const WARM = {isWarm: true} as const;
+
+const mdxNote = (text: string) => `import Counter from '@site/src/Counter';
+import Part from './_part.mdx';
+
+# 严格
+
+${text}
+
+<Counter />
+
+<Part />
+`;
+const diagram = (title: string) =>
+  `# 画\n\n\`\`\`mermaid\npie title ${title}\n  "读书" : 3\n\`\`\`\n`;
+
+/** One site for all that is saved in a way of its own: a server costs 4 CPU s, its first page as much. */
+const files = {
+  ...createLanguageFiles(),
+  ...(fakeMermaid as Record<string, string>),
+  'notes/strict.mdx': mdxNote('第一版。'),
+  'notes/_part.mdx': '分部一。\n',
+  'notes/drawn.md': diagram('一天的时间'),
+  'src/Counter.tsx':
+    'import {useState} from \'react\';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id="counter" type="button" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n',
+};
+
+let site: TemporarySite;
+let server: Served;
+beforeAll(async () => {
+  site = createSite(files);
+  server = await developSite(site.dir);
+});
+afterAll(async () => {
+  await server?.stop();
+  site?.remove();
+});
+const at = (path: string) => new URL(path, server.url).href;
+
+test('wuya dev answers in all languages and shows what is saved in a translation', async ({
+  open,
+}) => {
+  const page = await open(at('en/'), WARM);
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
+  site.write('i18n/en/docusaurus-plugin-content-docs/current/index.md', '# Home\n\nSaved anew.\n');
+  await page.locator('.prose', {hasText: 'Saved anew.'}).waitFor();
+  await page.goto(at('zh-Hant/only/'));
+  await page.locator('[data-untranslated]', {hasText: '還沒有譯文'}).waitFor();
+  await page.goto(at(''));
+  await page.locator('h1', {hasText: '首页'}).waitFor();
+});
+
+test('an MDX page in wuya dev shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
+  open,
+}) => {
+  const page = await open(at('strict/'), WARM);
+  await page.locator('#counter').click();
+  await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+  await mark(page);
+  site.write('notes/strict.mdx', mdxNote('第二版。'));
+  await page.locator('.prose', {hasText: '第二版。'}).waitFor();
+  site.write('notes/_part.mdx', '分部二。\n');
+  await page.locator('.prose', {hasText: '分部二。'}).waitFor();
+  site.write('notes/strict.mdx', mdxNote('<Nope/>'));
+  await page.locator('.diagnostics', {hasText: 'MD-101'}).waitFor();
+  site.write('notes/strict.mdx', mdxNote('第三版。'));
+  await page.locator('.prose', {hasText: '第三版。'}).waitFor();
+  await page.waitForSelector('.diagnostics', {state: 'detached'});
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('diagrams are drawn while one writes', async ({open}) => {
+  const page = await open(at('drawn/'), WARM);
+  const drawing = page.locator('figure.drawn svg');
+  await drawing.getByText('一天的时间').waitFor();
+  site.write('notes/drawn.md', diagram('两天的时间'));
+  await drawing.getByText('两天的时间').waitFor();
+});
+
+test('the search answers in the development server too, and follows an edit', async ({open}) => {
+  const page = await open(at('search/?q=lagoon'), WARM);
+  await page.waitForSelector('.none');
+  const updates = () => page.locator('html').getAttribute('data-updates');
+  const before = await updates();
+  site.write('notes/only.md', '# 只有中文\n\nA quiet lagoon.\n');
+  await expect.poll(updates).not.toBe(before);
+  await page.locator('main input').fill('lagoons');
+  await page.locator('main input').fill('quiet lagoon');
+  await page.waitForSelector('.found mark');
+  await expect.poll(() => page.locator('.found').first().innerText()).toContain('lagoon');
+});
