@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -45,4 +46,10 @@ it('has no field of another type than that of npm', () => {
     devDependencies: 'a',
   };
   expect(manifestOf(JSON.stringify(fields))).toEqual({dependencies: {b: '2'}, fields});
+});
+
+it('that is a pipe is an empty one, and is not waited for', () => {
+  const dir = temporaryFolder();
+  execFileSync('mkfifo', [join(dir, 'package.json')]);
+  expect(readManifest(dir)).toEqual(EMPTY);
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {checkRegular} from '../../cache/files.ts';
 import {isPlainObject} from './plainObject.ts';
 
 /** What is read of a `package.json`: of each field only what has the type that npm gives it. */
@@ -14,7 +15,7 @@ export interface Manifest {
 }
 
 /**
- * Reads the `package.json` of a folder. One that is not there, half written by a package manager, or no object is an empty one.
+ * Reads the `package.json` of a folder. One that is not there, a pipe, half written by a package manager, or no object is an empty one.
  * @example `{"version": "1.2.0", "main": 3}` → `{version: '1.2.0', dependencies: {}, fields: {…}}`
  */
 export function readManifest(dir: string): Manifest {
@@ -35,6 +36,7 @@ export function readManifest(dir: string): Manifest {
 
 function readFields(path: string): Readonly<Record<string, unknown>> {
   try {
+    checkRegular(path); // a pipe would be read for ever
     return toFields(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
   } catch {
     return {};
