@@ -1,6 +1,6 @@
 import {YAMLException} from 'js-yaml';
 import {AUTHOR_TEXTS, findUnknownFacts} from './unknownFacts.ts';
-import {lineOfKey} from '../frontmatter/lineOfKey.ts';
+import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -67,8 +67,9 @@ export function parseAuthorsFile(
   }
   diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
   if (!mayHaveOthers) diagnostics.push(...findUnknownFacts(text, data, file));
+  const lineOf = createKeyLines(text);
   for (const [key, value] of Object.entries(data)) {
-    const line = lineOfKey(text, key);
+    const line = lineOf(key);
     const problem = problemOf(value);
     const address = problem === undefined ? pageAddressOf(value, key) : undefined;
     const part = address === undefined ? undefined : findUnsafePart(address);

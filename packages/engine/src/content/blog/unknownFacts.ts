@@ -1,7 +1,7 @@
 import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
-import {lineOfKey} from '../frontmatter/lineOfKey.ts';
+import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 
 /** Facts about an author that are texts. */
 export const AUTHOR_TEXTS = [
@@ -41,6 +41,7 @@ export function findUnknownFacts(
   authors: Readonly<Record<string, unknown>>,
   file: string,
 ): Diagnostic[] {
+  const lineOf = createKeyLines(text);
   return Object.entries(authors).flatMap(([author, facts]) =>
     Object.keys(isPlainObject(facts) ? facts : {})
       .filter((key) => !KNOWN.includes(key))
@@ -49,7 +50,7 @@ export function findUnknownFacts(
         return createDiagnostic(
           'BL-086',
           {author, key, ...(nearest !== undefined && {nearest})},
-          {place: {file, line: lineOfFact(text, author, key), column: 1}},
+          {place: {file, line: lineOfFact(text, lineOf(author), key), column: 1}},
         );
       }),
   );
@@ -60,9 +61,8 @@ function findMeant(key: string): string | undefined {
   return Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : findNearest(key, KNOWN);
 }
 
-/** Line of a fact below the key of its author; that of the author where both are in one. */
-function lineOfFact(text: string, author: string, key: string): number {
-  const start = lineOfKey(text, author);
+/** Line of a fact below the key of its author, on the line `start`; that one where both are in it. */
+function lineOfFact(text: string, start: number, key: string): number {
   const lines = text.split('\n');
   const at = lines.findIndex(
     (line, index) => index >= start && line.trimStart().replace(/^["']/, '').startsWith(key),

@@ -12,6 +12,10 @@ it.each([
   ],
   ['a key in quotes', 'a: 1\n"c++": 3', 'c++', 2],
   ['a key in the first line of JSON', '{"label": 3}', 'label', 1],
+  ['a key with a blank', 'a b:\n  c: 1\n', 'a b', 1],
+  ['a key with a blank further out', 'x:\n  a b: 1\na b: 2\n', 'a b', 3],
+  ['a key of many lines', 'k: 1\n'.repeat(200_000) + 'last: 1', 'last', 200_001],
+  ['a key with a colon', 'x: 1\na:b: 2\n', 'a:b', 2],
   ['a key among others of a line', 'a: 1\nlink: {slug: /..}', 'slug', 2],
   ['no key', 'a: 1', 'b', 1],
 ])('finds %s', (_, text, key, line) => {

@@ -1,5 +1,5 @@
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
-import {lineOfKey} from '../frontmatter/lineOfKey.ts';
+import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -52,10 +52,12 @@ export function parseTagFile(text: string, file: string): TagFile {
     return {tags, diagnostics};
   }
   diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
+  const lineOf = createKeyLines(text);
+  const bySlug = new Map<string, string>();
   for (const [key, value] of Object.entries(data)) {
     const problem = problemOf(value);
     if (problem !== undefined) {
-      fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], lineOfKey(text, key));
+      fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], lineOf(key));
       continue;
     }
     const {
@@ -66,25 +68,26 @@ export function parseTagFile(text: string, file: string): TagFile {
     const slug = permalink === undefined ? slugOf(key) : permalink.replace(/^\/+|(?<!\/)\/+$/g, '');
     const unsafe = findUnsafePart(slug);
     if (unsafe !== undefined) {
-      const place = {file, line: lineOfKey(text, key), column: 1};
+      const place = {file, line: lineOf(key), column: 1};
       diagnostics.push(
         createDiagnostic('RT-033', {address: permalink ?? key, part: unsafe}, {place}),
       );
       continue;
     }
-    const other = [...tags].find(([, tag]) => tag.slug === slug)?.[0];
-    if (other === undefined)
+    const other = bySlug.get(slug);
+    if (other === undefined) {
+      bySlug.set(slug, key);
       tags.set(key, {
         label: toListLabel(label),
         slug,
         ...(description !== undefined && {description}),
       });
-    else
+    } else
       diagnostics.push(
         createDiagnostic(
           'TG-070',
           {tags: [other, key], slug},
-          {place: {file, line: lineOfKey(text, key), column: 1}},
+          {place: {file, line: lineOf(key), column: 1}},
         ),
       );
   }
