@@ -55,8 +55,9 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
     const server = createServer((request, response) => {
       handle(request, response).catch((error: unknown) => {
         console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
+        // Less than was announced: an end would let the reader take it for the whole.
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
       });
     });
     await serveUntilStopped(server, {

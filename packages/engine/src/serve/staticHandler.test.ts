@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** Serves the files under `/wuya/`, with a secret beside their folder. `get` sends a path exactly as it is written. */
-async function serve(isPublished?: (path: string) => boolean) {
+async function serve(isPublished?: (path: string) => boolean, bodies = createBodies()) {
   const root = temporaryFolder();
   const dir = join(root, 'dist');
   for (const [path, content] of Object.entries(files)) {
@@ -37,7 +37,7 @@ async function serve(isPublished?: (path: string) => boolean) {
   writeFileSync(join(root, 'secret.txt'), 'secret');
   mkdirSync(join(root, 'dist-other'));
   writeFileSync(join(root, 'dist-other', 'x.txt'), 'secret');
-  const handle = createStaticHandler(dir, '/wuya/', isPublished);
+  const handle = createStaticHandler(dir, '/wuya/', isPublished, bodies);
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
@@ -359,6 +359,24 @@ it('refuses a request for two hosts', async () => {
     socket.on('data', (data) => (text += String(data))).on('end', () => done(text));
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('says that a page is not there which a build removes while it is asked for', async () => {
+  const bodies = createBodies();
+  const {get} = await serve(undefined, {
+    ...bodies,
+    get: async (file, encoding) => {
+      if (file.absolutePath.endsWith('404.html')) return bodies.get(file, encoding);
+      throw Object.assign(new Error('gone'), {code: 'ENOENT'});
+    },
+  });
+  expect(await get('/wuya/a/')).toMatchObject({status: 404, text: '<p>not here</p>'});
+});
+
+it('says so without a page where that is removed too', async () => {
+  const gone = () => Promise.reject(Object.assign(new Error('gone'), {code: 'ENOTDIR'}));
+  const {get} = await serve(undefined, {...createBodies(), get: gone});
+  expect(await get('/wuya/a/')).toMatchObject({status: 404, text: '404\n'});
 });
 
 it('keeps bodies in bounded memory', async () => {

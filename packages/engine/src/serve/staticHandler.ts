@@ -64,11 +64,23 @@ export function createStaticHandler(
     );
   };
 
+  /** Sends a file. Returns false where a build has removed it since it was found. */
+  const trySend = async (exchange: Exchange, file: FoundFile, status: number): Promise<boolean> => {
+    try {
+      await send(exchange, file, status);
+      return true;
+    } catch (error) {
+      const isGone = GONE.has((error as NodeJS.ErrnoException).code ?? '');
+      if (exchange.response.headersSent || !isGone) throw error;
+      return false;
+    }
+  };
+
   /** The page of the language that the address is in, else that of the site. */
   const sendNotFound = async (exchange: Exchange, relative = ''): Promise<void> => {
     for (const path of notFoundPages(relative)) {
       const file = await findFile(dir, path);
-      if (file && file !== 'folder') return send(exchange, file, 404);
+      if (file && file !== 'folder' && (await trySend(exchange, file, 404))) return;
     }
     exchange.response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
   };
@@ -96,11 +108,14 @@ export function createStaticHandler(
     const file = await findFile(dir, relative);
     if (file === 'folder')
       return void response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
-    return file && isPublished(file.path) && !FOR_HOSTS.has(file.path)
-      ? send(exchange, file, 200)
-      : sendNotFound(exchange, relative);
+    const isForReaders = file && isPublished(file.path) && !FOR_HOSTS.has(file.path);
+    if (!isForReaders || !(await trySend(exchange, file, 200)))
+      await sendNotFound(exchange, relative);
   };
 }
+
+/** What the system says of a file that another took the place of, or nothing. */
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP']);
 
 /** Names the bytes that are sent. Those of each encoding are others, which a strong mark must tell apart (RFC 9110 8.8.3.3). */
 function etagOf(file: FoundFile, body: Body | undefined, encoding: Encoding): string {
