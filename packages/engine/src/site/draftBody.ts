@@ -29,7 +29,10 @@ export async function draftBody(
   {source, body, bodyLine, frontMatter}: MarkdownSource,
   {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
 ): Promise<NoteDraft> {
-  const read = (text: string): string => (isMdx ? readMdxBlocks(text) : readAsMdx(text, compiler));
+  const {hasIndentedCode, readsMdx} = compiler;
+  const isShown = readsMdx === true && frontMatter?.format === undefined;
+  const read = (text: string): string =>
+    isMdx ? readMdxBlocks(text) : readAsMdx(text, {hasIndentedCode, readsMdx: isShown});
   const note = {
     body: compiler.foreignComponents ? read(body) : body,
     file: source.path,
@@ -66,7 +69,6 @@ export async function draftBody(
   const isReplaced = markdown.holds(replaced) || importsOneOf(body, compiler.foreignComponents);
   const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
   if (!isReplaced && !isLost) {
-    const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
     const inHtml = isShown && hasTextInHtml(body) ? (early ?? (await draftAsMdx())) : undefined;
     return inHtml && isAsGood(inHtml, markdown, mayNeedCode(body))
       ? withoutEmptyCode(inHtml)

@@ -1,5 +1,6 @@
 import {closesFence, createFenceReader, findFence} from '../../content/source/fences.ts';
 import {dropCommentsAbove} from './commentLines.ts';
+import {flattenBlocks} from './flatBlocks.ts';
 import {foldTags} from './foldTags.ts';
 
 const MARKER = /^([ ]*)((?:[-*+]|\d{1,9}[.)])([ ]+))/;
@@ -13,15 +14,21 @@ const CROWDED = /^\s*<[A-Za-z][^>]*=(?:"[^"]*"|'[^']*')[A-Za-z]/;
 /**
  * Writes the Markdown of a Docusaurus site as CommonMark reads it the way MDX does there: fences stand with their list item,
  * a file that is indented as a whole is not, attributes have whitespace between them. Lines keep their number.
- * @param options `hasIndentedCode`: a file that is indented as a whole stays code, as the MDX of Docusaurus 2 has it
+ * @param options `hasIndentedCode`: a file that is indented as a whole stays code, as the MDX of Docusaurus 2 has it; `readsMdx`: what is
+ * indented is text, lists and tables, as the MDX of Docusaurus 3 has it
  * @example `<img src="a"alt="b" />` → `<img src="a" alt="b" />`
  */
 export function readAsMdx(
   body: string,
-  {hasIndentedCode = false}: {readonly hasIndentedCode?: boolean} = {},
+  {
+    hasIndentedCode = false,
+    readsMdx = false,
+  }: {readonly hasIndentedCode?: boolean; readonly readsMdx?: boolean} = {},
 ): string {
   const read = (text: string): string => spaceAttributes(dedentFences(readMdxBlocks(text)));
-  return hasIndentedCode ? read(dedentFirst(body)) : openBlocks(read(dedentWhole(body)));
+  if (hasIndentedCode) return read(dedentFirst(body));
+  const whole = dedentWhole(body);
+  return openBlocks(read(readsMdx ? flattenBlocks(whole, isInDeepTag) : whole));
 }
 
 /** Writes tags and statements the way our parsers of Markdown and MDX both see them. Lines keep their number. */
