@@ -32,8 +32,11 @@ export const makeBundle: BundleMaker = (plan, into) => createBundleMaker()(plan,
 /** Templates that are kept: languages with the same texts mostly are beside each other. */
 const KEPT_TEMPLATES = 2;
 
-/** Creates the maker of the bundles of a build: where languages differ by their data alone, the bundler runs once for them. */
-export function createBundleMaker(): BundleMaker {
+/**
+ * Creates the maker of the bundles of a build: where languages differ by their data alone, the bundler runs once for them.
+ * @param bundle runs the bundler for what they have in common
+ */
+export function createBundleMaker(bundle = bundleTemplate): BundleMaker {
   const templates = new Map<string, BundleFiles | undefined>();
   return async (plan, {dir, key}) => {
     const prebuilt = fillPrebuilt(plan, {dir, key});
@@ -41,7 +44,7 @@ export function createBundleMaker(): BundleMaker {
     if (!isTemplatePlan(plan)) return bundleOrLeaveOut(plan, {dir, key});
     const skeleton = toSkeleton(plan);
     const {id} = skeleton;
-    const made = templates.has(id) ? templates.get(id) : await bundleTemplate(skeleton, dir);
+    const made = templates.has(id) ? templates.get(id) : await bundle(skeleton, dir);
     templates.delete(id);
     templates.set(id, made); // the newest is the last
     // What looks at the address of the site while it is bundled is bundled for each.
@@ -144,12 +147,12 @@ async function bundleModules(
   {dir, key}: {readonly dir: string; readonly key: string},
   watch?: Plugin,
 ): Promise<BundleRecord> {
+  const began = Date.now();
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('../vite/viteConfig.ts');
   const {pieceFilling} = await import('./fillPieces.ts');
   const {lacksParts} = await import('../lean/leanReact.ts');
   rmSync(dir, {recursive: true, force: true});
-  const began = Date.now();
   const missingImports = createMissingImports();
   const serverName = `server-${key}.mjs`;
   const read = collectReadFiles({isStyled: true});
