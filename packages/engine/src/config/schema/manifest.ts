@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkRegular} from '../../cache/files.ts';
+import {readRegular} from '../../cache/files.ts';
 import {isPlainObject} from './plainObject.ts';
 
 /** What is read of a `package.json`: of each field only what has the type that npm gives it. */
@@ -36,8 +35,13 @@ export function readManifest(dir: string): Manifest {
 
 function readFields(path: string): Readonly<Record<string, unknown>> {
   try {
-    checkRegular(path); // a pipe would be read for ever
-    return toFields(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
+    return toFields(
+      JSON.parse(
+        readRegular(path)
+          .toString()
+          .replace(/^\uFEFF/, ''),
+      ),
+    );
   } catch {
     return {};
   }
