@@ -1,6 +1,6 @@
-import {once} from 'node:events';
 import type {Command} from './command.ts';
 import {openBuiltSite} from './tools/openBuiltSite.ts';
+import {StopError} from './stop.ts';
 import {readVersion} from './version.ts';
 
 const NOT_INSTALLED = [
@@ -14,11 +14,12 @@ const NOT_INSTALLED = [
  */
 async function loadProtocol() {
   try {
-    const [{StdioServerTransport}, {createMcpServer}] = await Promise.all([
+    const [{StdioServerTransport}, {createMcpServer}, {answerUntilEnd}] = await Promise.all([
       import('@modelcontextprotocol/sdk/server/stdio.js'),
       import('./tools/mcpServer.ts'),
+      import('./tools/answerUntilEnd.ts'),
     ]);
-    return {StdioServerTransport, createMcpServer};
+    return {StdioServerTransport, answerUntilEnd, createMcpServer};
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -65,13 +66,11 @@ Install the protocol first: npm install -D @modelcontextprotocol/sdk`,
       terminal.complain(NOT_INSTALLED);
       return 1;
     }
-    const {StdioServerTransport, createMcpServer} = protocol;
-    const server = createMcpServer(built.site, readVersion());
-    // The client ends the session by closing the input.
-    const ended = once(process.stdin, 'end');
-    await server.connect(new StdioServerTransport());
-    await ended;
-    await server.close();
+    const server = protocol.createMcpServer(built.site, readVersion());
+    const transport = new protocol.StdioServerTransport();
+    const reason = await protocol.answerUntilEnd(server, {transport, input: process.stdin});
+    if (reason !== undefined)
+      throw new StopError([`会话断了：${reason}`, `The session has ended: ${reason}`]);
     return 0;
   },
 };

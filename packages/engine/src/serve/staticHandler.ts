@@ -64,17 +64,8 @@ export function createStaticHandler(
     );
   };
 
-  /** Sends a file. Returns false where a build has removed it since it was found. */
-  const trySend = async (exchange: Exchange, file: FoundFile, status: number): Promise<boolean> => {
-    try {
-      await send(exchange, file, status);
-      return true;
-    } catch (error) {
-      const isGone = GONE.has((error as NodeJS.ErrnoException).code ?? '');
-      if (exchange.response.headersSent || !isGone) throw error;
-      return false;
-    }
-  };
+  const trySend = (exchange: Exchange, file: FoundFile, status: number) =>
+    unlessGone(exchange, () => send(exchange, file, status));
 
   /** The page of the language that the address is in, else that of the site. */
   const sendNotFound = async (exchange: Exchange, relative = ''): Promise<void> => {
@@ -116,6 +107,18 @@ export function createStaticHandler(
 
 /** What the system says of a file that another took the place of, or nothing. */
 const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP']);
+
+/** Answers with a file. Returns false where a build has removed it since it was found. */
+async function unlessGone({response}: Exchange, answer: () => Promise<void>): Promise<boolean> {
+  try {
+    await answer();
+    return true;
+  } catch (error) {
+    const isGone = GONE.has((error as NodeJS.ErrnoException).code ?? '');
+    if (response.headersSent || !isGone) throw error;
+    return false;
+  }
+}
 
 /** Names the bytes that are sent. Those of each encoding are others, which a strong mark must tell apart (RFC 9110 8.8.3.3). */
 function etagOf(file: FoundFile, body: Body | undefined, encoding: Encoding): string {

@@ -4,10 +4,12 @@ import {META_FILE} from '@wuya/search';
 import {runConfig} from '../../bundle/config/runConfig.ts';
 import {openSiteCache} from '../../cache/siteCache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
+import {outputStateDirOf} from '../../cache/stateDir.ts';
 import {needsOwnIndex} from '../../config/options/search.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {loadVersions} from '../../content/docs/loadVersions.ts';
 import type {Words} from '../../errors/language.ts';
+import {createOwnership} from '../../output/emit/manifest.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {outputOf} from './outputOf.ts';
 import {openSiteTools, type SiteTools} from './siteTools.ts';
@@ -35,7 +37,8 @@ export async function openBuiltSite(
   if (existsSync(join(folder, SEARCH_DIR, META_FILE))) {
     const languages = wanted ? [wanted, ...all.filter((language) => language !== wanted)] : [];
     const versions = config.docs.flatMap((own) => loadVersions(loaded, own).versions);
-    return {site: openSiteTools(outDir, config.baseUrl, languages, versions)};
+    const isPublished = createOwnership(outputStateDirOf(root, outDir));
+    return {site: openSiteTools(outDir, config.baseUrl, languages, versions, isPublished)};
   }
   return {missing: noIndex(folder, config)};
 }

@@ -30,12 +30,16 @@ interface SearchPlace {
 /** A language of the site, and the path of its pages below that of the site. */
 type ToolLanguage = Pick<Language, 'locale' | 'path'>;
 
-/** Opens the site that was built into a folder, the language first that is meant where none is named; a new build is followed. */
+/**
+ * Opens the site that was built into a folder, the language first that is meant where none is named; a new build is followed.
+ * @param isPublished says which files of the folder readers get. Default: all that are not hidden
+ */
 export function openSiteTools(
   outDir: string,
   baseUrl: string,
   languages: readonly ToolLanguage[] = [],
   versions: readonly ToolVersion[] = [],
+  isPublished: (path: string) => boolean = (path) => !/(?:^|\/)\./.test(path),
 ): SiteTools {
   const folderOf = (language?: string) => {
     const {path = ''} = languages.find(({locale}) => locale === language) ?? languages[0] ?? {};
@@ -66,7 +70,7 @@ export function openSiteTools(
     },
     async readPage(url) {
       for (const path of markdownPaths(url, baseUrl)) {
-        const text = await readInside(outDir, path);
+        const text = isPublished(path) ? await readInside(outDir, path) : undefined;
         if (text !== undefined) return text;
       }
       return undefined;

@@ -1,11 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {PassThrough} from 'node:stream';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {buildIndex, type PageRecords} from '@wuya/search';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {afterAll, describe, expect, it} from 'vitest';
+import {answerUntilEnd} from './answerUntilEnd.ts';
 import {createMcpServer} from './mcpServer.ts';
 import {printReport} from './searchReport.ts';
 import {markdownPaths, openSiteTools} from './siteTools.ts';
@@ -66,6 +69,11 @@ describe('the tools of a site', () => {
     for (const url of ['..%2Fsecret', 'away', 'x'.repeat(2000), '%00'])
       expect(await site.readPage(`/notes/${url}`)).toBeUndefined();
     expect(await site.readPage('http://[')).toBeUndefined();
+    writeFileSync(join(dir, '.own.md'), 'no page');
+    expect(await site.readPage('/notes/.own')).toBeUndefined();
+    const others = openSiteTools(dir, '/notes/', [], [], (path) => path === '.own.md');
+    expect(await others.readPage('/notes/.own')).toBe('no page');
+    expect(await others.readPage('/notes/js/closures/')).toBeUndefined();
     expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
     expect(markdownPaths('/notes/index.md', '/notes/')).toEqual(['index.md']);
     expect(markdownPaths('/notes/z-index.md', '/notes/')).toEqual([
@@ -165,5 +173,16 @@ describe('the tools of a site', () => {
     const wrong = [{query: ''}, {query: 'a', language: {toString: 1}}, {query: 'a', version: {}}];
     for (const args of wrong) expect((await call('search', args)).isError).toBe(true);
     await client.close();
+  });
+
+  it('ends with a reason where a message is longer than any, and in silence where the client has ended', async () => {
+    const run = (text: string) => {
+      const input = new PassThrough();
+      const transport = new StdioServerTransport(input, new PassThrough(), {maxBufferSize: 100});
+      input.end(text);
+      return answerUntilEnd(createMcpServer(site, '1'), {transport, input});
+    };
+    expect(await run('{}\n')).toBeUndefined();
+    expect(await run('x'.repeat(101))).toMatch(/100 bytes/);
   });
 });
