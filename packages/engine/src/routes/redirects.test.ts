@@ -26,6 +26,18 @@ it('gives each old address a document that leads to the new one', () => {
   ]);
 });
 
+it('gives a name with a dot a document of its own, and leads to one', () => {
+  const dotted = createRouteTable(contentWith({docs: [docAt('api.v1.md')]}), {
+    baseUrl: '/wuya/',
+    searchHref: null,
+    onDuplicateRoutes: 'warn',
+  });
+  const redirects = [{from: '/old/api.v1', to: '/api.v1#a'}];
+  expect(resolveRedirects(configWith({redirects}), dotted, new Set()).redirects).toEqual([
+    {outputPath: 'old/api.v1/index.html', href: '/wuya/api.v1/#a'},
+  ]);
+});
+
 it('takes no address away from a page, nor from another redirect', () => {
   const {redirects, problems} = resolve([
     {from: '/a', to: '/b'},

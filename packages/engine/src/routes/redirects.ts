@@ -83,7 +83,7 @@ export function resolveRedirects(
   };
   for (const [i, {from, to}] of [...redirects, ...ofNotes].entries()) {
     const isElsewhere = ELSEWHERE.test(to);
-    const href = isElsewhere ? to : withSlash(joinPath(baseUrl, to));
+    const href = isElsewhere ? to : hrefOf(joinPath(baseUrl, to), table);
     const unsafeTo = isElsewhere
       ? undefined
       : (SCHEME.exec(to)?.[0] ?? findUnsafePart(to.replace(/[?#].*$/, '')));
@@ -100,7 +100,7 @@ export function resolveRedirects(
         continue;
       }
       const address = new URL(joinPath(baseUrl, path), 'http://x').pathname;
-      const permalink = address.endsWith('.html') ? address : withSlash(address);
+      const permalink = asFolder(address);
       const outputPath = permalink.endsWith('.html')
         ? decodePath(permalink.slice(baseUrl.length))
         : outputPathOf(permalink, baseUrl);
@@ -128,6 +128,16 @@ export function resolveRedirects(
   return {redirects: [...byPath.values()], problems, diagnostics};
 }
 
+/** Gives the address at which a redirect is: that of a document, or a folder, whatever its name looks like: `/v1.a` → `/v1.a/` */
+const asFolder = (path: string): string => (/(?:\/|\.html)$/.test(path) ? path : `${path}/`);
+
+/** Gives the address to which a redirect leads: a page whose name looks like that of a file is none. */
+function hrefOf(path: string, {byPermalink}: RouteTable): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const page = `${new URL(pathname, 'http://x').pathname}/`;
+  return byPermalink.has(page) ? page + rest : withSlash(path);
+}
+
 /**
  * Makes redirects from the old addresses that a foreign configuration makes of those of the pages; one at which a page
  * stands, and one that is already in a list, is left out without a word, as there.
@@ -143,7 +153,7 @@ export function makeRedirects(
   table: RouteTable,
 ): {from: string; to: string}[] {
   if (make === undefined) return [];
-  const fullOf = (path: string): string => withSlash(joinPath(baseUrl, path));
+  const fullOf = (path: string): string => asFolder(joinPath(baseUrl, path));
   const taken = new Set(redirects.flatMap(({from}) => [from].flat().map(fullOf)));
   return [...table.byPermalink.keys()].flatMap((permalink) => {
     const path = decodePath(permalink.slice(baseUrl.length - 1)).replace(/(.)\/$/, '$1');

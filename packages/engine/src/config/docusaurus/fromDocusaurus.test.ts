@@ -565,12 +565,23 @@ it('makes old addresses of those of the pages', () => {
       path.startsWith('/docs') ? [path.replace('/docs', '/d')] : undefined,
   };
   const {makeRedirects, problems} = translate({plugins: [['client-redirects', options]]});
-  expect(makeRedirects?.('/docs/a')).toEqual(['/docs/a.html', '/d/a']);
+  expect(makeRedirects?.('/docs/a')).toEqual(['/docs/a.html', '/d/a', '/d/a/']);
   expect(makeRedirects?.('/')).toEqual([]);
   expect(problems).toEqual([]);
   expect(
     translate({plugins: [['client-redirects', {redirects: []}]]}).makeRedirects,
   ).toBeUndefined();
+});
+
+it.each([
+  [undefined, ['/old', '/old/']],
+  [true, ['/old/']],
+  [false, ['/old']],
+])('makes old addresses of pages as they are there: trailingSlash %s', (trailingSlash, made) => {
+  const createRedirects = (path: string) => path.replace('/1.30', '/old');
+  const plugins = [['client-redirects', {createRedirects}]];
+  const {makeRedirects} = translate({plugins, ...(trailingSlash !== undefined && {trailingSlash})});
+  expect(makeRedirects?.('/1.30')).toEqual(made);
 });
 
 it('takes old addresses that are listed, and endings that pages had', () => {

@@ -164,6 +164,13 @@ function tryToRun<T>(run: () => T): T {
   }
 }
 
+/** Gives the forms in which a page has its address there; where the site says nothing, those of folders end with a slash. */
+function formsOf(path: string, trailingSlash: unknown): string[] {
+  if (path === '/') return [path];
+  if (trailingSlash === undefined) return [path, `${path}/`];
+  return [trailingSlash === true ? `${path}/` : path];
+}
+
 /**
  * Converts old addresses that are listed, and what makes them of the pages: `createRedirects`, `fromExtensions`,
  * `toExtensions`.
@@ -181,8 +188,8 @@ export function toRedirects(config: Values): {listed: unknown[]; make: RedirectM
       path.endsWith(`.${ending}`) ? [path.slice(0, -1 - ending.length)] : [],
     ),
     ...(typeof create === 'function'
-      ? [tryToRun(() => (create as (path: string) => unknown)(path))]
-          .flat()
+      ? formsOf(path, config['trailingSlash'])
+          .flatMap((form) => tryToRun(() => (create as (path: string) => unknown)(form)))
           .filter((one) => typeof one === 'string')
       : []),
   ];
