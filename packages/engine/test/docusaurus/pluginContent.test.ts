@@ -160,7 +160,7 @@ module.exports = (context, {count}) => ({
         "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default () => <p>{usePluginData('first')}</p>;\n",
       'docs/a.md': '# A\n',
     });
-    result = await build({dir});
+    result = await build({dir, makeBundle: drawingBundle});
   }, 60_000);
   const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
 
@@ -187,7 +187,7 @@ module.exports = (context, {count}) => ({
   });
 
   it('change their files again after each build', async () => {
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
   });
 });

@@ -41,14 +41,14 @@ export function createBundleMaker(bundle = bundleTemplate): BundleMaker {
   return async (plan, {dir, key}) => {
     const prebuilt = fillPrebuilt(plan, {dir, key});
     if (prebuilt) return prebuilt;
-    if (!isTemplatePlan(plan)) return bundleOrLeaveOut(plan, {dir, key});
+    if (!isTemplatePlan(plan)) return bundleOrLeaveOut(plan, {dir, key}, bundleModules);
     const skeleton = toSkeleton(plan);
     const {id} = skeleton;
     const made = templates.has(id) ? templates.get(id) : await bundle(skeleton, dir);
     templates.delete(id);
     templates.set(id, made); // the newest is the last
     // What looks at the address of the site while it is bundled is bundled for each.
-    if (!made) return bundleOrLeaveOut(plan, {dir, key});
+    if (!made) return bundleOrLeaveOut(plan, {dir, key}, bundleModules);
     for (const old of templates.keys()) if (templates.size > KEPT_TEMPLATES) templates.delete(old);
     return writeFilled(made, {...plan.template, articles: await articlesOf(skeleton)}, {dir, key});
   };
@@ -79,20 +79,17 @@ async function articlesOf({
 }
 
 /** Bundles a site with its components in `src/theme`, or without them where that fails: the theme has a part in each place. */
-async function bundleOrLeaveOut(
+export async function bundleOrLeaveOut<Into>(
   plan: BundlePlan,
-  into: {readonly dir: string; readonly key: string},
-  watch?: Plugin,
+  into: Into,
+  bundle: (plan: BundlePlan, into: Into) => Promise<BundleRecord>,
 ): Promise<BundleRecord> {
-  if (!plan.plainGenerated) return bundleModules(plan, into, watch);
+  if (!plan.plainGenerated) return bundle(plan, into);
   try {
-    return await bundleModules(plan, into, watch);
+    return await bundle(plan, into);
   } catch (cause) {
-    const plain = await bundleModules(
-      {...plan, generated: plan.plainGenerated, isPlain: true},
-      into,
-      watch,
-    ).catch(() => undefined);
+    const plainPlan = {...plan, generated: plan.plainGenerated, isPlain: true};
+    const plain = await bundle(plainPlan, into).catch(() => undefined);
     if (!plain || !(cause instanceof ContentError)) throw cause; // it is not theirs
     const [problem] = cause.diagnostics;
     const place = problem?.place ?? {file: 'src/theme'};
@@ -120,7 +117,9 @@ export async function bundleTemplate(
 ): Promise<BundleFiles | undefined> {
   let isBound = false;
   const watch = addressWatch(() => (isBound = true));
-  const record = await bundleOrLeaveOut(plan, {dir, key: 'template'}, watch);
+  const record = await bundleOrLeaveOut(plan, {dir, key: 'template'}, (given, into) =>
+    bundleModules(given, into, watch),
+  );
   if (isBound) return undefined;
   const paths = [...record.files, record.serverFile];
   const files = new Map(paths.map((path) => [path, readFileSync(join(dir, path))]));
