@@ -2,17 +2,10 @@ import {App} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import {startTransition, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {createRoot, hydrateRoot, type RootOptions} from 'react-dom/client';
+import {createRoot, hydrateRoot} from 'react-dom/client';
 import {parts} from 'virtual:wuya/parts';
+import {followCrashes} from './crashes.ts';
 import type {View} from './view.ts';
-
-/** Tells the development server of what a component throws. The client of readers has none of it. */
-const telling: RootOptions = {
-  onCaughtError(error) {
-    console.error(error);
-    dispatchEvent(new CustomEvent('wuya:crash', {detail: {error}}));
-  },
-};
 
 /** The application in the page. */
 export interface Root {
@@ -44,9 +37,10 @@ export function mountRoot(
   }
 
   if (adopts && import.meta.hot)
-    startTransition(() => void hydrateRoot(container, <Shell />, telling));
+    startTransition(() => void hydrateRoot(container, <Shell />, followCrashes(import.meta.hot!)));
   else if (adopts) startTransition(() => void hydrateRoot(container, <Shell />));
-  else if (import.meta.hot) flushSync(() => createRoot(container, telling).render(<Shell />));
+  else if (import.meta.hot)
+    flushSync(() => createRoot(container, followCrashes(import.meta.hot!)).render(<Shell />));
   else flushSync(() => createRoot(container).render(<Shell />));
   return {
     show(view) {

@@ -1,0 +1,33 @@
+import type {Component, ComponentClass} from 'react';
+import type {RootOptions} from 'react-dom/client';
+import type {ViteHotContext} from 'vite/types/hot.js';
+
+/** React takes new code 16 ms after the last module of an update came. */
+const REFRESH_MS = 32;
+
+/**
+ * Tells the development server of what a component throws, and has the boundaries that caught it render their children again once
+ * code has changed: React does so for those alone that had rendered them before. The client of readers has none of it.
+ */
+export function followCrashes(hot: Pick<ViteHotContext, 'on'>): RootOptions {
+  const failed = new Set<Component>();
+  hot.on('vite:afterUpdate', () => {
+    setTimeout(() => {
+      const all = [...failed];
+      failed.clear();
+      for (const boundary of all) boundary.setState(firstStateOf(boundary));
+    }, REFRESH_MS);
+  });
+  return {
+    onCaughtError(error, {errorBoundary}) {
+      console.error(error);
+      if (errorBoundary) failed.add(errorBoundary as Component);
+      dispatchEvent(new CustomEvent('wuya:crash', {detail: {error}}));
+    },
+  };
+}
+
+/** Returns the state that a component begins with. One that is unmounted meanwhile takes no state. */
+function firstStateOf({constructor, props}: Component): object {
+  return new (constructor as ComponentClass)(props).state ?? {};
+}
