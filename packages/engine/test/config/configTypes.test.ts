@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {afterEach, expect, it} from 'vitest';
 import {siteConfigSchema} from '../../src/config/siteConfig.ts';
@@ -44,3 +45,12 @@ export const wrong = defineConfig({title: 'a', url: 'b', docs: {editUrl: (input)
     expect.stringMatching(/^8: Property 'docPth' does not exist/),
   ]);
 });
+
+it.each(['engine', 'theme'])(
+  'an editor that reads no exports of packages finds the types of @wuya/%s: a new site has no settings of TypeScript',
+  (name) => {
+    const path = new URL(`../../../${name}/package.json`, import.meta.url);
+    const {types, exports} = JSON.parse(readFileSync(path, 'utf8'));
+    expect(types).toBe(exports['.'].types);
+  },
+);

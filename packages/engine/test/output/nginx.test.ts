@@ -112,7 +112,8 @@ describe.skipIf(!nginx).each(['/', '/a/b/'])(
       const missing = await get(`${baseUrl}no/such/page/`);
       expect(missing.status).toBe(404);
       expect(await missing.text()).toContain('plugin-not-found');
-      expect((await get(`${baseUrl}nginx.conf`)).status).toBe(404);
+      for (const own of ['nginx.conf', '_headers', '.wuya-files'])
+        expect([own, (await get(baseUrl + own)).status]).toEqual([own, 404]);
       const copy = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/index.md`);
       expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     });

@@ -63,6 +63,9 @@ ${add({...common, ...ask})}  }
   location = ${toWord(`${base}_headers`)} {
     return 404;
   }
+  location = ${toWord(`${base}.wuya-files`)} {
+    return 404;
+  }
 }
 ${
   baseUrl === '/'
