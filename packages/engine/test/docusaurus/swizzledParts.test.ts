@@ -181,3 +181,74 @@ export default function String({children, className = '', metastring, language: 
     ),
   ).toBe(true);
 });
+
+it('components render items, lists and the bar from what they are given and make', async () => {
+  const {problems, read} = await buildWith({
+    '../../docusaurus.config.js': config.replace(
+      'items: [\n',
+      "items: [\n{type: 'custom-own', position: 'right', word: '你好'},\n",
+    ),
+    'NavbarItem/index.js': `
+import NavbarItem from '@theme-original/NavbarItem';
+export default (props) => props.type === 'custom-own' ? <kbd id="own">{props.word}</kbd> : <NavbarItem {...props} className={props.label === '左' ? 'mine' : props.className} />;`,
+    'NavbarItem/LocaleDropdownNavbarItem.js': `
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import IconLanguage from '@theme/Icon/Language';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+export default function LocaleDropdown({mobile, dropdownItemsBefore = [], dropdownItemsAfter = [], ...props}) {
+  const {createUrl} = useAlternatePageUtils();
+  const items = ['zh-Hans', 'en'].map((locale) => ({label: '到' + locale, lang: locale, to: 'pathname://' + createUrl({locale, fullyQualified: false}), target: '_self', autoAddBaseUrl: false, className: locale === 'en' ? '' : 'dropdown__link--active'}));
+  return <DropdownNavbarItem {...props} mobile={mobile} label={<><IconLanguage /><u id="language">语言</u></>} items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]} />;
+}`,
+    'DocSidebar/Desktop/Content.js': `
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+export default (props) => <Content {...props} sidebar={[{type: 'link', label: '首', href: '/first/'}, ...props.sidebar]} />;`,
+    'Navbar/Layout/index.js': `
+import {useThemeConfig, ThemeClassNames} from '@docusaurus/theme-common';
+import {useHideableNavbar, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+export default function Layout({children}) {
+  const {navbar: {hideOnScroll, style}} = useThemeConfig();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {navbarRef} = useHideableNavbar(hideOnScroll);
+  return <nav ref={navbarRef} className={ThemeClassNames.layout.navbar.container + ' navbar ' + (shown ? 'navbar-sidebar--show' : '') + (style ?? '')}>{children}<s id="below" onClick={toggle} /><NavbarMobileSidebar /></nav>;
+}`,
+    'DocCategoryGeneratedIndexPage/index.js': `
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import DocCardList from '@theme/DocCardList';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import Heading from '@theme/Heading';
+export default function Index({categoryGeneratedIndex: {title, description, navigation}}) {
+  return <div id="index"><PageMetadata title={title} /><DocVersionBanner /><DocBreadcrumbs /><DocVersionBadge /><Heading as="h1">{title}</Heading><p id="says">{description}</p><DocCardList items={useCurrentSidebarCategory().items} /><DocPaginator previous={navigation.previous} next={navigation.next} /></div>;
+}`,
+  });
+  expect(problems).toEqual([]);
+  const html = read('docs/a');
+  const parts = [
+    '<nav class="theme-layout-navbar navbar ',
+    '<div class="nav in-bar"><div class="wrap">',
+    'class="mine">左</a>',
+    '<kbd id="own">你好</kbd>',
+    '<u id="language">语言</u>',
+    '<li><a href="/en/docs/a/"',
+    'id="below"',
+    '<a href="/first/"',
+  ];
+  expect(parts.filter((part) => html.split(part).length !== 2)).toEqual([]);
+  expect(isInOrder(html, ...parts)).toBe(true);
+  const index = read('docs/category/里');
+  expect(
+    isInOrder(
+      index,
+      'id="index"',
+      'class="crumbs',
+      '<h1>里</h1><p id="says">说</p>',
+      '<a href="/docs/in/b/">乙</a></li></ul><nav class="pager"',
+    ),
+  ).toBe(true);
+  expect(index).not.toContain('class="doc-cards"');
+});

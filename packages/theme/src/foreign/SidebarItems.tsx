@@ -10,11 +10,13 @@ export {
   type SidebarLevel,
 } from '../components/SidebarItems.tsx';
 
+const OWN = ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html'];
+
 /** The items of a sidebar, rendered by `src/theme/DocSidebarItem/Category` of a Docusaurus site with all that is below. */
 export function SidebarItems(props: SidebarItemsProps) {
   const {swizzles = {}} = useParts();
   const {path} = usePage();
-  return swizzles['DocSidebarItem/Category'] ? (
+  return OWN.some((name) => swizzles[name]) ? (
     <DocSidebarItems
       items={props.items.map(toForeignItem)}
       activePath={path}

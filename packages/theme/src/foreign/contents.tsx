@@ -1,3 +1,4 @@
+import './contents.css';
 import {useFilteredAndTreeifiedTOC} from '../mdx/foreignRest.tsx';
 import {useTOCHighlight} from '../mdx/tocHighlight.ts';
 import {partOf} from '../base/partOf.tsx';

@@ -94,6 +94,20 @@ export function useNavbarMobileSidebar() {
   return {disabled: false, shouldRender: false, shown: false, toggle: () => undefined} as const;
 }
 
+/** Reports what a page puts into that menu: nothing. */
+export function useNavbarSecondaryMenu() {
+  return {shown: false, hide: () => undefined, content: null} as const;
+}
+
+/** Tells whether the site has notes. */
+export const isDocsPluginEnabled = true;
+
+/** Class that Docusaurus gives to a page whose reader uses the keyboard. */
+export const keyboardFocusedClassName = 'navigation-with-keyboard';
+
+/** Takes an object that stays the same while what it holds does. */
+export const useShallowMemoObject = <T>(object: T): T => object;
+
 /** Tells whether links of a footer are in columns. */
 export function isMultiColumnFooterLinks(links: readonly unknown[]): boolean {
   return typeof links[0] === 'object' && links[0] !== null && 'title' in links[0];

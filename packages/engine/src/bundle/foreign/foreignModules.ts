@@ -16,15 +16,10 @@ import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
-import {COLOURING, createMarkdownPartFinder} from './markdownParts.ts';
+import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
-import {
-  createSwizzleReading,
-  findOriginal,
-  listMissed,
-  ORIGINAL,
-  printOriginal,
-} from './swizzleOriginals.ts';
+import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
+import {createSwizzleReading, findOriginal} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
@@ -75,16 +70,11 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     resolveId: {
       filter: {id: {exclude: CODE}},
       async handler(id, importer, options) {
+        const part = markdownParts.find(id, importer, this.environment.mode);
+        if (part !== undefined) return part;
         if (isForeignModule(id))
-          return (
-            markdownParts.find(id, importer, this.environment.mode) ??
-            resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
-          );
+          return resolveForeign(id, importer, input, swizzles.get(this.environment.mode));
         if (!input.isForeign || importer === undefined) return undefined;
-        if (id.startsWith(COLOURING)) {
-          const colouring = markdownParts.find(id, importer, this.environment.mode);
-          if (colouring !== undefined) return colouring;
-        }
         const {name, old} = findUnfitPreprocessor(id, input.dir) ?? {};
         if (name !== undefined) {
           tellOfPackage(name, importer.startsWith('\0') ? id : importer, old?.version);

@@ -107,7 +107,7 @@ export function createMarkdownPartFinder({
 }
 
 /** The package that colours code in Docusaurus. */
-export const COLOURING = 'prism-react-renderer';
+const COLOURING = 'prism-react-renderer';
 
 /** Finds what stands for that package in components of the site for code: there the code has its colours. */
 function findColouring(importer: string | undefined, dir: string): string | undefined {

@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import {answerThemeModule} from '../../article/mdx/themeModules.ts';
 import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {SILENT_LISTS, STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
 import {
@@ -14,10 +13,7 @@ import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {type BuildReading, createBuildReading} from '../modules/buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from '../modules/moduleId.ts';
-import {themeDir} from '../modules/sources.ts';
-
-/** Begins the id of a module that stands for a part of ours inside a component of the site. */
-export const ORIGINAL = '\0wuya:original:';
+import {DOC_HOOK, ORIGINAL, QUIET} from './originalModules.ts';
 
 /** Parts of originals that are not rendered by themselves here: they are the whole original. */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -29,10 +25,6 @@ const WHOLE: Readonly<Record<string, string>> = {
 const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
   /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|Root\/Layout\/Sidebar|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
-
-/** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
-const QUIET =
-  /^(?:(?:AnnouncementBar|ColorMode|Doc|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
 /** Creates what reads the components in `src/theme`. */
 export function createSwizzleReading({
@@ -79,7 +71,7 @@ export function findOriginal(
     return ORIGINAL + name;
   if (kind !== 'theme' && taken.includes(name) && !STOCK_PARTS[name])
     return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
-  if (asking?.isEjected) return partOf(asking, name, dir) ?? findStock(kind, name, dir);
+  if (asking?.isEjected) return partOf(asking, name, dir) ?? findStock(kind, name, dir, swizzles);
   if (kind === 'theme' && isBesideTaken(importer, swizzles) && !hasOwn(name, dir)) {
     if (name === 'DocItem/Content' || FRAMES.test(name)) return `${ORIGINAL}frame:`;
     if (DRAWN.test(name)) return `${ORIGINAL}nothing:`;
@@ -89,16 +81,22 @@ export function findOriginal(
     if (SILENT_LISTS.test(name)) return `${ORIGINAL}nothing:`;
     if (name === 'MDXContent') return `${ORIGINAL}frame:`;
   }
+  if (name === ITEM_TYPES && hasOwnItems(taken)) {
+    const own = kind === 'theme' ? findModuleFile(join(dir, 'src/theme', name)) : undefined;
+    return own ?? `${ORIGINAL}types:`;
+  }
   const isOfTypes = name.startsWith('NavbarItem/') && !hasOwnItems(taken);
-  if (isOfTypes) return findNavbarItem(name, importer, dir) ?? findStock(kind, name, dir);
+  if (isOfTypes) return findNavbarItem(name, importer, dir) ?? findStock(kind, name, dir, swizzles);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
   if (FOOTER_PARTS[name] !== undefined && !hasOwn(name, dir)) return ORIGINAL + FOOTER_PARTS[name];
   // Ours brings the site's own with it.
   if (name === 'Navbar/Search' && kind === 'theme') return `${ORIGINAL}frame:`;
   if (name === 'NavbarItem' && kind === 'theme' && isInBar(importer, dir))
     return `${ORIGINAL}navbar:${name}`;
-  const stock = findStock(kind, name, dir);
+  const stock = findStock(kind, name, dir, swizzles);
   if (stock !== undefined) return stock;
+  // The menu of narrow windows, and what puts the sidebar there, are around it already.
+  if (IN_MENU.test(name) && (kind !== 'theme' || !hasOwn(name, dir))) return `${ORIGINAL}nothing:`;
   if (isOwnPart(name, taken, dir)) return `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}`;
   if (PLACED_PARTS[name] && !hasOwn(name, dir)) return `${ORIGINAL}stock:${name}`;
   const whole = WHOLE[name];
@@ -108,13 +106,24 @@ export function findOriginal(
 }
 
 /** Finds a part that we have with its own properties; one of the site's own goes before where the plain name is asked for. */
-function findStock(kind: string, name: string, dir: string): string | undefined {
-  const isOurs = STOCK_PARTS[name] !== undefined && (kind !== 'theme' || !hasOwn(name, dir));
-  return isOurs ? `${ORIGINAL}stock:${name}` : undefined;
+function findStock(
+  kind: string,
+  name: string,
+  dir: string,
+  swizzles: readonly Swizzle[],
+): string | undefined {
+  if (STOCK_PARTS[name] === undefined) return undefined;
+  if (kind !== 'theme') return `${ORIGINAL}stock:${name}`;
+  if (hasOwn(name, dir)) return undefined;
+  // One that a theme in a package brings.
+  return swizzles.find((one) => one.name === name)?.file ?? `${ORIGINAL}stock:${name}`;
 }
 
 /** Whether our part is rendered as a whole inside the component of the site, not with properties that it gives. */
 const isAsWhole = (name: string): boolean => !STOCK_LISTS[name] && !STOCK_PARTS[name];
+
+/** The table of the items of the navbar. */
+const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
 /** Whether components of the site render items of the navbar. */
 const hasOwnItems = (taken: readonly string[]): boolean =>
@@ -157,6 +166,9 @@ const FOOTER_PARTS: Readonly<Record<string, string>> = {
 const hasOwn = (name: string, dir: string): boolean =>
   findModuleFile(join(dir, 'src/theme', name)) !== undefined;
 
+/** Parts that ours has in its menu. */
+const IN_MENU = /^(?:Navbar\/MobileSidebar(?!\/Toggle)|DocSidebar\/Mobile)/;
+
 /** Whether a module is of the bar that a site puts together: items in it have what our styles know them by. */
 const isInBar = (importer = '', dir: string): boolean =>
   toModuleId(importer).startsWith(toModuleId(join(dir, 'src/theme/Navbar/')));
@@ -184,8 +196,6 @@ function findNavbarItem(
     : undefined;
 }
 
-const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
-
 /**
  * Finds what is in the place of a part of the theme inside a component that is rewritten. One for posts is rendered in lists too, where
  * all of its parts are there.
@@ -205,95 +215,4 @@ function partOfPage(asking: Swizzle, name: string): string | undefined {
     return `${ORIGINAL}text:${own}`;
   if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
   return DRAWN.test(name) ? `${ORIGINAL}nothing:` : undefined;
-}
-
-const FOREIGN = (file: string): string =>
-  JSON.stringify(toModuleId(join(themeDir, 'foreign', file)));
-
-/** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
-export function printOriginal(id: string): string {
-  const [, kind, rest = ''] =
-    /^(page|hooks|link|list|listed|sidebar|stock|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
-      id,
-    ) ?? [];
-  switch (kind) {
-    case 'page':
-      return `export {Layout as default} from '@wuya/theme/mdx';`;
-    case 'frame':
-      return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
-    case 'link':
-      return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
-    case 'list':
-      return `export {${printListPart(rest)} as default} from ${listFile(rest)};`;
-    case 'sidebar':
-      return `export {${rest} as default} from ${FOREIGN('sidebar/items.tsx')};`;
-    case 'listed':
-      return printListed(rest);
-    case 'stock':
-      return printStock(rest);
-    case 'footer':
-      return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
-    case 'navbar':
-      return `export {${rest} as default} from ${FOREIGN('navbarParts.tsx')};`;
-    case 'nothing':
-      return 'export default () => null;';
-    case 'text':
-      return `import {textOf} from ${FOREIGN('ejected.tsx')};\nexport default textOf(${JSON.stringify(rest)});`;
-    case 'quiet': {
-      const {from, names} = readNamedModule(rest);
-      return answerThemeModule(from, names).code;
-    }
-    case 'hooks':
-      return printHooks(rest);
-    default:
-      return `import {originalOf} from ${FOREIGN('Swizzled.tsx')};\nexport default originalOf(${JSON.stringify(id)});`;
-  }
-}
-
-function printStock(name: string): string {
-  const [file, own] = (STOCK_PARTS[name] ?? PLACED_PARTS[name])!;
-  return `export {${own} as default} from ${FOREIGN(`${file}.tsx`)};`;
-}
-
-const printListPart = (name: string): string => STOCK_LISTS[name]![1];
-const listFile = (name: string): string => FOREIGN(`blog/${STOCK_LISTS[name]![0]}.tsx`);
-
-/** Prints a part that is one in lists of posts, the site's own or ours, and another on the page of a post. */
-function printListed(rest: string): string {
-  const [, name = '', kind = '', of = '', own = ''] =
-    /^([^:]+):([^:]+):([^:]*)(?::(.*))?$/.exec(rest) ?? [];
-  const listed = own
-    ? `import Listed from ${JSON.stringify(own)};`
-    : `import {${printListPart(name)} as Listed} from ${listFile(name)};`;
-  const elsewhere = {
-    text: `textOf(${JSON.stringify(of)})`,
-    original: `originalOf(${JSON.stringify(of)})`,
-    frame: 'Frame',
-  };
-  return [
-    listed,
-    `import {Frame, inLists, textOf} from ${FOREIGN('ejected.tsx')};`,
-    `import {originalOf} from ${FOREIGN('Swizzled.tsx')};`,
-    `export default inLists(Listed, ${elsewhere[kind as keyof typeof elsewhere] ?? '() => null'});`,
-  ].join('\n');
-}
-
-/** Answers names of a module of Docusaurus for a component that is rewritten: contents are beside the text already. */
-function printHooks(id: string): string {
-  const {from, names} = readNamedModule(id);
-  const hooks = names.filter((name) => DOC_HOOK.test(name));
-  const others = names.filter((name) => !DOC_HOOK.test(name));
-  return [
-    ...hooks.map(
-      (name) =>
-        `export {${name === 'useDoc' ? 'useDocWithoutToc' : 'useBlogPostWithoutToc'} as ${name}} from ${FOREIGN('ejected.tsx')};`,
-    ),
-    ...(others.length > 0 ? [answerThemeModule(from, others).code] : []),
-  ].join('\n');
-}
-
-/** Names that nobody is told of when they are missing. */
-export function listMissed(id: string): readonly string[] {
-  const {from, names} = readNamedModule(id);
-  return answerThemeModule(from, names).absent.filter((name) => !QUIET.test(name));
 }

@@ -121,7 +121,11 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'DocSidebar/Desktop',
     'DocSidebar/Desktop/Content',
   ],
-  'components/SidebarItems.tsx': ['DocSidebarItem/Category'],
+  'components/SidebarItems.tsx': [
+    'DocSidebarItem',
+    'DocSidebarItem/Category',
+    'DocSidebarItem/Html',
+  ],
   'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
   'components/Main.tsx': [
     'BlogPostItem',

@@ -44,7 +44,6 @@ import {toHookReactions, toleranceOf, toReactions} from './theme/reactions.ts';
 import {toSeenConfig} from './common/seenConfig.ts';
 import {findGivenComponents} from './content/givenComponents.ts';
 import type {GivenComponents} from './theme/swizzles.ts';
-import {findThemeComponents} from './theme/themeComponents.ts';
 import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
 import {toHeadTags} from './theme/headTags.ts';
@@ -191,10 +190,7 @@ export function fromDocusaurus(
   const markdown = toValues(config['markdown']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
-  const givenComponents = {
-    ...findThemeComponents(themePaths ?? [], dir),
-    ...findGivenComponents(sets, dir, notes, themePaths),
-  };
+  const givenComponents = findGivenComponents(sets, dir, notes, themePaths);
   const search = toSearch(theme['algolia'], notes);
   const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
     dir,

@@ -30,19 +30,27 @@ export interface ForeignItemsProps extends Omit<ForeignItemProps, 'item' | 'inde
 export function DocSidebarItems({items, activePath, ...rest}: ForeignItemsProps) {
   return items
     .filter((item) => isVisibleSidebarItem(item, activePath))
-    .map((item, index) => {
-      const Item = PARTS[item.type];
-      return <Item key={index} item={item} index={index} activePath={activePath} {...rest} />;
-    });
+    .map((item, index) => (
+      <Item key={index} item={item} index={index} activePath={activePath} {...rest} />
+    ));
 }
 
+/** One item, by who renders its type. */
+export function DocSidebarItem(props: ForeignItemProps) {
+  const Part = PARTS[props.item.type];
+  return <Part {...props} />;
+}
+
+const Item = partOf('DocSidebarItem', DocSidebarItem);
+
 const PARTS = {
-  html: Html,
+  html: partOf('DocSidebarItem/Html', HtmlItem),
   link: partOf('DocSidebarItem/Link', LinkItem),
   category: partOf('DocSidebarItem/Category', CategoryItem),
 };
 
-function Html({item: {className, value = ''}}: ForeignItemProps) {
+/** A piece of HTML among the notes. */
+export function HtmlItem({item: {className, value = ''}}: ForeignItemProps) {
   return <li className={className} dangerouslySetInnerHTML={useHtml(value)} />;
 }
 

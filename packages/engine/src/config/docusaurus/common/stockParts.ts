@@ -25,6 +25,8 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   'DocSidebar/Desktop': ['sidebar/column', 'SidebarDesktop'],
   'DocSidebar/Desktop/CollapseButton': ['sidebar/column', 'CollapseButton'],
   'DocSidebar/Desktop/Content': ['sidebar/column', 'SidebarContent'],
+  DocSidebarItem: ['sidebar/items', 'DocSidebarItem'],
+  'DocSidebarItem/Html': ['sidebar/items', 'HtmlItem'],
   EditThisPage: ['foot', 'EditThisPage'],
   TOCItems: ['contents', 'ContentsItems'],
   'TOCItems/Tree': ['contents', 'ContentsTree'],

@@ -3,6 +3,7 @@ import {BLOG_PAGES} from '../common/listParts.ts';
 import {idOf, type Notes} from '../common/notes.ts';
 import {findComponent} from '../plugins/pluginPages.ts';
 import {type GivenComponents, toGivenSwizzle} from '../theme/swizzles.ts';
+import {findThemeComponents} from '../theme/themeComponents.ts';
 
 /** Options that name the component of a page, and the one of the theme that it is unless they do. */
 const OPTIONS: Readonly<Record<ContentSet['kind'], Readonly<Record<string, string>>>> = {
@@ -35,8 +36,8 @@ const OF_SETS: readonly string[] = ['DocItem', 'BlogPostPage'];
 export const COMPONENT_OPTIONS: readonly string[] = Object.values(OPTIONS).flatMap(Object.keys);
 
 /**
- * Finds the files of components that options name for pages of the theme, by the names of {@link GivenComponents}. Those that are not
- * taken are noted.
+ * Finds the files of components that options name for pages of the theme, by the names of {@link GivenComponents}, beside those that
+ * themes in packages bring. Options that are not taken are noted.
  * @param dir folder of the site, absolute
  * @param themePaths folders of components that plugins and themes bring, absolute
  */
@@ -46,7 +47,7 @@ export function findGivenComponents(
   notes: Notes,
   themePaths: readonly string[] = [],
 ): GivenComponents {
-  const given: Record<string, string> = {};
+  const given: Record<string, string> = {...findThemeComponents(themePaths, dir)};
   for (const {kind, path, values} of sets)
     for (const [option, name] of Object.entries(OPTIONS[kind])) {
       const value = values[option];

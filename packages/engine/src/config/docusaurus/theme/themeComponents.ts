@@ -1,5 +1,5 @@
+import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {scanFolder} from '../../../content/source/scan.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
 import {isThemePart} from '../common/themeParts.ts';
 import {type GivenComponents, SWIZZLES, toGivenSwizzle} from './swizzles.ts';
@@ -29,11 +29,23 @@ export function listUnplacedParts(folder: string, dir: string): string[] {
   const taken = Object.keys(findThemeComponents([folder], dir));
   const isOfTaken = (name: string): boolean =>
     taken.some((one) => name === one || name.startsWith(`${one}/`) || one.startsWith(`${name}/`));
-  const names = scanFolder(folder, (path) => /(?<!\.d)\.[jt]sx?$/.test(path))
+  const names = listFiles(folder)
+    .filter((path) => /(?<!\.d)\.[jt]sx?$/.test(path))
     .map((path) => path.replace(/(?:\/index)?\.\w+$/, ''))
     .filter((name) => /^[A-Z]\w*$/.test(basename(name)) && isThemePart(name) && !isOfTaken(name));
   // What is below one of them is a part of it.
   return [...new Set(names)]
     .filter((name) => !names.some((outer) => name.startsWith(`${outer}/`)))
     .sort();
+}
+
+/** Lists the files below a folder; none where there is no such folder. */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
+  } catch {
+    return [];
+  }
 }

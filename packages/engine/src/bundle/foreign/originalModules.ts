@@ -1,0 +1,110 @@
+import {join} from 'node:path';
+import {answerThemeModule} from '../../article/mdx/themeModules.ts';
+import {STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
+import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
+import {readNamedModule} from './foreignCode.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {themeDir} from '../modules/sources.ts';
+
+/** Begins the id of a module that stands for a part of ours inside a component of the site. */
+export const ORIGINAL = '\0wuya:original:';
+
+/** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
+export const QUIET =
+  /^(?:(?:AnnouncementBar|ColorMode|Doc|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
+
+/** Hooks that ask for the note or post around a component. */
+export const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
+
+const FOREIGN = (file: string): string =>
+  JSON.stringify(toModuleId(join(themeDir, 'foreign', file)));
+
+/** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
+export function printOriginal(id: string): string {
+  const [, kind, rest = ''] =
+    /^(page|hooks|link|list|listed|sidebar|stock|types|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
+      id,
+    ) ?? [];
+  switch (kind) {
+    case 'page':
+      return `export {Layout as default} from '@wuya/theme/mdx';`;
+    case 'frame':
+      return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
+    case 'link':
+      return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
+    case 'list':
+      return `export {${printListPart(rest)} as default} from ${listFile(rest)};`;
+    case 'sidebar':
+      return `export {${rest} as default} from ${FOREIGN('sidebar/items.tsx')};`;
+    case 'listed':
+      return printListed(rest);
+    case 'stock':
+      return printStock(rest);
+    case 'types':
+      return `export {TYPES as default} from ${FOREIGN('barItems.tsx')};`;
+    case 'footer':
+      return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
+    case 'navbar':
+      return `export {${rest} as default} from ${FOREIGN('navbarParts.tsx')};`;
+    case 'nothing':
+      return 'export default () => null;';
+    case 'text':
+      return `import {textOf} from ${FOREIGN('ejected.tsx')};\nexport default textOf(${JSON.stringify(rest)});`;
+    case 'quiet': {
+      const {from, names} = readNamedModule(rest);
+      return answerThemeModule(from, names).code;
+    }
+    case 'hooks':
+      return printHooks(rest);
+    default:
+      return `import {originalOf} from ${FOREIGN('Swizzled.tsx')};\nexport default originalOf(${JSON.stringify(id)});`;
+  }
+}
+
+function printStock(name: string): string {
+  const [file, own] = (STOCK_PARTS[name] ?? PLACED_PARTS[name])!;
+  return `export {${own} as default} from ${FOREIGN(`${file}.tsx`)};`;
+}
+
+const printListPart = (name: string): string => STOCK_LISTS[name]![1];
+const listFile = (name: string): string => FOREIGN(`blog/${STOCK_LISTS[name]![0]}.tsx`);
+
+/** Prints a part that is one in lists of posts, the site's own or ours, and another on the page of a post. */
+function printListed(rest: string): string {
+  const [, name = '', kind = '', of = '', own = ''] =
+    /^([^:]+):([^:]+):([^:]*)(?::(.*))?$/.exec(rest) ?? [];
+  const listed = own
+    ? `import Listed from ${JSON.stringify(own)};`
+    : `import {${printListPart(name)} as Listed} from ${listFile(name)};`;
+  const elsewhere = {
+    text: `textOf(${JSON.stringify(of)})`,
+    original: `originalOf(${JSON.stringify(of)})`,
+    frame: 'Frame',
+  };
+  return [
+    listed,
+    `import {Frame, inLists, textOf} from ${FOREIGN('ejected.tsx')};`,
+    `import {originalOf} from ${FOREIGN('Swizzled.tsx')};`,
+    `export default inLists(Listed, ${elsewhere[kind as keyof typeof elsewhere] ?? '() => null'});`,
+  ].join('\n');
+}
+
+/** Answers names of a module of Docusaurus for a component that is rewritten: contents are beside the text already. */
+function printHooks(id: string): string {
+  const {from, names} = readNamedModule(id);
+  const hooks = names.filter((name) => DOC_HOOK.test(name));
+  const others = names.filter((name) => !DOC_HOOK.test(name));
+  return [
+    ...hooks.map(
+      (name) =>
+        `export {${name === 'useDoc' ? 'useDocWithoutToc' : 'useBlogPostWithoutToc'} as ${name}} from ${FOREIGN('ejected.tsx')};`,
+    ),
+    ...(others.length > 0 ? [answerThemeModule(from, others).code] : []),
+  ].join('\n');
+}
+
+/** Names that nobody is told of when they are missing. */
+export function listMissed(id: string): readonly string[] {
+  const {from, names} = readNamedModule(id);
+  return answerThemeModule(from, names).absent.filter((name) => !QUIET.test(name));
+}
