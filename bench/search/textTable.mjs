@@ -1,9 +1,9 @@
 // Folders of notes → packages/search/src/textCode/textTable.ts: the tokens and code lengths that texts of the index are written with.
-// Usage: node bench/search/textTable.mjs folder=units … [--tokens 150] [--out FILE]; units: how many are taken from the folder, evenly.
+// Usage: node bench/search/textTable.mjs folder=units … [--tokens 110] [--out FILE]; units: how many are taken from the folder, evenly.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {splitUnits} from '../../packages/search/dist/units.js';
-import {toUnitText} from '../../packages/search/dist/unitText.js';
+import {splitUnits} from '../../packages/search/dist/format/units.js';
+import {toUnitText} from '../../packages/search/dist/format/unitText.js';
 import {
   createWayFinder,
   listEnds,
@@ -25,7 +25,7 @@ import {readCorpus} from './corpus.mjs';
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    tokens: {type: 'string', default: '150'},
+    tokens: {type: 'string', default: '110'},
     out: {
       type: 'string',
       default: new URL('../../packages/search/src/textCode/textTable.ts', import.meta.url).pathname,
@@ -37,8 +37,12 @@ const LONGEST_TOKEN = 12;
 const ROUNDS = 6;
 // What a symbol counts beside what it was met: the code of what the folders lack is long, not missing.
 const RARE = 0.3;
-// Frequencies of ideographs are told in steps of this ratio: a smaller table for 0.3 % more in a text.
-const CLASS = 6;
+// Frequencies of ideographs are told in steps of this ratio: a table of 1.4 KB in place of 1.7 for 0.3 % more in a text.
+const CLASS = 12;
+// Texts of an answer, which the table comes with: a token that saves less in them than it takes in the table is none.
+const TEXTS_PER_ANSWER = 5;
+// Of a token beside its characters: how many they are and the length of its code.
+const BITS_IN_TABLE = 9;
 const LINE = 120;
 
 const folders = positionals.map(readTexts);
@@ -68,11 +72,7 @@ function train(kinds, tokenCount) {
     const counts = countSymbols(texts, model);
     const left =
       round === ROUNDS - 1 ? tokenCount : Math.max(tokenCount, Math.round((tokens.length * 2) / 3));
-    if (round < ROUNDS)
-      tokens = tokens
-        .toSorted((a, b) => worth(b, counts) - worth(a, counts))
-        .slice(0, left)
-        .sort();
+    if (round < ROUNDS) tokens = mostUseful(tokens, {counts, model, textCount: texts.length}, left);
     model = toModel(counts, tokens);
   }
   return model;
@@ -156,8 +156,23 @@ function countSymbols(all, using) {
   return counts;
 }
 
-function worth(token, counts) {
-  return (counts.texts.get(token) ?? 0) * (token.length - 1);
+/** The tokens that save most bits of a first answer: in its texts, without what they take in the table. */
+function mostUseful(tokens, {counts, model, textCount}, most) {
+  const bitsOf = new Map(
+    model.sides.flatMap(({texts, lengths}) =>
+      texts.map((text, i) => [text, lengths[FIRST_TEXT + i]]),
+    ),
+  );
+  const worth = (token) => {
+    const spelt = Array.from(token, (char) => bitsOf.get(char)).reduce((a, b) => a + b);
+    const uses = ((counts.texts.get(token) ?? 0) * TEXTS_PER_ANSWER) / textCount;
+    return uses * (spelt - bitsOf.get(token)) - spelt - BITS_IN_TABLE;
+  };
+  const worths = new Map(tokens.map((token) => [token, worth(token)]));
+  return tokens
+    .toSorted((a, b) => worths.get(b) - worths.get(a))
+    .slice(0, most)
+    .sort();
 }
 
 function toModel(counts, list) {
