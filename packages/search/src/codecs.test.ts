@@ -303,6 +303,31 @@ describe('meta', () => {
     expect(plain).toEqual(meta);
   });
 
+  it('tells what many kinds of pages have in common once', () => {
+    const sizeOf = (count: number) =>
+      writeMeta({
+        unitCount: count,
+        pageStarts: Array.from({length: count}, (_, i) => i),
+        extraCodes: [],
+        charFirsts: [],
+        wordFirsts: [],
+        pinyinFirsts: [],
+        unitsPerText: 1,
+        textStarts: [0],
+        hashes: {c: [], w: [], p: [], t: [1], v: [], s: [0], g: []},
+        variantCodes: [],
+        kinds: Array.from({length: count}, (_, i) => ({
+          language: 'zh-CN',
+          version: '2.x',
+          section: `第 ${i} 部分`,
+          boost: 1,
+        })),
+        kindOfPage: Array.from({length: count}, (_, i) => i),
+        table: textModel(),
+      }).length;
+    expect((sizeOf(41) - sizeOf(1)) / 40).toBeLessThan(20);
+  });
+
   it('refuses another format by its code', () => {
     expect(() => readMeta(new Uint8Array([99, 0]), 'meta-1.bin')).toThrow(
       expect.objectContaining({code: 'index-version-unknown', file: 'meta-1.bin'}),

@@ -3,12 +3,14 @@ import {BitReader, BitWriter, trailingZeros} from '../base/bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
+import {createTextDecoder} from '../textCode/decodeText.ts';
+import {encodeText} from '../textCode/encodeText.ts';
 import {readTable} from '../textCode/readTable.ts';
 import type {TextModel} from '../textCode/textModel.ts';
 import {writeTable} from '../textCode/writeTable.ts';
 
 /** Version of the files; a client reads only its own. */
-const FORMAT_VERSION = 11;
+const FORMAT_VERSION = 12;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -97,15 +99,16 @@ export function writeMeta(meta: Meta): Uint8Array {
   writer.bits(s[0] ?? 0, HASH_BITS);
   hashes(g);
   sorted(meta.variantCodes, 0, 0xffff);
-  const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
-  writer.gamma(kinds.length);
-  for (const byte of kinds) writer.bits(byte, 8);
   const changes = Array.from(meta.kindOfPage, (_, page) => page).filter(
     (page) => page > 0 && meta.kindOfPage[page] !== meta.kindOfPage[page - 1],
   );
   sorted(changes, 1, Math.max(1, meta.pageStarts.length));
+  writer.gamma(meta.kinds.length + 1);
   for (const page of [0, ...changes]) writer.minimal(meta.kindOfPage[page] ?? 0, meta.kinds.length);
   writeTable(writer, meta.table);
+  // Behind the table that it is coded with. What all kinds have in common takes its bits once.
+  const kinds = encodeText(JSON.stringify(meta.kinds));
+  writer.append(kinds, 0, kinds.length * 8);
   return writer.finish();
 }
 
@@ -135,11 +138,11 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const s = [reader.bits(HASH_BITS)];
   const g = hashes();
   const variantCodes = sorted(0, 0xffff);
-  const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
-  const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
+  const kindCount = reader.gamma() - 1;
   const kindOfPage = new Uint32Array(pageStarts.length);
-  for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
+  for (const start of starts) kindOfPage.fill(reader.minimal(kindCount), start);
+  const table = readTable(reader);
   return {
     unitCount,
     pageStarts,
@@ -151,9 +154,9 @@ export function readMeta(content: Uint8Array, file: string): Meta {
     textStarts,
     hashes: {c, w, p, t, v, s, g},
     variantCodes,
-    kinds,
+    kinds: JSON.parse(createTextDecoder(table)(reader)) as PageKind[],
     kindOfPage,
-    table: readTable(reader),
+    table,
   };
 }
 
