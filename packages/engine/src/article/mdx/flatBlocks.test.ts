@@ -17,6 +17,8 @@ it.each([
     'a\n\n- b\n  - c\n\n    d\n\ne\n',
   ],
   ['a list below a text', 'a\n    - b\n    - c\n', 'a\n- b\n- c\n'],
+  ['what is below code that ends with a sign', 'a `{` or `b=`\n\n    c\n', 'a `{` or `b=`\n\nc\n'],
+  ['what is below the names of tags', 'a `<pre>`\n<pre-b>\n\n    c\n', 'a `<pre>`\n<pre-b>\n\nc\n'],
   ['a table', 'a\n\n    | b |\n    | - |\n    | c |\n', 'a\n\n| b |\n| - |\n| c |\n'],
   ['a fence', 'a\n\n    ```js\n    b\n      c\n    ```\n', 'a\n\n```js\nb\n  c\n```\n'],
 ])('moves %s to the left', (_, body, expected) => {

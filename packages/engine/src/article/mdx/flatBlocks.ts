@@ -13,7 +13,7 @@ const BEGINS_BLOCK = /^[ \t]*(?:$|#{1,6}\s|[>|]|:{3,}|[-*+][ \t]|\d{1,9}[.)][ \t
 const ENDS_TEXT = /^[ \t]*(?:$|#{1,6}\s|:{3,}|(?:[-*_][ \t]*){3,}$)/;
 
 /** HTML whose text is shown as it is written. */
-const RAW = /<(pre|script|style|textarea)\b(?!.*<\/\1>)/i;
+const RAW = /^[ \t]*<(pre|script|style|textarea)(?=[\s>])(?!.*<\/\1>)/i;
 
 /** A text in code that goes over lines: `{` and a backtick, or an export. */
 const TEMPLATE = /(?:\{|=|^export\b[^`]*)`[^`]*$/;
@@ -75,7 +75,7 @@ export function flattenBlocks(
 function endOfRaw(line: string): string | undefined {
   const [, tag] = RAW.exec(line) ?? [];
   if (tag !== undefined) return `</${tag.toLowerCase()}>`;
-  return TEMPLATE.test(line) ? '`' : undefined;
+  return TEMPLATE.test(line) && line.split('`').length % 2 === 0 ? '`' : undefined;
 }
 
 /** Keeps the columns at which the contents of the open list items and footnotes begin. */
