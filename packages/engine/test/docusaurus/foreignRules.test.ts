@@ -21,6 +21,8 @@ const files = {
   'docs/a.md': '# Set Up\n\n## Set Up\n\n## API Keys\n\n```\nlet a = 1;\n```\n\n```text\nb\n```\n',
   'docs/title.md': '---\ntitle: Use\n---\n\n## Use\n',
   'docs/own.md': '# Use {#own}\n\n## Use\n',
+  'docs/directives.md':
+    '# 装\n\n## 步骤 3:Configuring it\n\n## 方法一:Docker-ce 安装\n\n## :zz: `a:b` 12:30 https://a.example\n\n## a:b\\_ c::d\n',
   'blog/2025-01-01-p.md': '# First\n\n## First\n',
   'src/pages/about.md': '# About\n\n## About\n',
   'i18n/zh-CN/docusaurus-plugin-content-docs/current/a.md': '# 甲\n\n## 甲\n',
@@ -29,9 +31,9 @@ const files = {
 
 type Read = (path: string) => {editUrl?: string; toc: {id: string}[]; html: string};
 
-async function buildSite(name: string, config: string): Promise<Read> {
+async function buildSite(name: string, config: string, own = {}): Promise<Read> {
   const dir = join(sharedFolder(), name);
-  writeFiles(dir, {...files, 'docusaurus.config.js': config});
+  writeFiles(dir, {...files, ...own, 'docusaurus.config.js': config});
   const {diagnostics} = await build({dir, makeBundle: stubBundle});
   expect(diagnostics.map(printProblem)).toEqual([]);
   return (path) => {
@@ -52,6 +54,7 @@ describe('a Docusaurus site', () => {
         true,
         "markdown: {anchors: {maintainCase: true}}, themeConfig: {prism: {defaultLanguage: 'js'}},",
       ),
+      {'package.json': '{"dependencies": {"@docusaurus/core": "^2.4.3"}}'},
     );
   }, 60_000);
 
@@ -69,6 +72,17 @@ describe('a Docusaurus site', () => {
 
   it('keeps capitals in anchors where it says so', () => {
     expect(idsOf(special, 'docs/a')).toEqual(['Set-Up-1', 'API-Keys']);
+  });
+
+  it('leaves words behind a colon out of anchors, as directives, and shows them', () => {
+    expect(idsOf(usual, 'docs/directives')).toEqual([
+      '步骤-3-it',
+      '方法一-安装',
+      'zz-ab-1230-httpsaexample',
+      'ab_-cd',
+    ]);
+    expect(usual('docs/directives').html).toContain('步骤 3:Configuring it');
+    expect(idsOf(special, 'docs/directives')).toContain('步骤-3Configuring-it');
   });
 
   it('has code without a language in the one that it names', () => {

@@ -234,7 +234,7 @@ export function fromDocusaurus(
     givenComponents,
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
-    articleRules: findArticleRules(config),
+    articleRules: findArticleRules(config, dir),
     logoHref: findLogoHref(config),
     footerLogo: findFooterLogo(config),
     seen: toSeenConfig(config, listSeen(dir)),

@@ -87,11 +87,26 @@ const lineOf = (heading: Element, out: Out): string =>
 /** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
 function wordsForId(heading: Element, text: string, out: Out): string {
   const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
-  if (images.length === 0) return text;
+  const hasDirectives = out.context.hasTextDirectives === true && TEXT_DIRECTIVE.test(text);
+  if (images.length === 0 && !hasDirectives) return text;
   const withWords = mapElements(heading, (one) =>
     images.includes(one) ? {...one, children: [wordsOfImage(one)]} : one,
   );
-  return lineOf(withWords, out);
+  return lineOf(hasDirectives ? withoutDirectives(withWords) : withWords, out);
+}
+
+/** A directive of remark-directive in a line: no sign of an emoji (`:a:`), no time (`12:30`), no address (`https://`). */
+const TEXT_DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z\d])?(?![\w:-])(?:\{[^{}]*\})?/i;
+const TEXT_DIRECTIVES = new RegExp(TEXT_DIRECTIVE.source, 'gi');
+
+/**
+ * Leaves out what Docusaurus 3 takes for directives of a text when it makes an id, though it shows them as they are written.
+ * @example `步骤 3:配置 方法一:Docker 安装` → `步骤 3:配置 方法一 安装`
+ */
+function withoutDirectives<T extends ElementContent>(node: T): T {
+  if (node.type === 'text') return {...node, value: node.value.replace(TEXT_DIRECTIVES, '')};
+  if (!isElement(node) || node.tagName === 'code') return node;
+  return {...node, children: node.children.map(withoutDirectives)};
 }
 
 const wordsOfImage = ({properties: {alt}}: Element): Text => ({

@@ -1,3 +1,4 @@
+import {findDeclaredVersion} from '../common/declaredVersion.ts';
 import {toValues, type Values} from '../common/notes.ts';
 
 /** What a Docusaurus site says of how its articles are made, for which there is no option here. */
@@ -6,14 +7,21 @@ export interface ArticleRules {
   readonly keepsCase: boolean;
   /** What code blocks that name no language are highlighted as; undefined for plain text. */
   readonly defaultLanguage: string | undefined;
+  /** `:name` in a heading is a directive, which is no part of its id: since Docusaurus 3. */
+  readonly hasTextDirectives: boolean;
 }
 
-/** Reads `markdown.anchors.maintainCase` and `themeConfig.prism.defaultLanguage`. @param config as its file exports it */
-export function findArticleRules(config: Values): ArticleRules {
+/**
+ * Reads `markdown.anchors.maintainCase` and `themeConfig.prism.defaultLanguage`.
+ * @param config as its file exports it
+ * @param dir folder of the site, whose `package.json` tells the version of Docusaurus
+ */
+export function findArticleRules(config: Values, dir: string): ArticleRules {
   const anchors = toValues(toValues(config['markdown'])['anchors']);
   const {defaultLanguage} = toValues(toValues(config['themeConfig'])['prism']);
   return {
     keepsCase: anchors['maintainCase'] === true,
     defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : undefined,
+    hasTextDirectives: (findDeclaredVersion(dir) ?? 3) >= 3,
   };
 }
