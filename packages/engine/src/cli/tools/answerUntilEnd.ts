@@ -12,9 +12,11 @@ export async function answerUntilEnd(
   {transport, input}: {readonly transport: Transport; readonly input: Readable},
 ): Promise<string | undefined> {
   let failure: unknown;
-  server.onerror = (error) => void (failure = error);
   const how = await new Promise<'closed' | 'ended'>((done, fail) => {
-    server.onclose = () => done('closed');
+    Object.assign(server, {
+      onclose: () => done('closed'),
+      onerror: (error: unknown) => void (failure = error),
+    });
     input.once('end', () => done('ended'));
     server.connect(transport).catch(fail);
   });
