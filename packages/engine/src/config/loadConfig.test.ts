@@ -1,3 +1,4 @@
+import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -122,6 +123,15 @@ it('a configuration may fail a moment later, by a program that is not there', as
   } finally {
     for (const listener of others) process.on('uncaughtException', listener);
   }
+});
+
+it.runIf(process.platform === 'linux')('stops at a package.json that may never end', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
+  symlinkSync('/dev/zero', join(dir, 'package.json'));
+  await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
+    expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, 'package.json')}),
+  );
 });
 
 it('takes the address from the environment, where a host names one', () => {

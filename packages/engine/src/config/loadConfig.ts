@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
+import {checkRegular} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
@@ -134,6 +135,8 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
     throw new ContentError([
       createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
     ]);
+  const manifest = join(root, 'package.json');
+  if (existsSync(manifest)) checkRegular(manifest); // Node and the bundler read it, a pipe without end
   if (!isForeignConfig(file)) readSiteText(root, basename(file));
   const {value, dependencies, missing} = await orExplain(file, () =>
     runForLanguage(view.locale, (own) => run(file, cache, own)),
