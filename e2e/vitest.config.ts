@@ -7,7 +7,7 @@ import {useMemoryFolder} from '../packages/engine/test/helpers/memoryFolder.ts';
 useMemoryFolder();
 
 /** Small files that take long: Vitest begins with the largest, and at the end one worker would wait for the others. */
-const LONG = ['everyKind', 'offline', 'languages', 'axe', 'comments', 'packages'];
+const LONG = ['everyKind', 'offline', 'devSite', 'languages', 'axe', 'comments', 'packages'];
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
