@@ -128,9 +128,6 @@ const note = (title: string, more = '') =>
 
 export interface FixtureOptions {
   readonly locale?: 'zh-CN' | 'en';
-  readonly baseUrl?: string;
-  /** More of the configuration, as its source text. */
-  readonly config?: string;
   /** More of `themeConfig`, as its source text; comes after what the fixture itself says. */
   readonly themeConfig?: string;
   readonly files?: Readonly<Record<string, string>>;
@@ -139,15 +136,13 @@ export interface FixtureOptions {
 /** A small site that drives what the published one does not show: pages that crash, every navbar item, announcement, no quote. */
 export async function buildFixture({
   locale = 'zh-CN',
-  baseUrl = '/f/',
-  config = '',
   themeConfig = '',
   files,
 }: FixtureOptions = {}): Promise<TemporarySite & {readonly dist: string}> {
   return buildFiles({
     'wuya.config.ts': `
       export default {
-        title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'}, ${config}
+        title: 'F', url: 'https://f.example', baseUrl: '/f/', locale: '${locale}', pages: {path: 'pages'},
         themeConfig: {
           announcementBar: {id: 'one', content: '公告'},
           navbar: {hideOnScroll: true, items: [
@@ -157,7 +152,7 @@ export async function buildFixture({
             {type: 'doc', docId: 'c', label: '丙'},
             {type: 'custom-stars', count: 3},
             {type: 'docsVersionDropdown', position: 'right'},
-            {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '${baseUrl}'}, {locale: 'en', baseUrl: '${baseUrl}en/'}]},
+            {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '/f/'}, {locale: 'en', baseUrl: '/f/en/'}]},
             {type: 'search'},
           ]},
           ${themeConfig}
