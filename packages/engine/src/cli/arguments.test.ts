@@ -1,7 +1,11 @@
 import {expect, it} from 'vitest';
 import {readArguments, readPort, readWholeNumber, UsageError} from './arguments.ts';
 
-const OPTIONS = {port: {type: 'string'}, fix: {type: 'boolean'}} as const;
+const OPTIONS = {
+  port: {type: 'string'},
+  host: {type: 'string'},
+  fix: {type: 'boolean'},
+} as const;
 const complaint = (...args: string[]) => {
   try {
     readArguments(args, OPTIONS);
@@ -29,9 +33,17 @@ it('names the nearest option for one that does not exist', () => {
 
 it('says which value is missing and which is too much', () => {
   expect(complaint('--port')?.[0]).toBe('--port 后面要写一个值。');
-  for (const args of [['--port='], ['--port', '']])
+  for (const args of [['--port='], ['--port', ''], ['--port', '--fix'], ['--port', '-h']])
     expect(complaint(...args)?.[1]).toBe('--port needs a value after it.');
+  expect(complaint('--port=--fix')).toBeUndefined();
   expect(complaint('--fix=yes')?.[1]).toBe('--fix takes no value.');
+});
+
+it('says what a phone needs, as other programs take --host without a value', () => {
+  for (const args of [['--host'], ['--host', '--port', '80']])
+    expect(complaint(...args)?.[1]).toBe(
+      '--host needs a value after it. For other devices write --host 0.0.0.0',
+    );
 });
 
 it('reads numbers within their bounds', () => {

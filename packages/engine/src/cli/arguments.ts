@@ -40,15 +40,25 @@ export function readArguments(
     const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (!option) throw unknownOption(token.rawName, Object.keys(known));
     // An empty one is a variable that is not set: as a folder it would be this one, as an address every one.
-    if (option.type === 'string' && !token.value)
-      throw new UsageError([
-        `${token.rawName} 后面要写一个值。`,
-        `${token.rawName} needs a value after it.`,
-      ]);
+    if (option.type === 'string' && (!token.value || isNextOption(token)))
+      throw valueMissing(token.rawName);
     if (option.type === 'boolean' && token.value !== undefined)
       throw new UsageError([`${token.rawName} 后面不写值。`, `${token.rawName} takes no value.`]);
   }
   return {values: values as OptionValues, positionals};
+}
+
+/** Tells whether an option took the next one for its value: `--host --port 80`. */
+function isNextOption({value, inlineValue}: {value?: unknown; inlineValue?: unknown}): boolean {
+  return inlineValue === false && String(value).startsWith('--');
+}
+
+function valueMissing(name: string): UsageError {
+  const [zh, en] =
+    name === '--host'
+      ? ['要让别的设备打开，写 --host 0.0.0.0', ' For other devices write --host 0.0.0.0']
+      : ['', ''];
+  return new UsageError([`${name} 后面要写一个值。${zh}`, `${name} needs a value after it.${en}`]);
 }
 
 function unknownOption(name: string, known: readonly string[]): UsageError {
