@@ -252,3 +252,26 @@ export default function Index({categoryGeneratedIndex: {title, description, navi
   ).toBe(true);
   expect(index).not.toContain('class="doc-cards"');
 });
+
+it('a bar of the site alone is the bar, and what renders its children is around a note', async () => {
+  const {problems, read} = await buildWith({
+    'Navbar/index.js':
+      "import SearchBar from '@theme/SearchBar';\nimport Toggle from '@theme/Navbar/MobileSidebar/Toggle';\nexport default () => <nav id=\"bar\"><Toggle /><SearchBar /></nav>;\n",
+    'DocRoot/Layout/index.js':
+      "import Sidebar from '@theme/DocRoot/Layout/Sidebar';\nimport {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';\nexport default ({children}) => <div id=\"root\">{useDocsSidebar() && <Sidebar />}{children}</div>;\n",
+    'EditThisPage.js': wrap('EditThisPage', 'edit'),
+  });
+  expect(problems).toEqual([]);
+  const html = read('docs/a');
+  const parts = [
+    '<nav id="bar"><button class="iconbtn burger"',
+    'class="seek',
+    'id="root"><main',
+    '<nav class="side ',
+    'class="prose',
+    'id="edit"',
+  ];
+  expect(parts.filter((part) => html.split(part).length !== 2)).toEqual([]);
+  expect(isInOrder(html, ...parts)).toBe(true);
+  expect(html).not.toContain('<header class="nav');
+});

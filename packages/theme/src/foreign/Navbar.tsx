@@ -10,16 +10,16 @@ import {Swizzled} from './Swizzled.tsx';
 export function Navbar(props: NavbarProps) {
   const {swizzles} = useParts();
   return (
-    <Swizzled name="Navbar">
-      {swizzles?.['Navbar/Layout'] ? (
-        <NavbarState value={props}>
+    <NavbarState value={props}>
+      <Swizzled name="Navbar">
+        {swizzles?.['Navbar/Layout'] ? (
           <OwnLayout>
             <NavbarContent {...props} />
           </OwnLayout>
-        </NavbarState>
-      ) : (
-        <Own {...props} />
-      )}
-    </Swizzled>
+        ) : (
+          <Own {...props} />
+        )}
+      </Swizzled>
+    </NavbarState>
   );
 }

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {SILENT_LISTS, STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
 import {
+  AROUND,
   EJECTED,
   findItemTypes,
   findSwizzles,
@@ -24,7 +25,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What a component that is rewritten puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
 const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
-  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|Root\/Layout\/Sidebar|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
+  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|(?:Page|Root)\/Layout\/Sidebar|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
 
 /** Creates what reads the components in `src/theme`. */
 export function createSwizzleReading({
@@ -212,7 +213,7 @@ function partOfPage(asking: Swizzle, name: string): string | undefined {
   // The bar and the footer are around it already.
   if (name === 'Layout') return `${ORIGINAL}frame:`;
   if (name === EJECTED[own] && own !== 'Layout' && own !== 'DocItem/Footer')
-    return `${ORIGINAL}text:${own}`;
+    return AROUND.includes(own) ? `${ORIGINAL}frame:` : `${ORIGINAL}text:${own}`;
   if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
   return DRAWN.test(name) ? `${ORIGINAL}nothing:` : undefined;
 }

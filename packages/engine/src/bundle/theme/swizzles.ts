@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {
+  AROUND,
   findItemTypes,
   listItemTypes,
   findSwizzles as listSwizzles,
@@ -82,9 +83,9 @@ export function printLoaders({parts, itemTypes}: Swizzles): string {
   ].join('\n');
 }
 
-/** Whether ours is rendered by a part inside a component, not by what it gets. A layout gets the page as any does. */
+/** Whether ours is rendered by a part inside a component, not by what it gets. */
 function standsAlone({name, isEjected}: Swizzle): boolean {
-  return isEjected && name !== 'Layout';
+  return isEjected && !AROUND.includes(name);
 }
 
 const NAV_ITEMS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('NavbarItem'));

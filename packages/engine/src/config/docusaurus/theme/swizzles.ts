@@ -95,6 +95,15 @@ export const EJECTED: Readonly<Record<string, string>> = {
   BlogPostPage: 'BlogPostItem',
 };
 
+/** What is around ours as its child, also where it is rewritten: it renders `children`. */
+export const AROUND: readonly string[] = [
+  'Layout',
+  'DocPage',
+  'DocPage/Layout',
+  'DocRoot',
+  'DocRoot/Layout',
+];
+
 /** The table of the items of the navbar. */
 const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
@@ -150,10 +159,11 @@ function findParts(folder: string): Swizzle[] {
       return [{name, file, isEjected: false}];
     const part = EJECTED[name];
     const isEjected =
-      part !== undefined &&
-      (imports(code, `@theme/${part}`) ||
-        (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')));
-    return isEjected ? [{name, file, isEjected}] : [];
+      (part !== undefined && imports(code, `@theme/${part}`)) ||
+      (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')) ||
+      (name !== 'Layout' && AROUND.includes(name) && /\bchildren\b/.test(code));
+    // A bar of the site's own has nothing of ours to lose.
+    return isEjected || name === 'Navbar' ? [{name, file, isEjected}] : [];
   });
 }
 
