@@ -153,7 +153,7 @@ interface DialogBodyProps extends SearchDialogProps {
 }
 
 /** Loads the list of what was searched before: whoever has none does without. */
-const loadStoredList = async () => (await import('./StoredList.tsx')).StoredList;
+const loadStoredList = () => import('./StoredList.tsx').then((part) => part.StoredList);
 
 /** What is below the field. */
 function DialogBody(props: DialogBodyProps) {

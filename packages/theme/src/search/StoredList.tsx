@@ -9,13 +9,16 @@ import {levelOf, type StoredHit} from './hit.ts';
 /** What the buttons of a row do: put the row among the favourites, or take it out of its list. */
 export type StoredOperation = 'favourite' | 'remove';
 
+const FADE_MS = 250;
+
 export interface StoredListProps {
   readonly rows: readonly DialogRow[];
   readonly active: ActiveCell;
   hrefOf(url: string): string;
   onActivate(cell: ActiveCell): void;
   onChoose(hit: StoredHit, event: MouseEvent): void;
-  onOperate(row: StoredRow, operation: StoredOperation): void;
+  /** `gone`: once the row has faded. */
+  onOperate(row: StoredRow, operation: StoredOperation, gone: Promise<void>): void;
 }
 
 const GROUPS = [
@@ -112,7 +115,7 @@ function StoredRowView({
               title={text(label)}
               aria-label={text('site.search.operation', {operation: text(label), title})}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onOperate(row, name)}
+              onClick={() => onOperate(row, name, fade(document.getElementById(id)))}
             >
               {name === 'favourite' ? <StarIcon /> : <CloseIcon />}
             </button>
@@ -121,4 +124,13 @@ function StoredRowView({
       </span>
     </div>
   );
+}
+
+/** Lets a row fade before it goes; at once where motion is not wanted. */
+async function fade(element: HTMLElement | null): Promise<void> {
+  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Whatever ends the animation, the row goes.
+  await element
+    .animate([{opacity: 1}, {opacity: 0}], {duration: FADE_MS, fill: 'forwards'})
+    .finished.catch(() => undefined);
 }

@@ -43,7 +43,8 @@ export function toStoredRows({recent, favourite}: StoredHits): DialogRow[] {
   return [...toRows('recent', recent, 'recent'), ...toRows('favourite', favourite, 'favorite')];
 }
 
-const CELL_COUNTS = {hit: 1, more: 1, recent: 3, favourite: 2} as const;
+/** Cells of a row, where it has several. */
+const CELL_COUNTS: Partial<Record<DialogRow['kind'], number>> = {recent: 3, favourite: 2};
 
 /** Finds where a key leads; undefined when it does not belong to the list. The arrows wrap. */
 export function moveActive(
@@ -64,8 +65,8 @@ export function moveActive(
       return {row: length - 1, cell: 0};
     case 'ArrowRight':
     case 'ArrowLeft': {
-      const count = rows[row] ? CELL_COUNTS[rows[row].kind] : 1;
-      if (count === 1) return undefined;
+      const count = rows[row] && CELL_COUNTS[rows[row].kind];
+      if (!count) return undefined;
       return {row, cell: Math.min(count - 1, Math.max(0, cell + (key === 'ArrowRight' ? 1 : -1)))};
     }
     default:

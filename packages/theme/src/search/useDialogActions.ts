@@ -6,8 +6,6 @@ import {keepFocusInside} from './modal.ts';
 import type {StoredOperation} from './StoredList.tsx';
 import type {DialogRows} from './useDialogRows.ts';
 
-const FADE_MS = 250;
-
 /** What the dialog tells of what its reader does. */
 export interface DialogEvents {
   onQuery(query: string): void;
@@ -42,7 +40,8 @@ export interface DialogActions {
   change(value: string, isComposing?: boolean): void;
   reset(value: string): void;
   choose(kept: StoredHit | null, hit: StoredHit, event: Modifiers): void;
-  operate(target: DialogRow, operation: StoredOperation): void;
+  /** Does it once the row does not show any more. */
+  operate(row: StoredRow, operation: StoredOperation, gone: Promise<void>): void;
   showWhole(name: string): void;
   pressKey(event: KeyboardEvent): void;
 }
@@ -60,11 +59,6 @@ export function useDialogActions(options: DialogActionOptions): DialogActions {
     setEager(false);
     if (!isComposing && cut !== search.query) onQuery(cut);
   };
-  const operate = (target: DialogRow, operation: StoredOperation): void => {
-    if (target.kind !== 'recent' && target.kind !== 'favourite') return;
-    void fade(document.getElementById(target.id)).then(() => options.onOperate(target, operation));
-    focus();
-  };
   const showWhole = (name: string): void => {
     list.showWhole(name);
     focus();
@@ -72,7 +66,10 @@ export function useDialogActions(options: DialogActionOptions): DialogActions {
   return {
     query,
     change,
-    operate,
+    operate(row, operation, gone) {
+      void gone.then(() => options.onOperate(row, operation));
+      focus();
+    },
     showWhole,
     reset(value) {
       change(value);
@@ -86,7 +83,6 @@ export function useDialogActions(options: DialogActionOptions): DialogActions {
       pressKey(event, {
         options,
         query,
-        operate,
         enter: () => enter(event, {options, query, showWhole, setEager}),
       });
     },
@@ -129,12 +125,12 @@ function enter(
   if (active.cell > 0) return find(options, `#${activeId}`)?.click();
   const link = linkOf(options, row);
   if (!link) return;
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return link.click();
+  if (!isModified(event)) return link.click();
   options.onChoose(row.kind === 'hit' ? toKept(row.hit, hits) : row.hit, row.hit);
   window.open(
     link.href,
     '_blank',
-    event.shiftKey ? 'noopener,popup=0,width=1200,height=900' : 'noopener',
+    `noopener${event.shiftKey ? ',popup=0,width=1200,height=900' : ''}`,
   );
 }
 
@@ -143,7 +139,6 @@ function pressKey(
   given: {
     options: DialogActionOptions;
     query: string;
-    operate: DialogActions['operate'];
     enter(): void;
   },
 ): void {
@@ -162,7 +157,8 @@ function pressKey(
     given.enter();
   } else if (event.key === 'Delete' && isInput && row && given.query === '') {
     event.preventDefault();
-    given.operate(row, 'remove');
+    // The last button of a stored row.
+    find(given.options, `#${row.id} :last-child>button`)?.click();
   } else if (!isModified(event)) {
     const next = moveActive(active, event.key, rows);
     if (!next) return;
@@ -182,13 +178,4 @@ function linkOf(
   row: DialogRow | undefined,
 ): HTMLAnchorElement | null | undefined {
   return row && find(options, `a#${row.id},#${row.id} a`);
-}
-
-/** Lets a row fade before it goes; at once where motion is not wanted. */
-async function fade(element: HTMLElement | null): Promise<void> {
-  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Whatever ends the animation, the row goes.
-  await element
-    .animate([{opacity: 1}, {opacity: 0}], {duration: FADE_MS, fill: 'forwards'})
-    .finished.catch(() => undefined);
 }
