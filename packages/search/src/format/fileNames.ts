@@ -32,6 +32,6 @@ export function wordShardId(first: string): number {
 
 function idOf(meta: Meta, kind: FileKind, index: number): number {
   if (kind === 'c') return meta.charFirsts[index] ?? 0;
-  if (kind === 'w') return wordShardId(meta.wordFirsts[index] ?? '');
-  return kind === 'p' ? wordShardId(meta.pinyinFirsts[index] ?? '') : index;
+  if (kind === 'w') return hashText(meta.wordFirsts[index] ?? '');
+  return kind === 'p' ? hashText(meta.pinyinFirsts[index] ?? '') : index;
 }

@@ -1,3 +1,4 @@
+import {matchBySound} from './bySound.ts';
 import type {IndexReader} from './indexReader.ts';
 import {intersect, intersectTerms, matchPart, withEndings} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
@@ -6,10 +7,11 @@ import type {QueryPart} from './query.ts';
 
 /**
  * Matches a part; a word that the site does not have is replaced by words it may be a slip for, by its camelCase parts, or
- * by words that have it inside.
- * @param part a word
+ * by words that have it inside; Chinese by a word that sounds like it.
+ * @param part no code
  */
 export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
+  if (part.kind === 'cjk') return (await matchBySound(reader, part)) ?? matchPart(reader, part);
   const [only] = part.words as readonly [QueryPart['words'][number]];
   // What needs no other file comes first.
   const beside = await findBeside(reader, only.text);
@@ -34,13 +36,11 @@ async function splitPart(
   parts: readonly string[],
 ): Promise<PartMatch | undefined> {
   if (parts.length < 2) return undefined;
-  const {kind, mustBeLiteral, chars} = part;
   const split = await Promise.all(
     parts.map((text) =>
       matchPart(reader, {
-        kind,
-        mustBeLiteral,
-        chars,
+        ...part,
+        ending: undefined,
         text,
         words: [{text, isPrefix: false, parts: [text]}],
       }),

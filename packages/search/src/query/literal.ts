@@ -36,11 +36,19 @@ export async function findLiteral({
   return findCandidates(reader, corrected, {allowed, bonded});
 }
 
-/** Finds what a word may be a slip for that the site does not have; the code for it comes with the first one. */
-export async function withoutSlip(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
+/**
+ * Finds what a word may be a slip for that the site does not have; the code for it comes with the first one.
+ * @param orChinese whether Chinese words are corrected too; not when absent
+ */
+export async function withoutSlip(
+  reader: IndexReader,
+  match: PartMatch,
+  orChinese?: boolean,
+): Promise<PartMatch> {
   const {part, units} = match;
   // Fewer letters are as likely another word.
-  if (units.length > 0 || part.kind !== 'word' || part.text.length < 4) return match;
+  const mayBeSlip = part.kind === 'cjk' ? orChinese : part.kind === 'word' && part.text.length > 3;
+  if (units.length > 0 || !mayBeSlip) return match;
   const {correctPart} = await import('./correctPart.ts');
   return correctPart(reader, part);
 }

@@ -3,6 +3,7 @@ import {foldText} from '../text/fold.ts';
 import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
+import {lengthOf} from './pageLength.ts';
 import {withoutSlip} from './literal.ts';
 import {matchForms} from './matchForms.ts';
 import {matchPart} from './matchPart.ts';
@@ -29,7 +30,6 @@ const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
 const RARITY_POWER = 0.65;
-const LENGTH_SHARE = 0.25;
 // What a word in a heading weighs; one in a title weighs more.
 const HEADING_WEIGHT = 3.6;
 const NEAR_WEIGHT = 0.75;
@@ -75,8 +75,17 @@ export async function findLoose(
     Promise.all((query.near ?? []).map((texts) => matchNear(reader, texts))),
   ]);
   const least = query.isQuestion ? LEAST_OF_QUESTION : LEAST_COVERAGE;
-  return rank(reader, {words, near, allowed: query.allowed, least});
+  const isFound = [...words, ...near].some(isKnown);
+  // Where the site has nothing of the query. Beside words that it has, a Chinese one may well be none of the site's.
+  const meant = isFound
+    ? words
+    : await Promise.all(
+        words.map(async (hit) => ({...hit, match: await withoutSlip(reader, hit.match, true)})),
+      );
+  return rank(reader, {words: meant, near, allowed: query.allowed, least});
 }
+
+const isKnown = ({match}: WordHit) => match.units.length > 0;
 
 /** Finds where the words of a query stand, themselves or by their other names. */
 async function matchWords(reader: IndexReader, words: readonly QueryWord[]): Promise<WordHit[]> {
@@ -147,7 +156,6 @@ function rank(
     else pageScores[page] = 0;
   }
   pages.sort(bestFirst(pageScores));
-  const isKnown = ({match}: WordHit) => match.units.length > 0;
   return {
     matches: found.words.filter(isKnown).map(({match}) => match),
     weights: worths.filter((_, i) => isKnown(found.words[i] as WordHit)),
@@ -171,12 +179,6 @@ function sharesOf(
   );
   const most = shares.reduce((a, b) => Math.max(a, b), 0);
   return {shares, least: most < least && most > LEAST_OF_ALL ? most * NEARLY : least};
-}
-
-/** What the words of a page count less for: a long one has more words of any question. About 1. */
-function lengthOf({meta: {unitCount, pageStarts}}: IndexReader, page: number): number {
-  const count = (pageStarts[page + 1] ?? unitCount) - (pageStarts[page] as number);
-  return 1 + LENGTH_SHARE * ((count * pageStarts.length) / unitCount - 1);
 }
 
 /**

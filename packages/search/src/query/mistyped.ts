@@ -157,7 +157,6 @@ export function editDistance(a: string, b: string, most: number): number {
         ),
       );
     }
-    if (Math.min(...row) > most) return most + 1;
     beforeLast = last;
     last = row;
   }

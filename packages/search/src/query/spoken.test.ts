@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {eachTerm} from '../text/eachTerm.ts';
 import {BitReader} from '../base/bits.ts';
 import {readKeys} from '../format/glossaryKeys.ts';
@@ -99,4 +99,36 @@ it('takes 和 behind a blank for two things side by side, not for a part of a te
     {},
   );
   expect((await pagesFor(client, 'docker 和虚拟机'))[0]).toBe('/0');
+});
+
+describe('a word written with characters that sound like it', () => {
+  const client = openSite(
+    [
+      {title: '闭包', intro: '函数和它出生时的环境'},
+      {title: '事务', intro: '要么都成，要么都不成'},
+    ],
+    {
+      glossary: [
+        ['闭包', 'closure'],
+        ['事务', 'transaction'],
+      ],
+    },
+  );
+
+  it.each([
+    ['闭抱', '闭包', '/0'],
+    ['毕包', '闭包', '/0'],
+    ['币堡是什么', '闭包', '/0'],
+    ['事物', '事务', '/1'],
+  ])('%s finds %s, and the answer says so', async (query, meant, url) => {
+    const {hits, notes} = await client.search({query});
+    expect(hits[0]?.url).toBe(url);
+    expect(notes).toEqual([{kind: 'corrected', from: query.slice(0, 2), to: [meant]}]);
+    expect(JSON.stringify(hits)).toContain(`<mark>${meant}</mark>`);
+  });
+
+  it.each(['闭嘴', '事业心', '闭抱 环境'])('%s is no such word', async (query) => {
+    const {notes} = await client.search({query});
+    expect(notes.filter(({kind}) => kind === 'corrected')).toEqual([]);
+  });
 });
