@@ -1,5 +1,8 @@
 // What a build asks before it loads anything else of the search.
 export {META_FILE} from './metaFile.ts';
 
-/** Raise when the tokenizer, the units or their text change: cached `PageTerms` of another number are unusable. */
-export const PAGE_TERMS_VERSION = 8;
+/**
+ * Raise when the tokenizer, the units or their text change, or the table that texts are coded with: what is kept between builds under another
+ * number is unusable.
+ */
+export const PAGE_TERMS_VERSION = 9;
