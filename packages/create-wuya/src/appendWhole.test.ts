@@ -1,13 +1,8 @@
-import {appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {appendWhole} from './appendWhole.ts';
-
-vi.mock(import('node:fs'), async (load) => {
-  const real = await load();
-  return {...real, appendFileSync: vi.fn<typeof appendFileSync>(real.appendFileSync)};
-});
 
 it('leaves a file as it was where the disk has room for a part alone', () => {
   const dir = mkdtempSync(join(tmpdir(), 'create-wuya-'));
@@ -15,11 +10,11 @@ it('leaves a file as it was where the disk has room for a part alone', () => {
   const file = join(dir, '.gitignore');
   writeFileSync(file, 'mine\n');
   appendWhole(file, 'a\n');
-  vi.mocked(appendFileSync).mockImplementationOnce(() => {
+  const fill = () => {
     writeFileSync(file, 'no', {flag: 'a'});
     throw Object.assign(new Error('full'), {code: 'ENOSPC'});
-  });
-  expect(() => appendWhole(file, 'node_modules/\n')).toThrow(
+  };
+  expect(() => appendWhole(file, 'node_modules/\n', fill)).toThrow(
     expect.objectContaining({code: 'ENOSPC', path: file}),
   );
   expect(readFileSync(file, 'utf8')).toBe('mine\na\n');
