@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openSite} from '../site.ts';
@@ -39,6 +39,24 @@ it('says of notes, posts and pages in folders that nobody reads which option nam
     "要读它，写 blog: {path: 'blog'}。",
     "把它们移到 pages 里，或者写 pages: {path: 'src/pages'}。",
   ]);
+});
+
+it('reads no text of a note that imports nothing', async () => {
+  const dir = temporaryFolder();
+  const options = "docs: {path: 'notes'}";
+  writeFiles(dir, {'wuya.config.js': configOf(options), ...NOTES, 'docs/b.md': '# 乙\n'});
+  const site = await openSite(dir, {isProduction: true});
+  onTestFinished(() => site.close());
+  const docs = site.model.content.docs.map((doc) => ({
+    ...doc,
+    source: {
+      ...doc.source,
+      get text(): string {
+        throw new Error('read');
+      },
+    },
+  }));
+  expect(findUnreadFolders(site.loaded, {docs})).toHaveLength(1);
 });
 
 it.each([

@@ -32,7 +32,9 @@ export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'doc
     if (read.some((path) => isWithin(folder, path) || isWithin(path, folder))) return [];
     const paths = scanFolder(join(dir, folder), isText, rules);
     if (paths.length === 0) return [];
-    if (docs.some(({source}) => source.text.includes(`${folder}/`))) return [];
+    // Only texts that may name one are read: a build with nothing changed reads none of the others.
+    if (docs.some(({signs, source}) => signs.imports && source.text.includes(`${folder}/`)))
+      return [];
     const own = config[option][0]?.path;
     return createDiagnostic(
       'SRC-013',
