@@ -49,7 +49,7 @@ export interface MarkdownCompiler {
   /** Files named `.md` are MDX, unless they say otherwise: the default of Docusaurus. */
   readonly readsMdx?: boolean | undefined;
   /** A file that is indented as a whole is code, as in Docusaurus 2. */
-  readonly hasIndentedCode?: boolean;
+  readonly hasIndentedCode?: boolean | undefined;
   /** Names in `MDXComponents` of the site: components that MDX pages know, and elements that it replaces in them. */
   readonly siteComponents?: ReadonlySet<string> | undefined;
   /** What samples are compared with; undefined where nothing is run. */

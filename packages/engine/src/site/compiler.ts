@@ -17,7 +17,6 @@ import {createSampleSources, findSampleFiles} from '../article/samples/siteFiles
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
-import {findDeclaredVersion} from '../config/docusaurus/common/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {isMdxPage} from '../content/frontmatter/format.ts';
 import {readBodySigns} from '../content/source/bodySigns.ts';
@@ -72,7 +71,7 @@ interface CompiledSite extends Pick<
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
 function baseKeyOf(
   {config, file, siteComponents, articleRules}: CompiledSite,
-  {texts, keepsSentences, hasIndentedCode, readsMdx, runsLiveCode}: MarkdownCompiler,
+  {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
   const {markdown, run} = config;
@@ -81,7 +80,6 @@ function baseKeyOf(
     markdown,
     run.masks,
     keepsSentences,
-    hasIndentedCode,
     readsMdx,
     runsLiveCode,
     articleRules,
@@ -274,7 +272,6 @@ function createMarkdownCompiler(
     ...articleRules,
     ...(own.foreignComponents && {countsTitle: createTitleCount(config)}),
     readsMdx,
-    hasIndentedCode: own.foreignComponents !== undefined && (findDeclaredVersion(dir) ?? 3) < 3,
     texts: createArticleTexts(own.messages),
     allowsRawHtml: config.markdown.rawHtml,
     hasMath: config.markdown.math,

@@ -7,6 +7,7 @@ import {
   findItemTypes,
   findSwizzles,
   type GivenComponents,
+  ITEM_TYPES,
   plainNameOf,
   type Swizzle,
 } from '../../config/docusaurus/theme/swizzles.ts';
@@ -122,9 +123,6 @@ function findStock(
 
 /** Whether our part is rendered as a whole inside the component of the site, not with properties that it gives. */
 const isAsWhole = (name: string): boolean => !STOCK_LISTS[name] && !STOCK_PARTS[name];
-
-/** The table of the items of the navbar. */
-const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
 /** Whether components of the site render items of the navbar. */
 const hasOwnItems = (taken: readonly string[]): boolean =>

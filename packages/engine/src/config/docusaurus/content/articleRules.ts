@@ -7,6 +7,8 @@ export interface ArticleRules {
   readonly keepsCase: boolean;
   /** What code blocks that name no language are highlighted as; undefined for plain text. */
   readonly defaultLanguage: string | undefined;
+  /** A file that is indented as a whole is code: until Docusaurus 2. */
+  readonly hasIndentedCode: boolean;
   /** `:name` in a heading is a directive, which is no part of its id: since Docusaurus 3. */
   readonly hasTextDirectives: boolean;
 }
@@ -19,9 +21,11 @@ export interface ArticleRules {
 export function findArticleRules(config: Values, dir: string): ArticleRules {
   const anchors = toValues(toValues(config['markdown'])['anchors']);
   const {defaultLanguage} = toValues(toValues(config['themeConfig'])['prism']);
+  const version = findDeclaredVersion(dir) ?? 3;
   return {
     keepsCase: anchors['maintainCase'] === true,
     defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : undefined,
-    hasTextDirectives: (findDeclaredVersion(dir) ?? 3) >= 3,
+    hasIndentedCode: version < 3,
+    hasTextDirectives: version >= 3,
   };
 }

@@ -105,7 +105,7 @@ export const AROUND: readonly string[] = [
 ];
 
 /** The table of the items of the navbar. */
-const ITEM_TYPES = 'NavbarItem/ComponentTypes';
+export const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
 /** Names of components that can be taken. */
 export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
