@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readRegular} from '../../cache/files.ts';
-import {isPlainObject} from './plainObject.ts';
+import {toPlainObject} from './plainObject.ts';
 
 /** What is read of a `package.json`: of each field only what has the type that npm gives it. */
 export interface Manifest {
@@ -9,13 +9,11 @@ export interface Manifest {
   readonly module?: string;
   /** Names of packages with the range of versions that is asked for, those for development first. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** All fields, as they are written. */
-  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Reads the `package.json` of a folder. One that is not there, a pipe, half written by a package manager, or no object is an empty one.
- * @example `{"version": "1.2.0", "main": 3}` → `{version: '1.2.0', dependencies: {}, fields: {…}}`
+ * @example `{"version": "1.2.0", "main": 3}` → `{version: '1.2.0', dependencies: {}}`
  */
 export function readManifest(dir: string): Manifest {
   const fields = readFields(join(dir, 'package.json'));
@@ -24,18 +22,17 @@ export function readManifest(dir: string): Manifest {
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const dependencies = [fields['devDependencies'], fields['dependencies']].flatMap((one) =>
-    Object.entries(toFields(one)).filter(([, range]) => typeof range === 'string'),
+    Object.entries(toPlainObject(one)).filter(([, range]) => typeof range === 'string'),
   );
   return {
     ...Object.fromEntries(texts),
     dependencies: Object.fromEntries(dependencies) as Record<string, string>,
-    fields,
   };
 }
 
 function readFields(path: string): Readonly<Record<string, unknown>> {
   try {
-    return toFields(
+    return toPlainObject(
       JSON.parse(
         readRegular(path)
           .toString()
@@ -45,8 +42,4 @@ function readFields(path: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return isPlainObject(value) ? value : {};
 }

@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {DEFAULT_COLLECTION} from '../../options/collection.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
-import {isPlainObject} from '../../schema/plainObject.ts';
+import {toPlainObject as toValues} from '../../schema/plainObject.ts';
 
 /** An object whose keys are not known yet. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -34,10 +34,7 @@ export function createNotes(): Notes {
   };
 }
 
-/** Returns the value if it is an object that is no list, else an empty one. */
-export function toValues(value: unknown): Values {
-  return isPlainObject(value) ? value : {};
-}
+export {toValues};
 
 /** Returns the id of a set of notes, a blog or another plugin, which its options need not name. */
 export function idOf({id}: Values): string {

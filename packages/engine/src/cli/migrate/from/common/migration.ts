@@ -1,7 +1,7 @@
 import {splitUrl} from './splitUrl.ts';
 import {posix} from 'node:path';
 import {type FieldReader, readFields} from '../../../../content/frontmatter/fields.ts';
-import {isPlainObject} from '../../../../config/schema/plainObject.ts';
+import {toPlainObject} from '../../../../config/schema/plainObject.ts';
 
 /** A file of the new folder: its text, or the file of the old one that is copied, by its path there. */
 export type MigratedFile = {readonly text: string} | {readonly copyOf: string};
@@ -82,10 +82,7 @@ export function printConfig(config: Readonly<Record<string, unknown>>): string {
   return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(all, null, 2)});\n`;
 }
 
-/** Returns the value if it is an object that is no list, else an empty one. */
-export function toObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isPlainObject(value) ? value : {};
-}
+export {toPlainObject as toObject};
 
 /** Copies the values of an object without some of its keys. */
 export function omit(
