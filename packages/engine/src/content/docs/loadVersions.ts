@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {readSiteText} from '../../config/textFile.ts';
 import {basename, join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
@@ -7,6 +7,7 @@ import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {fileIn} from '../source/collection.ts';
 import {parseVersionNames, resolveVersions} from './version.ts';
+import {listVersionFolders} from './versionFolders.ts';
 
 /** Reads which versions a collection has, newest first, without a look at its notes. */
 export function loadVersions(
@@ -33,17 +34,8 @@ function readVersionNames(
   if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
   stopOnLinkedFile(file, {dir, followLinks});
   const read = parseVersionNames(readSiteText(dir, file), file);
-  return read.diagnostics.length > 0 ? {...read, names: listVersionFolders(dir, id)} : read;
-}
-
-/**
- * Lists the versions that have a folder, the highest number first: while the list of them cannot be read, as in the middle of an edit, pages
- * stay where they were and nothing else is said to be wrong.
- */
-function listVersionFolders(dir: string, id: string): readonly string[] {
-  const folder = join(dir, fileIn(id, 'versioned_docs'));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? [])
-    .toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+  if (read.diagnostics.length === 0) return read;
+  // While the list cannot be read, as in the middle of an edit, pages stay where they were and nothing else is said to be wrong.
+  const byNumber = (a: string, b: string): number => b.localeCompare(a, 'en', {numeric: true});
+  return {...read, names: listVersionFolders(dir, id).toSorted(byNumber)};
 }

@@ -6,6 +6,7 @@ import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
+import {listVersionFolders} from '../../content/docs/versionFolders.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {scanFolder} from '../../content/source/scan.ts';
@@ -30,9 +31,7 @@ export function checkProject(
 function findOtherVersions(dir: string, {options, versions: own}: DocsCollection): Diagnostic[] {
   const folder = fileIn(options.id, 'versioned_docs');
   const built = own.map(({version}) => version.name);
-  const versions = foldersIn(join(dir, folder))
-    .flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? [])
-    .filter((name) => !built.includes(name));
+  const versions = listVersionFolders(dir, options.id).filter((name) => !built.includes(name));
   return versions.length === 0
     ? []
     : [createDiagnostic('VER-250', {versions}, {place: {file: folder}})];
