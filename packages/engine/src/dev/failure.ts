@@ -2,9 +2,8 @@ import {relative, sep} from 'node:path';
 import {isOutside} from '../cache/outside.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {isInstalledFile} from '../cache/installed.ts';
-import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
-import {toFileError} from '../errors/fileError.ts';
+import {toFileProblems} from '../errors/fileError.ts';
 import {formatPlace} from '../errors/format.ts';
 import {languageOf} from '../errors/language.ts';
 import {plainReason} from '../errors/plainReason.ts';
@@ -15,9 +14,8 @@ export async function toPageProblems(
   error: unknown,
   {dir, route}: {readonly dir: string; readonly route: string},
 ): Promise<readonly Diagnostic[]> {
-  if (error instanceof ContentError) return error.diagnostics;
-  const fileError = toFileError(error, dir);
-  if (fileError) return fileError.diagnostics;
+  const known = toFileProblems(error, dir);
+  if (known) return known;
   const {sourceOfId} = await import('../bundle/modules/mdxModules.ts');
   const place = findThrownPlace(error, dir, sourceOfId);
   if (place) return [createDiagnostic('PG-002', {route, reason: plainReason(error)}, {place})];

@@ -1,6 +1,6 @@
 import {relative, resolve, sep} from 'node:path';
 import {ContentError} from './contentError.ts';
-import {createDiagnostic} from './diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from './diagnostic.ts';
 import {SPECIAL_FILE} from './specialFile.ts';
 
 /** What the system says of a file, in words: Chinese, English. */
@@ -50,4 +50,9 @@ function nameOf(path: string, siteDir: string): string {
   const inside = relative(resolve(siteDir), resolve(path));
   const file = inside.startsWith('..') ? path : inside;
   return sep === '/' ? file : file.replaceAll(sep, '/');
+}
+
+/** Tells what is wrong with a file, or with what it holds; undefined for any other error. */
+export function toFileProblems(error: unknown, siteDir: string): readonly Diagnostic[] | undefined {
+  return (error instanceof ContentError ? error : toFileError(error, siteDir))?.diagnostics;
 }
