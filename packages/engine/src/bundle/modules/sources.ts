@@ -50,8 +50,13 @@ export function hashReadFiles(paths: readonly string[], began: number): string {
   const isUnsure = paths.some(
     (path) => (statSync(path, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= began,
   );
-  return isUnsure ? `${hashFiles(paths)}~` : hashFiles(paths);
+  return hashFiles(paths) + (isUnsure ? UNSURE : '');
 }
+
+const UNSURE = '~';
+
+/** Tells whether a hash of files that were read is that of the texts which were read. */
+export const isSureHash = (hash: string): boolean => !hash.endsWith(UNSURE);
 
 function readForHash(path: string): Buffer | string {
   if (path.endsWith('/')) return namesBelow(path).join('\n');

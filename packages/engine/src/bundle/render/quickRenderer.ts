@@ -15,7 +15,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {productionConfig, serverEnvironment} from '../vite/productionConfig.ts';
 import {collectReadFiles} from '../modules/readFiles.ts';
 import {fillReadyRenderer} from './readyRenderer.ts';
-import {hashFiles, hashReadFiles, isSiteModule} from '../modules/sources.ts';
+import {hashFiles, hashReadFiles, isSiteModule, isSureHash} from '../modules/sources.ts';
 import {printModules, type VirtualInput} from '../theme/virtualModules.ts';
 
 /** Renders the pages that the theme alone renders, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
@@ -134,8 +134,8 @@ async function makeRecord({
   const isWhole = paths?.every(isCode) ?? false;
   const read = isWhole ? paths! : [];
   const modulesHash = hashReadFiles(read, began);
-  const isSure = modulesHash === hashFiles(read);
-  return {key, modules: read, modulesHash, fileHash: isWhole && isSure ? hashFiles([file]) : null};
+  const isUsable = isWhole && isSureHash(modulesHash);
+  return {key, modules: read, modulesHash, fileHash: isUsable ? hashFiles([file]) : null};
 }
 
 /** Bundles what renders pages into a file. @returns the paths of its modules, or undefined when it cannot be bundled */
