@@ -139,20 +139,20 @@ export const bundleProblems = {
       `src/theme 里替换的组件 ${component} 不会生效。`,
       `The component ${component} replaced in src/theme has no effect.`,
     ],
-    hint: ({component, own, isTakenAround, advice}) =>
-      !isTakenAround && advice
-        ? advice
-        : isTakenAround
-          ? [
-              `让它在里面画 @theme-original/${component}，只在前后加东西，就会生效。`,
-              `It takes effect once it renders @theme-original/${component} inside itself and adds to that alone.`,
-            ]
-          : own === null
-            ? [
-                '主题没有这个组件；想改样子，可以改 CSS 变量。',
-                'The theme has no such component; to change the look, set its CSS variables.',
-              ]
-            : [`写成 ${own}。`, `Write it as ${own}.`],
+    hint: ({component, own, isTakenAround, advice}) => {
+      if (isTakenAround)
+        return [
+          `让它在里面画 @theme-original/${component}，只在前后加东西，就会生效。`,
+          `It takes effect once it renders @theme-original/${component} inside itself and adds to that alone.`,
+        ];
+      if (advice) return advice;
+      return own === null
+        ? [
+            '主题没有这个组件；想改样子，可以改 CSS 变量。',
+            'The theme has no such component; to change the look, set its CSS variables.',
+          ]
+        : [`写成 ${own}。`, `Write it as ${own}.`];
+    },
   }),
   'THEME-305': entry<{
     /** Null: all of them, none of which can be bundled. */ component: string | null;
