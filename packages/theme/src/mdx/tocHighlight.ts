@@ -1,5 +1,6 @@
 import {useEffect, useMemo} from 'react';
 import {usePage} from '../base/context.tsx';
+import {decodePath} from '../pathname.ts';
 import {useScrollSpy} from '../hooks/useScrollSpy.ts';
 
 export interface HighlightOptions {
@@ -23,7 +24,7 @@ export function useTOCHighlight(options: HighlightOptions | undefined): void {
     const links = document.getElementsByClassName(linkClassName);
     const names = linkActiveClassName.split(' ').filter(Boolean);
     for (const link of links as HTMLCollectionOf<HTMLAnchorElement>) {
-      const isCurrent = current !== null && decodeURIComponent(link.hash.slice(1)) === current;
+      const isCurrent = current !== null && decodePath(link.hash.slice(1)) === current;
       for (const name of names) link.classList.toggle(name, isCurrent);
       if (isCurrent) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
