@@ -1,7 +1,7 @@
 import {contentTypeOf} from '../serve/contentType.ts';
 
-/** Signs of an encoded text that an address in an attribute may hold as they are: blank, `=`, `:`, `/`, `,` and `;`. */
-const HARMLESS = /%(?:20|3D|3A|2F|2C|3B)/g;
+/** Signs of an encoded text that an address in an attribute may hold as they are: `=`, `:`, `/`, `,` and `;`. */
+const HARMLESS = /%(?:3D|3A|2F|2C|3B)/g;
 
 /**
  * Writes an image as an address that holds it, for an attribute in double quotes: an SVG as text, which compresses with its page,

@@ -115,7 +115,7 @@ describe('an MDX page', () => {
       ([, src]) => src!.replace('/x/', ''),
     );
     const [own, imported, ...others] = sources.toSorted((a) => (a.startsWith('data:') ? -1 : 1));
-    expect(own).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    expect(own).toMatch(/^data:image\/svg\+xml,%3Csvg%20/);
     expect(imported).toMatch(/\.svg$/);
     expect(existsSync(join(dir, 'dist', imported!))).toBe(true);
     expect(others).toEqual([]);

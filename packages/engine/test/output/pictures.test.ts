@@ -81,7 +81,7 @@ describe('pictures in other formats and widths', () => {
     expect(html).toContain('<a class="zoomable" href="/assets/images/harbour-#.jpg"');
     // A page holds what is smaller than the request for it; enlarged, the file is shown.
     expect(html).toMatch(
-      /<a class="zoomable" href="\/assets\/images\/drawing-#\.svg"[^>]*><img src="data:image\/svg\+xml,%3Csvg [^"]*" width="30" height="20"/,
+      /<a class="zoomable" href="\/assets\/images\/drawing-#\.svg"[^>]*><img src="data:image\/svg\+xml,%3Csvg%20[^"]*" width="30" height="20"/,
     );
     expect(html).toContain('srcset="/assets/images/still-#-120.avif 120w');
     expect(made(dir)).toContain('harbour-#-400.webp');
