@@ -1,4 +1,4 @@
-import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
+import {pageTagsOf, type PageTag, writtenLanguages} from '@wuya/theme/head/pageTags';
 import type {PageData, SiteData} from '@wuya/theme/types';
 import type {HeadTag} from '../config/options/headTags.ts';
 
@@ -46,13 +46,10 @@ const tag = (property: string, content: string): PageTag => ({
 });
 
 /** Names the other languages in which the page is written, as `hreflang` does for search engines (https://ogp.me/#optional). */
-function languageTags({locale: own, languages = []}: SiteData, page: PageData): PageTag[] {
-  const {languages: places = {}, untranslated = []} = page;
-  return languages.flatMap(({locale, htmlLang}) =>
-    locale === own || places[locale] === undefined || untranslated.includes(locale)
-      ? []
-      : [tag('og:locale:alternate', htmlLang.replace('-', '_'))],
-  );
+function languageTags(site: SiteData, page: PageData): PageTag[] {
+  return writtenLanguages(site, page)
+    .filter(({locale}) => locale !== site.locale)
+    .map(({htmlLang}) => tag('og:locale:alternate', htmlLang.replace('-', '_')));
 }
 
 /** Says who wrote a post and what it is about (https://ogp.me/#type_article). */

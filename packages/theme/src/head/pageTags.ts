@@ -107,14 +107,21 @@ export function alternatesOf(
   {languages: places, untranslated = []}: Pick<PageData, 'languages' | 'untranslated'>,
 ): (readonly [hreflang: string, href: string])[] | undefined {
   if (!places) return undefined;
-  const written = languages.flatMap(({locale, htmlLang}) => {
-    const path = places[locale];
-    return path === undefined || untranslated.includes(locale)
-      ? []
-      : [[htmlLang, url + path] as const];
-  });
+  const written = writtenLanguages({languages}, {languages: places, untranslated}).map(
+    ({locale, htmlLang}) => [htmlLang, url + places[locale]!] as const,
+  );
   const first = languages[0] && places[languages[0].locale];
   return [...written, ...(first === undefined ? [] : [['x-default', url + first] as const])];
+}
+
+/** Lists the languages of a site that a page is written in; none where the site has one language. */
+export function writtenLanguages(
+  {languages = []}: Pick<SiteData, 'languages'>,
+  {languages: places = {}, untranslated = []}: Pick<PageData, 'languages' | 'untranslated'>,
+): readonly {readonly locale: string; readonly htmlLang: string}[] {
+  return languages.filter(
+    ({locale}) => places[locale] !== undefined && !untranslated.includes(locale),
+  );
 }
 
 const BLOG_TAGS = {
