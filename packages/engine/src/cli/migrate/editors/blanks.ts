@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {decodePath} from '@wuya/theme/pathname';
 import type {OldFolder} from '../from/common/migration.ts';
 
 /** What is in the brackets of a link or picture, with brackets in it, and words behind it. */
@@ -38,20 +39,12 @@ function findEnd(address: string, path: string, folder: OldFolder): number | und
 }
 
 function isThere(address: string, path: string, {paths, has}: OldFolder): boolean {
-  const name = decode(address);
+  const name = decodePath(address);
   const near = posix.join(posix.dirname(path), name);
   if (has(near) || has(`${near}.md`)) return true;
   // Folders of pictures are named in the settings of tools, and vaults find a file by the end of its path.
   const end = `/${posix.join('/', name).slice(1)}`;
   return paths.some((one) => `/${one}`.endsWith(end));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const encode = (text: string, signs: RegExp): string =>

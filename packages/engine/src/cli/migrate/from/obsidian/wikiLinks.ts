@@ -7,6 +7,7 @@ import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {classify} from '../markdown/fences.ts';
 import {
   decodeAddress,
+  decodePath,
   type MigrationProblem,
   type OldFolder,
   toRelativeLink,
@@ -139,8 +140,9 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
   if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
   if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
-  const known = context.embeds.get(decodeURIComponent(href)) ?? `Embed${context.embeds.size + 1}`;
-  context.embeds.set(decodeURIComponent(href), known);
+  const note = decodePath(href);
+  const known = context.embeds.get(note) ?? `Embed${context.embeds.size + 1}`;
+  context.embeds.set(note, known);
   return `\n<${known} />\n`;
 }
 
