@@ -133,6 +133,21 @@ describe('the engine', () => {
   });
 });
 
+describe('the code of pages', () => {
+  it('decodes addresses by a function that takes a lone % as it is', () => {
+    const decoding = sources.filter(({text}) => text.includes('decodeURIComponent('));
+    const ofPages = decoding.filter(({path}) => /^(?:client|theme)\//.test(path));
+    expect(ofPages.map(({path}) => path)).toEqual([
+      // It decodes what it has encoded.
+      'client/src/offline/kept.ts',
+      // The root of the theme imports from their folders, so they catch the error themselves.
+      'theme/src/article/tabs.ts',
+      'theme/src/nav/searchWords.ts',
+      'theme/src/pathname.ts',
+    ]);
+  });
+});
+
 describe('a package', () => {
   it('imports from packages below it alone; engine and client know nothing of each other', () => {
     expect(rules.findForeignImports(sources)).toEqual([]);

@@ -1,3 +1,4 @@
+import {decodePath} from '../pathname.ts';
 import type {Words} from './start.ts';
 
 const LIST_ICON =
@@ -54,7 +55,7 @@ export function createSheet(article: Element, words: Words): Sheet | undefined {
     button,
     dialog,
     show(id) {
-      const at = links.findIndex((link) => decodeURIComponent(link.hash.slice(1)) === id);
+      const at = links.findIndex((link) => decodePath(link.hash.slice(1)) === id);
       links.forEach((link, i) => {
         if (i === at) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

@@ -1,4 +1,5 @@
 import './peek.css';
+import {decodePath} from '../../pathname.ts';
 import type {PagePayload} from '../../types.ts';
 import {readDesk} from '../deskState.ts';
 import {type Card, createCard} from './card.ts';
@@ -53,7 +54,7 @@ function createPeek({baseUrl, load}: PeekInput): Peek {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const findGlimpse = async (link: HTMLAnchorElement): Promise<Glimpse | undefined> => {
-    const id = decodeURIComponent(link.hash.slice(1));
+    const id = decodePath(link.hash.slice(1));
     if (link.pathname !== location.pathname) return readPage(await load(link.pathname), id);
     return isInView(id) ? undefined : readPlace(document, id);
   };
