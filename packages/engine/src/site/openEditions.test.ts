@@ -1,20 +1,9 @@
-import {expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import type * as code from '../article/code/highlighter.ts';
+import {createHighlighter} from '../article/code/highlighter.ts';
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {openEditions} from './openEditions.ts';
-
-const {made} = vi.hoisted(() => ({made: {count: 0}}));
-vi.mock('../article/code/highlighter.ts', async (load) => {
-  const real = await load<typeof code>();
-  return {
-    ...real,
-    createHighlighter: () => {
-      made.count++;
-      return real.createHighlighter();
-    },
-  };
-});
 
 it('starts the grammars once for all languages, and for every configuration that follows', async () => {
   const dir = temporaryFolder();
@@ -22,16 +11,21 @@ it('starts the grammars once for all languages, and for every configuration that
     `export default {title: '${title}', url: 'https://x.example', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']}};\n`;
   const note = (text: string) => `# 甲\n\n${text}\n\n\`\`\`js\nlet a = 1;\n\`\`\`\n`;
   writeFiles(dir, {'wuya.config.mjs': config('一'), 'docs/a.md': note('甲')});
-  const sites = await openEditions(dir, {isProduction: false});
+  let made = 0;
+  const highlighter = createLazyHighlighter(async () => {
+    made++;
+    return createHighlighter();
+  });
+  const sites = await openEditions(dir, {isProduction: false, highlighter});
   onTestFinished(() => sites.forEach((site) => site.close()));
   for (const site of sites) await site.problems();
   expect(sites.map(({config: {locale}}) => locale)).toEqual(['zh-CN', 'en']);
-  expect(made.count).toBe(1);
+  expect(made).toBe(1);
   writeFiles(dir, {'wuya.config.mjs': config('二'), 'docs/a.md': note('乙')});
   for (const site of sites) await site.refresh(['wuya.config.mjs', 'docs/a.md']);
   for (const site of sites) await site.problems();
   expect(sites.map(({config: {title}}) => title)).toEqual(['二', '二']);
-  expect(made.count).toBe(1);
+  expect(made).toBe(1);
 });
 
 it('compiles a note once for all languages that read it alike, and keeps it as long as one of them does', async () => {

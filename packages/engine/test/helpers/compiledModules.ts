@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {sep} from 'node:path';
 import type {Plugin} from 'vitest/config';
 
@@ -6,9 +6,6 @@ import type {Plugin} from 'vitest/config';
 const SOURCE = /\/packages\/(?:create-wuya|engine|search)\/src\/(.+)\.ts$/;
 
 const MODULE = /\.[cm]?[jt]sx?$/;
-
-/** Replaces modules inside of others, which works on what Vitest itself loads. */
-const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
 /** Path of a source → path of what the compiler made of it; undefined for tests, what only tests import, and other files. */
 export function toCompiled(path: string): string | undefined {
@@ -21,18 +18,15 @@ export function toCompiled(path: string): string | undefined {
 
 /**
  * Gives tests the compiled modules, which must be those of the sources: nothing is transformed, and code runs as it is
- * published. A test that replaces modules gets the sources. 41 → 34 CPU s for the tests beside the sources.
+ * published. 41 → 34 CPU s for the tests beside the sources.
  */
 export function compiledModules(): Plugin {
-  const isReplacing = (importer: string) => REPLACES_MODULES.test(readFileSync(importer, 'utf8'));
   return {
     name: 'wuya:compiled-modules',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       // Reporters are imported from the folder of the project, which is no module.
       if (!importer || !MODULE.test(importer) || !existsSync(importer)) return undefined;
-      // A source that is itself loaded was asked for by a test that replaces modules.
-      if (toCompiled(importer) !== undefined || isReplacing(importer)) return undefined;
       const found = await this.resolve(source, importer, {...options, skipSelf: true});
       return found && (toCompiled(found.id) ?? found);
     },

@@ -76,6 +76,19 @@ describe('wuya dev', () => {
   });
 });
 
+describe('compiling a note', () => {
+  it.each(['compile.ts', 'mdx/compileMdx.ts'])(
+    'loads nothing of what runs plugins of remark and rehype before there are some: %s',
+    (file) => {
+      const packages = rules.findLoadedPackages(sources, `engine/src/article/${file}`);
+      expect(packages).toContain('satteri');
+      expect(
+        packages.filter((name) => /^(?:unified|vfile|mdast-util-to-hast)$/.test(name)),
+      ).toEqual([]);
+    },
+  );
+});
+
 describe('ARCHITECTURE.md', () => {
   const text = readFileSync(new URL('../../../../ARCHITECTURE.md', import.meta.url), 'utf8');
 
@@ -212,6 +225,12 @@ export function e() {}
       beyond(rules.findLongFunctions(sources, MAX_FUNCTION_LINES), ALLOWED.longFunctions),
     ).toEqual([]);
   });
+});
+
+it('no test replaces modules: compiled ones are not replaced', () => {
+  const replacing = /\bvi\.(?:doM|m)ock\(/;
+  const found = [...readAllCode()].filter(([, text]) => replacing.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
 });
 
 describe('a pattern', () => {

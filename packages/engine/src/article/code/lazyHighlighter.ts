@@ -9,15 +9,24 @@ export interface SiteHighlighter extends Highlighter {
   expect(noteCount: number): number;
 }
 
-/** Makes a highlighter that loads its library with the first block. */
-export function createLazyHighlighter(): SiteHighlighter {
+/**
+ * Makes a highlighter that loads its library with the first block.
+ * @param load makes the one that does the work; called once
+ */
+export function createLazyHighlighter(
+  load: () => Promise<Highlighter> = loadHighlighter,
+): SiteHighlighter {
   let loading: Promise<Highlighter> | undefined;
   return {
     expect: () => 0,
     async highlight(blocks) {
       if (blocks.length === 0) return {lines: [], unknown: []};
-      loading ??= import('./highlighter.ts').then((code) => code.createHighlighter());
+      loading ??= load();
       return (await loading).highlight(blocks);
     },
   };
+}
+
+async function loadHighlighter(): Promise<Highlighter> {
+  return (await import('./highlighter.ts')).createHighlighter();
 }

@@ -1,38 +1,18 @@
-import {expect, it, vi} from 'vitest';
-import {articleTexts} from '../../../test/helpers/articleTexts.ts';
-import {compileMarkdown, type MarkdownCompiler} from '../compile.ts';
-import {compileMdx} from '../mdx/compileMdx.ts';
+import {expect, it} from 'vitest';
+import type {PluginInput} from './runPlugins.ts';
+import {parseWith, transformWith} from './withPlugins.ts';
 
-const compiler: MarkdownCompiler = {
-  texts: articleTexts,
-  allowsRawHtml: false,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [],
-  highlight: async () => ({lines: [], unknown: []}),
-};
+/** What asks nothing but for its plugins: whatever runs them would fail. */
+const laneWith = (plugins: Partial<PluginInput['plugins']>): PluginInput =>
+  ({
+    plugins: {mdast: [], remark: [], hast: [], rehype: [], key: '', dir: '/site', ...plugins},
+  }) as never;
 
-// It has a file of its own: where a test replaces modules, its file gets the sources of all that it imports.
-it('without plugins nothing of the slow way is loaded', async () => {
-  vi.doMock('./runPlugins.ts', () => {
-    throw new Error('loaded');
-  });
-  try {
-    expect(
-      await compileMarkdown(compiler, {body: '<b>甲</b>', file: 'a.md', firstLine: 1}),
-    ).toMatchObject({html: '<p><b>甲</b></p>'});
-    expect(await compileMdx(compiler, {body: '甲', file: 'a.mdx', firstLine: 1})).toMatchObject({
-      html: '<p>甲</p>',
-    });
-    const plugins = {mdast: [], remark: [() => undefined], hast: [], rehype: []};
-    await expect(
-      compileMarkdown(
-        {...compiler, pluginsFor: () => ({...plugins, key: '', dir: '/site'})},
-        {body: '', file: 'a.md', firstLine: 1},
-      ),
-    ).rejects.toThrow('mocking a module');
-  } finally {
-    vi.doUnmock('./runPlugins.ts');
-  }
+// That nothing of what runs them is loaded without them is a rule of the code (test/rules).
+it('makes no tree without plugins, nor after HTML is read without those of rehype', async () => {
+  const untouched = {root: undefined, diagnostics: []};
+  const root = {type: 'root' as const, children: []};
+  expect(await parseWith(undefined)).toEqual(untouched);
+  expect(await transformWith(root, undefined)).toEqual(untouched);
+  expect(await transformWith(root, laneWith({remark: [() => undefined]}))).toEqual(untouched);
 });
