@@ -16,6 +16,8 @@ export const clientDir = findSources('@wuya/client');
 export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
 
+const ownDirs = [clientDir, themeDir, searchDir];
+
 /** Makes the address from which pages of a development server load the client. */
 export const toClientHref = (baseUrl: string): string =>
   baseUrl + toFsAddress(join(clientDir, 'index.tsx'));
@@ -25,12 +27,12 @@ export const toClientHref = (baseUrl: string): string =>
  * on every system.
  */
 export function isOwnSource(id: string): boolean {
-  return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
+  return ownDirs.some((dir) => isBelow(dir, id));
 }
 
-/** Finds the same by a pattern, which a bundler asks without calling us. */
+/** Finds the same in ids of modules, which have `/`, by a pattern: a bundler tests it without a call of ours. */
 export const OWN_SOURCE = new RegExp(
-  `^(?:${[clientDir, searchDir, themeDir].map((dir) => escapePattern(toModuleId(dir))).join('|')})/`,
+  `^(?:${ownDirs.map((dir) => escapePattern(toModuleId(dir))).join('|')})/`,
 );
 
 /**
@@ -80,8 +82,6 @@ const FOR_TESTS = /\.test\.|(?:^|\/)fixtures\/|^testing\//;
 function listSources(dir: string): string[] {
   return scanFolder(dir, (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !FOR_TESTS.test(path));
 }
-
-const ownDirs = [clientDir, themeDir, searchDir];
 
 /** Lists the client's, theme's and search engine's own files, absolute, sorted. */
 export function ownSources(): string[] {
