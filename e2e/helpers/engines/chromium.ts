@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium} from 'playwright-core';
-import {CHROMIUM_ARGS} from '../browser.ts';
+import {CHROMIUM_ARGS} from '../chromium.ts';
 import type {Engine} from './engine.ts';
 
 /** Path of the Chromium that all suites use; undefined where there is none. */
