@@ -34,11 +34,13 @@ function soundingLike(text: string): string[] {
   for (const char of text) {
     const at = order.indexOf(char);
     if (at < 0) return [];
+    const first = Math.max(0, at - REACH);
+    const near = order.slice(first, at + REACH + 1);
     texts = texts
       .flatMap(([begin, steps]) =>
-        Array.from({length: REACH * 2 + 1}, (_, i): [string, number] => [
-          begin + order.charAt(at + i - REACH),
-          steps + Math.abs(i - REACH),
+        Array.from(near, (like, i): [string, number] => [
+          begin + like,
+          steps + Math.abs(first + i - at),
         ]),
       )
       .filter(([, steps]) => steps <= REACH);

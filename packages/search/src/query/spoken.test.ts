@@ -106,9 +106,11 @@ describe('a word written with characters that sound like it', () => {
     [
       {title: '闭包', intro: '函数和它出生时的环境'},
       {title: '事务', intro: '要么都成，要么都不成'},
+      {title: '锁', intro: '一次一个'},
     ],
     {
       glossary: [
+        ['锁', 'lock'],
         ['闭包', 'closure'],
         ['事务', 'transaction'],
       ],
@@ -127,7 +129,8 @@ describe('a word written with characters that sound like it', () => {
     expect(JSON.stringify(hits)).toContain(`<mark>${meant}</mark>`);
   });
 
-  it.each(['闭嘴', '事业心', '闭抱 环境'])('%s is no such word', async (query) => {
+  // 阿 is the second of all ideographs: nothing that sounds like it has one character less.
+  it.each(['闭嘴', '事业心', '闭抱 环境', '阿锁'])('%s is no such word', async (query) => {
     const {notes} = await client.search({query});
     expect(notes.filter(({kind}) => kind === 'corrected')).toEqual([]);
   });
