@@ -22,14 +22,7 @@ export function fileNameOf(
   return fileName(kind, id, meta.hashes[kind][index] ?? 0);
 }
 
-/**
- * Makes the identity of a shard of words: of what it begins with, because its number changes when a shard before it is cut
- * in two.
- */
-export function wordShardId(first: string): number {
-  return hashText(first);
-}
-
+// A shard of words is known by what it begins with: its number changes when a shard before it is cut in two.
 function idOf(meta: Meta, kind: FileKind, index: number): number {
   if (kind === 'c') return meta.charFirsts[index] ?? 0;
   if (kind === 'w') return hashText(meta.wordFirsts[index] ?? '');

@@ -1,5 +1,4 @@
 import {BitWriter} from '../base/bits.ts';
-import {wordShardId} from '../format/fileNames.ts';
 import {createEntryGroups} from './groupEntries.ts';
 import type {PlacedPages} from './groupEntries.ts';
 import type {ShardOptions} from './indexLayout.ts';
@@ -68,7 +67,7 @@ export function addWordShards(
     const end = starts[shard + 1] ?? words.length;
     const first = firsts[shard] as string;
     const knownHash = known?.({terms, firsts}, shard);
-    if (knownHash !== undefined) return add(kind, wordShardId(first), knownHash);
+    if (knownHash !== undefined) return add(kind, hashText(first), knownHash);
     const writer = new BitWriter(shardBytes);
     writeWords(writer, words.slice(start, end));
     writer.append(
@@ -76,7 +75,7 @@ export function addWordShards(
       postings.offsets[start] as number,
       postings.offsets[end] as number,
     );
-    return add(kind, wordShardId(first), writer.finish());
+    return add(kind, hashText(first), writer.finish());
   });
   return {terms, firsts, hashes};
 }
