@@ -77,6 +77,19 @@ describe('a first answer', () => {
     expect(trips.length, trips.join(' | ')).toBe(3);
   });
 
+  it('takes three round trips for a rare English word without another name', async () => {
+    const notes = [
+      {title: '函数', intro: '闭包与变量'},
+      {title: '依赖', intro: 'bundle 的大小'},
+      ...sketches,
+    ];
+    const named = buildIndex(toPages(notes), {glossary: [['闭包', 'closure']]});
+    await tripsOf(named, 'bundle'); // loads the code, which takes its time
+    const trips = await tripsOf(named, 'bundle');
+    expect(trips.join('')).toContain('g');
+    expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(3);
+  });
+
   it('asks for what questions in Chinese are read with for these alone', async () => {
     const notes = [{title: '限流', intro: '过载的时候要限流, rate limit'}, ...sketches];
     const asked = buildIndex(toPages(notes), {glossary: [['限流', 'rate limit']]});

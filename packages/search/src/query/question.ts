@@ -11,6 +11,7 @@ import {parseQuery} from './query.ts';
 import {hasSmallWords, queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {readSpoken} from './spoken.ts';
+import {unitsOf} from './verifyPage.ts';
 
 // Chinese characters, words in Latin letters beside them or not.
 const CHINESE = /[\u3400-\u9fff]/;
@@ -64,11 +65,12 @@ export async function answerQuestion(
   expandWords(reader, words).catch(() => undefined);
   const found = await literal;
   if (!isFew(found)) return undefined;
-  const loose = await findLoose(reader, {words, allowed});
+  const isNone = found.pages.length === 0;
   // A dictionary that does not know 去重 leaves 重 of it; the words of the site do.
   const isCut =
     words.map(({text}) => text).join('').length < folded.replace(/[\s的了]/g, '').length;
-  return loose.isLoose || (isCut && found.pages.length === 0)
+  const loose = isNone && isCut ? undefined : await findLoose(reader, {words, allowed});
+  return !loose || loose.isLoose
     ? answerNearly(asked, {literal: found})
     : toAttempt({reader, folded, words, loose, found});
 }
@@ -106,6 +108,13 @@ function warm(
   expandWords(reader, words).catch(() => undefined);
 }
 
+/** Begins to load the texts of pages that have the query literally: they are shown whatever else is found. */
+function warmTexts(reader: IndexReader, literal: Candidates): void {
+  for (const page of literal.pages.slice(0, FEW_PAGES))
+    for (const unit of unitsOf(reader, page, literal).slice(0, 1))
+      reader.unit(unit).catch(() => undefined);
+}
+
 interface NearOptions {
   /** Pages that have the query literally. @default none */
   readonly literal?: Candidates | Promise<Candidates> | undefined;
@@ -122,6 +131,7 @@ export async function answerNearly(
   {literal, isQuestion = false}: NearOptions = {},
 ): Promise<Attempt> {
   warm({reader, folded}, queryWords(folded, cut).words);
+  if (literal && 'pages' in literal) warmTexts(reader, literal);
   const spoken = await readSpoken(reader, folded);
   const {words, kind} = queryWords(folded, spoken ? preferWords(spoken.isWord, cut) : cut);
   const near = spoken ? nearTerms(folded, spoken.near) : [];

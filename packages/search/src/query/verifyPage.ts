@@ -17,6 +17,18 @@ export interface VerifiedPage {
   readonly pieces: readonly ScoredPiece[];
 }
 
+/** Lists the units of a page that have something of what is looked for, best first. */
+export function unitsOf(
+  {meta: {pageStarts, unitCount}}: IndexReader,
+  page: number,
+  {unitScores}: Candidates,
+): number[] {
+  const units: number[] = [];
+  for (let unit = pageStarts[page] as number; unit < (pageStarts[page + 1] ?? unitCount); unit++)
+    if ((unitScores[unit] as number) > 0) units.push(unit);
+  return units.sort(bestFirst(unitScores));
+}
+
 /** Reads the best unit of a page and those its literal parts need; undefined when a part is not literally there. */
 export async function verifyPage(
   reader: IndexReader,
@@ -24,15 +36,7 @@ export async function verifyPage(
   context: {candidates: Candidates; wanted: Wanted; checks: readonly PartMatch[]},
 ): Promise<VerifiedPage | undefined> {
   const {candidates, wanted, checks} = context;
-  const {meta} = reader;
-  const units: number[] = [];
-  for (
-    let unit = meta.pageStarts[page] as number;
-    unit < (meta.pageStarts[page + 1] ?? meta.unitCount);
-    unit++
-  )
-    if ((candidates.unitScores[unit] as number) > 0) units.push(unit);
-  units.sort(bestFirst(candidates.unitScores));
+  const units = unitsOf(reader, page, candidates);
   const views = new Map<number, UnitView>();
   const read = async (unit: number) => {
     const view = views.get(unit) ?? (await reader.unit(unit));
