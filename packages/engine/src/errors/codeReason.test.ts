@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {compileMdx} from '../article/mdx/compileMdx.ts';
 import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
-import {failureInChinese, parserInChinese} from './catalogue/codeReason.ts';
+import {failureInChinese, failureInEnglish, parserInChinese} from './catalogue/codeReason.ts';
 import {createDiagnostic} from './diagnostic.ts';
 
 const compiler = {...plainCompiler, allowsRawHtml: true};
@@ -107,6 +107,17 @@ it('says in Chinese why a configuration cannot be run', () => {
   expect(createDiagnostic('CFG-005', {reason}).zh).toBe(
     '配置文件无法执行：字符串没有结束\n   ╭─[ wuya.config.ts:4:10 ]',
   );
+});
+
+it('says in English why a configuration cannot be run, without the bundler around it', () => {
+  const frame = '   ╭─[ wuya.config.ts:3:8 ]\n 3 │ export defualt';
+  const reason = `Build failed with 1 error:\n\n[PARSE_ERROR] Error: Unexpected token\n${frame}\n`;
+  for (const code of ['CFG-005', 'SB-048', 'BD-001'] as const)
+    expect(createDiagnostic(code, {reason}).en).toMatch(
+      /: Unexpected token\n {3}╭─\[ wuya[^]*defualt$/,
+    );
+  expect(failureInEnglish('Boom')).toBe('Boom');
+  expect(failureInEnglish('[甲] x\n[ab] y')).toBe('[甲] x\n[ab] y');
 });
 
 it('keeps lines of code that are shown', () => {

@@ -1,6 +1,6 @@
 import type {Words} from '../language.ts';
 import {codeHint} from './codeHint.ts';
-import {failureInChinese} from './codeReason.ts';
+import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
 /** What to do about a component that fails while pages are built. */
@@ -26,7 +26,7 @@ export const bundleProblems = {
     level: 'error',
     text: ({route, reason}) => [
       `页面 ${route} 渲染失败：${failureInChinese(reason)}`,
-      `The page ${route} failed to render: ${reason}`,
+      `The page ${route} failed to render: ${failureInEnglish(reason)}`,
     ],
     hint: renderHint,
   }),
@@ -34,7 +34,7 @@ export const bundleProblems = {
     level: 'warning',
     text: ({route, reason}) => [
       `页面 ${route} 的组件渲染失败，只显示它的文字：${failureInChinese(reason)}`,
-      `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
+      `The components of the page ${route} failed to render; its words alone are shown: ${failureInEnglish(reason)}`,
     ],
     hint: renderHint,
   }),
@@ -42,7 +42,7 @@ export const bundleProblems = {
     level: 'warning',
     text: ({name, reason}) => [
       `${name ? `组件 <${name}>` : '这里的组件'}渲染失败，只显示它里面的文字：${failureInChinese(reason)}`,
-      `${name ? `The component <${name}>` : 'The component here'} failed to render; the words inside it alone are shown: ${reason}`,
+      `${name ? `The component <${name}>` : 'The component here'} failed to render; the words inside it alone are shown: ${failureInEnglish(reason)}`,
     ],
     hint: ({thrown}) => [
       `${thrown ? `出错的代码在 ${thrown}。` : ''}页面里其余的照常；读者的浏览器会再画它一次。`,
@@ -69,7 +69,7 @@ export const bundleProblems = {
     level: 'error',
     text: ({reason}) => [
       `站点的代码出了错，而没有谁在等它：${failureInChinese(reason)}`,
-      `Code of the site failed where nothing waits for it: ${reason}`,
+      `Code of the site failed where nothing waits for it: ${failureInEnglish(reason)}`,
     ],
     hint: () => [
       '在插件的计时器和事件里接住错误，或者把它从配置里去掉。',
@@ -80,7 +80,7 @@ export const bundleProblems = {
     level: 'error',
     text: ({reason}) => [
       `页面组件或主题打包失败：${zhOf(reason, failureInChinese)}`,
-      `Bundling the theme or a page component failed: ${enOf(reason)}`,
+      `Bundling the theme or a page component failed: ${enOf(reason, failureInEnglish)}`,
     ],
     hint: ({reason}) =>
       (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
@@ -100,7 +100,7 @@ export const bundleProblems = {
     level: 'error',
     text: ({reason}) => [
       `翻译文件不正确：${zhOf(reason, failureInChinese)}`,
-      `The file of translations is wrong: ${enOf(reason)}`,
+      `The file of translations is wrong: ${enOf(reason, failureInEnglish)}`,
     ],
     hint: () => ['写成 {"id": {"message": "文字"}}。', 'Write {"id": {"message": "text"}}.'],
   }),
@@ -162,12 +162,12 @@ export const bundleProblems = {
     text: ({component, reason}) =>
       component === null
         ? [
-            `src/theme 里的组件打包不了，已经全部换成主题自己的：${zhOf(reason)}`,
-            `The components in src/theme cannot be bundled; those of the theme took their places: ${enOf(reason)}`,
+            `src/theme 里的组件打包不了，已经全部换成主题自己的：${zhOf(reason, failureInChinese)}`,
+            `The components in src/theme cannot be bundled; those of the theme took their places: ${enOf(reason, failureInEnglish)}`,
           ]
         : [
-            `src/theme 里的组件 ${component} 生成页面时报错，已经换成主题自己的：${zhOf(reason)}`,
-            `The component ${component} in src/theme fails when pages are built; that of the theme took its place: ${enOf(reason)}`,
+            `src/theme 里的组件 ${component} 生成页面时报错，已经换成主题自己的：${zhOf(reason, failureInChinese)}`,
+            `The component ${component} in src/theme fails when pages are built; that of the theme took its place: ${enOf(reason, failureInEnglish)}`,
           ],
     hint: ({component}) =>
       component === null

@@ -168,3 +168,18 @@ export function failureInChinese(reason: string): string {
     said.split('\n').some((line) => !EXCERPT.test(line) && /\p{Script=Han}/u.test(line)),
   );
 }
+
+/** What the bundler says before why it stopped. */
+const HEADING = /^(?:Transform|Build|Parse) failed with \d+ errors?:$/;
+
+/**
+ * Gives why code failed without what the bundler says around it, whose place is told beside it: `Build failed with 1
+ * error:\n\n[PARSE_ERROR] Unexpected token\n ╭─[ a.ts:3:8 ]` → `Unexpected token\n ╭─[ a.ts:3:8 ]`
+ */
+export const failureInEnglish = (reason: string): string =>
+  reason
+    .split('\n')
+    .filter((line) => !HEADING.test(line.trim()))
+    .map((line) => line.replace(/^\[[A-Z]+(?:_[A-Z]+)*\] (?:Error: )?/, ''))
+    .join('\n')
+    .trim();

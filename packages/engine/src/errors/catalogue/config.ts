@@ -1,6 +1,6 @@
 import type {Words} from '../language.ts';
 import {codeHint} from './codeHint.ts';
-import {failureInChinese} from './codeReason.ts';
+import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, spaced, didYouMean} from './entry.ts';
 
 /** Problems of the configuration. */
@@ -89,7 +89,7 @@ export const configProblems = {
     level: 'error',
     text: ({reason}) => [
       `配置文件无法执行：${failureInChinese(reason)}`,
-      `The config file cannot be run: ${reason}`,
+      `The config file cannot be run: ${failureInEnglish(reason)}`,
     ],
     hint: ({reason, nearest}) => didYouMean(nearest) ?? codeHint(reason),
   }),

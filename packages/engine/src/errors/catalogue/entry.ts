@@ -21,8 +21,11 @@ export const zhOf = (
   reason: Reason,
   translate: (words: string) => string = (words) => words,
 ): string => (typeof reason === 'string' ? translate(reason) : reason[0]);
-/** The English of a reason. */
-export const enOf = (reason: Reason): string => (typeof reason === 'string' ? reason : reason[1]);
+/** The English of a reason; that of another program's words is what `shorten` makes of them. */
+export const enOf = (
+  reason: Reason,
+  shorten: (words: string) => string = (words) => words,
+): string => (typeof reason === 'string' ? shorten(reason) : reason[1]);
 
 /** Puts a space between Chinese text and Latin text that follows it. */
 export const spaced = (text: string): string => (/^[\w'"{]/.test(text) ? ` ${text}` : text);

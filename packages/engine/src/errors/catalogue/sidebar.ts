@@ -1,5 +1,5 @@
 import {codeHint} from './codeHint.ts';
-import {failureInChinese} from './codeReason.ts';
+import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, list, type Reason} from './entry.ts';
 
 /** Problems of sidebars. */
@@ -76,7 +76,7 @@ export const sidebarProblems = {
     level: 'error',
     text: ({reason}) => [
       `侧栏文件读不出来：${zhOf(reason, failureInChinese)}`,
-      `The sidebars file cannot be read: ${enOf(reason)}`,
+      `The sidebars file cannot be read: ${enOf(reason, failureInEnglish)}`,
     ],
     hint: ({reason}) =>
       (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
