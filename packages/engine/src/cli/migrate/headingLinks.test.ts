@@ -34,6 +34,11 @@ it.each([
     '[a](../b.md#1-Use-甲 "题") [b](../b.md#Own) [c](../b.md#later)\n',
     '[a](../b.md#1-use-甲 "题") [b](../b.md#Own) [c](../b.md#later)\n',
   ],
+  [
+    'the id of GitHub, where another is written',
+    '[a](#11-用-a) [b](#1-2)\n\n## 1.1 用 A {#_11-用-a}\n\n## 1 {#x}\n\n## 1 {#y}\n\n## 1 {#z}\n',
+    '[a](#_11-用-a) [b](#z)\n\n## 1.1 用 A {#_11-用-a}\n\n## 1 {#x}\n\n## 1 {#y}\n\n## 1 {#z}\n',
+  ],
   ['the title of another note', '[a](../b.md#题-b)\n', '[a](../b.md)\n'],
   ['the own title', '# 集 A\n\n[a](#集-A)\n', '# 集 A\n\n<a id="集-a"></a>\n\n\n[a](#集-a)\n'],
   [

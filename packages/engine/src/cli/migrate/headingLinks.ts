@@ -12,13 +12,15 @@ const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** What links with `#` may lead to in a note. */
 interface Places {
   readonly ids: ReadonlySet<string>;
+  /** Ids that were written at headings, by those that GitHub gives the same headings. */
+  readonly written: ReadonlyMap<string, string>;
   /** Id that the title has in other tools; here it has none. */
   readonly title: string | undefined;
 }
 
 /**
- * Makes links reach the headings that they name in the way of another tool: GitHub finds ids whatever their case, Typora by
- * the words of a heading as they are, and in many tools the title has an id.
+ * Makes links reach the headings that they name in the way of another tool: GitHub finds ids whatever their case and knows no
+ * written ones, Typora by the words of a heading as they are, and in many tools the title has an id.
  * @example `[a](#1-Usage)` → `[a](#1-usage)`; `[a](#一、标题 A)` → `[a](#一标题-a)`; `[a](b.md#题)` → `[a](b.md)`
  */
 export function reachHeadings(
@@ -41,7 +43,8 @@ export function reachHeadings(
 }
 
 function readPlaces(body: string): Places {
-  const slugger = createSlugger();
+  const [slugger, ofGitHub] = [createSlugger(), createSlugger()];
+  const byWords = new Map<string, string>();
   const ids = new Set([...body.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!));
   const title = findContentTitle(body);
   let hasTitle = false;
@@ -49,10 +52,12 @@ function readPlaces(body: string): Places {
     const [, signs = '', words = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
     if (signs === '') continue;
     const written = /\{#([^\s{}]+)\}$/.exec(words)?.[1];
+    const github = ofGitHub.slug(toPlainText(words.replace(/\s*\{#[^\s{}]+\}$/, '')));
+    if (written !== undefined) byWords.set(github, written);
     if (written === undefined && signs === '#' && !hasTitle) hasTitle = true;
     else ids.add(written ?? slugger.slug(toPlainText(words)));
   }
-  return {ids, title: title === undefined ? undefined : slugify(title)};
+  return {ids, written: byWords, title: title === undefined ? undefined : slugify(title)};
 }
 
 function rewriteLinks(
@@ -68,7 +73,9 @@ function rewriteLinks(
     const places = placesOf(target);
     const id = decodeAddress(hash);
     if (places === undefined || places.ids.has(id)) return href;
-    const found = [id.toLowerCase(), slugify(id)].find((one) => places.ids.has(one));
+    const found = [id.toLowerCase(), slugify(id)]
+      .map((one) => (places.ids.has(one) ? one : places.written.get(one)))
+      .find((one) => one !== undefined);
     if (found !== undefined) return `${file}#${hash === id ? found : encodeURIComponent(found)}`;
     if (places.title === undefined || places.title !== slugify(id)) return href;
     if (file !== '') return file;

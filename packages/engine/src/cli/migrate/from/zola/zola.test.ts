@@ -78,7 +78,7 @@ describe('Zola', () => {
     expect(text).toContain('> 话\n>\n> — 人');
     expect(text).toContain('![图](/a.png)');
     expect(text).toContain('```rust {2-3,5} showLineNumbers title="a.rs"\n{{ shown(a="b") }}\n```');
-    expect(text).toContain('[乙](./b.md#节)');
+    expect(text).toContain('[乙](./b.md#jie)');
     expect(read('blog/posts/b.md')).toContain('## 节 {#jie}');
     expect(read('blog/posts/b.md')).toContain('## 题 {#ti}');
     expect(problems).toEqual([]);
