@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {reportTemplates} from '../book/markdownFolder.ts';
+import {reportTemplates} from '../markdown/templateTags.ts';
 import {unifyTags} from '../hexo/names.ts';
 import {guessLocale} from '../common/guessLocale.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';

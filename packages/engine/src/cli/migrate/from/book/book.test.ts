@@ -70,6 +70,16 @@ it('names the tags of templates in a folder of Markdown, each once a note', asyn
   expect([tool, problems]).toEqual(['Markdown', ['a.md:5', 'a.md:6']]);
 });
 
+it('names the shortcodes of Hugo in a folder of Markdown, and drops attributes below pictures', async () => {
+  const {read, problems} = await migrate({
+    'a.md':
+      '{{% note %}}\n文\n{{% /note %}}\n{{< note >}}\n\n```\n{{< code >}}\n![图](b.png)\n{width=1}\n```\n\n![图](https://x.example/a.png)\n{width=1920}\n',
+  });
+  expect(problems).toEqual(['a.md:1']);
+  expect(read('docs/a.md')).toContain('{width=1}\n```');
+  expect(read('docs/a.md')).not.toContain('1920');
+});
+
 it('shows what is between lines of dashes below empty lines, as no front matter', async () => {
   const {read} = await migrate({'a.md': '\n\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n'});
   expect(read('docs/a.md')).toBe('\n---\n# 一\n甲: 乙: 丙\n\n---\n末\n');
@@ -180,7 +190,7 @@ describe('mdBook', () => {
         },
       },
     });
-    expect(problems).toEqual(['src/b.md:11', 'book.toml:undefined']);
+    expect(problems).toEqual(['book.toml:undefined', 'src/b.md:11', 'book.toml:undefined']);
   });
 
   it('puts included files in their place, and links lead to files', async () => {
@@ -682,7 +692,7 @@ describe('a folder of Markdown', () => {
       expect.stringContaining('一'),
       expect.stringContaining('二'),
     ]);
-    expect(problems).toEqual(['a.markdown:1']);
+    expect(problems).toEqual(['SUMMARY.md:undefined', 'a.markdown:1']); // `a-2.md` is not named
   });
 
   it('is read as GB18030 where it is no UTF-8, which is listed', async () => {

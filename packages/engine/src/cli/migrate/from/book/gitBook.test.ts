@@ -13,3 +13,52 @@ it.each([
   });
   expect(config['title']).toBe(title);
 });
+
+it('reads a list of notes whose name is in another case, as GitBook does', async () => {
+  const book = {
+    'README.md': '# 书\n',
+    'b/_index.md': '# 乙\n',
+    'a.md': '# 甲\n',
+    'summary.md': '- [乙](b/_index.md)\n- [甲](a.md)\n',
+  };
+  const {tool, config, has, read} = await migrateFiles(book);
+  expect([tool, has('docs/summary.md')]).toEqual(['GitBook', false]);
+  expect(JSON.stringify(config['docs'])).toMatch(/"乙".*"甲"/);
+  expect(read('docs/b/index.md')).toContain('# 乙');
+});
+
+it('takes a note that is called so, and leads to few of the others, for a note', async () => {
+  const {tool, has} = await migrateFiles({
+    'README.md': '# 书\n',
+    'a.md': '# 甲\n',
+    'b.md': '# 乙\n',
+    'summary.md': '# 小结\n\n- [甲](a.md)\n',
+  });
+  expect([tool, has('docs/summary.md')]).toEqual(['Markdown', true]);
+});
+
+it('names shortcodes of Hugo, and drops attributes below pictures', async () => {
+  const {read, problems, words} = await migrateFiles({
+    'SUMMARY.md': '- [甲](a.md)\n',
+    'README.md': '# 书\n',
+    'a.md':
+      '# 甲\n\n{{< table title="表" >}}\n\n| a |\n| --- |\n{.wide}\n\n{{< /table >}}\n\n`{{< x >}}` {{< table >}}\n\n![图](https://x.example/a.png)\n{width=1920 height=117}\n\n字\n{a=1}\n',
+  });
+  expect(problems).toEqual(['a.md:3']);
+  expect(words[0]).toContain('{{< table >}}');
+  expect(read('docs/a.md')).not.toMatch(/width=1920|\.wide/);
+  expect(read('docs/a.md')).toContain('字\n{a=1}');
+});
+
+it('tells which notes did not come along, since the contents do not name them', async () => {
+  const {has, words, problems} = await migrateFiles({
+    'SUMMARY.md': '- [甲](a.md)\n',
+    'README.md': '# 书\n',
+    'LICENSE.md': 'MIT\n',
+    'a.md': '# 甲\n',
+    'c/b.md': '# 乙\n',
+    'c/d.md': '# 丁\n',
+  });
+  expect([has('docs/c/b.md'), problems]).toEqual([false, ['SUMMARY.md']]);
+  expect(words[0]).toMatch(/2 篇.*c\/b\.md/);
+});

@@ -3,7 +3,9 @@ import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify, outsideSpans} from '../markdown/fences.ts';
+import {dropAttributes, reportShortcodes} from '../markdown/templateTags.ts';
 import {
+  decodePath,
   type MigrationProblem,
   type OldFolder,
   type OldTool,
@@ -11,7 +13,7 @@ import {
   toObject,
   toText,
 } from '../common/migration.ts';
-import {findIncluded, readContents} from './contents.ts';
+import {type Entry, findIncluded, NOTE, readContents} from './contents.ts';
 import type {Book} from './book.ts';
 import {rewriteCards} from './gitBookCards.ts';
 import {GITBOOK_TAGS} from './gitBookTags.ts';
@@ -22,14 +24,19 @@ import {readSettings, toRoot} from '../common/readSettings.ts';
 export const gitBook: OldTool = {
   name: 'GitBook',
   matches: (folder) =>
-    folder.has('SUMMARY.md') || folder.has('.gitbook.yaml') || hasBookJson(folder),
+    folder.has('.gitbook.yaml') ||
+    hasBookJson(folder) ||
+    findSummary(folder, SUMMARY) !== undefined,
   migrate(folder) {
     const problems: MigrationProblem[] = [];
-    const file = ['.gitbook.yaml', 'book.json'].find((name) => folder.has(name)) ?? 'SUMMARY.md';
-    const settings = file === 'SUMMARY.md' ? {} : readSettings(folder.read(file), file, problems); // JSON is YAML
+    const written = ['.gitbook.yaml', 'book.json'].find((name) => folder.has(name));
+    // JSON is YAML
+    const settings =
+      written === undefined ? {} : readSettings(folder.read(written), written, problems);
     const structure = toObject(settings['structure']);
     const root = toRoot(toText(settings['root']) ?? '.');
-    const summary = root + (toText(structure['summary']) ?? 'SUMMARY.md').replace(/^\.\//, '');
+    const named = root + (toText(structure['summary']) ?? SUMMARY).replace(/^\.\//, '');
+    const summary = findSummary(folder, named);
     const variables = {
       ...toObject(settings['variables']),
       ...readVariables(folder, root, problems),
@@ -37,16 +44,17 @@ export const gitBook: OldTool = {
     const home = root + (toText(structure['readme']) ?? 'README.md').replace(/^\.\//, '');
     const book: Book = {
       root,
-      file,
+      file: written ?? summary ?? SUMMARY,
       title: toText(settings['title']) ?? readTitle(folder, home),
       tagline: toText(settings['description']),
       locale: toText(settings['language']),
-      contents: folder.has(summary)
-        ? {
-            entries: readContents(folder.read(summary)),
-            from: posix.dirname(summary) === '.' ? '' : posix.dirname(summary),
-          }
-        : undefined,
+      contents:
+        summary === undefined
+          ? undefined
+          : {
+              entries: readContents(folder.read(summary)),
+              from: posix.dirname(summary) === '.' ? '' : posix.dirname(summary),
+            },
       isListed: true,
       home,
       hasHtmlNames: true,
@@ -60,6 +68,27 @@ export const gitBook: OldTool = {
 /** What a book without settings is called: as its first page. */
 const readTitle = (folder: OldFolder, home: string): string | undefined =>
   folder.has(home) ? findContentTitle(parseFrontMatter(folder.read(home), home).body) : undefined;
+
+const SUMMARY = 'SUMMARY.md';
+
+/**
+ * Finds the list of the notes, in whatever case its name is, as GitBook does. One in another case than that of GitBook may be
+ * a note: it leads to half of the others at least.
+ */
+function findSummary(folder: OldFolder, path: string): string | undefined {
+  if (folder.has(path)) return path;
+  const other = folder.paths.find((one) => one.toLowerCase() === path.toLowerCase());
+  if (other === undefined) return undefined;
+  const count = (entries: readonly Entry[]): number =>
+    entries
+      .map(({href, items}) => {
+        const file = href && posix.join(posix.dirname(other), decodePath(href));
+        return count(items) + (file && file !== other && folder.has(file) ? 1 : 0);
+      })
+      .reduce((sum, one) => sum + one, 0);
+  const noteCount = folder.paths.filter((one) => NOTE.test(one)).length;
+  return count(readContents(folder.read(other))) * 2 >= noteCount ? other : undefined;
+}
 
 const hasBookJson = (folder: OldFolder): boolean =>
   folder.has('book.json') && /"(?:gitbook|plugins|structure|root)"/.test(folder.read('book.json'));
@@ -76,6 +105,7 @@ function rewriteNote(
   {path, folder, variables}: NoteContext,
   problems: ProblemList,
 ): string {
+  reportShortcodes(body, problems);
   let title: string | undefined;
   const rewriteTag = (all: string, name: string, rest: string, line: number): string => {
     const read = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1];
@@ -99,27 +129,24 @@ function rewriteNote(
       .replace(/\{\{\s*book\.(\w+)\s*\}\}/g, (all: string, name: string) =>
         variables[name] === undefined ? all : String(variables[name]),
       );
-  return classify(body)
-    .map(({text, kind}, i) => {
-      if (kind === 'open' && title !== undefined) {
-        const line = `${text} title="${title}"`;
-        title = undefined;
-        return line;
-      }
-      if (kind !== 'prose') return text;
-      const filled = rewriteCards(text).replace(
-        /<code class="expression">\s*space\.vars\.(\w+)\s*<\/code>/g,
-        (all: string, name: string) =>
-          variables[name] === undefined ? all : String(variables[name]),
-      );
-      return filled.includes('{')
-        ? outsideSpans(filled, (part) => rewriteText(part, i + 1))
-        : filled;
-    })
-    .join('\n');
+  const lines = classify(body).map(({text, kind}, i) => {
+    if (kind === 'open' && title !== undefined) {
+      const line = `${text} title="${title}"`;
+      title = undefined;
+      return line;
+    }
+    if (kind !== 'prose') return text;
+    const filled = rewriteCards(text).replace(
+      /<code class="expression">\s*space\.vars\.(\w+)\s*<\/code>/g,
+      (all: string, name: string) =>
+        variables[name] === undefined ? all : String(variables[name]),
+    );
+    return filled.includes('{') ? outsideSpans(filled, (part) => rewriteText(part, i + 1)) : filled;
+  });
+  return dropAttributes(lines.join('\n'));
 }
 
-const TAG = /\{%-?\s*(@?[\w/-]+)((?:[^%]|%(?!\}))*?)-?%\}/g;
+const TAG = /(?<!\{)\{%-?\s*(@?[\w/-]+)((?:[^%]|%(?!\}))*?)-?%\}/g;
 
 function includeFile(written: string, from: string, folder: OldFolder): string | undefined {
   const file = findIncluded(written, [posix.dirname(from), ''], folder);

@@ -11,8 +11,8 @@ import {
   printFrontMatter,
   toRelativeLink,
 } from '../common/migration.ts';
-import {mapProse, outsideSpans} from '../markdown/fences.ts';
 import {rewriteContainers} from '../markdown/containers.ts';
+import {dropAttributes, reportTemplates} from '../markdown/templateTags.ts';
 import {publish} from '../common/rewrites.ts';
 import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
@@ -39,7 +39,7 @@ export const markdownFolder: OldTool = {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           reportTemplates(body, problems);
-          const marked = rewriteEditorMarks(body);
+          const marked = rewriteEditorMarks(dropAttributes(body));
           const shown = CONTAINERS.test(marked) ? rewriteContainers(marked) : marked;
           const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(
@@ -53,26 +53,6 @@ export const markdownFolder: OldTool = {
 
 /** Containers of VitePress, which editors and other tools took over. */
 const CONTAINERS = /^[ \t]{0,12}:{3,}[ \t]*(?:details|code-group|code-tabs|tabs)\b/m;
-
-/** Names the tags of templates in a note, which a tool that is not known here ran: each once. */
-export function reportTemplates(body: string, problems: ProblemList): void {
-  const named = new Set<string>();
-  mapProse(body, (line, number) => {
-    outsideSpans(line, (part) => {
-      for (const [, name = ''] of part.matchAll(/\{%-?\s*(?!end)([a-z]\w*)[^%]*%\}/gi)) {
-        if (named.has(name)) continue;
-        named.add(name);
-        problems.add(
-          number,
-          `模板的标签 {% ${name} %} 会原样显示。`,
-          `The tag {% ${name} %} of a template is shown as it is written.`,
-        );
-      }
-      return part;
-    });
-    return line;
-  });
-}
 
 const rewriteDirectives = (body: string, problems: ProblemList): string =>
   rewriteMyst(body, (line, name) =>

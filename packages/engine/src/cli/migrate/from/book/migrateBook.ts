@@ -18,6 +18,7 @@ import {
 } from '../common/migration.ts';
 import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
 import {areChinese} from '../common/guessLocale.ts';
+import type {PublishedFolder} from '../common/rewrites.ts';
 import {translateLabels} from '../common/sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
@@ -46,6 +47,7 @@ export function migrateBook(
   const open = openBook(folder, book);
   const {notes, slugs, finder} = open;
   reportOutside(folder, open, problems);
+  reportUnlisted(folder, open, problems);
   const files = new Map<string, MigratedFile>();
   const [linked, outside] = [new Set<string>(), new Set<string>()];
   const folders: NoteFolders = {all: listFolders(open), linked: new Set()};
@@ -152,6 +154,29 @@ function reportOutside(folder: OldFolder, {book, notes}: OpenBook, problems: Pro
     );
 }
 
+/** Files of a repository that no reader of its notes misses: `LICENSE.md`, `bower_components/a/todo.md`. */
+const OF_REPOSITORY = /(?:^|\/)(?:[A-Z][A-Z_-]+\.\w+$|(?:bower_components|vendor|\.\w+)\/)/;
+
+/** Tells how many notes of a book its contents do not name, so that they are no pages. */
+function reportUnlisted(
+  folder: OldFolder & Pick<PublishedFolder, 'originalOf'>,
+  {book, notes}: OpenBook,
+  problems: ProblemList,
+): void {
+  const kept = new Set(notes);
+  const left = listPossible(folder, book).filter(
+    (path) => !kept.has(path) && !OF_REPOSITORY.test(path),
+  );
+  const [first, ...others] = left.map((path) => folder.originalOf(path));
+  if (first === undefined) return;
+  const count = others.length + 1;
+  problems.add(
+    undefined,
+    `目录里没有的 ${count} 篇笔记原来不在书里，没有带过来，例如 ${first}；要带，先写进目录。`,
+    `The contents do not name ${count === 1 ? 'one note' : `${count} notes`}, which did not come along, as they were in no book either: ${first}${count === 1 ? '' : ' and others'}. To bring them, name them there first.`,
+  );
+}
+
 function openBook(folder: OldFolder, book: Book): OpenBook {
   const {root, contents} = book;
   // Contents may list files of the tool itself, as those that a tool makes of a folder do.
@@ -165,15 +190,19 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   return {book, finder, labels, notes, slugs: keepApart(notes, root, first)};
 }
 
-/** Finds what becomes a page. */
-function pickNotes(folder: OldFolder, book: Book, listed: ReadonlyMap<string, string>): string[] {
-  const all = folder.paths.filter(
+/** Lists what is a note and may become a page. */
+const listPossible = (folder: OldFolder, book: Book): string[] =>
+  folder.paths.filter(
     (path) =>
       path.startsWith(book.root) &&
       NOTE.test(path) &&
       !`/${path}`.includes('/.') &&
       book.isOwn?.(path) !== true,
   );
+
+/** Finds what becomes a page. */
+function pickNotes(folder: OldFolder, book: Book, listed: ReadonlyMap<string, string>): string[] {
+  const all = listPossible(folder, book);
   if (book.isListed !== true || listed.size === 0) return all;
   return all.filter((path) => listed.has(path) || path === book.home);
 }

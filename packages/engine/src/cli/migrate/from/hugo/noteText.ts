@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {rewriteDefinitions} from '../markdown/definitions.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
 import {type OldFolder, type ProblemList, toObject, shiftLines} from '../common/migration.ts';
+import {ATTRIBUTES_LINE} from '../markdown/templateTags.ts';
 import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
 import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import type {OldPage} from '../pages/oldPage.ts';
@@ -90,7 +91,7 @@ function rewriteInfo(line: string, info: string): string {
 function rewriteLine(line: string): string {
   if (/^\s*<!--\s*more\s*-->\s*$/.test(line)) return '<!-- truncate -->';
   if (/^\s*<--->\s*$/.test(line)) return '';
-  if (/^\s*\{(?:\s*(?:[.#][\w-]+(?![\w=-])|[\w-]+="[^"]*"))+\s*\}\s*$/.test(line)) return '';
+  if (ATTRIBUTES_LINE.test(line)) return '';
   const [, heading, attributes = ''] = /^(#{1,6}\s.*?)\s*\{([^{}]*)\}\s*$/.exec(line) ?? [];
   if (heading !== undefined && /(?:^|\s)[.#][\w-]|=/.test(attributes)) {
     const id = /#([^\s}]+)/.exec(attributes)?.[1];
