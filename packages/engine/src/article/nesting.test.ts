@@ -46,9 +46,24 @@ describe('a note that nests 2,000 levels', () => {
     ['an export', `export const a = ${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}\n\n深处`],
     ['a value', `深处 {${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}}`],
     ['quotes beside an admonition', `:::tip\n一\n:::\n\n${'> '.repeat(LEVELS)}深处`],
+    ['an assignment over lines', `深处 {a${'=\na'.repeat(LEVELS)}}`],
+    ['a loop', `export function a() {${'for (;;)'.repeat(LEVELS)};}\n\n深处`],
   ])('is an error in MDX: %s', async (_, body) => {
     const {diagnostics} = await compileMdx(plainCompiler, {body, file: 'a.mdx', firstLine: 1});
     expect(diagnostics).toMatchObject([{code: 'MD-117', level: 'error', place: {file: 'a.mdx'}}]);
+  });
+
+  it.each([
+    ['a sum', '+a'],
+    ['a path', '.a'],
+    ['calls', '()'],
+    ['texts with marks', '`b`\n'],
+  ])('is an error in MDX where only a walk over the code finds out: %s', async (_, unit) => {
+    const body = `{b}\n\n深处\n\n{a${unit.repeat(20_000)}}\n`;
+    const {diagnostics} = await compileMdx(plainCompiler, {body, file: 'a.mdx', firstLine: 3});
+    expect(diagnostics).toMatchObject([
+      {code: 'MD-117', level: 'error', place: {file: 'a.mdx', line: 7, column: 1}},
+    ]);
   });
 
   it('is no matter up to 50 levels', async () => {

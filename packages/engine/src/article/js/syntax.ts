@@ -1,4 +1,5 @@
 import {parseAst} from 'rolldown/parseAst';
+import {findOverflow} from './overflow.ts';
 
 /** A node of a syntax tree (ESTree), as far as this room looks at it. */
 export interface SyntaxNode {
@@ -44,36 +45,6 @@ export function parseExpression(code: string): SyntaxNode | undefined {
   if ('reason' in parsed) return undefined;
   const body = parsed.program['body'] as readonly SyntaxNode[];
   return body.length === 1 ? (body[0]!['expression'] as SyntaxNode | undefined) : undefined;
-}
-
-/** Signs of which each level of nesting takes at least one. */
-const NESTING = /[([{<?=`]/g;
-/** Levels that are left to the parser: it is recursive, and ends the process at some thousand. */
-const DEPTH_LIMIT = 500;
-
-/**
- * Finds where code nests deeper than the parser bears; undefined for code that it may have. Only text with many brackets is
- * looked at closer. In Markdown a `<` need not open anything, so that tags do not count there.
- */
-export function findOverflow(
-  code: string,
-  {isMarkdown = false}: {readonly isMarkdown?: boolean} = {},
-): number | undefined {
-  if (code.length < DEPTH_LIMIT || (code.match(NESTING)?.length ?? 0) < DEPTH_LIMIT)
-    return undefined;
-  let depth = 0;
-  let chain = 0;
-  for (const {0: sign, index} of code.matchAll(
-    /<\/|\/>|[([{]|<(?=[A-Za-z>])|[)\]}]|[?=`]|[;,\n]/g,
-  )) {
-    if (sign === ';' || sign === ',' || sign === '\n') chain = 0;
-    else if (sign === '?' || sign === '=' || sign === '`') chain++;
-    else if (!sign.includes('<') && sign !== '/>') depth += '([{'.includes(sign) ? 1 : -1;
-    else if (!isMarkdown) depth += sign === '<' ? 1 : -1;
-    if (depth > DEPTH_LIMIT || chain > DEPTH_LIMIT) return index;
-    depth = Math.max(depth, 0);
-  }
-  return undefined;
 }
 
 /** True for a node of a tree. */

@@ -9,6 +9,7 @@ import type {Literal} from '../js/literal.ts';
 import {printValue} from '../js/printValue.ts';
 import {createLocator} from '../prepare/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
+import type {PluginInput} from '../plugins/runPlugins.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
@@ -22,6 +23,7 @@ import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {addOthers} from './otherMarkdown.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
+import {isStackOverflow, reportDeepCode} from './deepCode.ts';
 import {
   findAskedOfMarkdown,
   printStatements,
@@ -54,9 +56,20 @@ export async function compileMdx(
 }
 
 /** Compiles an MDX page but for its code blocks. */
-export async function draftMdx(
+export async function draftMdx(compiler: MarkdownCompiler, input: MdxInput): Promise<NoteDraft> {
+  try {
+    return await draftPage(compiler, input);
+  } catch (error) {
+    if (!isStackOverflow(error)) throw error;
+    // What stays of a page is the error, as where the parser gives it up.
+    return draftPage(compiler, {...input, body: ''}, [reportDeepCode(input)]);
+  }
+}
+
+async function draftPage(
   compiler: MarkdownCompiler,
   {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
+  problems: readonly Diagnostic[] = [],
 ): Promise<NoteDraft> {
   const isForeign = compiler.foreignComponents !== undefined;
   const options = {texts: compiler.texts, hasMath: compiler.hasMath};
@@ -79,15 +92,7 @@ export async function draftMdx(
   const locate = createLocator(body, parsed, firstLine);
   const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
   const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
-  const lane = plugins && {
-    plugins,
-    text: parsed.text,
-    isMdx: true,
-    directives: directivesOf(parsed.text),
-    options,
-    file,
-    locate,
-  };
+  const lane = plugins && laneOf(parsed.text, {plugins, options, file, locate});
   const first = await parseWith(lane);
   const plainRoot = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
   const second = await transformWith(plainRoot, lane);
@@ -122,6 +127,7 @@ export async function draftMdx(
       ...drawnParts(origin, article, compiler.texts.admonitions),
     },
     diagnostics: [
+      ...problems,
       ...parsed.problems,
       ...signs.filter((sign) => sign.code !== 'MD-114' || !isForeign), // it takes a `<` before a blank
       ...prepared.diagnostics,
@@ -134,6 +140,12 @@ export async function draftMdx(
     ],
   });
 }
+
+/** Tells what plugins of the author's are told of a page. */
+const laneOf = (
+  text: string,
+  page: Pick<PluginInput, 'plugins' | 'options' | 'file' | 'locate'>,
+): PluginInput => ({...page, text, isMdx: true, directives: directivesOf(text)});
 
 const withoutStatements = (text: string): string =>
   text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '');
