@@ -1,21 +1,9 @@
 import {describe, expect} from 'vitest';
-import {test} from './helpers/browser.ts';
-import {NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
-import {watchArticle} from './helpers/runtime.ts';
+import {hydrated, test} from './helpers/browser.ts';
+import {NOTE, urlOf} from './helpers/pages.ts';
 
-const ARTICLES = PAGE_KINDS.filter(({kind}) => ['markdown', 'section', 'note'].includes(kind));
-
+// everyKind.test.ts looks at the articles.
 describe('a page coming alive', () => {
-  test.for(ARTICLES)('changes nothing in the article of the $kind page', async ({path}, {open}) => {
-    const page = await open(path, {prepare: (p) => p.addInitScript(watchArticle)});
-    const seen = await page.evaluate(() => ({
-      mutations: window.seen.mutations,
-      isSame:
-        window.seen.article !== null && window.seen.article === document.querySelector('.prose'),
-    }));
-    expect(seen).toEqual({mutations: [], isSame: true});
-  });
-
   test('keeps a category that the reader opened before', async ({open}) => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
@@ -31,7 +19,7 @@ describe('a page coming alive', () => {
     const label = (await closed.textContent())!;
     await closed.click();
     release();
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await hydrated(page);
     expect(
       await page
         .locator('.side details', {hasText: label})

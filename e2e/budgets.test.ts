@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
+import {scrollThrough, shifted, watchShifts} from './helpers/runtime.ts';
 import {brotliSize} from './helpers/weight.ts';
 import {BASE, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
 
@@ -95,15 +96,12 @@ describe('a docs page', () => {
   );
 });
 
-/** Each kind on a phone, where most moves; the layouts of a desk once each. */
+/** The layouts of a desk once each, and answers that come late; everyKind.test.ts looks at each kind on a phone. */
 const VIEWS = [
-  ...PAGE_KINDS.flatMap(({kind, path}) =>
-    (['home', 'note', 'essays'].includes(kind) ? [1440, 390] : [390]).map((width) => ({
-      kind,
-      path,
-      width,
-    })),
-  ),
+  ...PAGE_KINDS.filter(({kind}) => ['home', 'note', 'essays'].includes(kind)).map((one) => ({
+    ...one,
+    width: 1440,
+  })),
   {kind: 'search with a query', path: `${BASE}search/?q=${encodeURIComponent('闭包')}`, width: 390},
 ];
 
@@ -168,35 +166,12 @@ describe('every page', () => {
     async ({path, width}, {open}) => {
       const page = await open(path, {
         viewport: {width, height: 844},
-        prepare: (p) =>
-          p.addInitScript(() => {
-            const shifts: string[] = [];
-            Object.assign(window, {shifts});
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & {
-                value: number;
-                sources?: {node?: Node}[];
-              })[]) {
-                const nodes = (entry.sources ?? []).map(({node}) =>
-                  node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
-                );
-                shifts.push(`${entry.value} by ${nodes.join(', ')}`);
-              }
-            }).observe({type: 'layout-shift', buffered: true});
-          }),
+        prepare: (p) => p.addInitScript(watchShifts),
       });
       // Below answers that are still to come the footer may move.
       if (path.includes('?q=')) await page.waitForSelector('.found');
-      await page.evaluate(async () => {
-        const frame = () => new Promise((done) => requestAnimationFrame(done));
-        await document.fonts.ready;
-        for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-          window.scrollTo({top, behavior: 'instant'});
-          await frame();
-        }
-        await frame();
-      });
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
+      await page.evaluate(scrollThrough);
+      expect(await shifted(page)).toEqual([]);
     },
   );
 });
@@ -219,12 +194,11 @@ describe('the code of the search, its dialog included,', () => {
     const scripts = new Set<string>();
     const page = await open(NOTE);
     // What a click on a link needs comes when the page is idle, and is no code of the search.
-    const opener = await page.waitForFunction(
-      () =>
-        performance.getEntriesByType('resource').find(({name}) => /\/opener-[^/]+\.js$/.test(name))
-          ?.name,
-    );
-    const openerUrl = (await opener.jsonValue())!;
+    const findOpener = () =>
+      performance.getEntriesByType('resource').find(({name}) => /\/opener-[^/]+\.js$/.test(name))
+        ?.name;
+    await page.waitForFunction(findOpener);
+    const openerUrl = (await page.evaluate(findOpener))!;
     const importedByOpener = [
       ...fileOf(openerUrl)
         .toString()

@@ -15,10 +15,10 @@ import {hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** Two versions, two languages, a category with a page, tags, an unlisted note. */
-const config = (locale: string, baseUrl: string) => `
+const config = (locale: string, baseUrl: string, more = '') => `
   export default {
     title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'},
-    themeConfig: {docs: {sidebar: {hideable: true, autoCollapseCategories: true}}, navbar: {items: [
+    themeConfig: {${more}docs: {sidebar: {hideable: true, autoCollapseCategories: true}}, navbar: {items: [
       {type: 'doc', docId: 'js/a', label: 'A'},
       {type: 'docsVersion', to: undefined},
       {type: 'docsVersionDropdown', position: 'right'},
@@ -63,7 +63,10 @@ let server: StaticServer;
 const removes: (() => void)[] = [];
 beforeAll(async () => {
   const chinese = await buildNotes({...files, 'wuya.config.ts': config('zh-CN', '/f/')});
-  const english = await buildNotes({...files, 'wuya.config.ts': config('en', '/f/en/')});
+  const english = await buildNotes({
+    ...files,
+    'wuya.config.ts': config('en', '/f/en/', 'colorMode: {disableSwitch: true}, '),
+  });
   removes.push(chinese.remove, english.remove);
   cpSync(english.dist, join(chinese.dist, 'en'), {recursive: true});
   server = await serveUnder(chinese.dist, '/f/');
@@ -153,6 +156,22 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
   await expect
     .poll(() => page.locator('.theme-doc-markdown a').getAttribute('href'))
     .toBe('/f/en/next/js/b/');
+});
+
+test('where nobody may choose the colour mode there is no button, and what was kept of it goes', async ({
+  open,
+}) => {
+  const page = await open(at('en/next/js/a/'), {
+    colorScheme: 'dark',
+    prepare: (p) => p.addInitScript(() => localStorage.setItem('theme', 'light')),
+  });
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.dataset['theme'],
+      localStorage.getItem('theme'),
+      document.querySelectorAll('.mode').length,
+    ]),
+  ).toEqual(['dark', null, 0]);
 });
 
 describe('C7.3 the search', () => {

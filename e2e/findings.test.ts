@@ -5,10 +5,12 @@ import {drawn, test} from './helpers/browser.ts';
 import {BASE, ESSAY, ESSAYS, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 import {endMotions} from './helpers/motions.ts';
 
-/** A phone, a tablet and a desk, each in both colour schemes. */
-const VIEWS = [390, 820, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({width, scheme})),
-);
+/** A phone, a tablet and a desk. */
+const WIDTHS = [390, 820, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+const VIEWS = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({width, scheme})));
+/** Each width, and each scheme once: enough for what is placed by one and coloured by the other. */
+const FEW_VIEWS = WIDTHS.map((width) => ({width, scheme: SCHEMES[width === 820 ? 1 : 0]!}));
 const OUTPUTS = `${BASE}frontend/language/promises/`;
 const MARKDOWN = `${BASE}markdown-page/`;
 
@@ -16,7 +18,7 @@ const MARKDOWN = `${BASE}markdown-page/`;
 async function lookEverywhere(
   page: Page,
   look: () => readonly string[],
-  views: readonly (typeof VIEWS)[number][] = VIEWS,
+  views: readonly (typeof VIEWS)[number][] = FEW_VIEWS,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const {width, scheme} of views) {
@@ -264,14 +266,17 @@ describe('at 390, 820 and 1440 pixels, in light and in dark', () => {
     expect(await lookEverywhere(reader, look)).toEqual([]);
   });
 
-  test('navbar and footer begin and end at one place on every kind of page', async ({reader}) => {
-    const places = new Map(VIEWS.map(({width}) => [width, new Set<string>()]));
+  test('every kind of page reads without scripts, no line that ends in … is cut at its foot, and navbar and footer begin and end at one place', async ({
+    reader,
+  }) => {
+    const places = new Map(WIDTHS.map((width) => [width, new Set<string>()]));
     for (const {path} of PAGE_KINDS) {
       await reader.goto(urlOf(path));
       for (const [width, of] of places) {
         await reader.setViewportSize({width, height: 900});
         of.add(await reader.evaluate(placesOfFrame));
       }
+      expect(await reader.evaluate(lookAtText), path).toEqual([]);
     }
     for (const [width, of] of places) expect([width, [...of]]).toEqual([width, [[...of][0]]]);
   });
@@ -281,7 +286,7 @@ describe('at 390, 820 and 1440 pixels, in light and in dark', () => {
     for (const path of [`${BASE}tags/`, `${ESSAYS}tags/`]) {
       await reader.goto(urlOf(path));
       const seen: string[] = [];
-      for (const {width} of VIEWS) {
+      for (const width of WIDTHS) {
         await reader.setViewportSize({width, height: 900});
         seen.push(await reader.evaluate(designOfTags));
       }
@@ -297,7 +302,7 @@ describe('at 390, 820 and 1440 pixels, in light and in dark', () => {
       [`${ESSAYS}authors/`, '.author'],
     ] as const) {
       await reader.goto(urlOf(path));
-      for (const {width} of VIEWS) {
+      for (const width of WIDTHS) {
         await reader.setViewportSize({width, height: 900});
         const list = reader.locator(first).first();
         const style = await list.evaluate((row) => getComputedStyle(row, '::before').height);
@@ -314,7 +319,7 @@ describe('at 390, 820 and 1440 pixels, in light and in dark', () => {
     const keys = page.locator('.seek-foot > span');
     await keys.first().waitFor();
     expect(await keys.allInnerTexts()).toHaveLength(1);
-    expect(await lookEverywhere(page, lookAtScrim)).toEqual([]);
+    expect(await lookEverywhere(page, lookAtScrim, VIEWS)).toEqual([]);
     await page.locator('.seeker input').fill('强缓存与协商缓存');
     await page.waitForSelector('.hit b');
     await expect.poll(() => keys.count()).toBe(3);
@@ -336,6 +341,26 @@ describe('at 390, 820 and 1440 pixels, in light and in dark', () => {
     expect(await lookEverywhere(page, lookAtDrawer)).toEqual([]);
   });
 });
+
+/** What a reader without scripts misses. Runs in the page. */
+function lookAtText(): string[] {
+  const shown = ['h1', 'main', '.foot .legal'].filter(
+    (part) => !document.querySelector(part)?.checkVisibility(),
+  );
+  const {lang, dir} = document.documentElement;
+  const cut = [...document.querySelectorAll('body *')].filter((box) => {
+    const {overflowY, textOverflow} = getComputedStyle(box);
+    return (
+      textOverflow === 'ellipsis' && overflowY !== 'visible' && box.scrollHeight > box.clientHeight
+    );
+  });
+  return [
+    ...shown.map((part) => `${part} does not show`),
+    ...(document.querySelector('main')!.innerText.trim() === '' ? ['no text'] : []),
+    ...(lang === 'zh-CN' && dir === 'ltr' ? [] : [`${lang} ${dir}`]),
+    ...cut.map(({textContent}) => `${textContent} is cut`),
+  ];
+}
 
 /** Where the frame of a page begins and ends. Runs in the page, like all that follow. */
 function placesOfFrame(): string {
@@ -401,7 +426,7 @@ function lookAtDrawer(): string[] {
 
 describe('on a touch screen of 390 and 820 pixels, in light and in dark', () => {
   const TOUCH = {viewport: {width: 390, height: 844}, hasTouch: true} as const;
-  const TOUCHED = VIEWS.filter(({width}) => width < 1000);
+  const TOUCHED = FEW_VIEWS.filter(({width}) => width < 1000);
 
   test('no button is over code, what overflows says so and can be wrapped, blanks push no comment away', async ({
     open,

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
 import {follow, hydrated, quoteShown, serveQuotes, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
-import {blockStorage} from './helpers/runtime.ts';
+import {shifted, watchShifts} from './helpers/runtime.ts';
 
 const KEY = 'wuya.footer-quote';
 
@@ -69,26 +69,9 @@ describe("the footer's quote", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('is asked for again while the text is empty', async ({open}) => {
-    let service!: Service;
-    const page = await open(NOTE, {
-      prepare: async (p) =>
-        void (service = await serve(
-          p,
-          {hitokoto: ''},
-          {hitokoto: ' '},
-          {hitokoto: 'x', from_who: null},
-        )),
-    });
-    expect(await quoteOf(page)).toBe('x');
-    expect(service.asked).toHaveLength(3);
-  });
-
-  test.for([
-    {name: 'a refusal', answers: [500]},
-    {name: 'nothing but empty texts', answers: [{hitokoto: ''}]},
-  ])('says so after $name, and keeps nothing', async ({answers}, {open}) => {
-    const page = await open(NOTE, {prepare: async (p) => void (await serve(p, ...answers))});
+  // What is no answer, and how often it is asked again, are rules of quote.test.ts.
+  test('says so after a refusal, and keeps nothing', async ({open}) => {
+    const page = await open(NOTE, {prepare: async (p) => void (await serve(p, 500))});
     expect(await quoteOf(page)).toBe('没能取到引文，稍后再来看看。');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
@@ -107,54 +90,21 @@ describe("the footer's quote", () => {
     expect(await quoteOf(page)).toBe('旧');
   });
 
-  test('comes without a word on storage where that is blocked', async ({open}) => {
-    const errors: string[] = [];
-    const page = await open(NOTE, {
+  // A short one on every kind of page: everyKind.test.ts; on a desk: budgets.test.ts.
+  test('moves nothing when a long one comes', async ({open}) => {
+    const page = await open(`${BASE}search/`, {
+      viewport: {width: 390, height: 1400},
       prepare: async (p) => {
-        p.on('pageerror', (error) => errors.push(String(error)));
-        await p.addInitScript(blockStorage);
-        await serve(p, {hitokoto: '山'});
+        await serve(p, {
+          hitokoto:
+            '人生天地之间，若白驹之过隙，忽然而已。注然勃然，莫不出焉；油然漻然，莫不入焉。',
+          from_who: '庄子',
+        });
+        await p.addInitScript(watchShifts);
       },
     });
-    expect(await quoteOf(page)).toBe('山');
-    await page.locator('.mode').first().click();
-    await expect.poll(() => page.locator('html').getAttribute('data-theme-choice')).toBe('light');
-    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
-    expect(errors).toEqual([]);
-  });
-
-  test('moves nothing when it comes', async ({open}) => {
-    for (const width of [390, 1440]) {
-      const page = await open(`${BASE}search/`, {
-        viewport: {width, height: 1400},
-        prepare: async (p) => {
-          await serve(p, {
-            hitokoto:
-              '人生天地之间，若白驹之过隙，忽然而已。注然勃然，莫不出焉；油然漻然，莫不入焉。',
-            from_who: '庄子',
-          });
-          await p.addInitScript(() => {
-            Object.assign(window, {shift: 0});
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                (window as unknown as {shift: number}).shift += (
-                  entry as unknown as {value: number}
-                ).value;
-            }).observe({type: 'layout-shift', buffered: true});
-          });
-        },
-      });
-      await quoteOf(page);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
-    }
-  });
-
-  test('leaves the footer whole without scripts', async ({open}) => {
-    const page = await open(NOTE, {javaScriptEnabled: false});
-    await expect.poll(() => page.locator('.foot .legal').isVisible()).toBe(true);
+    await quoteOf(page);
+    expect(await shifted(page)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {BASE, NOTE} from './helpers/pages.ts';
 
 const {dist} = inject('site');
 
@@ -44,7 +44,7 @@ describe('in the browser', () => {
   test('no full stop begins a line after a link to another site, whose sign is beside its last word', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {isWarm: true});
     const found = await page.locator('.prose').evaluate((article) => {
       const box = document.createElement('p');
       box.style.transition = 'none';
@@ -77,7 +77,7 @@ describe('in the browser', () => {
   test('what is in a list, a quotation, a panel, a fold or an element of the author keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {isWarm: true});
     const found = await page.locator('.prose').evaluate((article) => {
       const box = document.createElement('div');
       const blocks =
@@ -115,7 +115,7 @@ describe('in the browser', () => {
   test('a line keeps away what must not begin it, Latin is apart, brackets are half as wide where they meet', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {isWarm: true});
     const set = (text: string, columns: number, tag = 'p'): Promise<Setting> =>
       page.locator('.prose').evaluate(
         async (article, given) => {
@@ -168,24 +168,4 @@ describe('in the browser', () => {
     expect((await set('」「', 20)).width).toBeLessThan(1.6);
     expect((await set('「闭包', 20)).width).toBeLessThan(2.6);
   });
-
-  test.for(PAGE_KINDS)(
-    '$kind: no line that ends in … is cut at its foot',
-    async ({path}, {open}) => {
-      const page = await open(path, {javaScriptEnabled: false});
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((box) => {
-            const {overflowY, textOverflow} = getComputedStyle(box);
-            return (
-              textOverflow === 'ellipsis' &&
-              overflowY !== 'visible' &&
-              box.scrollHeight > box.clientHeight
-            );
-          })
-          .map(({textContent}) => textContent),
-      );
-      expect(cut).toEqual([]);
-    },
-  );
 });

@@ -12,6 +12,7 @@ import {CHROMIUM, CHROMIUM_ARGS} from './chromium.ts';
 import {urlOf} from './pages.ts';
 import {paintCornerOnly} from './smallScreen.ts';
 import {createSharedPages, type SharedPage, type SharedPages} from './sharedPage.ts';
+import {waitByAsking} from './waits.ts';
 
 /** Only a test that fails waits as long: first pages of a development server on a busy machine are slow. */
 const ACTION_TIMEOUT_MS = 60_000;
@@ -99,6 +100,7 @@ export async function serveQuotes(
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await paintCornerOnly(page, await context.newCDPSession(page));
+  waitByAsking(page);
   return page;
 }
 
@@ -225,9 +227,9 @@ function isViolation(message: ConsoleMessage): boolean {
   return message.type() === 'error' && message.text().includes('Content Security Policy');
 }
 
-/** Waits until the page answers. */
+/** Waits until the page answers. Without a selector, which many tests do not use (`waitByAsking`). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.waitForFunction(() => document.documentElement?.dataset['hasHydrated'] === 'true');
 }
 
 /** Goes to the foot of the page and waits for its quote: the last thing that a page brings by itself. */

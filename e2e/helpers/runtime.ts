@@ -121,6 +121,17 @@ export function shifted(page: Page): Promise<string[]> {
   });
 }
 
+/** Scrolls to the end of the page step by step, as a reader does. Runs in the page. */
+export async function scrollThrough(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+    window.scrollTo({top, behavior: 'instant'});
+    await frame();
+  }
+  await frame();
+}
+
 /** Keeps timers of `ms` milliseconds from ever running; what is not cleared is left in `window.heldTimers`. Runs in the page. */
 export function holdTimers(ms: number): void {
   const held = new Set<number>();

@@ -1,5 +1,6 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page, ViewportSize} from 'playwright-core';
 import {paintCornerOnly} from './smallScreen.ts';
+import {waitByAsking} from './waits.ts';
 
 /** What a context is asked for and a page can take on later. */
 type Media = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors'>;
@@ -71,6 +72,7 @@ async function openSharedPage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await paintCornerOnly(page, session);
+  waitByAsking(page);
   const scripts: {dispose(): Promise<void>}[] = [];
   const sessions: CDPSession[] = [];
   let isSpoilt = false;

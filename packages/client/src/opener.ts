@@ -10,7 +10,7 @@ import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
 import {createPageFinder} from './pageFinder.ts';
 import {payloadHref, type PageStore} from './pageStore.ts';
-import {connectionOf, isSlow} from './prefetch.ts';
+import {connectionOf, isSlow} from './connection.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView} from './stateView.ts';
 import {createSettling} from './settle.ts';

@@ -2,22 +2,8 @@ import {payloadHref, type PageStore} from './pageStore.ts';
 import {loadComponent} from './components.ts';
 import {isOwnPage} from './navigation.ts';
 import {loadTextSheets} from './textSheets.ts';
+import {connectionOf, isSlow} from './connection.ts';
 import {whenIdle} from './whenIdle.ts';
-
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Tells whether a connection is slow: 2g of any kind, or the reader saves data; then only a click loads. */
-export function isSlow(connection: Connection | undefined): boolean {
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
-
-/** Reads what the browser says of the network; undefined where it says nothing. */
-export function connectionOf(): Connection | undefined {
-  return (navigator as Navigator & {connection?: Connection}).connection;
-}
 
 /** Finds the pathname of the page that a link leads to, when it is one of this site; undefined for others. */
 function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
