@@ -19,7 +19,7 @@ export function readSealed<T>(path: string): T | undefined {
   }
   const end = text.indexOf('\n');
   const json = text.slice(end + 1);
-  return end > 0 && text.slice(0, end) === hashOf(json) ? (JSON.parse(json) as T) : undefined;
+  return text.slice(0, end) === hashOf(json) ? (JSON.parse(json) as T) : undefined;
 }
 
 const CHECKSUM_BYTES = 4;

@@ -46,7 +46,7 @@ export function withoutHosts(config: unknown): unknown {
   const isHosted = typeof search['provider'] === 'object';
   return {
     ...rest,
-    ...(rest['themeConfig'] !== undefined && {themeConfig}),
+    themeConfig,
     ...(rest['blog'] !== false && {blog: withoutFeeds(rest['blog'])}),
     ...(isHosted && {search: {...search, provider: 'local'}}),
     baseUrlIssueBanner: false,

@@ -78,7 +78,7 @@ function translateItem<T extends NavbarItem>(item: T, find: Texts): T {
       ? {[key]: (items as NavbarItem[]).map((one) => translateItem(one, find))}
       : {};
   };
-  const label = 'label' in item && item.label !== undefined && find(`item.label.${item.label}`);
+  const label = 'label' in item && find(`item.label.${item.label}`);
   return {
     ...item,
     ...(label && {label}),

@@ -87,7 +87,6 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
       path: decodePath(feed.href.slice(config.baseUrl.length)),
     }));
     const missing = wanted.filter(({path}) => !output.reuse(path, key));
-    if (missing.length === 0) continue;
     for (const {kind, path} of missing) {
       const feed = await createFeed(source, options, config);
       const place = {...input, kind, isOfTag: source.href !== blog.basePath};
