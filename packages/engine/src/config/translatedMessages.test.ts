@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {ContentError} from '../errors/contentError.ts';
-import {readTranslatedMessages} from './translatedMessages.ts';
+import {parseTranslations, readTranslatedMessages} from './translatedMessages.ts';
 
 function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
   const dir = temporaryFolder();
@@ -50,4 +50,9 @@ describe('compat §2.10 code.json', () => {
   it('that is no object stops the build', () => {
     expect(() => read({'i18n/zh-CN/code.json': [1]})).toThrow(ContentError);
   });
+});
+
+it('parseTranslations leaves out what has no text', () => {
+  const text = JSON.stringify({a: {message: '甲'}, b: {message: ''}, c: {message: 3}, d: null});
+  expect([...parseTranslations(text, 'code.json')]).toEqual([['a', '甲']]);
 });

@@ -28,3 +28,35 @@ it.each(['docusaurus-theme-classic/', ''])(
     expect(files).toHaveLength(2);
   },
 );
+
+it('translates names of collections and what dropdowns hold besides, and keeps what the files do not name', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'i18n/zh-CN/navbar.json':
+      '{"item.label.Guide": {"message": "指南"}, "item.label.More": {"message": "更多"}}',
+  });
+  const {config} = translateTheme(
+    dir,
+    configWith({
+      locale: 'zh-CN',
+      docs: {label: 'Guide'},
+      themeConfig: {
+        navbar: {
+          title: 'T',
+          items: [
+            {
+              type: 'docsVersionDropdown',
+              dropdownItemsBefore: [{label: 'More', to: '/a/'}],
+              dropdownItemsAfter: [{label: 'More', to: '/b/'}],
+            },
+          ],
+        },
+      },
+    }),
+  );
+  expect(config.docs.map(({label}) => label)).toEqual(['指南']);
+  expect(config.themeConfig.navbar).toMatchObject({
+    title: 'T',
+    items: [{dropdownItemsBefore: [{label: '更多'}], dropdownItemsAfter: [{label: '更多'}]}],
+  });
+});

@@ -241,3 +241,30 @@ it('makes redirects of the addresses of pages, none where a page or another redi
   expect(makeRedirects({config, makeRedirects: make}, table)).toEqual([{from: '/旧', to: '/a'}]);
   expect(makeRedirects({config}, table)).toEqual([]);
 });
+
+it('leads from the first address to the first section that is there, before shorter addresses', () => {
+  const docs = [docAt('a.md'), docAt('x/y.md')];
+  const several = createRouteTable(contentWith({docs}), {
+    baseUrl: '/wuya/',
+    searchHref: null,
+    onDuplicateRoutes: 'warn',
+  });
+  const sections = ['/wuya/gone/', '/wuya/x/y/'];
+  expect(
+    createHomeRedirect({baseUrl: '/wuya/'}, several, {sections, staticPaths: new Set()})?.href,
+  ).toBe('/wuya/x/y/');
+});
+
+it('asks a foreign configuration for old addresses by the paths of pages, the first one with its slash', () => {
+  const home = createRouteTable(
+    contentWith({docs: [docAt('a.md'), docAt('b.md', '---\nslug: /\n---\n')]}),
+    {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'},
+  );
+  const asked: string[] = [];
+  const make = (path: string) => {
+    asked.push(path);
+    return [];
+  };
+  makeRedirects({config: configWith({}), makeRedirects: make}, home);
+  expect(asked).toEqual(expect.arrayContaining(['/', '/a']));
+});

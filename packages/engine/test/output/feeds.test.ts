@@ -143,6 +143,33 @@ it('follow the address of an author for letters, of which pages show another one
   expect(readFileSync(join(own, 'dist/blog/atom.xml'), 'utf8')).toContain('li@new.example');
 });
 
+it('say what the site and the tag are about, and follow the day of the last change of a post', async () => {
+  const own = temporaryFolder();
+  const post = (day: string) => ({
+    'blog/2025-01-01-a.md': `---\ntags: [t]\nlast_update: {date: ${day}}\n---\n# 甲\n`,
+  });
+  writeFiles(own, {
+    'wuya.config.js':
+      "export default {title: 't', tagline: '一句话', url: 'https://x.example', docs: false, blog: {blogDescription: ''}};",
+    'blog/tags.yml': 't: {label: 标, permalink: /t, description: 说明}\n',
+    ...post('2025-03-01'),
+  });
+  const readAtom = async (path: string) => {
+    await build({dir: own, makeBundle: stubBundle});
+    return parseAtomFeed(readFileSync(join(own, 'dist/blog', path), 'utf8'));
+  };
+  const all = await readAtom('atom.xml');
+  expect([all.subtitle].map((one) => JSON.stringify(one)).join()).toContain('一句话');
+  expect(all.entries).toMatchObject([
+    {published: '2025-01-01T00:00:00.000Z', updated: '2025-03-01T00:00:00.000Z'},
+  ]);
+  expect(JSON.stringify((await readAtom('tags/t/atom.xml')).subtitle)).toContain('说明');
+  writeFiles(own, post('2025-04-01'));
+  expect((await readAtom('atom.xml')).entries).toMatchObject([
+    {updated: '2025-04-01T00:00:00.000Z'},
+  ]);
+});
+
 it('toFeedHtml leaves out what only the page needs', () => {
   expect(
     toFeedHtml(

@@ -1,3 +1,4 @@
+import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {configWith} from '../../../test/helpers/samples.ts';
@@ -11,6 +12,10 @@ const note = (title: string, more = '') => `${more && `---\n${more}\n---\n`}# ${
 function load(files: SiteFiles, options: Record<string, unknown> = {}, isProduction = true) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
+  return loadIn(dir, options, isProduction);
+}
+
+function loadIn(dir: string, options: Record<string, unknown> = {}, isProduction = true) {
   const config = configWith(options);
   const content = loadContent(
     {dir, file: join(dir, 'wuya.config.ts'), config, notices: [], dependencies: []},
@@ -61,6 +66,33 @@ describe('C2.20 versions on disk', () => {
       ['2.0', ['甲二'], ['main']],
       ['1.0', ['甲一'], []],
     ]);
+  });
+
+  it('are the folders, newest first, while their list cannot be read, and files are none', () => {
+    const version = (name: string) => [`versioned_docs/version-${name}/a.md`, note(name)];
+    const broken = {
+      'notes/a.md': note('甲'),
+      'versions.json': '{',
+      'versioned_docs/version-3': '',
+      ...Object.fromEntries(['2', '10', '9'].map(version)),
+    };
+    const names = (options: Record<string, unknown>) =>
+      load(broken, options).content.versions.map(({version: {name}}) => name);
+    expect(names({})).toEqual(['current', '10', '9', '2']);
+    // Nobody asks for a list that is not used.
+    const unversioned = load(broken, {docs: {path: 'notes', disableVersioning: true}});
+    expect(unversioned.problems).toEqual([]);
+    expect(unversioned.content.versions).toHaveLength(1);
+  });
+
+  it('are not read from a list behind a link that leads out of the site', () => {
+    const outside = temporaryFolder();
+    writeFiles(outside, {'versions.json': '["2.0"]'});
+    const dir = temporaryFolder();
+    const {'versions.json': _, ...others} = files;
+    writeFiles(dir, others);
+    symlinkSync(join(outside, 'versions.json'), join(dir, 'versions.json'));
+    expect(() => loadIn(dir)).toThrow('SRC-004');
   });
 
   it('that are wrong are named in their file', () => {

@@ -65,6 +65,16 @@ describe('C2.20 the versions of a site', () => {
     expect(print(['1.0'], {disableVersioning: true})).toEqual(['current “Next” last /wuya/ none']);
   });
 
+  it('are as they would be without an option that leaves none, or asks for one that is not built', () => {
+    expect(print([], {includeCurrentVersion: false})).toEqual(['current “Next” last /wuya/ none']);
+    expect(print(['1.0'], {onlyIncludeVersions: ['9']})).toEqual(print(['1.0']));
+    expect(print(['1.0'], {lastVersion: '9'})).toEqual(print(['1.0']));
+    const only = {onlyIncludeVersions: ['1.0']};
+    expect(print(['2.0', '1.0'], {...only, lastVersion: '2.0'})).toEqual(
+      print(['2.0', '1.0'], only),
+    );
+  });
+
   it('are named when an option asks for one that is not there', () => {
     const {diagnostics} = resolve(['1.0'], {
       lastVersion: '1.1',

@@ -5,6 +5,14 @@ import {renderManifest, renderOpenSearch} from './siteFiles.ts';
 
 const siteData = {} as SiteData;
 
+it('describes the search of a site without a tagline by its title', () => {
+  const describe = (tagline: string) =>
+    /<Description>(.*)<\/Description>/.exec(
+      renderOpenSearch(configWith({title: '题', tagline}), '/search/'),
+    )?.[1];
+  expect([describe('话'), describe('')]).toEqual(['话', '题']);
+});
+
 it.each([
   ['a.svg', 'https://x.example/x/a.svg', '/x/a.svg'],
   ['/x/a.svg', 'https://x.example/x/a.svg', '/x/a.svg'],

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {findCircles} from './redirectCircles.ts';
+
+const circlesOf = (redirects: Readonly<Record<string, string>>) =>
+  findCircles(
+    new Map(
+      Object.entries(redirects).map(([path, href]) => [
+        `${path}/index.html`,
+        {outputPath: `${path}/index.html`, href},
+      ]),
+    ),
+    {baseUrl: '/x/', url: 'https://x.example'},
+  ).map((circle) => circle.map(({outputPath}) => outputPath.replace('/index.html', '')));
+
+it('names a circle once, without what only leads to it', () => {
+  expect(circlesOf({a: '/x/b/', b: '/x/c/', c: '/x/b/', d: '/x/a/'})).toEqual([['b', 'c']]);
+  expect(circlesOf({a: '/x/a/', b: 'https://x.example/x/b'})).toEqual([['a'], ['b']]);
+});
+
+it.each(['/a/', 'https://y.example/x/a/', 'https://'])(
+  'finds none by %s, which is no address of the site',
+  (href) => {
+    expect(circlesOf({a: href})).toEqual([]);
+    expect(circlesOf({'': href})).toEqual([]);
+  },
+);
