@@ -143,3 +143,38 @@ exports.default = ({children}) => h(Content, null, children, h(Footer));
     );
   });
 });
+
+it('of posts is rewritten where it imports the type alone of what it replaces', async () => {
+  const dir = temporaryFolder();
+  const page = (types: string): string => `${types}
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import TOC from '@theme/TOC';
+export default function Page({content: Content, sidebar}: Props): JSX.Element {
+  const {nextItem, prevItem, title} = Content.metadata;
+  return <BlogLayout sidebar={sidebar} toc={Content.toc.length > 0 ? <TOC toc={Content.toc} /> : undefined}><BlogPostItem isBlogPostPage><Content /></BlogPostItem>{(nextItem || prevItem) && <BlogPostPaginator />}<p id="says">{title}</p></BlogLayout>;
+}
+`;
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/',
+  presets: [['classic', {docs: false, blog: {blogPostComponent: '@site/src/Post'}}]],
+  plugins: [['@docusaurus/plugin-content-blog', {id: 'news', path: 'news', routeBasePath: 'news', blogPostComponent: '@site/src/News'}]],
+};`,
+    'blog/2024-05-06-d.md': '# 丁\n\n## 节\n\n文。\n',
+    'news/2024-05-06-e.md': '# 戊\n\n## 节\n\n文。\n',
+    'src/Post.tsx': page("import type {Props} from '@theme/BlogPostPage';"),
+    'src/News.tsx': page("import {type Props} from '@theme/BlogPostPage';"),
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.filter(({code}) => code.startsWith('THEME-')).map(printProblem)).toEqual([]);
+  for (const [path, title] of [
+    ['blog/2024/05/06/d', '丁'],
+    ['news/2024/05/06/e', '戊'],
+  ]) {
+    const html = readFileSync(join(dir, 'dist', path!, 'index.html'), 'utf8');
+    expect(html.split('<p>文。</p>')).toHaveLength(2);
+    expect(html).toContain(`<p id="says">${title}</p>`);
+  }
+});

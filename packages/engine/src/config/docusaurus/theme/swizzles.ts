@@ -250,8 +250,12 @@ export function asksForFrontMatter(dir: string, given?: GivenComponents): boolea
   );
 }
 
+/** Imports of types alone, which TypeScript leaves out: what is rewritten names the types of what it replaces. */
+const TYPES_ALONE =
+  /\b(?:im|ex)port\s+(?:type\b[^;'"]*|\{\s*(?:type\s+[\w$\s]+,?\s*)+\})\s*from\s*(['"])[^'"]+\1/g;
+
 function imports(code: string, from: string): boolean {
-  return new RegExp(`['"]${from}['"]`).test(code);
+  return new RegExp(`['"]${from}['"]`).test(code.replace(TYPES_ALONE, ''));
 }
 
 /** Adds a file and those that it imports from the same folder. */
