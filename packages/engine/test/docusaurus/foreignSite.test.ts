@@ -82,6 +82,7 @@ import code from '!!raw-loader!../words.own.js';
 import types from '!!raw-loader!gone-types/a.d.ts';
 import theme from 'pack/themes/of-another-version';
 import tocStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
+import detailStyles from '../../node_modules/@docusaurus/theme-classic/src/theme/Details/styles.module.css';
 
 const work = () => new Worker(new URL('../worker.js', import.meta.url), {type: 'module'});
 const sample = \`const x = require('./x.png').default;\`;
@@ -92,7 +93,7 @@ export default function Home({config}) {
   return (
     <Layout title="首页">
       <PageMetadata description="说明" />
-      <p id="config" className={styles.a ?? tocStyles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
+      <p id="config" className={styles.a ?? tocStyles.a ?? detailStyles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
       <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd>

@@ -19,6 +19,7 @@ import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
+import {namePackages} from './packagePaths.ts';
 import {createSwizzleReading, findOriginal} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
@@ -200,7 +201,7 @@ function adaptImports(
   file: string,
   onAbsent: (from: string) => void,
 ): string | undefined {
-  const plain = code.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const plain = namePackages(code, file).replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
   const rest = plain.replace(
     /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:)([^"']+)\1[^;]*;/g,
     (written, _, from: string) => {
