@@ -172,7 +172,7 @@ export default function Admonition(unprocessedProps) {
     'src/theme/MDXComponents/A.js':
       'import A from \'@theme-original/MDXComponents/A\';\nexport default (props) => <A {...props} className="own" />;\n',
     'src/theme/MDXComponents/Code.js':
-      "import Code from '@theme-original/MDXComponents/Code';\nexport default (props) => <samp className={props.metastring}><Code {...props} /></samp>;\n",
+      "import Code from '@theme-original/MDXComponents/Code';\nimport CodeInline from '@theme/CodeInline';\nexport default (props) => <samp className={props.metastring}>{props.children === 'c' ? <CodeInline {...props} /> : <Code {...props} />}</samp>;\n",
     'src/theme/MDXComponents/Pre.js':
       "import CodeBlock from '@theme/CodeBlock';\nexport default ({children}) => <b data-type={children.props.className}>{children}</b>;\n",
   });

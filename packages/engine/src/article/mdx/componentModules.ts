@@ -138,6 +138,7 @@ export const COMPONENT_MODULES: typeof MODULES = {
   ),
   '@theme/AnnouncementBar/CloseButton': {default: 'AnnouncementClose'},
   '@theme/AnnouncementBar/Content': {default: 'AnnouncementContent'},
+  '@theme/CodeInline': {default: 'MDXCode'},
   '@theme/DocBreadcrumbs/Items/Home': {default: 'HomeBreadcrumb'},
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents/A': {default: 'Link'},
