@@ -120,6 +120,32 @@ describe('a plugin of remark', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('may put tags into a note as MDX 1 had them, each a node', async () => {
+    const remarkTabs = () => (tree: {children: unknown[]}) => {
+      const [code] = tree.children;
+      tree.children = [
+        {type: 'import', value: "import Tabs from '@theme/Tabs';"},
+        {
+          type: 'jsx',
+          value: `<Tabs groupId="pm" values={[\n{ label: 'npm', value: 'npm', },\n{ label: 'Yarn', value: 'yarn', },\n]}\n>\n<TabItem value="npm">`,
+        },
+        code,
+        {type: 'jsx', value: '</TabItem>\n<TabItem value="yarn">'},
+        {type: 'code', lang: 'bash', value: 'yarn'},
+        {type: 'jsx', value: '</TabItem>\n</Tabs>'},
+      ];
+    };
+    const {html, diagnostics} = await compileMarkdown(
+      {...compiler, pluginsFor: () => ({...NONE, remark: [remarkTabs as never]})},
+      {body: '```bash\nnpm i\n```', file: 'a.md', firstLine: 1},
+    );
+    expect(html).toMatch(
+      /data-group="pm".*aria-selected="true"[^>]*>npm<.*aria-selected="false"[^>]*>Yarn<.*npm i.*yarn/s,
+    );
+    expect(html).not.toMatch(/import|&lt;|values/);
+    expect(diagnostics).toEqual([]);
+  });
+
   it('finds headings that the author wrote, not the titles of admonitions', async () => {
     const remarkList = () => (tree: {children: {type: string; children?: {type: string}[]}[]}) => {
       const count = tree.children.filter(({type}) => type === 'heading').length;

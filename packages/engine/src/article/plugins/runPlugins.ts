@@ -12,6 +12,7 @@ import {
   runMdastPlugins,
   runSatteri,
 } from '../parse/parseTree.ts';
+import {nestJsxNodes} from './jsxNodes.ts';
 import {settleMdxNodes} from './mdxNodes.ts';
 import type {PluginSet} from './pluginSet.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
@@ -88,7 +89,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
       toPluginFile(input),
     );
     diagnostics.push(...toRemarks({messages, leftOut}, input));
-    const made = readMade(lastPlugin, () => toHtmlTree(tree, options));
+    const made = readMade(lastPlugin, () => toHtmlTree(nestJsxNodes(tree), options));
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean)
       ? runHastPlugins(root, {...source, hast: plugins.hast})
