@@ -72,7 +72,7 @@ export function pathInOutput(config: Pick<SiteConfig, 'i18n' | 'locale'>): strin
 }
 
 /** Makes the base URL of the site in another of its languages. */
-export function baseUrlIn(config: SiteConfig, {path}: Language): string {
+export function baseUrlIn(config: SiteConfig, {path}: Pick<Language, 'path'>): string {
   const root = config.baseUrl.slice(0, config.baseUrl.length - pathInOutput(config).length);
   return root + path;
 }

@@ -16,6 +16,7 @@ import {createComments} from './comments.ts';
 import {isElsewhere, staticPathOf} from './namedFile.ts';
 import {withSlash} from '@wuya/theme/pathname';
 import {withBase} from '../routes/belowBase.ts';
+import {readLanguageAddress} from '../routes/otherEdition.ts';
 
 const PATHNAME = 'pathname://';
 
@@ -28,7 +29,7 @@ export interface Address {
 
 /**
  * Makes the address of a path inside the site, with or without its base URL in front; one outside stays as it is.
- * `pathname:///x` is a file beside the pages.
+ * `pathname:///x` is a file beside the pages, `/zh/x` a page of another language.
  */
 export function toHref(
   config: SiteConfig,
@@ -42,6 +43,9 @@ export function toHref(
       reload: true,
     };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return {href: written, external: true};
+  const named = readLanguageAddress(written, config);
+  if (named)
+    return {href: named.address, external: false, ...(!named.isOwn && {reload: true as const})};
   return {
     href: written.startsWith('#') ? written : withSlash(withBase(written, config.baseUrl)),
     external: false,

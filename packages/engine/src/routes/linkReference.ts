@@ -19,6 +19,7 @@ import {
   type ResolvedReference,
   type ResolverContext,
 } from './resolverContext.ts';
+import {readLanguageAddress} from './otherEdition.ts';
 import {leadsOn} from './redirects.ts';
 import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
 import {hides, suggestAsset, suggestNote} from './suggestions.ts';
@@ -150,7 +151,10 @@ function createRouteFinder({table}: ResolverContext): RouteFinder {
 
 /** Addresses that a written one may mean, the likeliest first. */
 function toFullPaths({config, isForeign}: ResolverContext, {pathname, page}: Link): string[] {
-  if (pathname.startsWith('/')) return [withBase(pathname, config.baseUrl)];
+  if (pathname.startsWith('/')) {
+    const {address} = readLanguageAddress(pathname, config) ?? {};
+    return [...new Set([withBase(pathname, config.baseUrl), ...(address ? [address] : [])])];
+  }
   const from = (base: string) => new URL(pathname, `http://x${base}`).pathname;
   const own = from(page.permalink);
   if (!isForeign) return [own];
@@ -184,7 +188,12 @@ function resolveRouteLink(
     };
   }
   const full = paths[0]!;
-  const attributes = toHref(withSlash(full) + rest);
+  const named = readLanguageAddress(pathname, config);
+  const isOther = named?.isOwn === false;
+  const attributes = isOther
+    ? toHref(named.address + rest, ' data-reload=""')
+    : toHref(withSlash(full) + rest);
+  if (isOther && context.hasInOther?.(named.address) !== false) return {attributes};
   if (leadsOn(context, full)) return {attributes};
   // Digits alone are the end of a version: `/release-notes/4.6.1`.
   if (/\.(?!html?$|\d+$)[a-z\d]{1,8}$/i.test(pathname))

@@ -53,6 +53,11 @@ export interface ResolverInput {
   readonly isForeign?: boolean;
   /** Old addresses that notes name. @default none */
   readonly noteRedirects?: readonly NoteRedirect[];
+  /**
+   * Tells whether the site has a page at an address in one of its languages; undefined while the others are not known.
+   * @default not known
+   */
+  readonly hasInOther?: ((permalink: string) => boolean | undefined) | undefined;
   /** Ids in the article of a route, or undefined when they are not known (components, notes not compiled yet). */
   idsOf(permalink: string): ReadonlySet<string> | undefined;
   /** The article of a route, or undefined when it has none or is not compiled yet. */

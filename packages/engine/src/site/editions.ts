@@ -3,6 +3,7 @@ import {isDefaultLanguage} from '../config/languages.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {Redirect} from '../routes/redirects.ts';
 import type {Route, RouteTable} from '../routes/routeTable.ts';
 import {sourceOf, type KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
@@ -10,13 +11,18 @@ import type {SitePage} from '../kinds/resolvedPage.ts';
 /** A site in one of its languages, as far as the others lead to its pages. */
 interface Edition {
   readonly config: SiteConfig;
-  readonly model: {readonly table: RouteTable};
+  readonly model: {
+    readonly table: RouteTable;
+    readonly redirects: readonly Pick<Redirect, 'outputPath'>[];
+  };
 }
 
 /** Tells pages where they are in the other languages. */
 export interface EditionLinks {
   /** Adds to a page its addresses in all languages that have it. */
   mark(page: SitePage, route: Route, own: Edition): SitePage;
+  /** Tells whether one of the languages has a page or a redirect at an address. */
+  has(permalink: string): boolean;
 }
 
 /** Links the editions of a site, the default one first. */
@@ -32,6 +38,17 @@ export function createEditionLinks(editions: readonly Edition[], kinds: KindTabl
     route.originalFile === undefined &&
     sourceOf(kinds, route) !== undefined;
   return {
+    has: (permalink) =>
+      // An address with an ending names a file that the build makes: `/en/llms.txt`.
+      /\.[a-z\d]+\/?$/i.test(permalink) ||
+      editions.some(
+        ({config, model: {table, redirects}}) =>
+          table.byPermalink.has(permalink) ||
+          redirects.some(
+            ({outputPath}) =>
+              `${config.baseUrl}${outputPath.replace(/index\.html$/, '')}` === permalink,
+          ),
+      ),
     mark(sitePage, route, own) {
       const place = placeOf(route, own.model.table, own.config.baseUrl);
       const found = editions.flatMap((edition) => {

@@ -31,6 +31,7 @@ import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
 import {type CodeFiles, createCodeFiles} from '../routes/codeFiles.ts';
 import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
+import type {ResolverInput} from '../routes/resolverContext.ts';
 import {createReferenceResolver} from '../routes/references.ts';
 import {
   createHomeRedirect,
@@ -66,6 +67,8 @@ interface ModelInput {
   readonly pictures: Pictures;
   /** The compiled article at an address, as far as it is compiled. */
   articleAt(permalink: string): Compiled | undefined;
+  /** Tells whether another language of the site has an address. */
+  readonly hasInOther?: ResolverInput['hasInOther'];
 }
 
 /** Adds the redirect of the home page where no other takes its place. */
@@ -161,7 +164,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
 }
 
 function createContext(
-  {loaded: {dir, file, config}, content, readingTimes, pictures, articleAt}: ModelInput,
+  {loaded: {dir, file, config}, content, readingTimes, pictures, articleAt, hasInOther}: ModelInput,
   {
     siteData,
     table,
@@ -181,6 +184,7 @@ function createContext(
     pictures,
     codeFiles,
     articleAt,
+    hasInOther,
     idsOf(permalink) {
       const compiled = articleAt(permalink);
       if (!compiled) return undefined;

@@ -56,3 +56,42 @@ it('compiles a note once for all languages that read it alike, and keeps it as l
   onTestFinished(() => next.forEach((site) => site.close()));
   expect(await reusedIn(next)).toEqual([2, 2, 2]);
 });
+
+it('links to pages of another language by their address, and says which are not there', async () => {
+  const dir = temporaryFolder();
+  const i18n = {defaultLocale: 'en', locales: ['en', 'ja', 'zh']};
+  const config = {
+    url: 'https://x.example',
+    baseUrl: '/n/',
+    title: 'A',
+    i18n,
+    themeConfig: {navbar: {items: [{label: 'C', to: '/zh/b/'}]}},
+  };
+  writeFiles(dir, {
+    'wuya.config.mjs': `export default ${JSON.stringify(config)};\n`,
+    'docs/a.md': '# A\n\n[1](/zh/b) [2](/zh/) [4](/zh/none/) [5](/b/)\n',
+    'docs/b.md': '# B\n',
+    'docs/index.md': '# I\n',
+    'i18n/zh/docs/b.md': '# 乙\n\n[b](/zh/b/) [c](/ja/b/)\n',
+  });
+  const sites = await openEditions(dir, {isProduction: true});
+  onTestFinished(() => sites.forEach((site) => site.close()));
+  const problems = [];
+  for (const site of sites) problems.push(...(await site.problems())!);
+  expect(
+    problems.map(({code, place}) => `${code} ${place!.file}:${place!.line}:${place!.column}`),
+  ).toEqual(sites.map(() => 'LN-051 docs/a.md:3:22'));
+  const [en, ja, zh] = sites;
+  const lead = ({model}: (typeof sites)[number], permalink: string, url: string) =>
+    model.context.references
+      .resolve({kind: 'link', url, line: 1, column: 1}, {file: 'docs/a.md', permalink})
+      .attributes.trim();
+  for (const [site, permalink] of [
+    [en!, '/n/a/'],
+    [ja!, '/n/ja/a/'],
+  ] as const)
+    expect(lead(site, permalink, '/zh/b#x')).toBe('href="/n/zh/b/#x" data-reload=""');
+  expect(lead(zh!, '/n/zh/a/', '/zh/b')).toBe('href="/n/zh/b/"');
+  expect(ja!.siteData.navItems).toMatchObject([{href: '/n/zh/b/', reload: true}]);
+  expect(zh!.siteData.navItems).toMatchObject([{href: '/n/zh/b/'}]);
+});

@@ -266,7 +266,14 @@ export class Site {
   private read(): readonly [SiteModel, Signature] {
     const {setup, kinds, isProduction, options, articles, memory} = this;
     return whileSaved(memory, () => {
-      const model = readModel(setup, {...options, kinds, isProduction, articles, memory});
+      const model = readModel(setup, {
+        ...options,
+        kinds,
+        isProduction,
+        articles,
+        memory,
+        hasInOther: (permalink) => this.editions?.has(permalink),
+      });
       return [model, isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded)];
     });
   }

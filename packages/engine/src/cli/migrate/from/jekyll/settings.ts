@@ -6,7 +6,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Files of the tools around a site, which Jekyll publishes only where their authors forgot to exclude them. */
 const INFRASTRUCTURE =
-  /^(?:node_modules|vendor|_site|_sass|_layouts|_plugins|\.[^/]*|Gemfile[^/]*|Rakefile|Gruntfile\.js|gulpfile\.js|package(?:-lock)?\.json|[^/]*\.gemspec|Dockerfile|Makefile|docker-compose\.ya?ml|tools|script|spec|test)(?:\/|$)/;
+  /^(?:node_modules|vendor|_site|_sass|_layouts|_plugins|\.[^/]*|Gemfile[^/]*|Rakefile|Gruntfile\.js|gulpfile\.js|package(?:-lock)?\.json|[^/]*\.gemspec|Dockerfile|Makefile|docker-compose\.ya?ml)(?:\/|$)/;
+
+/** Folders of programs, unless there are notes in them. */
+const PROGRAMS = /^(tools|script|spec|test)\//;
+const NOTE = /\.(?:md|markdown)$/i;
+const README = /(?:^|\/)(?:readme|license|contributing|changelog)\.\w+$/i;
 
 /** What `_config.yml` says of a site. */
 export interface JekyllSettings {
@@ -35,14 +40,26 @@ export function readJekyllSettings(
   const excluded = [config['exclude']].flat().flatMap((one) => toText(one) ?? []);
   const included = new Set([config['include']].flat().flatMap((one) => toText(one) ?? []));
   const defaults = readDefaults(config['defaults']);
+  const root = toRoot(toText(config['source']) ?? '.');
+  const withNotes = new Set(
+    folder.paths
+      .filter((path) => path.startsWith(root) && NOTE.test(path) && !README.test(path))
+      .map((path) => path.slice(root.length).split('/', 1)[0]),
+  );
+  const isProgram = (own: string): boolean => {
+    const dir = PROGRAMS.exec(own)?.[1];
+    return dir !== undefined && !withNotes.has(dir);
+  };
   return {
     file,
     config,
-    root: toRoot(toText(config['source']) ?? '.'),
+    root,
     collections: readCollections(config['collections']),
     isExcluded: (own) =>
       !included.has(own) &&
-      (INFRASTRUCTURE.test(own) || excluded.some((pattern) => isWithin(own, pattern))),
+      (INFRASTRUCTURE.test(own) ||
+        isProgram(own) ||
+        excluded.some((pattern) => isWithin(own, pattern))),
     withDefaults(own, type, data) {
       const values = defaults
         .filter((one) => (one.type === undefined || one.type === type) && isWithin(own, one.path))
