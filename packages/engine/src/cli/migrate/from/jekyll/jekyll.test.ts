@@ -34,6 +34,17 @@ async function rewrite(body: string, more: Record<string, string> = {}) {
 }
 
 describe('Jekyll', () => {
+  it('brings notes and pictures of folders that are called as those of programs', async () => {
+    const {paths} = await rewrite('文\n', {
+      'tools/docker/a.md': '# 甲\n\n![图](b.png)\n',
+      'tools/docker/b.png': 'x',
+      'script/README.md': '# 怎样用\n',
+      'script/c.png': 'x',
+    });
+    const found = paths.filter((path) => /tools|script/.test(path));
+    expect(found).toEqual(['src/pages/tools/docker/a.md', 'static/tools/docker/b.png']);
+  });
+
   it('ends an excerpt at empty lines where the settings say so, not in code', async () => {
     const settings = {'_config.yml': `${CONFIG}excerpt_separator: "\\n\\n\\n\\n"\n`};
     expect((await rewrite('\n\n\n\n一\n\n二\n\n\n\n三\n', settings)).text.trim()).toBe(
