@@ -2,7 +2,6 @@ import {join, posix, relative} from 'node:path';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {isFolderIndex} from '../content/docs/slug.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {Reaction} from '../errors/reaction.ts';
@@ -19,6 +18,7 @@ import {
   type ResolvedReference,
   type ResolverContext,
 } from './resolverContext.ts';
+import {toFullPaths} from './fullPaths.ts';
 import {readLanguageAddress} from './otherEdition.ts';
 import {leadsOn} from './redirects.ts';
 import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
@@ -147,24 +147,6 @@ function createRouteFinder({table}: ResolverContext): RouteFinder {
       ? undefined
       : {found: lowerRoutes.get(nearest)!, isSame: nearest === wanted};
   };
-}
-
-/** Addresses that a written one may mean, the likeliest first. */
-function toFullPaths({config, isForeign}: ResolverContext, {pathname, page}: Link): string[] {
-  if (pathname.startsWith('/')) {
-    const {address} = readLanguageAddress(pathname, config) ?? {};
-    return [...new Set([withBase(pathname, config.baseUrl), ...(address ? [address] : [])])];
-  }
-  const from = (base: string) => new URL(pathname, `http://x${base}`).pathname;
-  const own = from(page.permalink);
-  if (!isForeign) return [own];
-  // There the address of a page has no slash at its end; that of a folder has one unless `trailingSlash` is false.
-  const bare = from(page.permalink.replace(/\/$/, ''));
-  return [...new Set(isIndexFile(page.file) ? [own, bare] : [bare, own])];
-}
-
-function isIndexFile(file: string): boolean {
-  return isFolderIndex(posix.dirname(file), posix.basename(file).replace(/\.\w+$/, ''));
 }
 
 function resolveRouteLink(

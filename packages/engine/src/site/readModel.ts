@@ -4,9 +4,9 @@ import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {type ContentMemory, loadContent} from '../content/content.ts';
 import {openKeptDocs} from '../content/docs/keptDocs.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
-import type {ResolverInput} from '../routes/resolverContext.ts';
 import {picturesOf} from '../routes/pictures/picturesOf.ts';
 import type {Articles} from './articles.ts';
+import type {EditionLinks} from './editions.ts';
 import {createSiteModel, type SiteModel} from './model.ts';
 import type {Setup} from './setup.ts';
 import type {SiteOptions} from './types.ts';
@@ -17,7 +17,6 @@ interface ReadOptions
     Pick<SiteOptions, 'pictureStore' | 'takesKept'> {
   readonly articles: Articles;
   readonly memory: ContentMemory;
-  readonly hasInOther: ResolverInput['hasInOther'];
 }
 
 /** Opens the memory of what was read of a site, in this run and in earlier ones. @param isProduction a build needs the texts that it reads */
@@ -47,7 +46,8 @@ export function whileSaved<T>({docs}: ContentMemory, read: () => T): T {
 /** Reads the files of a site and puts them into their places. */
 export function readModel(
   {loaded, git, generated, readingTimes}: Setup,
-  {isProduction, takesKept, kinds, pictureStore, articles, memory, hasInOther}: ReadOptions,
+  {isProduction, takesKept, kinds, pictureStore, articles, memory}: ReadOptions,
+  site: {readonly editions: EditionLinks | undefined},
 ): SiteModel {
   const content = loadContent(loaded, {
     isProduction,
@@ -62,6 +62,6 @@ export function readModel(
     readingTimes,
     pictures: picturesOf(loaded, pictureStore),
     articleAt: (permalink) => articles.at(permalink),
-    hasInOther,
+    hasInOther: (permalink) => site.editions?.has(permalink),
   });
 }

@@ -266,14 +266,7 @@ export class Site {
   private read(): readonly [SiteModel, Signature] {
     const {setup, kinds, isProduction, options, articles, memory} = this;
     return whileSaved(memory, () => {
-      const model = readModel(setup, {
-        ...options,
-        kinds,
-        isProduction,
-        articles,
-        memory,
-        hasInOther: (permalink) => this.editions?.has(permalink),
-      });
+      const model = readModel(setup, {...options, kinds, isProduction, articles, memory}, this);
       return [model, isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded)];
     });
   }

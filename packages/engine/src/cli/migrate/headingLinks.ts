@@ -52,7 +52,7 @@ function readPlaces(body: string): Places {
     const [, signs = '', words = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
     if (signs === '') continue;
     const written = /\{#([^\s{}]+)\}$/.exec(words)?.[1];
-    const github = ofGitHub.slug(toPlainText(words.replace(/\s*\{#[^\s{}]+\}$/, '')));
+    const github = ofGitHub.slug(toPlainText(words.replace(/\{#[^\s{}]+\}$/, '').trimEnd()));
     if (written !== undefined) byWords.set(github, written);
     if (written === undefined && signs === '#' && !hasTitle) hasTitle = true;
     else ids.add(written ?? slugger.slug(toPlainText(words)));

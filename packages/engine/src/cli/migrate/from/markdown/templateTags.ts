@@ -56,7 +56,7 @@ export const ATTRIBUTES_LINE = new RegExp(String.raw`^\s*\{(?:\s*${ATTRIBUTE})+\
 
 /** Leaves out lines of attributes below pictures and tables. */
 export function dropAttributes(body: string): string {
-  if (!/^\s*\{/m.test(body)) return body;
+  if (!body.includes('{')) return body;
   const lines = classify(body);
   return lines
     .filter(
