@@ -303,6 +303,17 @@ describe('search', () => {
     expect(await pagesFor(client, 'getPopupScrollerModal')).toEqual(['/0']);
   });
 
+  it.each(['format-ignore', '#format-ignore', 'format@ignore'])(
+    'finds the words of %s where no page has them joined',
+    async (query) => {
+      const client = openSite([
+        {title: '格式', intro: 'format 一遍，再 ignore 一行，plug-in 与 me@ignore'},
+        {title: '别处', intro: '一行'},
+      ]);
+      expect(await pagesFor(client, query)).toEqual(['/0']);
+    },
+  );
+
   it('takes the end of a name before Chinese text for no word of it', async () => {
     const client = openSite([
       {title: '弹层', intro: 'getPopup 与 modal，报错'},
