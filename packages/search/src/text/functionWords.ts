@@ -1,7 +1,7 @@
 // What a question is asked with, not about. Written for questions to technical notes, in Chinese and in English. Lists are sorted, the short
-// words first: so they take the fewest bytes.
+// words first and without blanks: so they take the fewest bytes.
 
-const list = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const pairs = (text: string): readonly string[] => text.match(/../g)!;
 
 /** Matches what makes a Chinese question a question. */
 const ASKING_PATTERN =
@@ -11,31 +11,35 @@ const ASKING_PATTERN =
 export const BREAKS = '与且么也了他但你则又吗吧呀呢和啊在太她它就很我或把的着而若被让过还这那都';
 
 const EMPTY = new Set([
-  ...BREAKS,
-  ...list(`
-一 上 下 不 个 中 为 之 些 从 以 会 做 先 其 再 写 几 到 前 去 及 发 只 各 后 向 啥 嘛 地 如 对 将 已 并 弄 得 总 想 成 所 才 挺 搞 时 是 更 最 有 来
-每 没 用 看 第 等 给 老 能 要 该 说 请 读 谁 起 里 一下 一个 一些 一半 一定 一样 一段 一直 一种 一行 上去 下来 不了 不会 不到 不是 不能 不要 为了 之前
-之后 之间 从头 以及 以后 但是 例如 其实 出来 分成 半天 发现 因为 外面 太多 太大 太快 太慢 好像 好多 如果 完全 就是 已经 当前 很多 很大 必须 总是 感觉
-我们 或者 所以 打开 拿到 挺好 时候 是啥 有时 有点 根本 正在 比如 没有 的话 直接 看到 真正 碰到 突然 老是 而且 能够 自己 起来 过去 过来 还是 这个 这么
-这些 这样 进去 进来 遇到 那个 那么 那样 里面 马上 不一样 不小心 有时候
-a about actually again all already also always am an and another any are around as at be because become been being between both but by can come comes
-could d did do does doing done each either even ever every for from get gets go got had happen happens has have he here how i if in instead into is it
-its just keep keeps know let ll m made make makes may me might more most must my need needs never no not now of off on once only or other others our
-out over own per put re really s said same say says see seem seems seen several shall she should since so some still such t take takes than that the
-their them then there these they this those though to too under until up us use used using ve very want was we went were what when where whether which
-while who whose why will with without would yet you your
-`),
+  ...(BREAKS +
+    '一上下不个中为之些从以会做先其再写几到前去及发只各后向啥嘛地如对将已并弄得总想成所才挺搞时是更最有来每没用看第等给老能要' +
+    '该说请读谁起里'),
+  ...pairs(
+    '一下一个一些一半一定一样一段一直一种一行上去下来不了不会不到不是不能不要为了之前之后之间从头以及以后但是例如其实出来分成' +
+      '半天发现因为外面太多太大太快太慢好像好多如果完全就是已经当前很多很大必须总是感觉我们或者所以打开拿到挺好时候是啥有时有点' +
+      '根本正在比如没有的话直接看到真正碰到突然老是而且能够自己起来过去过来还是这个这么这些这样进去进来遇到那个那么那样里面马上',
+  ),
+  ...(
+    '不一样 不小心 有时候 a about actually again all already also always am an and another any are around as at be because become been being between both ' +
+    'but by can come comes could d did do does doing done each either even ever every for from get gets go got had happen happens has have he ' +
+    'here how i if in instead into is it its just keep keeps know let ll m made make makes may me might more most must my need needs never no not ' +
+    'now of off on once only or other others our out over own per put re really s said same say says see seem seems seen several shall she should ' +
+    'since so some still such t take takes than that the their them then there these they this those though to too under until up us use used ' +
+    'using ve very want was we went were what when where whether which while who whose why will with without would yet you your'
+  ).split(' '),
 ]);
 
 // Say how something is asked for and are in many answers: they tell little.
-const WEAK = new Set(
-  list(`
-按 选 三次 不同 东西 两个 事情 使用 内容 决定 出现 办法 原因 发生 变成 合适 坏处 处理 多个 好处 实现 工作 差别 差异 常见 开始 影响 得到 情况 支持 方法
-时间 正确 理解 知道 解决 设置 返回 进行 选择 避免 重要 问题 防止 顺序 不同的
-after avoid before best better cause causes difference different enough example explain find first fix good handle inside issue like long look many
-mean meaning means much one problem right show tell three together two way ways work working works write writing
-`),
-);
+const WEAK = new Set([
+  ...pairs(
+    '三次不同东西两个事情使用内容决定出现办法原因发生变成合适坏处处理多个好处实现工作差别差异常见开始影响得到情况支持方法时间' +
+      '正确理解知道解决设置返回进行选择避免重要问题防止顺序',
+  ),
+  ...(
+    '按 选 不同的 after avoid before best better cause causes difference different enough example explain find first fix good handle inside issue like ' +
+    'long look many mean meaning means much one problem right show tell three together two way ways work working works write writing'
+  ).split(' '),
+]);
 
 // Behind the name of a thing they say what kind of text about it is looked for.
 const KIND_PATTERN =
