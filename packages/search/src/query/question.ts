@@ -110,9 +110,10 @@ function warm(
 
 /** Begins to load the texts of pages that have the query literally: they are shown whatever else is found. */
 function warmTexts(reader: IndexReader, literal: Candidates): void {
-  for (const page of literal.pages.slice(0, FEW_PAGES))
-    for (const unit of unitsOf(reader, page, literal).slice(0, 1))
-      reader.unit(unit).catch(() => undefined);
+  for (const page of literal.pages.slice(0, FEW_PAGES)) {
+    const [best] = unitsOf(reader, page, literal) as [number];
+    reader.unit(best).catch(() => undefined);
+  }
 }
 
 interface NearOptions {
