@@ -4,18 +4,19 @@ import {test} from './helpers/browser.ts';
 import {BASE, ESSAYS, NOTE} from './helpers/pages.ts';
 
 /** Kinds of which other suites need no page; everyKind.test.ts looks at the others. */
-const KINDS = [
+const KINDS: readonly {kind: string; path: string; part?: string}[] = [
   {kind: 'tag', path: inject('site').routes.find((route) => /\/tags\/./.test(route))!},
   {kind: 'tags of essays', path: `${ESSAYS}tags/`},
   {kind: 'author', path: `${ESSAYS}authors/wuya/`},
   {kind: 'authors', path: `${ESSAYS}authors/`},
-  {kind: 'output', path: `${BASE}frontend/language/promises/`},
+  {kind: 'output', path: `${BASE}frontend/language/promises/`, part: '.prose'}, // another note in the same frame
 ];
 const CALM = {reducedMotion: 'reduce'} as const;
 
 describe('in light and in dark', () => {
-  test.for(KINDS)('axe finds nothing on the $kind page', async ({path}, {open}) => {
-    expect(await findViolationsInBothModes(await open(path, CALM))).toEqual([]);
+  test.for(KINDS)('axe finds nothing on the $kind page', async ({path, part}, {open}) => {
+    const page = await open(path, CALM);
+    expect(await findViolationsInBothModes(page, part, part ?? 'main')).toEqual([]);
   });
 
   test('axe finds nothing in the drawer, on either panel', async ({open}) => {

@@ -26,14 +26,22 @@ function readFence(): Fence {
 /** Goes on with the page of the test before. */
 const WARM = {isWarm: true} as const;
 
+/** The page without scripts, left open from test to test. */
+async function openStill(reader: Page): Promise<Page> {
+  await reader.setViewportSize({width: 1440, height: 900});
+  await reader.emulateMedia({colorScheme: 'light'});
+  if (reader.url() !== urlOf(PAGE)) await reader.goto(urlOf(PAGE));
+  return reader;
+}
+
 const blockOf = (page: Page, {title}: Fence) =>
   page.locator('.theme-code-block', {hasText: title}).first();
 
 describe('a code block', () => {
   const fence = readFence();
 
-  test('has its title, its language, and a line for every line of its source', async ({open}) => {
-    const page = await open(PAGE, {javaScriptEnabled: false});
+  test('has its title, its language, and a line for every line of its source', async ({reader}) => {
+    const page = await openStill(reader);
     const block = blockOf(page, fence);
     await expect.poll(() => block.locator('.code-bar').innerText()).toContain(fence.title);
     await expect.poll(() => block.getAttribute('class')).toContain('language-ts');
@@ -41,8 +49,8 @@ describe('a code block', () => {
     await expect.poll(() => block.locator('.ln').count()).toBe(fence.code.split('\n').length);
   });
 
-  test('marks the lines that its source names', async ({open}) => {
-    const page = await open(PAGE, {javaScriptEnabled: false});
+  test('marks the lines that its source names', async ({reader}) => {
+    const page = await openStill(reader);
     const marked = await blockOf(page, fence)
       .locator('.ln')
       .evaluateAll((lines) =>
@@ -58,9 +66,9 @@ describe('a code block', () => {
   });
 
   test('colours names and punctuation apart, and code without tokens like names', async ({
-    open,
+    reader,
   }) => {
-    const page = await open(PAGE, {javaScriptEnabled: false});
+    const page = await openStill(reader);
     const expected = {
       punctuation: await tokenColour(page, 'tok-punct'),
       plain: await tokenColour(page, 'tok-plain'),
@@ -78,8 +86,10 @@ describe('a code block', () => {
     expect(await colourOf('.plain .ln')).toBe(expected.plain);
   });
 
-  test('numbers its lines from 1, by style, so that numbers are never selected', async ({open}) => {
-    const page = await open(PAGE, {javaScriptEnabled: false});
+  test('numbers its lines from 1, by style, so that numbers are never selected', async ({
+    reader,
+  }) => {
+    const page = await openStill(reader);
     const numbers = await blockOf(page, fence)
       .locator('.ln')
       .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
@@ -116,18 +126,19 @@ describe('a code block', () => {
     expect(copied).not.toMatch(said);
   });
 
-  test('can be scrolled with the keyboard and says what it is', async ({open}) => {
-    const page = await open(PAGE, {javaScriptEnabled: false});
+  test('can be scrolled with the keyboard and says what it is', async ({reader}) => {
+    const page = await openStill(reader);
     await expect.poll(() => blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
     await expect
       .poll(() => blockOf(page, fence).locator('pre').getAttribute('aria-label'))
       .toMatch(/代码.*ts/);
   });
 
-  test('has its colours in light and in dark', async ({open}) => {
+  test('has its colours in light and in dark', async ({reader}) => {
     const tokens: string[] = [];
+    const page = await openStill(reader);
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(PAGE, {colorScheme, javaScriptEnabled: false});
+      await page.emulateMedia({colorScheme});
       const colours = await blockOf(page, fence)
         .locator('code span span')
         .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);

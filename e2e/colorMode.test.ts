@@ -125,7 +125,7 @@ describe('the button', () => {
   ] as const)(
     'lets the colours rise as a tide with motion $reducedMotion',
     async ({reducedMotion, tides}, {open}) => {
-      const page = await open(NOTE, {colorScheme: 'dark', reducedMotion});
+      const page = await openNote(open, 'dark', reducedMotion);
       const seen = await page.evaluate(async () => {
         const transitions: ViewTransition[] = [];
         const start = document.startViewTransition.bind(document);
@@ -200,7 +200,7 @@ describe('the choice', () => {
 
 describe('before the first paint', () => {
   // One script does it, the same on all pages (runtime-states.test.ts).
-  test.for(PAGE_KINDS.filter(({kind}) => /home|note|essays/.test(kind)))(
+  test.for(PAGE_KINDS.filter(({kind}) => /home|note/.test(kind)))(
     'the $kind page has its colours',
     async ({path}, {open}) => {
       const page = await open(path, {

@@ -198,7 +198,6 @@ describe('C7.3 the search', () => {
     open,
   }) => {
     expect(await titles(open, 'next/js/b/')).toEqual(['/f/next/js/a/']);
-    expect(await titles(open, 'z/')).toEqual(['/f/js/a/']);
     expect(await titles(open, 'search/', 'current')).toEqual(['/f/next/js/a/']);
     expect(await titles(open, 'search/')).toEqual(['/f/js/a/']);
   });

@@ -227,7 +227,7 @@ describe('the drawer', () => {
   });
 
   describe('on a phone', () => {
-    const TOUCH = {...PHONE, hasTouch: true} as const;
+    const TOUCH = {...PHONE, hasTouch: true, isWarm: true} as const;
     const goTo = async (page: Page, section: string) => {
       await follow(page, () => drawer(page).locator(`.primary a[href="${section}"]`).click());
       await expectClosed(page);
@@ -267,7 +267,7 @@ describe('the drawer', () => {
     });
 
     test('fetches ahead what its links in view lead to', async ({open}) => {
-      const page = await open(NOTE, {...TOUCH, isFresh: true});
+      const page = await open(NOTE, {...TOUCH, isWarm: false, isFresh: true});
       await openDrawer(page);
       const href = await drawer(page)
         .locator('.tree li:has([aria-current=page]) + li > a')
@@ -421,7 +421,7 @@ test('from 997 pixels on the name of the site gives way to its sections, whose w
 test('lists, quotations and notices of a language that is written from right to left have their marks there', async ({
   open,
 }) => {
-  const page = await open(NOTE);
+  const page = await open(NOTE, {isWarm: true});
   const found = await page.locator('.prose').evaluate((article) => {
     const box = document.createElement('div');
     box.dir = 'rtl';
