@@ -9,9 +9,12 @@ const TIMEOUT_MS = 60_000;
  * beside the one that selectors have in a world of their own: 0.15 CPU s a document on a busy machine, as much as its load.
  */
 export function waitByAsking(page: Page): void {
-  const wait = async (isSo: () => unknown, arg?: unknown): Promise<void> => {
+  const wait = async (isSo: () => unknown, arg?: unknown) => {
+    let found: unknown;
+    const ask = async () => (found = await page.evaluate(isSo, arg));
     // A document that goes while it is asked cannot answer: the next one is asked.
-    await expect.poll(() => page.evaluate(isSo, arg), {timeout: TIMEOUT_MS}).toBeTruthy();
+    await expect.poll(ask, {timeout: TIMEOUT_MS}).toBeTruthy();
+    return {jsonValue: () => Promise.resolve(found)};
   };
   page.waitForFunction = wait as unknown as Page['waitForFunction'];
 }
