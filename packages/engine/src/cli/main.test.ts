@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -107,6 +107,53 @@ describe('the command line', () => {
     expect(printed.log).toContain('[Next](./missing.md)');
     expect(await main(['explain', 'LN-500'])).toBe(1);
     expect(printed.error).toMatch(/没有 LN-500 这个编号。是否想写 LN-\d+？/);
+  });
+
+  it('says what is wrong with a site, and ends with 1', async () => {
+    const [dir, typo, none] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const config = (title: string) => `export default {${title}: '甲', url: 'https://x.example'};`;
+    for (const one of [dir, typo, none]) writeFiles(one, {'docs/a.md': '# 甲\n'});
+    writeFiles(dir, {'wuya.config.js': config('title')});
+    writeFiles(typo, {'wuya.config.js': config('titel')});
+    expect(await main(['build', none])).toBe(1);
+    expect(printed.error).toContain('CFG-000');
+    printed.error = '';
+    expect(await main(['build', typo])).toBe(1);
+    expect(printed.error).toContain('CFG-001');
+    expect(printed.error).toContain('是否想写 title');
+    printed.error = '';
+    expect(await main(['serve', dir, '--port', '0'])).toBe(1);
+    expect(printed.error).toContain('wuya build');
+  });
+
+  it('checks a site: ends with 1 for errors alone, prints JSON, fixes what is mechanical, writes no site', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js': "export default {title: '甲', url: 'https://x.example'};",
+      'docs/index.md': '# 首篇\r\n\r\n见[另一篇](./Second.md)。![](https://example.org/x.png)\r\n',
+      'docs/second.md': '# 第二篇\n',
+    });
+    expect(await main(['check', dir, '--json'])).toBe(1);
+    expect(JSON.parse(printed.log)).toMatchObject({
+      noteCount: 2,
+      counts: {error: 1, warning: 1, notice: 0},
+      fixed: [],
+      diagnostics: [
+        {code: 'LN-050', place: {file: 'docs/index.md', line: 3, column: 2}},
+        {code: 'IM-063'},
+      ],
+    });
+    printed.log = '';
+    expect(await main(['check', dir, '--fix'])).toBe(0);
+    expect(printed.log).toContain('./Second.md → ./second.md');
+    expect(printed.log).toMatch(/只有写的人知道，--fix 不会代写/);
+    expect(printed.log).toMatch(
+      /检查了 2 篇：0 个错误，1 个警告，0 个提示。\n可以生成，有 1 处提醒。$/,
+    );
+    expect(readFileSync(join(dir, 'docs/index.md'), 'utf8')).toBe(
+      '# 首篇\r\n\r\n见[另一篇](./second.md)。![](https://example.org/x.png)\r\n',
+    );
+    expect(existsSync(join(dir, 'dist'))).toBe(false);
   });
 
   it('says so when there is no such command, and ends with 1', async () => {
