@@ -64,7 +64,6 @@ async function openFile(page: Page, href: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The address without what is the folder's own. */
 /** Searches for 微任务 by keys alone and opens the first answer. */
 async function searchByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -75,6 +74,7 @@ async function searchByKeys(page: Page): Promise<void> {
   await page.waitForURL(/loop/);
 }
 
+/** The address without what is the folder's own. */
 const pathIn = (page: Page, root: string): string => decodeURI(page.url()).slice(root.length);
 
 describe('a portable site', () => {
@@ -153,20 +153,14 @@ describe('a portable site', () => {
     );
   });
 
-  test('links rendered in the browser name documents too', async ({open}) => {
-    const page = await open(`${root}js/closure/index.html`, {
-      isFresh: true,
-      viewport: {width: 390, height: 844},
-    });
-    await page.locator('.nav button.burger').click();
-    await page.locator('dialog.drawer a', {hasText: '事件循环'}).click();
-    await page.waitForURL(`${root}js/loop/index.html`);
-  });
-
-  test('copies code and Markdown from a disk', async ({open}) => {
+  test('copies, leads on from the drawer and is searched from a disk, in the dialog and on its page', async ({
+    open,
+  }) => {
+    let messages: string[] = [];
     const page = await open(`${root}js/closure/index.html`, {
       isFresh: true,
       permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: (p) => void (messages = gatherMessages(p)),
     });
     await page.locator('button.copy').first().click();
     await page.waitForSelector('button.copy.done');
@@ -175,23 +169,22 @@ describe('a portable site', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('函数记得它出生的地方');
-  });
-
-  test('is searched from a disk, in the dialog and on its page', async ({open}) => {
-    let messages: string[] = [];
-    const page = await open(`${root}js/closure/index.html`, {
-      isFresh: true,
-      prepare: (p) => void (messages = gatherMessages(p)),
-    });
     await searchByKeys(page);
     expect(pathIn(page, root)).toBe('js/loop/index.html#任务');
     await openFile(page, `${root}search/index.html?q=${encodeURIComponent('出生')}`);
     await page.locator('main a', {hasText: '闭包'}).first().click();
     await page.waitForURL(/closure/);
+    await hydrated(page);
+    // Links that are rendered in the browser name documents too.
+    await page.setViewportSize({width: 390, height: 844});
+    await page.locator('.nav button.burger').click();
+    await page.locator('dialog.drawer a', {hasText: '事件循环'}).click();
+    await page.waitForURL(`${root}js/loop/index.html`);
     expect(messages).toEqual([]);
   });
 
-  test.for(['/', '/a/b/', '/笔记 1/'])('works below %s of a host', async (base, {open}) => {
+  // `/` is the address without folders, the other one has several and is encoded.
+  test.for(['/', '/笔记 1/b/'])('works below %s of a host', async (base, {open}) => {
     const server = await serveUnder(dist, base);
     try {
       const at = server.origin + encodeURI(base);
