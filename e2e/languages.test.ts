@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
-import {gatherMessages, hydrated, test} from './helpers/browser.ts';
+import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
 
 let site: TemporarySite;
@@ -38,7 +38,7 @@ describe('a site of three languages and two collections', () => {
     expect(messages).toEqual([]);
   });
 
-  test('says that a note is not translated, in the language of the reader, and leads to the original', async ({
+  test('says that a note is not translated, in the language of the reader, navigates inside it without a load and without the notice, and leads to the original', async ({
     open,
   }) => {
     const page = await open(at('en/only/'));
@@ -47,16 +47,6 @@ describe('a site of three languages and two collections', () => {
     await expect.poll(() => notice.innerText()).toContain('This page is not translated yet.');
     await expect.poll(() => page.locator('.prose').getAttribute('lang')).toBe('zh-CN');
     expect(await findViolationsInBothModes(page)).toEqual([]);
-    await notice.getByRole('link', {name: '简体中文'}).click();
-    await page.waitForURL('**/x/only/');
-    await expect.poll(() => page.locator('[data-untranslated]').count()).toBe(0);
-  });
-
-  test('navigates inside a language without a load, and shows no notice on translated notes', async ({
-    open,
-  }) => {
-    const page = await open(at('en/only/'));
-    await hydrated(page);
     await page.evaluate(() => Reflect.set(window, 'mark', 1));
     await page.getByRole('link', {name: 'Notes', exact: true}).click();
     await page.waitForURL('**/x/en/');
@@ -73,6 +63,10 @@ describe('a site of three languages and two collections', () => {
       'https://x.example/x/zh-Hant/',
       'https://x.example/x/',
     ]);
+    await follow(page, () => page.goBack());
+    await notice.getByRole('link', {name: '简体中文'}).click();
+    await page.waitForURL('**/x/only/');
+    await expect.poll(() => page.locator('[data-untranslated]').count()).toBe(0);
   });
 
   test('finds in the language of the reader, in the chosen version of a collection', async ({
@@ -108,10 +102,14 @@ describe('a site of three languages and two collections', () => {
     );
   });
 
-  test('says in each language that there is nothing at an address', async ({open}) => {
-    const page = await open(at('en/nothing/'));
-    expect(await languageOf(page)).toBe('en');
-    await page.goto(at('nothing/'));
-    expect(await languageOf(page)).toBe('zh-CN');
+  test('says in each language that there is nothing at an address', async () => {
+    for (const [path, language] of [
+      ['en/nothing/', 'en'],
+      ['nothing/', 'zh-CN'],
+    ] as const) {
+      const answer = await fetch(at(path));
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).toMatch(new RegExp(`<html[^>]* lang="?${language}[" >]`));
+    }
   });
 });
