@@ -52,10 +52,9 @@ test('wuya dev answers in all languages and shows what is saved in a translation
   await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
   site.write('i18n/en/docusaurus-plugin-content-docs/current/index.md', '# Home\n\nSaved anew.\n');
   await page.locator('.prose', {hasText: 'Saved anew.'}).waitFor();
-  await page.goto(at('zh-Hant/only/'));
-  await page.locator('[data-untranslated]', {hasText: '還沒有譯文'}).waitFor();
-  await page.goto(at(''));
-  await page.locator('h1', {hasText: '首页'}).waitFor();
+  const documentOf = async (path: string) => (await fetch(at(path))).text();
+  expect(await documentOf('zh-Hant/only/')).toMatch(/data-untranslated[\s\S]*還沒有譯文/);
+  expect(await documentOf('')).toMatch(/<h1[^>]*>首页/);
 });
 
 test('an MDX page in wuya dev shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
