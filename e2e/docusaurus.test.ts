@@ -67,6 +67,9 @@ export default () => {
   'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
 });
 
+/** A word of code with its colour. */
+const coloured = '.theme-code-block code .k';
+
 let server: Served;
 beforeAll(async () => {
   server = await buildAndServe(site.dir);
@@ -120,9 +123,13 @@ describe('components in src/theme', () => {
 });
 
 describe('what is folded', () => {
-  test('comes when it is opened, keeps what was typed, and tells each time', async ({open}) => {
+  test('comes when it is opened, keeps what was typed, and tells each time; code that a component renders keeps its colours', async ({
+    open,
+  }) => {
     const page = await open(`${server.url}c/`);
     await page.waitForSelector('#own[data-ran="/c/"]');
+    expect(await page.textContent(coloured)).toBe('const');
+    expect(await page.textContent('.theme-code-block code')).toBe('const a = 1;\n');
     const [folded, field] = [page.locator('#folded'), page.locator('#folded input')];
     const fold = folded.getByRole('button');
     await expect.poll(() => field.count()).toBe(0);
@@ -137,14 +144,6 @@ describe('what is folded', () => {
 });
 
 describe('code that a component renders', () => {
-  const coloured = '.theme-code-block code .k';
-  test('keeps its colours when the page is hydrated', async ({open}) => {
-    const page = await open(`${server.url}c/`);
-    await page.waitForSelector('#own[data-ran="/c/"]');
-    expect(await page.textContent(coloured)).toBe('const');
-    expect(await page.textContent('.theme-code-block code')).toBe('const a = 1;\n');
-  });
-
   test('has them in a page that follows without a load', async ({open}) => {
     const page = await open(`${server.url}b/`);
     await follow(page, () => page.click('.prose a[href="/c/"]'));
