@@ -353,6 +353,19 @@ it('takes what a note writes into <head> for the head of its page', async () => 
   expect(diagnostics).toEqual([]);
 });
 
+it.each([
+  ['甲 <head> 乙\n\n丙\n', '甲&lt;head&gt;乙丙', ['MD-110 1']],
+  ['<head>\n\n丙\n', '&lt;head&gt;丙', ['MD-110 1']],
+  ['- <head>：乙\n- 丙\n', '&lt;head&gt;：乙丙', ['MD-110 1']],
+  ['<head>\n<title>题</title>\n', '&lt;head&gt;', ['MD-110 1', 'MD-104 2']],
+  ['写在 <head> 和 </head> 之间，丁\n', '写在&lt;head&gt;和&lt;/head&gt;之间，丁', []],
+])('loses no text to a <head> that the note speaks of: %j', async (body, text, problems) => {
+  const {html, diagnostics} = await compile(body);
+  const shown = html.replace(/<title>.*<\/title>|<[^>]*>|\s/g, '');
+  expect(shown).toBe(text);
+  expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(problems);
+});
+
 describe('ids', () => {
   it('are those of headings, footnotes and HTML', async () => {
     const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');

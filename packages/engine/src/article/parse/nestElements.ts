@@ -194,10 +194,13 @@ function closeElement(
   isLeftOpen: boolean,
 ): void {
   const into = frames.at(-1)!.children;
-  if (isLeftOpen && isText(nesting, name)) {
-    report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
+  const isTyped = name === 'head' && holdsText(children);
+  if (isTyped || (isLeftOpen && isText(nesting, name))) {
+    if (isLeftOpen)
+      report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
     into.push({type: 'text', value: source});
     for (const child of children) into.push(child);
+    if (!isLeftOpen) into.push({type: 'text', value: `</${name}>`});
     return;
   }
   if (isLeftOpen && !isTag(name, 'optionalEnd') && nesting.depthInSvg === 0)
@@ -209,10 +212,18 @@ function closeElement(
   into.push({...element, ...(isAroundBlocks && {tagName: 'div'}), children});
 }
 
+/** Tells whether a `<head>` is one that a text is about: that of a page holds tags alone, and shows nothing. */
+const holdsText = (nodes: readonly ElementContent[]): boolean =>
+  nodes.some((node) =>
+    isElement(node)
+      ? !isTag(node.tagName, 'rawText') && holdsText(node.children)
+      : node.type === 'text' && node.value.trim() !== '',
+  );
+
 /** A tag without end that is text: no element of HTML, or one that would swallow the rest of the note. */
 function isText({context, depthInSvg}: Nesting, name: string): boolean {
   if (depthInSvg > 0) return false;
-  if (!isHtmlTag(name)) return true;
+  if (!isHtmlTag(name) || name === 'head') return true;
   return !context.allowsRawHtml && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
 }
 
