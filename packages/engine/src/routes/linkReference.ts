@@ -20,7 +20,6 @@ import {
 } from './resolverContext.ts';
 import {toFullPaths} from './fullPaths.ts';
 import {readLanguageAddress} from './otherEdition.ts';
-import {leadsOn} from './redirects.ts';
 import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
 import {hides, suggestAsset, suggestNote} from './suggestions.ts';
 
@@ -176,7 +175,7 @@ function resolveRouteLink(
     ? toHref(named.address + rest, ' data-reload=""')
     : toHref(withSlash(full) + rest);
   if (isOther && context.hasInOther?.(named.address) !== false) return {attributes};
-  if (leadsOn(context, full)) return {attributes};
+  if (context.leadsOn(full)) return {attributes};
   // Digits alone are the end of a version: `/release-notes/4.6.1`.
   if (/\.(?!html?$|\d+$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};

@@ -3,8 +3,8 @@ import {configWith, contentWith, docAt} from '../../test/helpers/samples.ts';
 import {
   REDIRECT_SCRIPT,
   createHomeRedirect,
+  createLeadsOn,
   findRedirect,
-  leadsOn,
   makeRedirects,
   renderRedirect,
   resolveRedirects,
@@ -176,10 +176,25 @@ it.each(['/wuya/old', '/wuya/old/', '/wuya/%E6%97%A7', '/wuya/x.html'])(
     const noteRedirects = [
       {from: ['/x.html'], to: '/a/', place: {file: 'a.md', line: 1, column: 1}},
     ];
-    expect(leadsOn({config: configWith({redirects}), noteRedirects}, full)).toBe(true);
-    expect(leadsOn({config: configWith({redirects}), noteRedirects}, `${full}x`)).toBe(false);
+    const leadsOn = createLeadsOn({config: configWith({redirects}), noteRedirects});
+    expect([leadsOn(full), leadsOn(`${full}x`)]).toEqual([true, false]);
   },
 );
+
+it('reads each old address once, however many links are asked about', () => {
+  let reads = 0;
+  const noteRedirects = Array.from({length: 10}, (_, i) => ({
+    get from() {
+      reads++;
+      return [`/old${i}`];
+    },
+    to: '/a/',
+    place: {file: 'a.md', line: 1, column: 1},
+  }));
+  const leadsOn = createLeadsOn({config: configWith({redirects: []}), noteRedirects});
+  expect(noteRedirects.every((_, i) => leadsOn(`/wuya/old${i}/`))).toBe(true);
+  expect(reads).toBe(10);
+});
 
 it.each([
   ['from', {from: '/x/%2e%2e/y', to: '/a'}, 'RT-033', '%2e%2e'],

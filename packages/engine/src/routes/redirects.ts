@@ -6,7 +6,7 @@ import {findCircles} from './redirectCircles.ts';
 import {findOutputPathProblem} from './outputPath.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
-import type {ResolverContext} from './resolverContext.ts';
+import type {ResolverInput} from './resolverContext.ts';
 import {outputPathOf, type Route, type RouteTable} from './routeTable.ts';
 
 /** Begins an address that is no path: `javascript:`, `mailto:`. */
@@ -45,16 +45,19 @@ export function listNoteRedirects({docs}: Content, baseUrl: string): NoteRedirec
   );
 }
 
-/** Tells whether an address without a page is an old one that leads on. @param full with the base URL */
-export function leadsOn(
-  {config, noteRedirects = []}: Pick<ResolverContext, 'config' | 'noteRedirects'>,
-  full: string,
-): boolean {
-  const path = full.slice(config.baseUrl.length);
+/**
+ * Creates what tells whether an address without a page, with the base URL, is an old one that leads on. Each of the old ones is read
+ * once, whatever is asked.
+ */
+export function createLeadsOn({
+  config,
+  noteRedirects = [],
+}: Pick<ResolverInput, 'config' | 'noteRedirects'>): (full: string) => boolean {
   const trim = (address: string) => decodePath(address).replace(/^\/|\/$/g, '');
-  return [...config.redirects, ...noteRedirects].some(({from}) =>
-    [from].flat().some((old) => trim(old) === trim(path)),
+  const old = new Set(
+    [...config.redirects, ...noteRedirects].flatMap(({from}) => [from].flat().map(trim)),
   );
+  return (full) => old.has(trim(full.slice(config.baseUrl.length)));
 }
 
 /**

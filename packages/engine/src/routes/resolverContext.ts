@@ -17,7 +17,7 @@ import type {Pictures} from './pictures/pictures.ts';
 import type {AssetStore} from './assets.ts';
 import type {CodeFiles} from './codeFiles.ts';
 import {escapeDestination} from './nearestFile.ts';
-import type {NoteRedirect} from './redirects.ts';
+import {createLeadsOn, type NoteRedirect} from './redirects.ts';
 import type {RouteTable} from './routeTable.ts';
 
 /** The page that holds a reference. */
@@ -69,6 +69,8 @@ export interface ResolverContext extends ResolverInput {
   readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
   /** Folders of the docs of all versions. */
   readonly docsFolders: readonly string[];
+  /** Tells whether an address without a page, with the base URL, is an old one that leads on. */
+  leadsOn(full: string): boolean;
   /** Folder of the docs that a page belongs to, or those of the site. */
   docsFolderOf(page: ReferencePage): string | undefined;
 }
@@ -80,6 +82,7 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
   return {
     ...input,
     docsFolders,
+    leadsOn: createLeadsOn(input),
     staticByPath: new Map(content.staticFiles.map((file) => [file.path, file])),
     docsFolderOf: ({file, originalFile = file}) =>
       docsFolders.find((folder) => originalFile.startsWith(`${folder}/`)) ?? config.docs[0]?.path,

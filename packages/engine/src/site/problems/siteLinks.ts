@@ -7,7 +7,7 @@ import {findNearest} from '../../errors/nearest.ts';
 import {reactWith} from '../../errors/reaction.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
-import {leadsOn} from '../../routes/redirects.ts';
+import {createLeadsOn} from '../../routes/redirects.ts';
 import {type RouteTable, toRoutePath} from '../../routes/routeTable.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {readConfigText} from './configText.ts';
@@ -32,14 +32,13 @@ interface SiteLinkInput {
  */
 export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
   const {config, file} = site;
+  const leadsOn = createLeadsOn(site);
   const isBroken = (to: string): boolean => {
     const {href, external, reload} = toHref(config, {to});
     if (external || reload || href.startsWith('#')) return false;
     const pathname = toRoutePath(href, config.baseUrl);
     return (
-      !table.byPermalink.has(pathname) &&
-      !staticPaths.has(fileAt(pathname)) &&
-      !leadsOn(site, pathname)
+      !table.byPermalink.has(pathname) && !staticPaths.has(fileAt(pathname)) && !leadsOn(pathname)
     );
   };
   const fileAt = (pathname: string) =>
