@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {usePage, useSite, useText} from '../base/context.tsx';
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
 import {isActiveTarget} from '../nav/isActiveTarget.ts';
@@ -37,7 +37,7 @@ export function DrawerItem({item, active}: DrawerItemProps) {
   return (
     <DrawerGroup
       label={item.role ? titles[item.role] : item.label}
-      isOpenAtFirst={item.items.some((inner) => inner === active)}
+      isCurrent={item.items.some((inner) => inner === active)}
     >
       {item.items.map((inner, index) => (
         <li key={index}>
@@ -54,14 +54,18 @@ export function DrawerItem({item, active}: DrawerItemProps) {
 
 export interface DrawerGroupProps {
   readonly label: ReactNode;
-  readonly isOpenAtFirst: boolean;
+  /** Whether the page is one of the list: it opens then, and stays open when another page follows. */
+  readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
 /** A list in the menu that opens below its name. */
-export function DrawerGroup({label, isOpenAtFirst, children}: DrawerGroupProps) {
+export function DrawerGroup({label, isCurrent, children}: DrawerGroupProps) {
   const text = useText();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(isCurrent);
+  useEffect(() => {
+    if (isCurrent) setOpen(true);
+  }, [isCurrent]);
   const action = text(
     isOpen
       ? 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel'

@@ -18,7 +18,7 @@ export interface DropdownProps {
 /** A list of links below a word of the navbar that a component of a Docusaurus site makes. */
 export function Dropdown({mobile = false, ...props}: DropdownProps) {
   return mobile ? (
-    <DrawerGroup label={props.label ?? ''} isOpenAtFirst={false}>
+    <DrawerGroup label={props.label ?? ''} isCurrent={false}>
       {props.children}
     </DrawerGroup>
   ) : (
