@@ -435,7 +435,9 @@ describe('on a touch screen of 390 and 820 pixels, in light and in dark', () => 
     // A block is looked at when the window comes near it.
     const comeNear = () =>
       page.evaluate(() => {
-        const blocks = document.querySelectorAll('.code pre:not([role])');
+        const blocks = [...document.querySelectorAll('.code:not(:has(.wraps)) pre')].filter(
+          (pre) => pre.scrollWidth > pre.clientWidth,
+        );
         blocks[0]?.scrollIntoView({behavior: 'instant'});
         return blocks.length;
       });

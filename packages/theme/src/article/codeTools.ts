@@ -51,9 +51,8 @@ function nameCopy(bar: Element): void {
   if (button && title) button.ariaLabel = `${button.textContent} ${title}`;
 }
 
-/** Only what scrolls is a stop of the keyboard. A group by its label, no landmark: blocks of one language share their label. */
+/** Makes of a block a stop of the keyboard where it scrolls, and no other. */
 function setStop(pre: HTMLElement, isStop: boolean): void {
-  pre.role = 'group';
   if (isStop) pre.tabIndex = 0;
   else if (pre !== document.activeElement) pre.removeAttribute('tabindex'); // the keyboard came before the window
 }

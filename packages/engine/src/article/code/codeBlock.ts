@@ -123,5 +123,6 @@ export function renderCodeBlock(
   const unfold = isFolded
     ? `<button class="unfold" type="button" aria-expanded="false">${CHEVRON_DOWN_ICON}${escapeText(fillText(texts.codeExpand, {count: lines.length}))}</button>`
     : '';
+  // A group by its label, no landmark: blocks of one language share their label.
   return `<div class="${classes.filter(Boolean).join(' ')}">${bar}<pre tabindex="0" role="group" aria-label="${label}"${start}><code>${body.join('')}</code></pre>${unfold}</div>`;
 }
