@@ -170,8 +170,11 @@ async function openSharedPage(
       // A document of another origin, or one that is loaded on the way, cannot tell.
       const isCalm = isClosed && (await page.evaluate(calmDown).catch(() => false));
       if (isCalm && page.url() !== url) await page.evaluate(leadTo, url).catch(() => undefined);
-      await session.send('Page.resetNavigationHistory');
-      return isCalm && page.url() === url;
+      const isForgotten = await session.send('Page.resetNavigationHistory').then(
+        () => true,
+        () => false, // a document is on its way
+      );
+      return isCalm && isForgotten && page.url() === url;
     },
   };
 }
