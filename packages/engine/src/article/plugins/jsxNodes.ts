@@ -25,8 +25,10 @@ const OF_MDX_1 = /^(?:jsx|import|export)$/;
 export function nestJsxNodes<T extends TreeNode>(tree: T): T {
   if (!Array.isArray(tree.children)) return tree;
   const children: readonly TreeNode[] = tree.children.map((child: TreeNode) => nestJsxNodes(child));
-  if (!children.some(({type}) => OF_MDX_1.test(type))) return {...tree, children};
-  return {...tree, children: nestSiblings(children)};
+  if (children.some(({type}) => OF_MDX_1.test(type)))
+    return {...tree, children: nestSiblings(children)};
+  // Most trees have none: they are not copied.
+  return children.every((child, i) => child === tree.children![i]) ? tree : {...tree, children};
 }
 
 function nestSiblings(nodes: readonly TreeNode[]): TreeNode[] {
