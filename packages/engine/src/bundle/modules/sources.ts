@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {readRegular} from '../../cache/files.ts';
@@ -16,7 +16,8 @@ export const clientDir = findSources('@wuya/client');
 export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
 
-const ownDirs = [clientDir, themeDir, searchDir];
+/** The same, in the order in which their files are listed. */
+export const ownDirs = [clientDir, themeDir, searchDir];
 
 /** Makes the address from which pages of a development server load the client. */
 export const toClientHref = (baseUrl: string): string =>
@@ -79,22 +80,14 @@ function namesBelow(folder: string): readonly string[] {
 /** What is beside the sources and is not published with them. */
 const FOR_TESTS = /\.test\.|(?:^|\/)fixtures\/|^testing\//;
 
-function listSources(dir: string): string[] {
+/** Lists the published files in one of these folders, relative to it. */
+export function listSources(dir: string): string[] {
   return scanFolder(dir, (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !FOR_TESTS.test(path));
 }
 
 /** Lists the client's, theme's and search engine's own files, absolute, sorted. */
 export function ownSources(): string[] {
   return ownDirs.flatMap((dir) => listSources(dir).map((path) => join(dir, path)));
-}
-
-/** Hashes these files and their paths in the packages, which are the same wherever these are installed. */
-export function hashOwnSources(): string {
-  return hashOf(
-    ...ownDirs.flatMap((dir) =>
-      listSources(dir).flatMap((path) => [path, readFileSync(join(dir, path))]),
-    ),
-  );
 }
 
 /** A module of a plugin for Docusaurus: it imports what the site's own modules import. */

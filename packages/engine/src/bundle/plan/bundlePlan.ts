@@ -17,7 +17,8 @@ import {readsDocLists, readsPostLists, type SiteLists} from '../foreign/listModu
 import {toModuleId} from '../modules/moduleId.ts';
 import {hasPostcssConfig} from '../styles/postcssConfig.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
-import {hashFiles, hashOwnSources, isOwnSource} from '../modules/sources.ts';
+import {OWN_SOURCES_HASH} from '../modules/ownHash.ts';
+import {hashFiles, isOwnSource} from '../modules/sources.ts';
 import {findSwizzles, hasSwizzles, withoutSwizzles} from '../theme/swizzles.ts';
 import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
 
@@ -138,7 +139,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     vite,
     viteHash: Object.keys(vite).length > 0 ? hashFiles(site.dependencies) : null,
     variables: pickClientVariables(process.env, vite.envPrefix),
-    ownHash: hashOf(input.fingerprint, hashOwnSources()),
+    ownHash: hashOf(input.fingerprint, OWN_SOURCES_HASH),
   };
 }
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {countKeptBytes} from '../../../test/helpers/keptBytes.ts';
 import {toOwnText, toOwnTexts} from './ownText.ts';
 
-const TEXT_BYTES = 1_000_000;
+const TEXT_BYTES = 200_000;
 /** A part of a long text that nobody else has. */
 const cut = (i: number): string =>
   `${i} 长的题目，超过十三个字符。${'x'.repeat(TEXT_BYTES)}`.slice(0, 18);
