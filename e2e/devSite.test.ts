@@ -1,4 +1,5 @@
-import {afterAll, beforeAll, expect} from 'vitest';
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, expect, onTestFailed} from 'vitest';
 import {fakeMermaid} from '../packages/engine/test/helpers/fakeMermaid.ts';
 import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
 import {developSite, type Served} from './helpers/built.ts';
@@ -22,12 +23,13 @@ ${text}
 const diagram = (title: string) =>
   `# 画\n\n\`\`\`mermaid\npie title ${title}\n  "读书" : 3\n\`\`\`\n`;
 
+const mdxFiles = {'notes/strict.mdx': mdxNote('第一版。'), 'notes/_part.mdx': '分部一。\n'};
+
 /** One site for all that is saved in a way of its own: a server costs 4 CPU s, its first page as much. */
 const files = {
   ...createLanguageFiles(),
   ...(fakeMermaid as Record<string, string>),
-  'notes/strict.mdx': mdxNote('第一版。'),
-  'notes/_part.mdx': '分部一。\n',
+  ...mdxFiles,
   'notes/drawn.md': diagram('一天的时间'),
   'src/Counter.tsx':
     'import {useState} from \'react\';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id="counter" type="button" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n',
@@ -60,7 +62,15 @@ test('wuya dev answers in all languages and shows what is saved in a translation
 test('an MDX page in wuya dev shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
   open,
 }) => {
-  const page = await open(at('strict/'), WARM);
+  // A second try begins with a page that starts.
+  onTestFailed(() => Object.entries(mdxFiles).forEach(([path, text]) => site.write(path, text)));
+  const messages: string[] = [];
+  const prepare = async (p: Page) => {
+    p.on('websocket', (socket) =>
+      socket.on('framereceived', ({payload}) => messages.push(String(payload))),
+    );
+  };
+  const page = await open(at('strict/'), {...WARM, prepare});
   await page.locator('#counter').click();
   await page.locator('#counter', {hasText: '数到 1'}).waitFor();
   // What is saved before the page has asked what it missed brings a document of its own: its module is another.
@@ -72,7 +82,18 @@ test('an MDX page in wuya dev shows what is saved without a load, its own text, 
   await page.locator('.prose', {hasText: '分部二。'}).waitFor();
   site.write('notes/strict.mdx', mdxNote('<Nope/>'));
   await page.locator('.diagnostics', {hasText: 'MD-101'}).waitFor();
+  // Told of twice, as a file that is saved in two steps: the second time while the page is fetched.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const payload = /strict\/index\.json/;
+  const asked = page.waitForRequest(payload);
+  await page.route(payload, (route) => held.then(() => route.continue()), {times: 1});
   site.write('notes/strict.mdx', mdxNote('第三版。'));
+  await asked;
+  messages.length = 0;
+  site.write('notes/strict.mdx', mdxNote('第三版。'));
+  await expect.poll(() => messages.join()).toContain('wuya:code');
+  release();
   await page.locator('.prose', {hasText: '第三版。'}).waitFor();
   await page.waitForSelector('.diagnostics', {state: 'detached'});
   expect(await isMarked(page)).toBe(true);

@@ -19,6 +19,7 @@ export function startDevUpdates(
   const head = createDocumentHead(site, first.page);
   let latest = 0;
   let shown = first;
+  let refreshing = Promise.resolve();
   const refresh = async (isWanted: (payload: PagePayload) => boolean): Promise<void> => {
     const turn = ++latest;
     payloads.clear();
@@ -42,6 +43,8 @@ export function startDevUpdates(
   };
   /** A page whose code failed has nothing that the bundler could replace. A document of its own loads what could not be loaded before. */
   const recover = async (): Promise<void> => {
+    // A file that is saved in two steps is told of twice: the page may be about to show what it lacked.
+    await refreshing;
     if (!shown.diagnostics?.some(({level}) => level === 'error')) return;
     const response = await fetch(payloadHref(location.pathname), {cache: 'no-store'});
     if (!isSamePage((await response.json()) as PagePayload, shown)) location.reload();
@@ -52,11 +55,14 @@ export function startDevUpdates(
     if (needsDocument) location.reload();
     return !needsDocument && !isSamePage(payload, shown);
   };
-  const catchUp = (): void => void refresh(isOutdated).catch(report);
-  hot.on('wuya:change', () => void refresh(() => true).catch(report));
+  const start = (isWanted: (payload: PagePayload) => boolean): void => {
+    refreshing = refresh(isWanted).catch(report);
+  };
+  const catchUp = (): void => start(isOutdated);
+  hot.on('wuya:change', () => start(() => true));
   // What stands for a page that crashed stays when the code that threw is replaced.
   hot.on('vite:afterUpdate', () => {
-    if (document.querySelector('main.solo pre')) void refresh(() => true).catch(report);
+    if (document.querySelector('main.solo pre')) start(() => true);
   });
   hot.on('wuya:code', () => void recover().catch(report));
   // Events sent before the connection stands are lost.
