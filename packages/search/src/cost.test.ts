@@ -29,15 +29,27 @@ const pages = toPages(sketches);
 const variants = {時: '时', 國: '国', 說: '说', 乾: '生'};
 const index = buildIndex(pages, {variants});
 
+/** Turns of the event loop without a request after which a round trip is over. */
+const TURNS = 20;
+
 /** Kinds of the files the hits of a first answer ask for, one string a round trip. */
 async function tripsOf({files}: SearchIndex, query: string): Promise<string[]> {
   const trips: string[] = [];
   let waiting = 0;
+  let asked = 0;
+  // Code that is loaded between two requests takes a few turns, more on a busy machine: they are of one trip all the same.
+  const quiet = async (): Promise<void> => {
+    for (let before = -1; before !== asked;) {
+      before = asked;
+      for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate);
+    }
+  };
   const client = createSearchClient({
     metaUrl: META_FILE,
     fetchFile: async (name) => {
       if (waiting++ === 0) trips.push('');
-      await new Promise(setImmediate);
+      asked++;
+      await quiet();
       waiting--;
       trips[trips.length - 1] += name === META_FILE ? 'm' : name.charAt(0);
       return files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
@@ -73,7 +85,7 @@ describe('a first answer', () => {
     const question = '流量大扛不住怎么办';
     await tripsOf(asked, question); // loads the code for questions, which takes its time
     const trips = await tripsOf(asked, question);
-    expect(trips.join('')).toContain('gg');
+    expect(trips.join('').match(/g/g)).toHaveLength(2);
     expect(trips.length, trips.join(' | ')).toBe(3);
   });
 
