@@ -20,7 +20,7 @@ import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/content/textFunctions.ts';
 import {withVariables} from './environment.ts';
 import {runForLanguage} from './languages.ts';
-import {locateOption} from './locate.ts';
+import {createPlaceFinder} from './locate.ts';
 import {readSiteText} from './textFile.ts';
 import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
@@ -291,9 +291,9 @@ function readAll(value: unknown, seen = new Set<unknown>()): void {
 /** Gives problems of a configuration the line and column of their options in its file. */
 export function placeProblems(problems: readonly ConfigProblem[], file: string): Diagnostic[] {
   if (problems.length === 0) return [];
-  const source = readFileSync(file, 'utf8');
+  const find = createPlaceFinder(readFileSync(file, 'utf8'));
   return problems.map(({option, diagnostic}) => ({
     ...diagnostic,
-    place: {file: basename(file), ...locateOption(source, option)},
+    place: {file: basename(file), ...find.option(option)},
   }));
 }

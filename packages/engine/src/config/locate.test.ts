@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {locateOption} from './locate.ts';
+import {countSteps} from '../../test/helpers/steps.ts';
+import {createPlaceFinder, locateOption, locateText} from './locate.ts';
 
 const source = `import {defineConfig} from '@wuya/engine';
 
@@ -53,4 +54,31 @@ describe('locateOption', () => {
   it('takes signs in a key for themselves', () => {
     expect(locateOption("x({'a.*b': 1})", 'messages')).toBeUndefined();
   });
+});
+
+describe('locateText', () => {
+  it.each([
+    ['a text in either quotes', `x({a: 'b', c: "d"})`, 'd', {line: 1, column: 15}],
+    ['nothing that is written twice', `x({a: 'b', c: "b"})`, 'b', undefined],
+    ['nothing that is a part of a text', `x({a: 'bc'})`, 'b', undefined],
+    ['the line', `x({\n  a: 'b',\n})`, 'b', {line: 2, column: 6}],
+  ])('finds %s', (_, code, text, place) => {
+    expect(locateText(code, text)).toEqual(place);
+  });
+});
+
+it('reads a source once for all places that are asked for', async () => {
+  const stepsOf = async (count: number): Promise<number> => {
+    const entries = Array.from({length: count}, (_, i) => `{from: '/${i}', to: '/${i}/'},`);
+    const {blocks, characters} = await countSteps(async () => {
+      const find = createPlaceFinder(`x({\n  redirects: [\n${entries.join('\n')}\n]})`);
+      for (let i = 0; i < count; i++)
+        expect([find.text(`/${i}/`)?.line, find.option(`redirects[${i}].to`)?.line]).toEqual([
+          i + 3,
+          i + 3,
+        ]);
+    });
+    return blocks + characters;
+  };
+  expect((await stepsOf(400)) / (await stepsOf(100))).toBeLessThan(5);
 });

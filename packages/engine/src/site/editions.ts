@@ -37,17 +37,23 @@ export function createEditionLinks(editions: readonly Edition[], kinds: KindTabl
     !isDefaultLanguage(config) &&
     route.originalFile === undefined &&
     sourceOf(kinds, route) !== undefined;
+  const knownRedirects = new WeakMap<object, ReadonlySet<string>>();
+  const oldAddressesOf = ({config, model: {redirects}}: Edition): ReadonlySet<string> => {
+    const found =
+      knownRedirects.get(redirects) ??
+      new Set(
+        redirects.map(({outputPath}) => config.baseUrl + outputPath.replace(/index\.html$/, '')),
+      );
+    knownRedirects.set(redirects, found);
+    return found;
+  };
   return {
     has: (permalink) =>
       // An address with an ending names a file that the build makes: `/en/llms.txt`.
       /\.[a-z\d]+\/?$/i.test(permalink) ||
       editions.some(
-        ({config, model: {table, redirects}}) =>
-          table.byPermalink.has(permalink) ||
-          redirects.some(
-            ({outputPath}) =>
-              `${config.baseUrl}${outputPath.replace(/index\.html$/, '')}` === permalink,
-          ),
+        (edition) =>
+          edition.model.table.byPermalink.has(permalink) || oldAddressesOf(edition).has(permalink),
       ),
     mark(sitePage, route, own) {
       const place = placeOf(route, own.model.table, own.config.baseUrl);

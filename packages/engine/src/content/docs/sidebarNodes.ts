@@ -1,5 +1,5 @@
 import {toListLabel} from '../source/listLabel.ts';
-import {locateOption, locateText} from '../../config/locate.ts';
+import {createPlaceFinder, type PlaceFinder} from '../../config/locate.ts';
 import {printValue} from '../../config/schema/schema.ts';
 import {createSlugger} from '../source/slugger.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
@@ -50,6 +50,8 @@ export class SidebarNodes {
   protected readonly input: SidebarInput;
   protected readonly docsById: ReadonlyMap<string, Doc>;
   protected readonly slugger = createSlugger();
+  /** Made for the first problem: most sites have none. */
+  private finder: PlaceFinder | undefined;
 
   constructor(input: SidebarInput) {
     this.input = input;
@@ -60,12 +62,13 @@ export class SidebarNodes {
   protected placeOf(texts: readonly string[], key?: string): Place {
     const {place, readSource} = this.input.rules;
     if (!readSource) return place;
-    const source = readSource();
-    const found = texts.map((text) => locateText(source, text)).find((at) => at !== undefined);
+    this.finder ??= createPlaceFinder(readSource());
+    const {finder} = this;
+    const found = texts.map((text) => finder.text(text)).find((at) => at !== undefined);
     return {
       ...place,
       ...(found ??
-        (key !== undefined && /^[\w\p{L}]+$/u.test(key) ? locateOption(source, key) : undefined)),
+        (key !== undefined && /^[\w\p{L}]+$/u.test(key) ? finder.option(key) : undefined)),
     };
   }
 

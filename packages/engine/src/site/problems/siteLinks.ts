@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {locateOption, locateText} from '../../config/locate.ts';
+import {createPlaceFinder} from '../../config/locate.ts';
 import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -49,14 +49,15 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     ...config.redirects.map(({to}, i) => ({option: `redirects[${i}].to`, to})),
     ...sidebars.flatMap(({name, items}) => collectSidebarLinks(items, `docs.sidebars.${name}`)),
   ];
-  const scripts = links.filter(({to}) => findScriptScheme(to) !== undefined);
-  const broken = links.filter((link) => !scripts.includes(link) && isBroken(link.to));
+  const isScript = ({to}: WrittenLink): boolean => findScriptScheme(to) !== undefined;
+  const scripts = links.filter(isScript);
+  const broken = links.filter((link) => !isScript(link) && isBroken(link.to));
   if (broken.length + scripts.length === 0) return [];
-  const source = readConfigText(file);
+  const find = createPlaceFinder(readConfigText(file));
   const routes = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
   const placeOf = ({option, to}: WrittenLink): Place => ({
     file: basename(file),
-    ...(locateText(source, to) ?? locateOption(source, option)),
+    ...(find.text(to) ?? find.option(option)),
   });
   const dangerous = scripts.map((link) =>
     createDiagnostic('LN-054', {href: link.to}, {place: placeOf(link)}),
