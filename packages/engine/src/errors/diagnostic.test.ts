@@ -60,6 +60,25 @@ describe('createDiagnostic', () => {
     }
   });
 
+  it('quotes as much of names, lists and reasons as is read, whoever wrote them', () => {
+    const words = '甲 '.repeat(50_000);
+    const long = [
+      createDiagnostic('LN-050', {href: words}),
+      createDiagnostic('RT-039', {way: '/old/ → '.repeat(10_000)}),
+      createDiagnostic('MD-111', {reason: words}),
+      createDiagnostic('NB-001', {
+        type: words,
+        item: words,
+        known: Array.from({length: 10_000}, (_, i) => `${i} `),
+      }),
+    ];
+    for (const {zh, en, hint} of long)
+      for (const text of [zh, en, hint?.zh ?? '', hint?.en ?? ''])
+        expect(text.length).toBeLessThan(8_010);
+    expect(long[0]!.zh.length).toBeLessThan(600);
+    expect(long[3]!.zh).toContain('39 、…');
+  });
+
   it('leaves the hint out where there is nothing to say', () => {
     expect(createDiagnostic('CFG-001', {path: 'x'})).not.toHaveProperty('hint');
   });

@@ -71,14 +71,27 @@ const IN_LINES = new Set(
   'code diff en example item original output reason replacement text value values zh'.split(' '),
 );
 
-/** Keeps names and addresses, which authors write, on one line: what follows could pass for a line of the command. */
+/** Characters of a name or an address that a message quotes. */
+const LONGEST_NAME = 500;
+/** Characters of what is told in lines of its own, and of a whole message. */
+const LONGEST_TEXT = 8000;
+/** Values of a list that a message quotes. */
+const MOST_VALUES = 40;
+/** Signs without a space between them from which on a reader sees no more than that they are many. */
+const LONG_RUN = 1000;
+
+/**
+ * Keeps names and addresses, which authors write, short and on one line: what follows could pass for a line of the command,
+ * and a configuration or a note can hold a megabyte of them.
+ */
 function onOneLine<P>(params: P): P {
-  const show = (value: unknown): unknown =>
-    typeof value === 'string'
-      ? value.replace(/\r\n?|\n/g, String.raw`\n`)
-      : Array.isArray(value)
-        ? value.map(show)
-        : value;
+  const show = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return shorten(value.replace(/\r\n?|\n/g, String.raw`\n`), LONGEST_NAME);
+    if (!Array.isArray(value)) return value;
+    const shown = value.slice(0, MOST_VALUES).map(show);
+    return value.length > MOST_VALUES ? [...shown, '…'] : shown;
+  };
   return Object.fromEntries(
     Object.entries(params as Record<string, unknown>).map(([name, value]) => [
       name,
@@ -89,15 +102,19 @@ function onOneLine<P>(params: P): P {
 
 /** Cuts what is too long to be read, such as a picture that is an address (`data:image/png;base64,…` of a megabyte). */
 function shortenRuns(text: string): string {
-  return text.length <= LONG_RUN
-    ? text
-    : text.replace(/\S+/g, (run) =>
-        run.length > LONG_RUN ? `${run.slice(0, 300)}…${run.slice(-100)}` : run,
-      );
+  const cut =
+    text.length <= LONG_RUN
+      ? text
+      : text.replace(/\S+/g, (run) => (run.length > LONG_RUN ? shorten(run, LONGEST_NAME) : run));
+  return shorten(cut, LONGEST_TEXT);
 }
 
-/** Signs without a space between them from which on a reader sees no more than that they are many. */
-const LONG_RUN = 1000;
+/** Leaves out the middle of a text that is longer than `most`. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.floor(most / 5);
+  return `${text.slice(0, most - end)}…${text.slice(-end)}`;
+}
 
 /** Sorts by file, line and column, problems without a place first, and drops exact repeats. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
