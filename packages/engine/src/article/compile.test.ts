@@ -359,7 +359,15 @@ it.each([
   ['- <head>：乙\n- 丙\n', '&lt;head&gt;：乙丙', ['MD-110 1']],
   ['<head>\n<title>题</title>\n', '&lt;head&gt;', ['MD-110 1', 'MD-104 2']],
   ['写在 <head> 和 </head> 之间，丁\n', '写在&lt;head&gt;和&lt;/head&gt;之间，丁', []],
-])('loses no text to a <head> that the note speaks of: %j', async (body, text, problems) => {
+  ['在 <html> 里写 <body> 吧\n', '在&lt;html&gt;里写&lt;body&gt;吧', ['MD-110 1', 'MD-110 1']],
+  ['<body>\n\n丙\n', '&lt;body&gt;丙', ['MD-110 1']],
+  ['写在 <body> 和 </body> 之间，丁\n', '写在&lt;body&gt;和&lt;/body&gt;之间，丁', []],
+  ['| 甲 |\n| - |\n| 到 </body> 为止 |\n', '甲到&lt;/body&gt;为止', ['MD-102 3']],
+  ['<html><body>\n\n丙\n\n</body></html>\n', '丙', []],
+  ['<svg>\n\n丙\n', '&lt;svg&gt;丙', ['MD-110 1']],
+  ['甲 <select> 乙\n', '甲&lt;select&gt;乙', ['MD-110 1']],
+  ['<dialog>\n\n丙\n', '&lt;dialog&gt;丙', ['MD-110 1']],
+])('loses no text to a tag of the page, or one that hides it, that the note speaks of: %j', async (body, text, problems) => {
   const {html, diagnostics} = await compile(body);
   const shown = html.replace(/<title>.*<\/title>|<[^>]*>|\s/g, '');
   expect(shown).toBe(text);

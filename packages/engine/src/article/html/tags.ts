@@ -27,6 +27,10 @@ const TAGS = {
   /** Elements that run, embed or redirect. */
   dangerous:
     'script iframe object embed applet base meta link frame frameset noscript template portal fencedframe xmp plaintext noembed noframes',
+  /** Elements that a page has once, outside of any article. */
+  page: 'html head body',
+  /** Elements in which a browser shows no text, or shows it where it knows the element not. */
+  hidesText: 'svg math select datalist audio video canvas dialog progress meter',
   /** Elements that are blocks of their own in the Markdown copy of a page. */
   markdownBlock:
     'address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul',

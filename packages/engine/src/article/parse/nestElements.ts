@@ -28,11 +28,15 @@ export function nestElements(
     open: new Set(),
     pending: new Set(),
     depthInSvg: 0,
+    depthInText: 0,
     depth: 0,
   };
   const children = nestNodes(nesting, root.children as ElementContent[]);
   return {root: {...root, children}, diagnostics: nesting.diagnostics};
 }
+
+/** Elements of Markdown in which tags are among the words of a text. */
+const HOLDS_LINES = /^(?:p|h[1-6]|t[dh]|li)$/;
 
 function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementContent[] {
   const frames: Frame[] = [{name: '', source: '', children: []}];
@@ -41,8 +45,11 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
     const into = frames.at(-1)!.children;
     if ((node.type as string) === 'raw') nestRaw(nesting, node as unknown as RawNode, frames);
     else if (isElement(node) && node.children.length > 0) {
+      const isText = HOLDS_LINES.test(node.tagName);
       nesting.depth++;
+      if (isText) nesting.depthInText++;
       into.push(...unwrapBlocks({...node, children: nestNodes(nesting, node.children)}));
+      if (isText) nesting.depthInText--;
       nesting.depth--;
       while (pending.size > 0) {
         const at = frames.findIndex(({index}) => index !== undefined && pending.has(index));
@@ -152,7 +159,9 @@ function closeTag(
     if (index !== undefined) nesting.open.delete(index);
     return closeTo(nesting, frames, {at, isClosed: true});
   }
-  if (isHtmlTag(token.name) || nesting.depthInSvg > 0) return undefined;
+  // `</body>` in a sentence is what that is about; `</div>` there ends what an earlier block began.
+  const isSpokenOf = nesting.depthInText > 0 && isTag(token.name, 'page');
+  if ((isHtmlTag(token.name) && !isSpokenOf) || nesting.depthInSvg > 0) return undefined;
   report(nesting, 'MD-102', token.source, position);
   frames.at(-1)!.children.push({type: 'text', value: token.source});
   return undefined;
@@ -194,7 +203,8 @@ function closeElement(
   isLeftOpen: boolean,
 ): void {
   const into = frames.at(-1)!.children;
-  const isTyped = name === 'head' && holdsText(children);
+  const isTyped =
+    isTag(name, 'page') && (name === 'head' ? holdsText(children) : nesting.depthInText > 0);
   if (isTyped || (isLeftOpen && isText(nesting, name))) {
     if (isLeftOpen)
       report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
@@ -220,10 +230,10 @@ const holdsText = (nodes: readonly ElementContent[]): boolean =>
       : node.type === 'text' && node.value.trim() !== '',
   );
 
-/** A tag without end that is text: no element of HTML, or one that would swallow the rest of the note. */
+/** A tag without end that is text: no element of HTML, or one that would swallow or hide the rest of the note. */
 function isText({context, depthInSvg}: Nesting, name: string): boolean {
   if (depthInSvg > 0) return false;
-  if (!isHtmlTag(name) || name === 'head') return true;
+  if (!isHtmlTag(name) || isTag(name, 'page') || isTag(name, 'hidesText')) return true;
   return !context.allowsRawHtml && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
 }
 

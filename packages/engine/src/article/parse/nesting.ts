@@ -42,6 +42,8 @@ export interface Nesting {
   /** Those of them whose end was met deeper than their start. */
   readonly pending: Set<number>;
   depthInSvg: number;
+  /** Elements around that hold lines of text, as Markdown makes them. */
+  depthInText: number;
   /** Elements that are open, those of the tree around them too. */
   depth: number;
 }

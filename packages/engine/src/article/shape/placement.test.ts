@@ -57,7 +57,7 @@ describe('a note never ends the elements around it', () => {
   });
 
   it('nor gives them attributes', async () => {
-    const body = '<html hidden>\n\n段\n\n<body class="a" hidden>字</body>';
+    const body = '<html hidden>\n\n段\n\n<body class="a" hidden>字</body>\n\n</html>';
     const {html} = await compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1});
     expect(html).not.toMatch(/<(?:html|body)|hidden/);
     expect(html).toContain('字');
