@@ -467,6 +467,14 @@ describe('what is wrong with an MDX page', () => {
     ]);
   });
 
+  it('is that of the tag for what its attributes say, however many lines it has', async () => {
+    const body = '甲 <p\n  className={none}\n  {...others}>乙</p>';
+    expect(await problemsOf(body)).toEqual([
+      expect.stringContaining('error MD-112 1:3'),
+      expect.stringContaining('error MD-112 1:3'),
+    ]);
+  });
+
   it('counts lines from the top of the file', async () => {
     expect(await problemsOf('甲 {x', 6)).toEqual([expect.stringContaining('MD-113 6:3')]);
     expect(await problemsOf('甲\n\n{nix}', 6)).toEqual([expect.stringContaining('MD-112 8:2')]);

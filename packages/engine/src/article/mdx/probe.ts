@@ -22,9 +22,9 @@ export function createProbe(
     if (/^[A-Z]|\./.test(island.name))
       add(island.name, {line, column, isTag: true}, '(<', ' />);\n');
     for (const attribute of island.attributes) {
-      if (attribute.kind === 'expression') add(attribute.code, {line, column, isTag: false});
-      if (attribute.kind === 'spread')
-        add(attribute.code, {line, column, isTag: false}, '({', '});\n');
+      const place = {line, column, isTag: false, isAttribute: true};
+      if (attribute.kind === 'expression') add(attribute.code, place);
+      if (attribute.kind === 'spread') add(attribute.code, place, '({', '});\n');
     }
   }
   return {
@@ -35,6 +35,8 @@ export function createProbe(
         /^[A-Z]/.test(code.slice(offset, offset + 1)) && /<\/?\s*$/.test(code.slice(0, offset));
       if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag};
       if (piece.isTag) return piece;
+      // Where an attribute is in its tag is not known: the tag may have lines of its own.
+      if (piece.isAttribute) return {...piece, isTag};
       const before = code.slice(piece.start, offset).split('\n');
       return {
         line: piece.line + before.length - 1,

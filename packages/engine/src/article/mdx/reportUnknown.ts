@@ -7,6 +7,8 @@ export interface Piece {
   readonly line: number;
   readonly column: number;
   readonly isTag: boolean;
+  /** The code of an attribute, whose place is that of its tag. */
+  readonly isAttribute?: boolean;
 }
 
 /** Reports a name that nothing makes: a component, or one in an expression. */
