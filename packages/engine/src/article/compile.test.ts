@@ -367,12 +367,15 @@ it.each([
   ['<svg>\n\n丙\n', '&lt;svg&gt;丙', ['MD-110 1']],
   ['甲 <select> 乙\n', '甲&lt;select&gt;乙', ['MD-110 1']],
   ['<dialog>\n\n丙\n', '&lt;dialog&gt;丙', ['MD-110 1']],
-])('loses no text to a tag of the page, or one that hides it, that the note speaks of: %j', async (body, text, problems) => {
-  const {html, diagnostics} = await compile(body);
-  const shown = html.replace(/<title>.*<\/title>|<[^>]*>|\s/g, '');
-  expect(shown).toBe(text);
-  expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(problems);
-});
+])(
+  'loses no text to a tag of the page, or one that hides it, that the note speaks of: %j',
+  async (body, text, problems) => {
+    const {html, diagnostics} = await compile(body);
+    const shown = html.replace(/<title>.*<\/title>|<[^>]*>|\s/g, '');
+    expect(shown).toBe(text);
+    expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(problems);
+  },
+);
 
 describe('ids', () => {
   it('are those of headings, footnotes and HTML', async () => {

@@ -77,8 +77,9 @@ function readComment(
   find: Find,
 ): Extract<HtmlToken, {kind: 'comment'}> | undefined {
   const short = html.startsWith('>', start + 4) ? 5 : html.startsWith('->', start + 4) ? 6 : 0;
-  const end = short ? start + short : find(/-->/g, start + 4) + 3;
-  if (end < start) return undefined;
+  const sign = short ? -1 : find(/-->/g, start + 4);
+  if (!short && sign < 0) return undefined;
+  const end = short ? start + short : sign + 3;
   const text = short ? '' : html.slice(start + 4, end - 3);
   return {kind: 'comment', start, text, source: html.slice(start, end)};
 }
