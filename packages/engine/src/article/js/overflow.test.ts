@@ -37,3 +37,25 @@ it.each([
 ])('takes nothing else for it in Markdown: %s', (_, unit) => {
   expect(findOverflow(unit.repeat(MANY), {isMarkdown: true})).toBeUndefined();
 });
+
+it.each([
+  ['comments', '[/*]*/'],
+  ['comments to the end of their line', '[ // ]\n'],
+  ['comments in calls', 'a(/*)*/'],
+  ['texts', "[']',"],
+  ['texts with other quotes', '(")",'],
+  ['texts over lines', '[`\n]\n`,'],
+  ['patterns', '[/]/,'],
+])('finds brackets whose ends are only in %s', (_, unit) => {
+  for (const isMarkdown of [false, true])
+    expect(findOverflow(unit.repeat(3500), {isMarkdown})).toBeLessThan(3100 * unit.length);
+});
+
+it.each([
+  ['brackets in texts', "['(', ']'], "],
+  ['words with apostrophes in brackets', "(it's {a}'s) and (they're)\n\n"],
+  ['links with addresses from the root', '- [a](/b/c), [d](/e) and [f](https://x.example/g)\n'],
+  ['inline code', 'the `[` and the `]`, `a()` (`b`)\n'],
+])('takes %s for no code without end', (_, unit) => {
+  expect(findOverflow(unit.repeat(2500), {isMarkdown: true})).toBeUndefined();
+});

@@ -32,8 +32,10 @@ export function findOverflow(
   code: string,
   {isMarkdown = false}: {readonly isMarkdown?: boolean} = {},
 ): number | undefined {
-  if (code.length < DEPTH_LIMIT || (code.match(NESTING)?.length ?? 0) < DEPTH_LIMIT)
-    return undefined;
+  const levels = code.length < DEPTH_LIMIT ? 0 : (code.match(NESTING)?.length ?? 0);
+  if (levels < DEPTH_LIMIT) return undefined;
+  const hidden = levels < HIDDEN_LIMIT ? undefined : findHiddenDepth(code);
+  if (hidden !== undefined) return hidden;
   let depth = 0;
   let chain = 0;
   for (const {0: sign, index, groups} of code.matchAll(SIGN)) {
@@ -47,6 +49,43 @@ export function findOverflow(
     depth = Math.max(depth, 0);
   }
   return undefined;
+}
+
+/** Levels that the parser bears: what only seems to be nested that deep has to be fewer. It ended the process at 4,000 (2026-11). */
+const HIDDEN_LIMIT = 3000;
+/** Comments, texts and patterns, or what looks like them: brackets there close nothing around them. */
+const ASIDE = [
+  String.raw`/\*(?:[^]*?\*/|[^]*)`,
+  String.raw`//[^\n]*`,
+  String.raw`'(?:\\.|[^'\\\n])*'?`,
+  String.raw`"(?:\\.|[^"\\\n])*"?`,
+  '`(?:\\\\[^]|\\$(?!\\{)|[^`\\\\$])*`?',
+  String.raw`(?<=[[,=:?{&|!]\s?)/(?:\\.|[^/\\\n])+/`,
+  String.raw`(?<=\()/(?:\\.|[^/\\\s[\]])+/`,
+].join('|');
+const BRACKET = new RegExp(`(?<aside>${ASIDE})|(?<open>[([{])|[)\\]}]`, 'g');
+
+/**
+ * Finds where brackets nest deeper than the parser bears though closing ones in comments and texts hide it. What is in these is counted too,
+ * as it may be code after all, but closes nothing that was open before.
+ */
+function findHiddenDepth(code: string): number | undefined {
+  let depth = 0;
+  for (const {0: sign, index, groups} of code.matchAll(BRACKET)) {
+    if (groups?.['aside'] !== undefined) depth += unclosedIn(sign);
+    else if (groups?.['open'] !== undefined) depth++;
+    else depth = Math.max(depth - 1, 0);
+    if (depth > HIDDEN_LIMIT) return index;
+  }
+  return undefined;
+}
+
+/** Counts the brackets of a text that nothing in it closes. */
+function unclosedIn(text: string): number {
+  let open = 0;
+  for (const [sign] of text.matchAll(/[([{]|[)\]}]/g))
+    open = Math.max(0, open + ('([{'.includes(sign) ? 1 : -1));
+  return open;
 }
 
 /** Tells whether a statement may end with a line: an empty one ends all that Markdown holds. */
