@@ -45,11 +45,11 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
     const into = frames.at(-1)!.children;
     if ((node.type as string) === 'raw') nestRaw(nesting, node as unknown as RawNode, frames);
     else if (isElement(node) && node.children.length > 0) {
-      const isText = HOLDS_LINES.test(node.tagName);
+      const hasLines = HOLDS_LINES.test(node.tagName);
       nesting.depth++;
-      if (isText) nesting.depthInText++;
+      if (hasLines) nesting.depthInText++;
       into.push(...unwrapBlocks({...node, children: nestNodes(nesting, node.children)}));
-      if (isText) nesting.depthInText--;
+      if (hasLines) nesting.depthInText--;
       nesting.depth--;
       while (pending.size > 0) {
         const at = frames.findIndex(({index}) => index !== undefined && pending.has(index));
