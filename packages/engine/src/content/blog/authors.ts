@@ -36,6 +36,8 @@ export interface AuthorsFile {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the file as a whole is wrong: who is in it is not known. */
   readonly isUnread?: boolean;
+  /** Keys of authors that are left out for what is wrong with them. */
+  readonly wrong?: ReadonlySet<string>;
 }
 
 /**
@@ -68,6 +70,7 @@ export function parseAuthorsFile(
   diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
   if (!mayHaveOthers) diagnostics.push(...findUnknownFacts(text, data, file));
   const lineOf = createKeyLines(text);
+  const wrong = new Set(Object.keys(data));
   for (const [key, value] of Object.entries(data)) {
     const line = lineOf(key);
     const problem = problemOf(value);
@@ -82,11 +85,12 @@ export function parseAuthorsFile(
       diagnostics.push(
         createDiagnostic('RT-033', {address: address!, part}, {place: {file, line, column: 1}}),
       );
-    else if (problem === undefined)
+    else if (problem === undefined) {
       authors.set(key, toAuthor(value as Record<string, unknown>, key, basePath));
-    else fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], line);
+      wrong.delete(key);
+    } else fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], line);
   }
-  return {authors, diagnostics};
+  return {authors, diagnostics, wrong};
 }
 
 /** Authors of one post that count: each list and feed with the post repeats them. */
@@ -103,11 +107,14 @@ export function resolveAuthors(
     basePath,
     mapPath,
     place,
+    wrong,
   }: {
     readonly basePath: string;
     /** Path of the authors file in the folder of the posts. */
     readonly mapPath: string;
     readonly place: {readonly file: string; readonly line: number; readonly column: number};
+    /** Keys of authors that are left out, as their own problems say. @default none */
+    readonly wrong?: ReadonlySet<string> | undefined;
   },
 ): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
@@ -129,6 +136,7 @@ export function resolveAuthors(
           ? {...author, ...definedFacts(toAuthor({name: author.name, ...facts}, key, basePath))}
           : author,
       ];
+    if (wrong?.has(key)) return [];
     const nearest = findNearest(key, known.keys());
     diagnostics.push(
       createDiagnostic(

@@ -37,13 +37,14 @@ const many = (count: number, text = '') =>
     Array.from({length: count}, (_, i) => [`2024-01-${String(i + 1).padStart(2, '0')}-p.md`, text]),
   );
 
-it('blames no post for its author where the authors file cannot be read', () => {
+it('blames no post for its author where the authors file or its entry cannot be read', () => {
   const codesOf = (authors: string) =>
     make({
       posts: {'2024-01-01-a.md': '---\nauthors: li\n---\n甲<!-- truncate -->'},
       authors,
     }).diagnostics.map(({code}) => code);
   expect(codesOf('li: [')).toEqual(['BL-084']);
+  expect(codesOf('li: {name: 7}')).toEqual(['BL-084']);
   expect(codesOf('wang: {name: 王}')).toEqual(['BL-080']);
 });
 

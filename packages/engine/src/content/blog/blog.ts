@@ -71,7 +71,12 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
     const {authors, diagnostics: ofAuthors} = resolveAuthors(
       writtenAuthorsOf(post.frontMatter),
       authorsFile.authors,
-      {basePath: authorsPath, mapPath: options.authorsMapPath, place: placeOf('authors')},
+      {
+        basePath: authorsPath,
+        mapPath: options.authorsMapPath,
+        place: placeOf('authors'),
+        wrong: authorsFile.wrong,
+      },
     );
     diagnostics.push(...ofAuthors.filter(({code}) => !authorsFile.isUnread || code !== 'BL-080'));
     return {...post, time, date: post.writtenDay ?? time.slice(0, 10), authors};

@@ -44,8 +44,8 @@ export const blogExplanations: Explanations<typeof blogProblems> = {
   'BL-084': {
     params: {reason: ['li：缺少 name', 'li: name is missing']},
     why: [
-      '作者文件不是正确的 YAML，或者某位作者的值不对。那一位略过，用到他的文章会报 BL-080。',
-      'The authors file is no YAML, or an author has a wrong value. That author is left out; posts that name them report BL-080.',
+      '作者文件不是正确的 YAML，或者某位作者的值不对。那一位略过，用到他的文章里没有他。',
+      'The authors file is no YAML, or an author has a wrong value. That author is left out, also of the posts that name them.',
     ],
   },
   'BL-085': {
