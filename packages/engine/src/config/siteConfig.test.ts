@@ -123,12 +123,19 @@ describe('baseUrl', () => {
     });
   });
 
-  it.each(['https://a.b/c/', '/a?b', '/a#b', '//a', '/a\tb', '/a\u3000b', 7])(
-    'refuses %j',
-    (baseUrl) => {
-      expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
-    },
-  );
+  it.each([
+    'https://a.b/c/',
+    '/a?b',
+    '/a#b',
+    '//a',
+    '/a\tb',
+    '/a\u3000b',
+    '/">x/',
+    '/</script>/',
+    7,
+  ])('refuses %j', (baseUrl) => {
+    expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
+  });
 });
 
 describe('problems', () => {

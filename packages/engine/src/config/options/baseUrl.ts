@@ -11,7 +11,7 @@ export const baseUrl: Schema<string> = {
   isRequired: false,
   parse(value, path, report) {
     if (value === undefined) return '/';
-    if (typeof value !== 'string' || /[?#\\]|[^\S ]|\/\/|^\w+:/.test(value)) {
+    if (typeof value !== 'string' || /[?#\\"<>]|[^\S ]|\/\/|^\w+:/.test(value)) {
       const right = findPath(value);
       report(
         path,

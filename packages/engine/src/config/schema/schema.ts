@@ -35,14 +35,26 @@ export type Infer<S> = S extends Schema<infer Out> ? Out : never;
 export function printValue(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'function') return 'function';
+  const unlikeJson = printUnlikeJson(value);
+  if (unlikeJson !== undefined) return unlikeJson;
   let text: string;
   try {
-    text = JSON.stringify(value) ?? String(value);
+    text =
+      (JSON.stringify(value, (_, inner: unknown) => printUnlikeJson(inner) ?? inner) as
+        | string
+        | undefined) ?? String(value);
   } catch {
     // It holds itself, is too deep, or is a number that JSON has no form for.
     text = typeof value === 'object' ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
   }
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** Prints a value for which JSON has no form, or another one's: `NaN` would be `null`. */
+function printUnlikeJson(value: unknown): string | undefined {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value instanceof Date && Number.isNaN(value.getTime())) return 'Invalid Date';
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : undefined;
 }
 
 /** Reports a value that a schema does not take, with what it was meant to be. */
