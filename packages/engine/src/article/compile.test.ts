@@ -377,6 +377,13 @@ it.each([
   },
 );
 
+it('leaves out no sentence for an export that never ends', async () => {
+  const body = 'export const a = async () => {\n  b({\n\n甲 } 乙\n\n丙 } 丁\n\n戊 } 己\n';
+  const {html, diagnostics} = await compile(body);
+  expect(html.replace(/<[^>]*>|\s/g, '')).toContain('甲}乙丙}丁戊}己');
+  expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(['MD-121 1']);
+});
+
 describe('ids', () => {
   it('are those of headings, footnotes and HTML', async () => {
     const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');

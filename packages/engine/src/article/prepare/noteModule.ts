@@ -172,16 +172,19 @@ function findStatements(lines: readonly string[], start: number): FoundStatement
   const last = Math.min(lines.length, start + LINES_OF_A_STATEMENT);
   let code = '';
   let depth = 0;
+  let hasBlank = false;
   let balancedAt: number | undefined;
   for (let end = start; end < last; end++) {
     const line = lines[end]!;
     if (line.length > LONGEST_LINE || (line.trim() === '' && (isImport || depth <= 0))) break;
+    hasBlank ||= line.trim() === '';
     code += `${line}\n`;
     for (const [sign] of line.matchAll(IN_CODE)) depth += depthOf(sign);
     if (depth > 0) continue;
     const nodes = parseStatements(code);
     if (nodes) return {nodes, unreadable: [], end};
-    if (/[)\]}]/.test(line)) balancedAt ??= end;
+    // What is no code may hold sentences: these end no later than at an empty line.
+    if (/[)\]}]/.test(line) && !hasBlank) balancedAt ??= end;
   }
   const [, keyword, value, declared] = EXPORT.exec(first) ?? [];
   const name = value ?? declared;
