@@ -4,8 +4,8 @@ import {findNearest} from '../errors/nearest.ts';
 /** Finds the file that an author meant by a path that leads nowhere. */
 export interface NearestFile {
   readonly file: string;
-  /** How sure that is: the path but for its case, the only file of that name, or one that merely looks like it. */
-  readonly kind: 'case' | 'moved' | 'similar';
+  /** How sure that is: the path but for its case, or for its Unicode form, the only file of that name, or one that merely looks like it. */
+  readonly kind: 'case' | 'form' | 'moved' | 'similar';
 }
 
 /**
@@ -15,6 +15,9 @@ export interface NearestFile {
 export function findNearestFile(wanted: string, files: readonly string[]): NearestFile | undefined {
   const sameButCase = files.filter((file) => file.toLowerCase() === wanted.toLowerCase());
   if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
+  // Some systems name files in another Unicode form than the one that is typed: both look the same.
+  const sameButForm = files.filter((file) => foldForm(file) === foldForm(wanted));
+  if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
   const sameName = files.filter((file) => nameOf(file) === nameOf(wanted));
   if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
   const folder = new Map(
@@ -27,6 +30,8 @@ export function findNearestFile(wanted: string, files: readonly string[]): Neare
     folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
   return similar === undefined ? undefined : {file: similar, kind: 'similar'};
 }
+
+const foldForm = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
 function nameOf(file: string): string {

@@ -15,6 +15,7 @@ import type {ReferencePage, ResolverContext} from './resolverContext.ts';
 interface Suggestion {
   readonly nearest?: string;
   readonly caseOnly?: boolean;
+  readonly formOnly?: boolean;
   readonly fix?: Fix;
 }
 
@@ -26,6 +27,12 @@ export function suggestNote(
 ): Suggestion {
   return suggest(context, findNearestFile(wanted, noteFiles(context, page)), written, page);
 }
+
+/** What alone is another, where the rest of a path is the same. */
+const DIFFERENCES: Readonly<Partial<Record<NearestFile['kind'], Suggestion>>> = {
+  case: {caseOnly: true},
+  form: {formOnly: true},
+};
 
 function suggest(
   {docsFolderOf}: ResolverContext,
@@ -40,7 +47,7 @@ function suggest(
   });
   const fix =
     found.kind === 'similar' ? undefined : {written, replacement: escapeDestination(nearest)};
-  return {nearest, ...(found.kind === 'case' && {caseOnly: true}), ...(fix && {fix})};
+  return {nearest, ...DIFFERENCES[found.kind], ...(fix && {fix})};
 }
 
 /** Tells whether a part of a path hides, so that links to it lead nowhere: `a/.devcontainer/b.json`. */

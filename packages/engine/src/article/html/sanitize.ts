@@ -20,6 +20,9 @@ const IN_FRONT = new Set(
   'popover popovertarget popovertargetaction command commandfor autofocus'.split(' '),
 );
 
+/** What tells another site of a click or a picture. */
+const TELLS_OTHERS = new Set(['ping', 'attributionsrc']);
+
 /** A browser puts these by their names into `document`, before its own properties: `<img name="body">` hides the body from scripts. */
 const NAMED_IN_DOCUMENT = new Set(['embed', 'form', 'iframe', 'img', 'object']);
 
@@ -56,8 +59,7 @@ export function safeProperties(element: Element): Element['properties'] {
   for (const [property, value] of Object.entries(element.properties)) {
     // Inside a drawing attributes of HTML have other properties: `srcdoc` there, `srcDoc` elsewhere.
     const name = property.toLowerCase().replace(/[:-]/g, '');
-    // `ping` tells another site of a click.
-    if (name.startsWith('on') || name === 'srcdoc' || name === 'ping') continue;
+    if (name.startsWith('on') || name === 'srcdoc' || TELLS_OTHERS.has(name)) continue;
     // A number above zero comes before all of the page in the order of the Tab key.
     if (IN_FRONT.has(name) || (name === 'tabindex' && Number(value) > 0)) continue;
     if (name === 'name' && NAMED_IN_DOCUMENT.has(element.tagName)) continue;

@@ -77,11 +77,11 @@ export const routesProblems = {
     ],
     hint: () => ['让其中一个转向一个页面。', 'Let one of them lead to a page.'],
   }),
-  'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
+  'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean; formOnly?: boolean}>({
     level: 'error',
-    text: ({href, caseOnly}) => [
-      `链接指向的文件不存在：${href}${caseOnly ? '（只有大小写不同）' : ''}`,
-      `The linked file does not exist: ${href}${caseOnly ? ' (only the case differs)' : ''}`,
+    text: ({href, caseOnly, formOnly}) => [
+      `链接指向的文件不存在：${href}${caseOnly ? '（只有大小写不同）' : formOnly ? '（只有 Unicode 写法不同）' : ''}`,
+      `The linked file does not exist: ${href}${caseOnly ? ' (only the case differs)' : formOnly ? ' (only the Unicode form differs)' : ''}`,
     ],
     hint: ({nearest}) => didYouMean(nearest),
   }),
