@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {createRandom, seed} from '../../test/helpers/random.ts';
+import {countSteps} from '../../test/helpers/steps.ts';
 import {editDistance, findNearest} from './nearest.ts';
 
 describe('editDistance', () => {
@@ -41,5 +43,39 @@ describe('findNearest', () => {
     expect(findNearest('foo', ['book', 'fob'])).toBe('fob');
     expect(findNearest('foo', ['book'])).toBeUndefined();
     expect(findNearest('xyz', ['tip'])).toBeUndefined();
+  });
+});
+
+describe('of many names', () => {
+  const random = createRandom(seed);
+  const word = (): string =>
+    Array.from(
+      {length: 1 + Math.floor(random() * 9)},
+      () => 'abAB中文🚀'[Math.floor(random() * 6)],
+    ).join('');
+
+  it(`is the one that comparing all would find (seed ${seed})`, () => {
+    for (let i = 0; i < 300; i++) {
+      const wanted = word();
+      const names = Array.from({length: 20}, word);
+      const most = Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3));
+      const distances = names.map((name) =>
+        Math.abs(name.length - wanted.length) > most
+          ? Infinity
+          : editDistance(wanted.toLowerCase(), name.toLowerCase()),
+      );
+      const least = Math.min(...distances);
+      const found = findNearest(wanted, names);
+      expect(found, wanted).toBe(least > most ? undefined : names[distances.indexOf(least)]);
+    }
+  });
+
+  it('takes a few steps for each that is another word, and for long ones with the same end', async () => {
+    const end = 'abcdefghij'.repeat(40);
+    const names = Array.from({length: 1000}, (_, i) => `${i.toString(36)}${end}`);
+    const {blocks} = await countSteps(async () => {
+      expect(findNearest(`none${end}`, names)).toBe(`ne${end}`);
+    });
+    expect(blocks / names.length).toBeLessThan(3000);
   });
 });

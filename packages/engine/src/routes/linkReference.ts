@@ -21,7 +21,7 @@ import {
 import {toFullPaths} from './fullPaths.ts';
 import {readLanguageAddress} from './otherEdition.ts';
 import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
-import {hides, suggestAsset, suggestNote} from './suggestions.ts';
+import {createNoteSuggester, hides, type NoteSuggester, suggestAsset} from './suggestions.ts';
 
 /** A link taken apart: path, and what follows it. */
 interface Link {
@@ -40,6 +40,7 @@ export function createLinkResolver(
   context: ResolverContext,
 ): (reference: Reference, page: ReferencePage) => ResolvedReference {
   const findRoute = createRouteFinder(context);
+  const suggestNote = createNoteSuggester(context);
   return (reference, page) => {
     const {url} = reference;
     const {baseUrl} = context.config;
@@ -56,11 +57,11 @@ export function createLinkResolver(
         ...(rest.startsWith('#') && checkAnchor(context, {permalink, hash: rest}, reference, page)),
       };
     }
-    if (/\.mdx?$/i.test(pathname)) return resolveFileLink(context, link);
+    if (/\.mdx?$/i.test(pathname)) return resolveFileLink(context, link, suggestNote);
     // `./a.md/#b`: Docusaurus 2 puts the address in the place of the file and leaves what follows.
     const fileOnly = /\.mdx?(?=\/$)/i.test(pathname) ? pathname.slice(0, -1) : undefined;
     if (fileOnly && findWritten(context.table, filesMeant(context, fileOnly, page)))
-      return resolveFileLink(context, {...link, pathname: fileOnly});
+      return resolveFileLink(context, {...link, pathname: fileOnly}, suggestNote);
     const local = findLocalFile(context, pathname, page);
     const asset = local && context.assets.findFile(join(context.dir, local));
     if (asset)
@@ -103,6 +104,7 @@ function findWritten({byFile}: RouteTable, files: Iterable<string>): Route | und
 function resolveFileLink(
   context: ResolverContext,
   {pathname, rest, reference, page}: Link,
+  suggestNote: NoteSuggester,
 ): ResolvedReference {
   const {table, config} = context;
   const target = findWritten(table, filesMeant(context, pathname, page));
@@ -116,7 +118,7 @@ function resolveFileLink(
     };
   }
   const [wanted] = filesMeant(context, pathname, page);
-  const {fix, ...suggestion} = suggestNote(context, {wanted: wanted!, written: pathname}, page);
+  const {fix, ...suggestion} = suggestNote({wanted: wanted!, written: pathname}, page);
   return {
     attributes: toHref(reference.url),
     ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>

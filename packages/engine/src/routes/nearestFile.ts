@@ -13,22 +13,49 @@ export interface NearestFile {
  * Undefined when nothing is near.
  */
 export function findNearestFile(wanted: string, files: readonly string[]): NearestFile | undefined {
-  const sameButCase = files.filter((file) => file.toLowerCase() === wanted.toLowerCase());
-  if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
-  // Some systems name files in another Unicode form than the one that is typed: both look the same.
-  const sameButForm = files.filter((file) => foldForm(file) === foldForm(wanted));
-  if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
-  const sameName = files.filter((file) => nameOf(file) === nameOf(wanted));
-  if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
-  const folder = new Map(
-    files
-      .filter((file) => posix.dirname(file) === posix.dirname(wanted))
-      .map((file) => [posix.basename(file), file]),
-  );
-  const similar =
-    findNearest(wanted, sameName) ??
-    folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
-  return similar === undefined ? undefined : {file: similar, kind: 'similar'};
+  return createNearestFileFinder(files)(wanted);
+}
+
+/** Creates what finds the nearest of some files; they are sorted once, whatever is asked. */
+export function createNearestFileFinder(
+  files: readonly string[],
+): (wanted: string) => NearestFile | undefined {
+  const [byCase, byForm, byName, byFolder] = [
+    (file: string) => file.toLowerCase(),
+    foldForm,
+    nameOf,
+    posix.dirname,
+  ].map((keyOf) => groupBy(files, keyOf));
+  return (wanted) => {
+    const sameButCase = byCase!.get(wanted.toLowerCase()) ?? [];
+    if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
+    // Some systems name files in another Unicode form than the one that is typed: both look the same.
+    const sameButForm = byForm!.get(foldForm(wanted)) ?? [];
+    if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
+    const sameName = byName!.get(nameOf(wanted)) ?? [];
+    if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
+    const folder = new Map(
+      byFolder!.get(posix.dirname(wanted))?.map((file) => [posix.basename(file), file]),
+    );
+    const similar =
+      findNearest(wanted, sameName) ??
+      folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
+    return similar === undefined ? undefined : {file: similar, kind: 'similar'};
+  };
+}
+
+function groupBy(
+  files: readonly string[],
+  keyOf: (file: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const key = keyOf(file);
+    const group = groups.get(key);
+    if (group) group.push(file);
+    else groups.set(key, [file]);
+  }
+  return groups;
 }
 
 const foldForm = (path: string): string => path.normalize('NFC').toLowerCase();

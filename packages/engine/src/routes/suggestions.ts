@@ -4,6 +4,7 @@ import {scanFolder} from '../content/source/scan.ts';
 import type {Fix} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {
+  createNearestFileFinder,
   escapeDestination,
   findNearestFile,
   type NearestFile,
@@ -20,12 +21,20 @@ interface Suggestion {
 }
 
 /** Suggests a note for a path of Markdown that leads nowhere. */
-export function suggestNote(
-  context: ResolverContext,
-  {wanted, written}: {readonly wanted: string; readonly written: string},
+export type NoteSuggester = (
+  link: {readonly wanted: string; readonly written: string},
   page: ReferencePage,
-): Suggestion {
-  return suggest(context, findNearestFile(wanted, noteFiles(context, page)), written, page);
+) => Suggestion;
+
+/** Creates what suggests notes: those of each version are sorted once, for all links that lead nowhere. */
+export function createNoteSuggester(context: ResolverContext): NoteSuggester {
+  const finders = new Map<string | undefined, ReturnType<typeof createNearestFileFinder>>();
+  return ({wanted, written}, page) => {
+    const folder = context.docsFolderOf(page);
+    const find = finders.get(folder) ?? createNearestFileFinder(noteFiles(context, folder));
+    finders.set(folder, find);
+    return suggest(context, find(wanted), written, page);
+  };
 }
 
 /** What alone is another, where the rest of a path is the same. */
@@ -94,10 +103,10 @@ const toSimilar = (file: string | undefined): NearestFile | undefined =>
 
 /** Notes and pages in Markdown, those of other versions left out. */
 function noteFiles(
-  {docsFolders, docsFolderOf, table}: ResolverContext,
-  page: ReferencePage,
+  {docsFolders, table}: ResolverContext,
+  own: string | undefined,
 ): readonly string[] {
-  const others = docsFolders.filter((folder) => folder !== docsFolderOf(page));
+  const others = docsFolders.filter((folder) => folder !== own);
   return [...table.byFile.keys()].filter(
     (file) => /\.mdx?$/i.test(file) && !others.some((folder) => file.startsWith(`${folder}/`)),
   );
