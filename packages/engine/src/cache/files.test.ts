@@ -1,11 +1,21 @@
-import {mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {hashFiles} from '../bundle/modules/sources.ts';
 import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
-import {readRegular, writeFileAtomic, writeIfOther, writeNamed} from './files.ts';
+import {readRegular, writeFileAtomic, writeAt, writeIfOther, writeNamed} from './files.ts';
 import {hashFile} from './hash.ts';
 
 it('writes a file with the folders on its way', () => {
@@ -66,4 +76,15 @@ it.runIf(process.platform === 'linux')('names the file that a full disk has no r
   expect(() => writeNamed('/dev/full', 'x')).toThrow(
     expect.objectContaining({code: 'ENOSPC', path: '/dev/full'}),
   );
+});
+
+it('writes all bytes in their order where the system takes a few at a time', () => {
+  const path = join(temporaryFolder(), 'a');
+  writeFileSync(path, '0123456789');
+  const file = openSync(path, 'r+');
+  writeAt({path, file}, Buffer.from('abcdefg'), 2, (to, bytes, start, length, position) =>
+    writeSync(to, bytes, start, Math.min(length, 3), position),
+  );
+  closeSync(file);
+  expect(readFileSync(path, 'utf8')).toBe('01abcdefg9');
 });

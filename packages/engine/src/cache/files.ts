@@ -86,10 +86,12 @@ export function writeAt(
   {path, file}: {readonly path: string; readonly file: number},
   bytes: Uint8Array,
   position: number,
+  /** Writes some of the bytes, at least one, and says how many. */
+  write: (...args: [number, Uint8Array, number, number, number]) => number = writeSync,
 ): void {
   withPath(path, () => {
     for (let written = 0; written < bytes.length;)
-      written += writeSync(file, bytes, written, bytes.length - written, position + written);
+      written += write(file, bytes, written, bytes.length - written, position + written);
   });
 }
 
