@@ -467,6 +467,16 @@ describe('what is wrong with an MDX page', () => {
     ]);
   });
 
+  it('is counted in what the author wrote, whatever was escaped before it', async () => {
+    const body = '甲 <https://x.example/a>、<https://x.example/b>，乙 {甲}<https://x.example/c';
+    expect(await problemsOf(body.replace('{甲}', '< '))).toEqual([
+      expect.stringContaining('MD-114 1:3'),
+      expect.stringContaining('MD-114 1:25'),
+      expect.stringContaining('MD-114 1:51'),
+      expect.stringContaining('MD-114 1:49'),
+    ]);
+  });
+
   it('is that of the tag for what its attributes say, however many lines it has', async () => {
     const body = '甲 <p\n  className={none}\n  {...others}>乙</p>';
     expect(await problemsOf(body)).toEqual([

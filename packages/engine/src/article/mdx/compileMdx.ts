@@ -7,7 +7,7 @@ import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {printValue} from '../js/printValue.ts';
-import {createLocator} from '../prepare/locator.ts';
+import {createLocator, type Point} from '../prepare/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
 import type {PluginInput} from '../plugins/runPlugins.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
@@ -89,7 +89,9 @@ async function draftPage(
     file,
     locateIn: (text) => createLocator(body, {text}, firstLine),
   });
-  const locate = createLocator(body, parsed, firstLine);
+  const locateParsed = createLocator(body, parsed, firstLine);
+  const locate = (position: Point | undefined): Point =>
+    position && parsed.locate ? parsed.locate(position) : locateParsed(position);
   const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
   const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
   const lane = plugins && laneOf(parsed.text, {plugins, options, file, locate});

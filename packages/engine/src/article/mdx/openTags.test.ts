@@ -40,7 +40,7 @@ it('tags in code before a brace are counted', () => {
 });
 
 it('tags behind texts of code within texts of code are counted', () => {
-  expect(problemOf('a {`${`<b><T><T>`}\n'.repeat(60))).toEqual(['MD-113 1:3', 'MD-110 1:9']);
+  expect(problemOf('a {`${`<b><T><T>`}\n'.repeat(60))).toEqual(['MD-113 1:3', 'MD-110 1:8']);
 });
 
 it('braces without end are named, and not each after the text is read once more', () => {

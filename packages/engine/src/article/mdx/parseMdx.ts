@@ -22,6 +22,23 @@ interface ParsedMdx {
   /** What was parsed; empty when there is no tree. */
   readonly text: string;
   readonly problems: readonly Diagnostic[];
+  /** From what was parsed to the file, where signs were escaped in it. */
+  readonly locate?: (position: Point) => Point;
+}
+
+/** Lines that are longer than they were, since signs in them are escaped. */
+class LongerLines {
+  private readonly byLine = new Map<number, {readonly column: number; readonly by: number}[]>();
+
+  add({line, column}: Point, by: number): void {
+    this.byLine.set(line, [...(this.byLine.get(line) ?? []), {column, by}]);
+  }
+
+  /** Gives the place before anything was escaped. */
+  toWritten({line, column}: Point): Point {
+    const before = (this.byLine.get(line) ?? []).filter((one) => one.column < column);
+    return {line, column: column - before.reduce((sum, {by}) => sum + by, 0)};
+  }
 }
 
 interface MdxSource extends ParseOptions {
@@ -76,9 +93,11 @@ function parseWithSigns(
   let escaped = text;
   const perParsing = (text.match(/[<{]/g)?.length ?? 0) * text.length;
   const limit = Math.min(SIGN_LIMIT, REREAD_LIMIT / perParsing);
+  const longer = new LongerLines();
+  const locateWritten = locateIn(text);
+  const locate = (position: Point): Point => locateWritten(longer.toWritten(position));
   for (let message = first; ;) {
     const {offset, ...read} = readProblem(message, escaped);
-    const locate = locateIn(escaped);
     const place = {file, ...locate(read.position)};
     const sign =
       offset === undefined || problems.length >= limit || allowance.steps === 0
@@ -93,8 +112,9 @@ function parseWithSigns(
     problems.push(sign);
     const {written, replacement} = sign.fix ?? {written: '', replacement: '\\'};
     escaped = escaped.slice(0, offset) + replacement + escaped.slice(offset! + written.length);
+    longer.add(read.position, replacement.length - written.length);
     const again = tryParse(escaped, options, allowance);
-    if (typeof again !== 'string') return {root: again, text: escaped, problems};
+    if (typeof again !== 'string') return {root: again, text: escaped, problems, locate};
     message = again;
   }
 }
