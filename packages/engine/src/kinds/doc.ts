@@ -12,6 +12,7 @@ import {coveredItemsOf, coveredPermalinks, createCover} from './cover.ts';
 import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
 import {isSearched} from './isSearched.ts';
+import {searchedTags} from './searchedTags.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {sidebarNameOf} from './docIndex.ts';
 import {belowOf} from './graph/printBelow.ts';
@@ -127,6 +128,7 @@ export const docKind: PageKind<DocRoute> = {
           index.collection.options.label ??
           site.title,
         lead: doc.frontMatter.description,
+        tags: searchedTags(index.content.tagsOf.get(doc.id), doc.frontMatter),
         version: version.key,
       };
     },

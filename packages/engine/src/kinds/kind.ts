@@ -68,6 +68,8 @@ interface SearchEntry {
   /** Name of the section, or of the kind of page. */
   readonly section: string;
   readonly lead?: string | undefined;
+  /** What it is found by besides: labels of its tags, then its keywords. */
+  readonly tags?: readonly string[] | undefined;
   /** Of a note; pages and posts have none. */
   readonly version?: string | undefined;
 }

@@ -8,6 +8,7 @@ import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
 import {createHomePage} from './homePage.ts';
 import {isSearched} from './isSearched.ts';
+import {searchedTags} from './searchedTags.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {hidesToc, tocOf} from './toc.ts';
 
@@ -57,6 +58,7 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
             title: page.title || site.title,
             section: site.title,
             lead: page.frontMatter.description,
+            tags: searchedTags([], page.frontMatter),
           },
     texts: 'pages',
   },

@@ -20,6 +20,7 @@ import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
 import {findScriptScheme} from '../config/schema/scriptAddress.ts';
 import {isSearched} from './isSearched.ts';
+import {searchedTags} from './searchedTags.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {ownFrontMatter} from './ownFrontMatter.ts';
 import {hidesToc, tocOf} from './toc.ts';
@@ -78,6 +79,7 @@ export const postKind: PageKind<PostRoute> = {
             title: post.title || site.title,
             section: blogTitleOf(blog.options, site.messages),
             lead: post.frontMatter.description,
+            tags: searchedTags(blog.tagsOf.get(post), post.frontMatter),
           },
     texts: 'posts',
   },

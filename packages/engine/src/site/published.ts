@@ -13,9 +13,9 @@ export function toIndexedPages(
   const entry = published?.search(route, context);
   const compiled = context.articleAt(route.permalink);
   if (!entry || !compiled) return [];
-  const {title, section, lead, version} = entry;
+  const {title, section, lead, tags, version} = entry;
   const language = context.config.locale;
-  const page = {url: route.permalink, section, title, lead, language, version};
+  const page = {url: route.permalink, section, title, lead, tags, language, version};
   return [
     {
       key: hashOf(JSON.stringify(page), compiled.key),

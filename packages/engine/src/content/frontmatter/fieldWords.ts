@@ -45,8 +45,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'toc_max_heading_level: 4',
   ),
   keywords: field(
-    '给百度、谷歌等搜索引擎看的关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`，站内搜索不看它。',
-    'Keywords (SEO words) for search engines: a list, or text with commas. They go into the `<head>` of the page; the search of the site does not read them.',
+    '给百度、谷歌等搜索引擎看的关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`；站内搜索也能按它们找到这一页。',
+    'Keywords (SEO words) for search engines: a list, or text with commas. They go into the `<head>` of the page; the search of the site finds the page by them too.',
     'keywords: [loops, iteration]',
   ),
   image: field(
@@ -95,8 +95,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'displayed_sidebar: guide',
   ),
   tags: field(
-    '给文章打标签（按主题分类），读者按标签找到相同主题的：文字，或含 `label` 与 `permalink` 的对象。',
-    'Tags that label a note by topic, by which readers find others on it: texts, or objects with `label` and `permalink`.',
+    '给文章打标签（按主题分类），读者按标签找到相同主题的，搜标签也能找到：文字，或含 `label` 与 `permalink` 的对象。',
+    'Tags that label a note by topic, by which readers and the search find others on it: texts, or objects with `label` and `permalink`.',
     'tags: [javascript, basics]',
   ),
   pagination_label: field(

@@ -1,6 +1,19 @@
 import {expect, it} from 'vitest';
 import {createPageRecords} from './records.ts';
 
+it('tells the tags that the title does not say in the last line of the introduction, each once', () => {
+  const contentOf = (tags: readonly string[], intro: string) =>
+    createPageRecords({url: '/a/', section: '栏', title: 'Vite 插件', tags, language: 'zh-CN'}, {
+      headings: [],
+      sectionTexts: [intro],
+    } as unknown as Parameters<typeof createPageRecords>[1]).records[0]!.content;
+  expect(contentOf(['构建', 'vite', 'JavaScript', 'javascript'], '头')).toBe(
+    '头\n构建, JavaScript',
+  );
+  expect(contentOf(['构建'], '')).toBe('构建');
+  expect(contentOf(['插件'], '')).toBeNull();
+});
+
 it('gives each heading a record below those that it is under', () => {
   const heading = (level: number, text: string) => ({level, text, id: text, html: text});
   const {records} = createPageRecords(

@@ -9,6 +9,8 @@ interface RecordPage {
   readonly section: string;
   readonly title: string;
   readonly lead?: string | undefined;
+  /** Tags and keywords of the page: it is found by them. */
+  readonly tags?: readonly string[] | undefined;
   readonly language: string;
   /** Of a note; pages and posts have none. */
   readonly version?: string | undefined;
@@ -24,7 +26,7 @@ export function createPageRecords(
     objectID: page.url,
     url: page.url,
     type: 'lvl1',
-    content: [page.lead, intro].filter(Boolean).join('\n') || null,
+    content: [page.lead, intro, tagLine(page)].filter(Boolean).join('\n') || null,
     hierarchy: hierarchyOf(page, []),
     language: page.language,
     ...(page.version !== undefined && {version: page.version}),
@@ -45,6 +47,15 @@ export function createPageRecords(
     };
   });
   return {url: page.url, records: [first, ...records]};
+}
+
+/** Writes the tags in a line of their own, each once and none that the title says already: it would weigh nothing more. */
+function tagLine({title, tags = []}: RecordPage): string {
+  const said = title.toLowerCase();
+  const lower = tags.map((tag) => tag.toLowerCase());
+  return tags
+    .filter((_, i) => lower.indexOf(lower[i]!) === i && !said.includes(lower[i]!))
+    .join(', ');
 }
 
 function hierarchyOf(page: RecordPage, path: readonly Heading[]): Hierarchy {
