@@ -26,6 +26,15 @@ it('reads a name in English with its small words', async () => {
   expect((await pagesFor(client, 'where is the log'))[0]).toBe('/0');
 });
 
+it('puts the section with all words of an error message, the small ones too, before titles with some', async () => {
+  const client = openSite([
+    {title: 'Moved values', sections: {Use: 'moved values here'}},
+    {title: 'Use values', intro: 'Used values are moved'},
+    {title: '日志', intro: '屏幕上：error: use of moved value: `a`\n先借用'},
+  ]);
+  expect((await pagesFor(client, 'use of moved value'))[0]).toBe('/2');
+});
+
 it('finds a name of several words where a page has it with hyphens, or one of what is asked for in the plural', async () => {
   const client = openSite(
     [

@@ -8,6 +8,7 @@ import {preferWords} from './knownWords.ts';
 import {nearTerms} from './nearTerms.ts';
 import {expandWords, isTerm} from './expand.ts';
 import {parseQuery} from './query.ts';
+import {asksInEnglish} from '../text/functionWords.ts';
 import {hasSmallWords, queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {readSpoken} from './spoken.ts';
@@ -40,18 +41,21 @@ export async function answerQuestion(
   const {words, isQuestion, kind} = queryWords(folded, cut);
   // Pages with `log` and, elsewhere, `out` have not `log out`.
   // Nor have pages with `docker` and, elsewhere, `和虚拟机` what `docker 和虚拟机` asks.
+  const isEnglish = PHRASE.test(folded);
   const isPhrase =
     COMPARISON.test(folded) ||
-    (PHRASE.test(folded) && words.some(hasSmallWords) && (await isTerm(reader, folded, words)));
+    (isEnglish && words.some(hasSmallWords) && (await isTerm(reader, folded, words)));
   if (isQuestion || isPhrase)
     return answerNearly(asked, {
       literal:
-        isPhrase || kind || folded.length > LONGEST_LITERAL
+        isPhrase ||
+        kind ||
+        (folded.length > LONGEST_LITERAL && (!isEnglish || asksInEnglish(folded)))
           ? undefined
           : findWhole(asked, findLiteral),
       isQuestion: true,
     });
-  if (words.length < 2 || !(CHINESE.test(folded) || PHRASE.test(folded))) return undefined;
+  if (words.length < 2 || !(CHINESE.test(folded) || isEnglish)) return undefined;
   const isOfMany = words.filter(({text, weight}) => weight === 1 && text[1]).length > 1;
   const isFew = ({pages}: Candidates) => pages.length <= (isOfMany ? FEW_PAGES : 0);
   if (folded.length >= SENTENCE && STRETCH.test(folded)) {
@@ -168,8 +172,9 @@ function toAttempt({
       isQuestion,
       typed: parseQuery(folded).parts.map(({text}) => text),
       flat: words
-        .map(({text}) => text.toLowerCase())
+        .map(({text}) => text)
         .join('')
+        .toLowerCase()
         .replace(/\s/g, ''),
     },
   };
