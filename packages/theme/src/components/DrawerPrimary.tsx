@@ -1,10 +1,8 @@
 import {usePage, useSite, useText} from '../base/context.tsx';
-import {findActiveTarget} from '../nav/active.ts';
-import {DrawerItem} from './DrawerItem.tsx';
+import {MainMenu} from './MainMenu.tsx';
 import {attributesOf} from './ExternalHint.tsx';
 import {ChevronRightIcon} from './Icons.tsx';
 import {ListIcon} from './MenuIcons.tsx';
-import {NavItemGuard} from './NavItemGuard.tsx';
 
 export interface DrawerPrimaryProps {
   readonly isHidden: boolean;
@@ -15,17 +13,11 @@ export interface DrawerPrimaryProps {
 
 /** The links of the navbar, and the way to the section's menu. */
 export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPrimaryProps) {
-  const site = useSite();
-  const active = findActiveTarget(site, usePage());
   const text = useText();
   return (
     <div className="drawer-body" inert={isHidden}>
       <nav className="primary" aria-label={text('site.menu.primary')}>
-        {site.navItems.map((item, index) => (
-          <NavItemGuard key={index} item={item}>
-            <DrawerItem item={item} active={active} />
-          </NavItemGuard>
-        ))}
+        <MainMenu />
       </nav>
       <MorePlaces />
       {secondaryLabel !== null && (

@@ -1,11 +1,9 @@
 import {useRef} from 'react';
 import {usePage, useText} from '../base/context.tsx';
-import {useHtml} from '../hooks/useHtml.ts';
+import {SectionMenu} from './SectionMenu.tsx';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
 import {ChevronLeftIcon} from './MenuIcons.tsx';
-import {SideHead} from './SideHead.tsx';
 import type {SidebarView} from './Sidebar.tsx';
-import {SidebarTree} from './SidebarTree.tsx';
 
 export interface DrawerSecondaryProps {
   readonly isHidden: boolean;
@@ -28,20 +26,7 @@ export function DrawerSecondary({isHidden, view, label, onBack}: DrawerSecondary
         <ChevronLeftIcon small />
         {back}
       </button>
-      {view.kind === 'html' ? (
-        <AdoptedNav html={view.html} label={label} />
-      ) : (
-        <>
-          <SideHead data={view.data} />
-          <nav aria-label={label}>
-            <SidebarTree key={view.data.name} data={view.data} path={path} />
-          </nav>
-        </>
-      )}
+      <SectionMenu view={view} label={label} />
     </div>
   );
-}
-
-function AdoptedNav({html, label}: {readonly html: string; readonly label: string}) {
-  return <nav aria-label={label} dangerouslySetInnerHTML={useHtml(html)} />;
 }

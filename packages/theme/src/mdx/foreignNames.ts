@@ -76,11 +76,6 @@ export const blogPostContainerID = '__blog-post-container';
 /** Id that Docusaurus gives to the content of a page. */
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
-/** Takes what a page would put into the menu of narrow windows, which holds notes alone. */
-export function NavbarSecondaryMenuFiller(): null {
-  return null;
-}
-
 /** Splits what the configuration says of the navbar into the items of its left and of its right side. */
 export function splitNavbarItems<T extends {readonly position?: string}>(
   items: readonly T[],

@@ -66,6 +66,7 @@ export * from './clientApi.tsx';
 export * from './Collapsible.tsx';
 export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';
+export * from './foreignMenu.tsx';
 export * from './foreignNames.ts';
 export * from './foreignSidebar.tsx';
 export * from './foreignTabs.ts';

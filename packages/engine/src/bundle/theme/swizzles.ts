@@ -155,6 +155,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC', 'TOCItems', 'TOCItems/Tree'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
+  'components/MainMenu.tsx': ['Navbar/MobileSidebar/PrimaryMenu'],
+  'components/SectionMenu.tsx': ['DocSidebar/Mobile'],
 };
 
 /**

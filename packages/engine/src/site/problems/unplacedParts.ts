@@ -2,13 +2,8 @@
 const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
   [
     /^Navbar\/MobileSidebar(?:\/|$)/,
-    '窄屏的菜单是主题自己的：里面的各项由 NavbarItem 下面的组件画；要整个换掉，写成 theme/Drawer.tsx。',
-    'The menu of narrow windows is ours: components below NavbarItem render its items; theme/Drawer.tsx takes the place of all of it.',
-  ],
-  [
-    /^DocSidebar\/Mobile$/,
-    '窄屏的侧栏在菜单里，要换掉它，写成 theme/DrawerSecondary.tsx。',
-    'The sidebar of narrow windows is in the menu: theme/DrawerSecondary.tsx takes its place.',
+    '窄屏的菜单是主题自己的：里面的各项由 NavbarItem 下面的组件画，Navbar/MobileSidebar/PrimaryMenu 和 DocSidebar/Mobile 画两张清单；要整个换掉，写成 theme/Drawer.tsx。',
+    'The menu of narrow windows is ours: components below NavbarItem render its items, Navbar/MobileSidebar/PrimaryMenu and DocSidebar/Mobile its two lists; theme/Drawer.tsx takes the place of all of it.',
   ],
   [
     /^(?:TOCCollapsible|DocItem\/TOC\/Mobile)(?:\/|$)/,

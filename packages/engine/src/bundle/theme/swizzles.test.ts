@@ -1,0 +1,32 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {themeDir} from '../modules/sources.ts';
+import {swizzledParts} from './swizzles.ts';
+
+/** Says which module answers for one of the theme. */
+async function answer(dir: string, path: string): Promise<string | undefined> {
+  const {resolveId} = swizzledParts(dir, true) as unknown as {
+    resolveId: {
+      handler(id: string, importer: string, options: object): Promise<string | undefined>;
+    };
+  };
+  const id = toModuleId(join(themeDir, path));
+  const context = {resolve: async () => ({id})};
+  return resolveId.handler.call(context as never, id, join(themeDir, 'components/x.tsx'), {});
+}
+
+it('lists in the menu of narrow windows are those of components of the site', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'src/theme/DocSidebar/Mobile/index.jsx': 'export default () => null;\n',
+    'src/theme/Navbar/MobileSidebar/PrimaryMenu.tsx': 'export default () => null;\n',
+  });
+  expect(await answer(dir, 'components/SectionMenu.tsx')).toBe(
+    join(themeDir, 'foreign/SectionMenu.tsx'),
+  );
+  expect(await answer(dir, 'components/MainMenu.tsx')).toBe(join(themeDir, 'foreign/MainMenu.tsx'));
+  expect(await answer(temporaryFolder(), 'components/MainMenu.tsx')).toBeUndefined();
+});
