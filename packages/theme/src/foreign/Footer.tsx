@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useParts, useSite} from '../base/context.tsx';
+import {partOf} from '../base/partOf.tsx';
 import {Footer as Own, FooterAnchor} from '../components/Footer.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {Link} from '../mdx/Link.tsx';
@@ -63,13 +64,17 @@ function FooterOfParts() {
 
 /** The links of the footer, for a footer that a component of the site puts together. */
 export function Links({links = []}: {readonly links?: readonly unknown[]}) {
+  const {footer} = useSite();
+  const hasOwnItems = useParts().swizzles?.['Footer/LinkItem'] !== undefined;
   const list = (
     <ul>
-      {useSite().footer.links.map((link) => (
-        <li key={link.href}>
-          <FooterAnchor link={link} />
-        </li>
-      ))}
+      {hasOwnItems
+        ? toItems(links).map((item, i) => <WrittenItem key={i} item={item} />)
+        : footer.links.map((link) => (
+            <li key={link.href}>
+              <FooterAnchor link={link} />
+            </li>
+          ))}
     </ul>
   );
   return isMultiColumnFooterLinks(links) ? (
@@ -87,6 +92,24 @@ interface WrittenLink {
   readonly to?: string;
   readonly href?: string;
   readonly className?: string;
+  readonly html?: string;
+}
+
+/** Lists the links of all columns, or those that are in none. */
+const toItems = (links: readonly unknown[]): readonly WrittenLink[] =>
+  (links as readonly (WrittenLink & {readonly items?: readonly WrittenLink[]})[]).flatMap(
+    (link) => link.items ?? link,
+  );
+
+function WrittenItem({item}: {readonly item: WrittenLink}) {
+  const html = useHtml(item.html ?? '');
+  return item.html ? (
+    <li className={item.className} dangerouslySetInnerHTML={html} />
+  ) : (
+    <li>
+      <Item item={item} />
+    </li>
+  );
 }
 
 /** One link, for a list of links that a component of the site puts together. */
@@ -101,6 +124,8 @@ export function LinkItem({item: {label, to, href, className}}: {readonly item: W
     </Link>
   );
 }
+
+const Item = partOf('Footer/LinkItem', LinkItem);
 
 /** The picture of the footer. */
 export function Logo() {

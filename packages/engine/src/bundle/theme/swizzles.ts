@@ -105,6 +105,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'Footer',
     'Footer/Copyright',
     'Footer/Layout',
+    'Footer/LinkItem',
     'Footer/Links',
     'Footer/Links/MultiColumn',
     'Footer/Logo',

@@ -28,6 +28,7 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   DocSidebarItem: ['sidebar/items', 'DocSidebarItem'],
   'DocSidebarItem/Html': ['sidebar/items', 'HtmlItem'],
   EditThisPage: ['foot', 'EditThisPage'],
+  'Footer/LinkItem': ['Footer', 'LinkItem'],
   TOCItems: ['contents', 'ContentsItems'],
   'TOCItems/Tree': ['contents', 'ContentsTree'],
 };
