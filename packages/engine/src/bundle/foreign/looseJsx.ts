@@ -4,8 +4,8 @@ import {mayHoldJsx} from './jsxCode.ts';
 /** What the parser says of a `>` or `}` in the text of JSX, with the sign it means. */
 const LOOSE = /Did you mean `\{'([>}])'\}`/;
 
-/** Characters that are parsed for loose signs, again for each text that holds some: a third of a second of work. A file with more is wrong. */
-const PARSE_LIMIT = 10_000_000;
+/** Characters that are parsed for loose signs, again for each text that holds some: a tenth of a second of work. A file with more is wrong. */
+const PARSE_LIMIT = 4_000_000;
 
 /**
  * Writes a `>` or `}` in the text of JSX as JSX wants it. Babel 7, which compiles Docusaurus sites, takes both as text: one such sign would stop the build of a
