@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
 import {META_FILE} from './format/metaFile.ts';
+import {GLOSSARY} from './glossary/index.ts';
 import {openSite, pagesFor, toPages, urlsFor} from './testing/site.ts';
 import {buildIndex} from './write/mergeIndex.ts';
 
@@ -142,4 +143,12 @@ it('asks for the files of other names only where few pages have all words themse
   expect((await charFilesFor('symbol 转换', names)).length).toBeGreaterThan(
     (await charFilesFor('symbol 转换', [])).length,
   );
+});
+
+it('knows what a thing is called in Taiwan', async () => {
+  const client = openSite([{title: '缓存'}, {title: '队列'}, {title: '其它'}], {
+    glossary: GLOSSARY,
+  });
+  expect(await pagesFor(client, '快取')).toEqual(['/0']);
+  expect(await pagesFor(client, '佇列')).toEqual(['/1']);
 });

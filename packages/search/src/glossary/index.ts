@@ -8,6 +8,7 @@ import {SERVICE_TERMS} from './services.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {SYNTAX_TERMS} from './syntax.ts';
 import {SYSTEM_TERMS} from './systems.ts';
+import {TAIWAN_TERMS} from './taiwan.ts';
 import {WEB_TERMS} from './web.ts';
 
 /** Names of the same thing, Chinese and English, written for this project. */
@@ -23,6 +24,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   EVERYDAY_TERMS,
   DOCUMENTATION_TERMS,
   SYNONYMS,
+  TAIWAN_TERMS,
 ].flatMap(parseTerms);
 
 /** Parses groups of terms, one a line, names apart by commas; lines without a comma mean nothing. */
