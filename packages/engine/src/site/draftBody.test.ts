@@ -43,6 +43,7 @@ it.each([
 
 it.each([
   ['<p>**甲**</p>', true, undefined, '<p><strong>甲</strong></p>'],
+  ['<br />\n甲 [乙](https://b.example/)', true, undefined, '甲 <a href="https://b.example/"'],
   ['<p>**甲**</p>', false, undefined, '<p>**甲**</p>'],
   ['<p>**甲**</p>', true, 'detect' as const, '<p>**甲**</p>'],
   ['<p>**甲** <b></p>', true, undefined, '<p>**甲** <b>'], // no MDX

@@ -8,6 +8,9 @@ it.each([
   '<p align="center">\n  a\n  *b*\n</p>',
   '</td><td>_a_</td>',
   '<div>![a](b.png)</div>',
+  'a\n\n<br />\n[a](b.md)',
+  '## a\n<a id="b">\n**a**',
+  '> <br/>\n> `a`',
 ])('is there: %j', (body) => {
   expect(hasTextInHtml(body)).toBe(true);
 });
@@ -20,6 +23,10 @@ it.each([
   '<a href="_a_">b</a>',
   '<p title="**a**">a_b_c 2 * 3 * 4</p>',
   '<pre>`a`</pre>',
+  '<pre>\n`a`\n</pre>',
+  'a\n<br />\n**a**',
+  '<br />\n\n**a**',
+  '<https://x.example>\n**a**',
 ])('is not there: %j', (body) => {
   expect(hasTextInHtml(body)).toBe(false);
 });
