@@ -1,6 +1,6 @@
 import type {Island} from './mdxPage.ts';
 
-const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)(?:\.default)?/g;
+const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*,?\s*\)(?:\s*(?:\?\.|\.)\s*default\b)?/g;
 
 /** Makes `require('…')` in islands an import, whose name is in its place; `required` gives the names by path. */
 export function hoistRequires(written: readonly Island[]): {
