@@ -140,13 +140,15 @@ const partOfFooter: Rule = ({name, hasOwn}) =>
 const roomOfSearch: Rule = ({kind, name}) =>
   name === 'Navbar/Search' && kind === 'theme' ? FRAME : undefined;
 
-/** Items in a bar that a site puts together have what our styles know them by. */
-const itemInBar: Rule = ({kind, name, importer, dir}) =>
-  name === 'NavbarItem' &&
-  kind === 'theme' &&
-  toModuleId(importer).startsWith(toModuleId(join(dir, 'src/theme/Navbar/')))
+/** Items in a bar that a site puts together have what our styles know them by; those in its menu are no part of the bar. */
+const itemInBar: Rule = ({kind, name, importer, dir}) => {
+  if (name !== 'NavbarItem' || kind !== 'theme') return undefined;
+  const bar = toModuleId(join(dir, 'src/theme/Navbar/'));
+  const id = toModuleId(importer);
+  return id.startsWith(bar) && !id.startsWith(`${bar}MobileSidebar/`)
     ? `${ORIGINAL}navbar:${name}`
     : undefined;
+};
 
 /** A part that we have with its own properties; one of the site's own goes before where the plain name is asked for. */
 const stockPart: Rule = ({kind, name, swizzles, hasOwn}) => {
