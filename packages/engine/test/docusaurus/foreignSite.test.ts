@@ -80,6 +80,7 @@ import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
 import code from '!!raw-loader!../words.own.js';
 import types from '!!raw-loader!gone-types/a.d.ts';
+import published from '!!raw-loader!/data/people.json';
 import theme from 'pack/themes/of-another-version';
 import tocStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
 import detailStyles from '../../node_modules/@docusaurus/theme-classic/src/theme/Details/styles.module.css';
@@ -96,7 +97,7 @@ export default function Home({config}) {
       <p id="config" className={styles.a ?? tocStyles.a ?? detailStyles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
-      <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd>
+      <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd><samp>{published}</samp>
       <Badge>甲</Badge><MDXImg src="/of-notes.png" /><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><Drawing className="own" /><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
@@ -172,6 +173,7 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<kbd>export const word');
+  expect(html).toMatch(/<samp>\[(?:"|&quot;)有人/);
   expect(html).toMatch(/<em>有人<\/em><img [^>]*class="own"/);
   expect(html).toContain('<dfn>二处、三处，一处</dfn>');
   expect(html).toContain('<i>按名字</i>');

@@ -90,7 +90,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           return MODULE + loaded.from + NAMES;
         }
         if (loaded) {
-          const file = (await resolve(loaded.from))?.id;
+          const file = findPublished(loaded.from, input.dir) ?? (await resolve(loaded.from))?.id;
           // An alias is answered whether its file is there or not.
           if (file && existsSync(file.replace(/\?.*$/, '')))
             return loaded.isValue ? toValueModule(file + loaded.query) : file + loaded.query;
