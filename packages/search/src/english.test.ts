@@ -152,3 +152,17 @@ it('knows what a thing is called in Taiwan', async () => {
   expect(await pagesFor(client, '快取')).toEqual(['/0']);
   expect(await pagesFor(client, '佇列')).toEqual(['/1']);
 });
+
+it('finds names that are typed without their sign, and short forms', async () => {
+  const titles = ['Vue.js', 'CI/CD', 'TCP/IP', 'Kubernetes', 'Go 语言', 'event-loop'];
+  const client = openSite(
+    titles.map((title) => ({title})),
+    {glossary: GLOSSARY},
+  );
+  const found = await Promise.all(
+    ['vuejs', 'cicd', 'tcpip', 'k8s', 'golang', 'eventloop'].map((query) =>
+      pagesFor(client, query),
+    ),
+  );
+  expect(found).toEqual(titles.map((_, i) => [`/${i}`]));
+});

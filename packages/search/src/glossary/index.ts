@@ -5,6 +5,7 @@ import {EVERYDAY_TERMS} from './everyday.ts';
 import {LANGUAGE_TERMS} from './language.ts';
 import {PAGE_TERMS} from './pages.ts';
 import {SERVICE_TERMS} from './services.ts';
+import {SPELLINGS} from './spellings.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {SYNTAX_TERMS} from './syntax.ts';
 import {SYSTEM_TERMS} from './systems.ts';
@@ -25,6 +26,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   DOCUMENTATION_TERMS,
   SYNONYMS,
   TAIWAN_TERMS,
+  SPELLINGS,
 ].flatMap(parseTerms);
 
 /** Parses groups of terms, one a line, names apart by commas; lines without a comma mean nothing. */
