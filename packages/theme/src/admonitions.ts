@@ -44,10 +44,10 @@ export const ADMONITIONS = {
     look: 'info',
     seal: '知',
     variant: 'info',
-    label: 'theme.admonition.info',
+    label: 'theme.admonition.important',
     alert: 'important',
   },
-  success: {look: 'tip', seal: '巧', variant: 'success', label: 'theme.admonition.tip'},
+  success: {look: 'tip', seal: '巧', variant: 'success', label: 'theme.admonition.success'},
 } as const satisfies Readonly<Record<string, AdmonitionLook>>;
 
 /** A kind of admonition: `note`, `tip`, … */

@@ -28,6 +28,8 @@ export const articleTexts: ArticleTexts = {
     'theme.admonition.note': '备注',
     'theme.admonition.tip': '提示',
     'theme.admonition.info': '信息',
+    'theme.admonition.important': '重要',
+    'theme.admonition.success': '成功',
     'theme.admonition.warning': '注意',
     'theme.admonition.danger': '危险',
     'theme.admonition.caution': '小心',

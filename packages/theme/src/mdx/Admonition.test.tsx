@@ -19,7 +19,7 @@ const render = (type: string, more: Pick<AdmonitionProps, 'title' | 'icon'> = {}
 
 describe('an admonition made by code', () => {
   it.each([
-    ['success', 'note tip theme-admonition theme-admonition-success alert alert--success', '提示'],
+    ['success', 'note tip theme-admonition theme-admonition-success alert alert--success', '成功'],
     [
       'secondary',
       'note note theme-admonition theme-admonition-secondary alert alert--secondary',
@@ -28,7 +28,7 @@ describe('an admonition made by code', () => {
     [
       'important',
       'note info theme-admonition theme-admonition-important alert alert--info',
-      '信息',
+      '重要',
     ],
     ['other', 'note info theme-admonition theme-admonition-info alert alert--info', '信息'],
   ])('of the kind %s has its look', (type, classes, title) => {
