@@ -151,6 +151,9 @@ it('knows what a thing is called in Taiwan', async () => {
   });
   expect(await pagesFor(client, '快取')).toEqual(['/0']);
   expect(await pagesFor(client, '佇列')).toEqual(['/1']);
+  expect((await client.search({query: '快取'})).notes).toEqual([
+    {kind: 'translated', from: '快取', to: ['缓存']},
+  ]);
 });
 
 it('finds names that are typed without their sign, and short forms', async () => {

@@ -262,7 +262,9 @@ async function matchWithOthers(
     const [first, ...rest] = known;
     if (!first) return hits;
     const {unitCount} = reader.meta;
-    return [...hits, {match: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
+    // Where the site has pieces of the word, they may be what is meant.
+    if (hits.some(isKnown))
+      return [...hits, {match: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
   }
   return [{match: uniteMatches(reader.meta.unitCount, own!, known, OTHER_NAME), weight}];
 }
