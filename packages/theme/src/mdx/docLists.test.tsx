@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
@@ -7,10 +7,12 @@ import {docLists} from './docListData.ts';
 import {
   useDocById,
   useLayoutDoc,
+  useListedActiveDocContext,
   useListedActiveVersion,
   useListedAllDocsData,
   useListedDocsData,
   useListedDocsVersion,
+  useListedDocsVersionCandidates,
   useListedGlobalData,
   useListedLatestVersion,
   useListedPluginData,
@@ -91,4 +93,18 @@ it('lists the notes of each version', () => {
   expect(ask(() => ids([useListedLatestVersion()]))).toEqual([all[1]]);
   expect(ask(() => ids([useListedActiveVersion()!]))).toEqual([all[0]]);
   expect(ask(useListedActiveVersion, {kind: 'component'})).toBe(null);
+});
+
+it('names the main note of a version, that at its address, else the first; also on the way of a dropdown of versions', () => {
+  const before = docLists['default']!;
+  Object.assign(docLists, {
+    default: {...before, '2.0': [...before['2.0']!, doc('home', '/w/')]},
+  });
+  onTestFinished(() => void Object.assign(docLists, {default: before}));
+  expect(ask(() => useListedVersions().map(({mainDocId}) => mainDocId))).toEqual(['a', 'home']);
+  expect(ask(() => useListedDocsVersionCandidates()[0]!.mainDocId)).toBe('a');
+  expect(ask(() => useListedDocsVersionCandidates()[0]!.mainDocId, {kind: 'component'})).toBe(
+    'home',
+  );
+  expect(ask(() => useListedActiveDocContext().activeVersion!.docs.length)).toBe(2);
 });

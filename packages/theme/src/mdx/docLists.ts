@@ -3,6 +3,7 @@ import {docLists} from './docListData.ts';
 import {createDataHooks} from './globalData.ts';
 import {
   type DocsVersion,
+  useActiveDocContext,
   useActiveVersion,
   useAllDocsData,
   useDocsData,
@@ -16,12 +17,17 @@ const docsOf = (pluginId: string, version: string): readonly ListedDoc[] =>
   docLists[pluginId]?.[version] ?? [];
 
 /** A version with its notes. */
-type ListedVersion = DocsVersion & {readonly docs: readonly ListedDoc[]};
+type ListedVersion = DocsVersion & {
+  readonly docs: readonly ListedDoc[];
+  /** Id of the note that is its main page, else of the first one; undefined where it has none. */
+  readonly mainDocId: string | undefined;
+};
 
-const withDocs = (version: DocsVersion, pluginId: string): ListedVersion => ({
-  ...version,
-  docs: docsOf(pluginId, version.name),
-});
+function withDocs(version: DocsVersion, pluginId: string): ListedVersion {
+  const docs = docsOf(pluginId, version.name);
+  const main = docs.find(({path}) => path === version.path) ?? docs[0];
+  return {...version, docs, mainDocId: main?.id};
+}
 
 /** Gives the version of the page with its notes by their ids. */
 export function useListedDocsVersion() {
@@ -61,6 +67,22 @@ export function useListedLatestVersion(pluginId = 'default'): ListedVersion {
 export function useListedActiveVersion(pluginId = 'default'): ListedVersion | undefined {
   const version = useActiveVersion(pluginId);
   return version && withDocs(version, pluginId);
+}
+
+/** Gives the version that a link into the notes may lead to, with its notes: that of the page, else the last. */
+export function useListedDocsVersionCandidates(pluginId = 'default'): readonly ListedVersion[] {
+  return useDocsVersionCandidates(pluginId).map((version) => withDocs(version, pluginId));
+}
+
+/** Gives the version, with its notes, and the note that the page is, and the same note in other versions. */
+export function useListedActiveDocContext(pluginId = 'default'): Omit<
+  ReturnType<typeof useActiveDocContext>,
+  'activeVersion'
+> & {
+  readonly activeVersion: ListedVersion | undefined;
+} {
+  const {activeVersion, ...context} = useActiveDocContext(pluginId);
+  return {...context, activeVersion: activeVersion && withDocs(activeVersion, pluginId)};
 }
 
 /** Gives what is known of a collection, with its notes. */

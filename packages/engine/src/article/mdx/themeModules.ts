@@ -34,11 +34,13 @@ export function createThemeModule(from: string): string | undefined {
 
 /** Hooks with the notes of what they tell of, for code that takes these, by the names that they have here. */
 const WITH_DOCS: Readonly<Record<string, string>> = {
+  useActiveDocContext: 'useListedActiveDocContext',
   useActiveVersion: 'useListedActiveVersion',
   useAllDocsData: 'useListedAllDocsData',
   useAllPluginInstancesData: 'useListedAllPluginInstancesData',
   useDocsData: 'useListedDocsData',
   useDocsVersion: 'useListedDocsVersion',
+  useDocsVersionCandidates: 'useListedDocsVersionCandidates',
   useGlobalData: 'useListedGlobalData',
   useLatestVersion: 'useListedLatestVersion',
   usePluginData: 'useListedPluginData',

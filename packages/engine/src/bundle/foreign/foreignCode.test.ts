@@ -70,6 +70,21 @@ describe('rewriteForeignCode', () => {
     });
   });
 
+  it.each(['ActiveDocContext', 'DocsVersionCandidates'])(
+    'gives versions with their notes to a dropdown of versions, by use%s',
+    (hook) => {
+      const from = '@docusaurus/plugin-content-docs/client';
+      const code = `const of = (version) => version.docs.find(({id}) => id === version.mainDocId);\nuse${hook}();`;
+      expect(rewrite(`import {use${hook}} from '${from}';\n${code}`)).toContain(
+        `"${from}::use${hook}=docs"`,
+      );
+      expect(answerThemeModule(from, [`use${hook}=docs`])).toEqual({
+        code: `export {useListed${hook} as use${hook}} from '@wuya/theme/mdx';`,
+        absent: [],
+      });
+    },
+  );
+
   it.each([
     ["usePluginData('docusaurus-plugin-content-docs').versions[0].docs", 'Listed'],
     ["usePluginData('docusaurus-plugin-content-docs').versions[0].name", ''],

@@ -14,7 +14,7 @@ export const POST_LISTS = 'virtual:wuya/post-lists';
 
 /** Hooks that tell of versions: only where somebody asks for the notes of these their lists are in the bundle. */
 const VERSION_HOOKS =
-  /\buse(?:DocsVersion|DocsData|AllDocsData|Versions|LatestVersion|ActiveVersion)\b/;
+  /\buse(?:DocsVersion(?:Candidates)?|DocsData|AllDocsData|Versions|LatestVersion|Active(?:Version|DocContext))\b/;
 
 /** Hooks for data of plugins tell of versions too, where they are asked for the plugin of notes. */
 const DATA_HOOKS = /\buse(?:GlobalData|PluginData|AllPluginInstancesData)\b/;
