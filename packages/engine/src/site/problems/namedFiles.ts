@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename, posix, resolve} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {locateOption, locateText} from '../../config/locate.ts';
+import {createPlaceFinder, type PlaceFinder} from '../../config/locate.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {staticFileOf} from '../../document/namedFile.ts';
@@ -21,9 +21,11 @@ export function checkNamedFiles(
   staticPaths: ReadonlySet<string>,
 ): Diagnostic[] {
   const {customCss, image} = config.themeConfig;
+  // Made for the first problem: most sites have none.
+  let finder: PlaceFinder | undefined;
   const placeOf = (option: string, written: string): Place => {
-    const source = readConfigText(file);
-    return {file: basename(file), ...(locateText(source, written) ?? locateOption(source, option))};
+    finder ??= createPlaceFinder(readConfigText(file));
+    return {file: basename(file), ...(finder.text(written) ?? finder.option(option))};
   };
   const ofSite = [
     {option: 'favicon', path: config.favicon},
