@@ -17,6 +17,7 @@ import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizz
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
+import {quoteModule} from '../modules/moduleId.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
 import {namePackages} from './packagePaths.ts';
@@ -169,7 +170,7 @@ function loadForeign(id: string, isForeign: boolean): string | undefined {
 
 /** Prints the module of a drawing that is used as a component. */
 const pictureCode = (file: string): string =>
-  `import url from ${JSON.stringify(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
+  `import url from ${quoteModule(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
 function findPublished(id: string, dir: string): string | undefined {

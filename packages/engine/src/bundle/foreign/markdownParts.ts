@@ -7,13 +7,13 @@ import {
 } from '../../config/docusaurus/content/markdownParts.ts';
 import {createBuildReading} from '../modules/buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
-import {toModuleId} from '../modules/moduleId.ts';
+import {quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
 /** Begins the id of a module that stands for a component of the theme which renders Markdown. */
 const MARKDOWN_PART = '\0wuya:markdown-part:';
 
-const MODULE = JSON.stringify(toModuleId(join(themeDir, 'foreign/markdownParts.tsx')));
+const MODULE = quoteModule(join(themeDir, 'foreign/markdownParts.tsx'));
 
 /** What renders Markdown in a Docusaurus site by components of its own. */
 interface MarkdownParts {
@@ -125,7 +125,7 @@ function readParts(dir: string): MarkdownParts {
 function printPart(name: string, {parts, index}: MarkdownParts): string {
   const types = parts.find((one) => one.name === 'Admonition/Types');
   if (name === 'Admonition' && types)
-    return `import {admonitionOf} from ${MODULE};\nimport types from ${JSON.stringify(types.file)};\nexport default admonitionOf(types);`;
+    return `import {admonitionOf} from ${MODULE};\nimport types from ${quoteModule(types.file)};\nexport default admonitionOf(types);`;
   if (name === COLOURING)
     return `export {defaultProps, Highlight, Highlight as default, Prism, themes} from ${MODULE};`;
   if (name !== 'MDXComponents') return `export {${OURS[name]} as default} from ${MODULE};`;
@@ -133,8 +133,8 @@ function printPart(name: string, {parts, index}: MarkdownParts): string {
     `import {withMarkdownParts} from ${MODULE};`,
     index.file === undefined
       ? 'const components = {};'
-      : `import components from ${JSON.stringify(index.file)};`,
-    ...parts.map(({file}, i) => `import Part${i} from ${JSON.stringify(file)};`),
+      : `import components from ${quoteModule(index.file)};`,
+    ...parts.map(({file}, i) => `import Part${i} from ${quoteModule(file)};`),
     `const parts = {${parts.map((part, i) => `${JSON.stringify(part.name)}: Part${i}`).join(', ')}};`,
     `export default withMarkdownParts(components, ${JSON.stringify(index.elements)}, parts);`,
   ].join('\n');

@@ -3,7 +3,7 @@ import {answerThemeModule} from '../../article/mdx/themeModules.ts';
 import {STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
 import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {readNamedModule} from './foreignCode.ts';
-import {toModuleId} from '../modules/moduleId.ts';
+import {quoteModule} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
 /** Begins the id of a module that stands for a part of ours inside a component of the site. */
@@ -16,8 +16,7 @@ export const QUIET =
 /** Hooks that ask for the note or post around a component. */
 export const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
 
-const FOREIGN = (file: string): string =>
-  JSON.stringify(toModuleId(join(themeDir, 'foreign', file)));
+const FOREIGN = (file: string): string => quoteModule(join(themeDir, 'foreign', file));
 
 /** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
@@ -74,7 +73,7 @@ function printListed(rest: string): string {
   const [, name = '', kind = '', of = '', own = ''] =
     /^([^:]+):([^:]+):([^:]*)(?::(.*))?$/.exec(rest) ?? [];
   const listed = own
-    ? `import Listed from ${JSON.stringify(own)};`
+    ? `import Listed from ${quoteModule(own)};`
     : `import {${printListPart(name)} as Listed} from ${listFile(name)};`;
   const elsewhere = {
     text: `textOf(${JSON.stringify(of)})`,

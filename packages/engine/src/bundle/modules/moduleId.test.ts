@@ -1,9 +1,13 @@
 import {expect, it} from 'vitest';
-import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
+import {isBelow, quoteModule, toFsAddress, toModuleId} from './moduleId.ts';
 
 it('names modules with one kind of slash', () => {
   expect(toModuleId('C:\\site\\theme\\Footer.tsx')).toBe('C:/site/theme/Footer.tsx');
   expect(toModuleId('/site/theme/Footer.tsx')).toBe('/site/theme/Footer.tsx');
+});
+
+it('quotes modules for imports with one kind of slash', () => {
+  expect(quoteModule('C:\\site\\"a".tsx')).toBe('"C:/site/\\"a\\".tsx"');
 });
 
 it('knows what is below a folder on both kinds of systems', () => {

@@ -6,6 +6,12 @@ export function toModuleId(path: string): string {
 }
 
 /**
+ * Quotes the path of a module for an import in generated code, the same on every system: `C:\\a.ts` → `"C:/a.ts"`. With `\\`
+ * in it, what was prepared where a package is made fits no site on Windows, which then runs the bundler itself.
+ */
+export const quoteModule = (path: string): string => JSON.stringify(toModuleId(path));
+
+/**
  * Tells whether a module is below a folder. Both may be written with either slash; Windows does not tell letters of drives
  * apart.
  */

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import {hashOf} from '../../cache/hash.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {isPortable} from '../../config/portable.ts';
+import {toModuleId} from '../modules/moduleId.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
 import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
 
@@ -141,17 +142,13 @@ export function keyOfTemplate(input: TemplateInput): string {
     (name) => (require(`${name}/package.json`) as {version: string}).version,
   );
   const places = {client: clientDir, search: searchDir, theme: themeDir};
-  const made = JSON.stringify([generated, themeTexts, stylesheets, ownHash, versions]);
+  const sheets = stylesheets.map(toModuleId);
+  const made = JSON.stringify([generated, themeTexts, sheets, ownHash, versions]);
   return hashOf(
-    Object.entries(places).reduce((text, [name, dir]) => {
-      // Printed once in the code of a module, and once more with it; the names of modules are written with `/`.
-      const once = JSON.stringify(dir).slice(1, -1);
-      const twice = JSON.stringify(once).slice(1, -1);
-      return [twice, once, dir.replaceAll('\\', '/')].reduce(
-        (left, path) => left.replaceAll(path, `{${name}}`),
-        text,
-      );
-    }, made),
+    Object.entries(places).reduce(
+      (text, [name, dir]) => text.replaceAll(toModuleId(dir), `{${name}}`),
+      made,
+    ),
   );
 }
 

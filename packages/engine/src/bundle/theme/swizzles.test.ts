@@ -4,7 +4,7 @@ import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
-import {swizzledParts} from './swizzles.ts';
+import {printLoaders, printSwizzledParts, swizzledParts} from './swizzles.ts';
 
 /** Says which module answers for one of the theme. */
 async function answer(dir: string, path: string): Promise<string | undefined> {
@@ -29,4 +29,14 @@ it('lists in the menu of narrow windows are those of components of the site', as
   );
   expect(await answer(dir, 'components/MainMenu.tsx')).toBe(join(themeDir, 'foreign/MainMenu.tsx'));
   expect(await answer(temporaryFolder(), 'components/MainMenu.tsx')).toBeUndefined();
+});
+
+it('components are imported by paths that are the same on every system', () => {
+  const part = {name: 'Footer', file: 'C:\\site\\src\\theme\\Footer.tsx', isEjected: true};
+  const itemTypes = {file: 'C:\\site\\types.tsx', types: ['own']};
+  const swizzles = {parts: [part], itemTypes, ownTypes: ['own']};
+  const code = printSwizzledParts(swizzles, []) + printLoaders(swizzles);
+  expect(code).toContain('"C:/site/src/theme/Footer.tsx"');
+  expect(code).toContain('"C:/site/types.tsx"');
+  expect(code).not.toContain('\\');
 });

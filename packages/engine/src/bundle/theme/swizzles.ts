@@ -12,7 +12,7 @@ import {
 } from '../../config/docusaurus/theme/swizzles.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
-import {isBelow, toModuleId} from '../modules/moduleId.ts';
+import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
 /** What of `src/theme` takes the place of parts of the theme. */
@@ -48,7 +48,7 @@ export function hasSwizzles({parts, itemTypes}: Swizzles): boolean {
   return parts.length > 0 || (itemTypes !== undefined && itemTypes.file !== null);
 }
 
-const SWIZZLED = JSON.stringify(toModuleId(join(themeDir, 'foreign/Swizzled.tsx')));
+const SWIZZLED = quoteModule(join(themeDir, 'foreign/Swizzled.tsx'));
 
 /** Prints the parts of a site with its own components, for the browser. @param members as they are in an object */
 export function printSwizzledParts(
@@ -63,8 +63,8 @@ export function printSwizzledParts(
     (type) => `${JSON.stringify(type)}: toOwnItem(types[${JSON.stringify(type)}])`,
   );
   return [
-    ...parts.map(({file}, i) => `import Swizzle${i} from ${JSON.stringify(file)};`),
-    ...(itemTypes?.file ? [`import types from ${JSON.stringify(itemTypes.file)};`] : []),
+    ...parts.map(({file}, i) => `import Swizzle${i} from ${quoteModule(file)};`),
+    ...(itemTypes?.file ? [`import types from ${quoteModule(itemTypes.file)};`] : []),
     `import {asEjected, toOwnItem} from ${SWIZZLED};`,
     `const own = {${members.join(', ')}};`,
     `export const parts = {...own, swizzles: {${own.join(', ')}}${items ? `, ownItems: {...own.ownItems, ${items.join(', ')}}` : ''}};`,
@@ -73,7 +73,7 @@ export function printSwizzledParts(
 
 /** Prints how to load each component where pages are rendered: one that cannot be loaded there keeps no page from it. */
 export function printLoaders({parts, itemTypes}: Swizzles): string {
-  const load = (file: string) => `() => import(${JSON.stringify(file)})`;
+  const load = (file: string) => `() => import(${quoteModule(file)})`;
   const loaders = parts.map((part) => `${JSON.stringify(part.name)}: ${load(part.file)}`);
   const ejected = parts.filter(standsAlone).map(({name}) => name);
   return [

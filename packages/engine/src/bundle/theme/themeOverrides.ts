@@ -3,7 +3,7 @@ import {basename, dirname, join} from 'node:path';
 import {parseAst} from 'rolldown/parseAst';
 import type {Plugin} from 'vite';
 import {scanFolder} from '../../content/source/scan.ts';
-import {isBelow, toModuleId} from '../modules/moduleId.ts';
+import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
 /** Folders of the theme whose components a site can replace by name. */
@@ -78,8 +78,8 @@ function joinModules(name: string, original: string, override: string): string {
     ...(names.includes('default') && !own.includes(name) ? [`default as ${name}`] : []),
   ];
   return [
-    `export * from ${JSON.stringify(original)};`,
-    `export {${list.join(', ')}} from ${JSON.stringify(override)};`,
+    `export * from ${quoteModule(original)};`,
+    `export {${list.join(', ')}} from ${quoteModule(override)};`,
   ].join('\n');
 }
 
@@ -113,7 +113,7 @@ export function themeOverrides(siteDir: string): Plugin {
         const original = id.slice(PREFIX.length);
         const name = replaceableName(original)!;
         const override = findOverride(siteDir, name);
-        if (override === undefined) return `export * from ${JSON.stringify(original)};`;
+        if (override === undefined) return `export * from ${quoteModule(original)};`;
         this.addWatchFile(override);
         return joinModules(name, original, override);
       },

@@ -9,7 +9,7 @@ import {isPortable} from '../../config/portable.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {ownItemPath} from '../../document/ownNavItems.ts';
 import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
-import {escapePattern, toModuleId} from '../modules/moduleId.ts';
+import {escapePattern, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
@@ -63,7 +63,7 @@ function pagesModule(input: VirtualInput): string {
   const isForeign = input.foreignConfig() !== undefined;
   const lines = input.componentPaths().map((path) => {
     const file = join(input.dir, path);
-    const page = `import(${JSON.stringify(file)})`;
+    const page = `import(${quoteModule(file)})`;
     if (!isForeign && !hasMain(file))
       return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => ({...page, default: withPage(page.default)})),`;
     return isForeign && asksForProps(file)
@@ -107,13 +107,13 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
   ];
   return [
     ...(input.graph().notes || input.graph().path !== false
-      ? [`import ${JSON.stringify(join(themeDir, 'styles/note-graph.css'))};`]
+      ? [`import ${quoteModule(join(themeDir, 'styles/note-graph.css'))};`]
       : []),
-    ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
+    ...input.stylesheets().map((file) => `import ${quoteModule(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
     ...own.map(
       (name, i) =>
-        `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`,
+        `import {NavbarItem as Own${i}} from ${quoteModule(join(input.dir, ownItemPath(name)))};`,
     ),
     ...(isClient ? startOwnModules(input.clientModules()) : []),
     hasSwizzles(swizzles) && isClient
@@ -126,8 +126,8 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
 function startOwnModules(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return [
-    `import {startClientModules} from ${JSON.stringify(join(clientDir, 'foreign/clientModules.ts'))};`,
-    `startClientModules([${files.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}]);`,
+    `import {startClientModules} from ${quoteModule(join(clientDir, 'foreign/clientModules.ts'))};`,
+    `startClientModules([${files.map((file) => `() => import(${quoteModule(file)})`).join(', ')}]);`,
   ];
 }
 
@@ -172,7 +172,7 @@ function searchModule(input: VirtualInput): string {
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
   return [
-    `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};`,
+    `import {${name}} from ${quoteModule(join(clientDir, file as string))};`,
     `export const provider = ${name}(${JSON.stringify(options)});`,
     `export const dialogOptions = ${print('DIALOG_OPTIONS', dialogOptions)};`,
   ].join('\n');
@@ -224,7 +224,7 @@ const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
 function liveModule(input: VirtualInput, isClient: boolean): string {
   const library = isClient ? input.live() : undefined;
   if (library === undefined) return 'export const loadLiveCode = null;';
-  const load = (path: string) => `import(${JSON.stringify(path)})`;
+  const load = (path: string) => `import(${quoteModule(path)})`;
   const own = (name: string) => load(join(themeDir, 'article', name));
   const parts = [
     own('LiveCode.tsx'),
