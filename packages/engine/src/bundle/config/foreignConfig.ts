@@ -5,13 +5,14 @@ import type {Plugin} from 'rolldown';
 import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
 import {findManifest, hasModule, isOwnModule} from '../modules/configModules.ts';
+import {isPackageId} from '../modules/moduleId.ts';
 
 /**
  * True for a module of a package that is not installed, or of another version: a configuration of another generator may be read
  * without its packages.
  */
 function isMissing(id: string, file: string): boolean {
-  return !/^[./\0]/.test(id) && !isBuiltin(id) && !isInstalled(id, file);
+  return isPackageId(id) && !isBuiltin(id) && !isInstalled(id, file);
 }
 
 function isInstalled(id: string, file: string): boolean {
@@ -127,7 +128,7 @@ function requireCode(id: string): string {
     "const node = process.getBuiltinModule('node:module'); const load = node._load;",
     'node._load = (...given) => { try { return load.apply(node, given); } catch (error) {',
     'const [name] = given;',
-    "if (error.code !== 'MODULE_NOT_FOUND' || /^[./]/.test(name) || !error.message.includes(`'${name}'`)) throw error;",
+    "if (error.code !== 'MODULE_NOT_FOUND' || /^(?:[./]|[A-Za-z]:)/.test(name) || !error.message.includes(`'${name}'`)) throw error;",
     'return __standIn(name); } };',
     `try { return __own(node.createRequire(${JSON.stringify(id)})(path)); } finally { node._load = load; }`,
     '};',

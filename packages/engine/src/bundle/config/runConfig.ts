@@ -17,6 +17,7 @@ import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfi
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
+import {isPackageId} from '../modules/moduleId.ts';
 import {readModules} from '../modules/readFiles.ts';
 import {hashFiles} from '../modules/sources.ts';
 import {untilUnchanged} from './untilUnchanged.ts';
@@ -193,7 +194,7 @@ async function bundleConfig(
     logLevel: 'silent',
     external: (id, importer) =>
       importer !== undefined &&
-      !/^[./]/.test(id) &&
+      isPackageId(id) &&
       id !== '@wuya/engine' &&
       !(isForeign && hasStandIn(id, placeOf(importer, file))) &&
       !isTakenAlong(id, importer, file),

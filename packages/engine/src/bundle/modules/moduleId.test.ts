@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isBelow, quoteModule, toFsAddress, toModuleId} from './moduleId.ts';
+import {isBelow, isPackageId, quoteModule, toFsAddress, toModuleId} from './moduleId.ts';
 
 it('names modules with one kind of slash', () => {
   expect(toModuleId('C:\\site\\theme\\Footer.tsx')).toBe('C:/site/theme/Footer.tsx');
@@ -8,6 +8,12 @@ it('names modules with one kind of slash', () => {
 
 it('quotes modules for imports with one kind of slash', () => {
   expect(quoteModule('C:\\site\\"a".tsx')).toBe('"C:/site/\\"a\\".tsx"');
+});
+
+it('tells packages from paths of both kinds of systems', () => {
+  const packages = ['react', '@docusaurus/core/lib', 'node:fs', 'c'];
+  const others = ['./a', '../a', '/site/a.ts', 'C:\\site\\a.ts', 'c:/site/a.ts', '\0virtual'];
+  expect([...packages, ...others].filter(isPackageId)).toEqual(packages);
 });
 
 it('knows what is below a folder on both kinds of systems', () => {

@@ -12,6 +12,12 @@ export function toModuleId(path: string): string {
 export const quoteModule = (path: string): string => JSON.stringify(toModuleId(path));
 
 /**
+ * Tells whether an import names a package: neither a path, which may begin with a drive, nor a module that the bundler made. `react` →
+ * true, `C:\\a.ts` → false
+ */
+export const isPackageId = (id: string): boolean => !/^(?:[./\0]|[A-Za-z]:[\\/])/.test(id);
+
+/**
  * Tells whether a module is below a folder. Both may be written with either slash; Windows does not tell letters of drives
  * apart.
  */

@@ -154,7 +154,7 @@ function toSidebars(sidebarPath: unknown, dir: string): Values {
   if (typeof sidebarPath !== 'string') return {};
   return {
     sidebarPath: isAbsolute(sidebarPath)
-      ? relative(dir, sidebarPath)
+      ? relative(dir, sidebarPath).replaceAll('\\', '/')
       : sidebarPath.replace(/^\.\//, ''),
   };
 }
