@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {articleTexts} from '../../../test/helpers/articleTexts.ts';
 import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
 import {compileMdx} from './compileMdx.ts';
+import {findOpenBlock} from './openBlocks.ts';
 import {findOpenTag, OPEN_TAG_LIMIT, TAG_DEPTH_LIMIT} from './openTags.ts';
 import {parseMdx} from './parseMdx.ts';
 
@@ -81,4 +82,27 @@ it('a page of types in braces ends with its place', async () => {
     firstLine: 1,
   });
   expect(diagnostics.map(({code, level}) => `${level} ${code}`)).toContain('error MD-110');
+});
+
+it.each([
+  ['apart', '<A>\n\n'],
+  ['with text behind them', '<A>x\n\n'],
+  ['without names', '> <>\n>\n'],
+  ['with attributes', '- <A b="c">\n\n'],
+])(
+  'the first of thousands of open tags is named before the parser walks them for each line: %s',
+  (_, piece) => {
+    expect(findOpenBlock(piece.repeat(2000))).toEqual({
+      offset: piece.indexOf('<'),
+      isUnclosed: true,
+    });
+    expect(problemOf(piece.repeat(2000))).toEqual([`MD-110 1:${piece.indexOf('<') + 1}`]);
+  },
+);
+
+it('tags that have ends are told from those that are open', () => {
+  const text = `${'<A>\n\n'.repeat(2000)}x\n\n${'</A>\n\n'.repeat(2000)}`;
+  expect(problemOf(text)).toEqual(['MD-117 401:1']);
+  for (const piece of ['<A>x</A>\n', '<A />\n', '```\n<A>\n```\n', 'a <b\n', '<td>`Set<T>`</td>\n'])
+    expect({piece, open: findOpenBlock(piece.repeat(2000))}).toEqual({piece, open: undefined});
 });

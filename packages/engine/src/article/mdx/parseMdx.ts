@@ -8,6 +8,7 @@ import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
 import {TooDenseError} from './denseMdx.ts';
+import {findOpenBlock} from './openBlocks.ts';
 import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './openCode.ts';
 import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
 import {thrownText} from '../../errors/thrownText.ts';
@@ -134,6 +135,9 @@ export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlyS
 function tryParse(text: string, options: ParseOptions, allowance: Allowance): Root | string {
   const overflow = findOverflow(text, {isMarkdown: true});
   if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));
+  const block = findOpenBlock(text);
+  if (block && !block.isUnclosed) throw new TooDeepError(pointAt(text, block.offset));
+  if (block) return sayOpen(text, block.offset);
   const open = findOpenCode(text, allowance);
   if (open) return toMessage(text, open);
   try {
@@ -148,7 +152,11 @@ function tryParse(text: string, options: ParseOptions, allowance: Allowance): Ro
 function toMessage(text: string, open: OpenCode): string {
   const tag = findOpenTag(text);
   if (tag?.reason === 'deep') throw new TooDeepError(pointAt(text, tag.offset), TAG_DEPTH_LIMIT);
-  const offset = open.kind === 'tag' ? open.offset : (tag?.offset ?? open.offset);
+  return sayOpen(text, open.kind === 'tag' ? open.offset : (tag?.offset ?? open.offset));
+}
+
+/** Says of a tag or a brace without an end what the parser would say. */
+function sayOpen(text: string, offset: number): string {
   const {line, column} = pointAt(text, offset);
   const name = /^<([^\s/>{]*)/.exec(text.slice(offset, offset + 200))?.[1];
   return `${line}:${column}: ${

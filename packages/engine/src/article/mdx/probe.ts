@@ -32,7 +32,8 @@ export function createProbe(
     placeOf(offset) {
       const piece = lastAtMost(pieces, offset);
       const isTag =
-        /^[A-Z]/.test(code.slice(offset, offset + 1)) && /<\/?\s*$/.test(code.slice(0, offset));
+        /^[A-Z]/.test(code.slice(offset, offset + 1)) &&
+        /<\/?\s*$/.test(code.slice(Math.max(0, offset - MAX_GAP), offset));
       if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag};
       if (piece.isTag) return piece;
       // Where an attribute is in its tag is not known: the tag may have lines of its own.
@@ -46,6 +47,9 @@ export function createProbe(
     },
   };
 }
+
+/** Characters of blanks that may be between `<` and a name: all before it would be read for each name. */
+const MAX_GAP = 100;
 
 /** Finds the last piece that begins at a place or before it; pieces are in the order of their starts. */
 function lastAtMost(pieces: readonly Piece[], offset: number): Piece | undefined {
