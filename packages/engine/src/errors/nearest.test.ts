@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createRandom, seed} from '../../test/helpers/random.ts';
 import {countSteps} from '../../test/helpers/steps.ts';
-import {editDistance, findNearest} from './nearest.ts';
+import {createNearestFinder, editDistance, findNearest} from './nearest.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -77,5 +77,12 @@ describe('of many names', () => {
       expect(findNearest(`none${end}`, names)).toBe(`ne${end}`);
     });
     expect(blocks / names.length).toBeLessThan(3000);
+  });
+
+  it('stops comparing letter by letter after so many names that are alike', () => {
+    const find = createNearestFinder(['title', 'eltit', 'tilte'], 2);
+    expect(find('tltie')).toBe('title');
+    expect(find('tltie')).toBeUndefined();
+    expect(createNearestFinder(['title', 'other'], 1)('another')).toBe('other');
   });
 });

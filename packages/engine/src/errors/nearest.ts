@@ -53,27 +53,69 @@ const MOST_DIFFERENCES = 12;
  * least two, of up to three letters one, at most 12). Case alone counts as no difference.
  */
 export function findNearest(wanted: string, candidates: Iterable<string>): string | undefined {
-  const lower = wanted.toLowerCase();
-  const letters = countLetters(lower);
-  const left = new Int32Array(GROUPS);
-  const allowed = Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3));
-  let limit = Math.min(allowed, MOST_DIFFERENCES) + 1;
-  let nearest: string | undefined;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - wanted.length) >= limit) continue;
-    left.set(letters);
-    if (countOthers(candidate, left, limit) >= limit) continue;
-    const distance = editDistance(lower, candidate.toLowerCase(), limit);
-    if (distance < limit) {
-      limit = distance;
-      nearest = candidate;
-    }
-  }
-  return nearest;
+  return createNearestFinder(candidates)(wanted);
 }
 
-/** Letters are counted in so many groups, a capital with its small one. */
+/**
+ * Candidates that one finder compares letter by letter, for all questions together: one to three seconds. Most are told apart by their length
+ * and by which letters they have.
+ */
+const COMPARISONS = 1_000_000;
+
+/** Creates what finds the most like of some candidates, as `findNearest` does, for many questions. */
+export function createNearestFinder(
+  candidates: Iterable<string>,
+  comparisons: number = COMPARISONS,
+): (wanted: string) => string | undefined {
+  const texts = [...candidates];
+  const lower = texts.map((text) => text.toLowerCase());
+  const letters = Int32Array.from(lower, lettersIn);
+  let left = comparisons;
+  return (wanted) => {
+    const text = wanted.toLowerCase();
+    const own = lettersIn(text);
+    const counts = countLetters(text);
+    const unused = new Int32Array(GROUPS);
+    const allowed = Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3));
+    let limit = Math.min(allowed, MOST_DIFFERENCES) + 1;
+    let nearest: string | undefined;
+    for (let i = 0; i < texts.length; i++) {
+      const candidate = lower[i]!;
+      if (Math.abs(texts[i]!.length - wanted.length) >= limit) continue;
+      if (countBits(letters[i]! & ~own) >= limit || countBits(own & ~letters[i]!) >= limit)
+        continue;
+      unused.set(counts);
+      if (countOthers(candidate, unused, limit) >= limit) continue;
+      if (left-- <= 0) return nearest;
+      const distance = editDistance(text, candidate, limit);
+      if (distance < limit) {
+        limit = distance;
+        nearest = texts[i];
+      }
+    }
+    return nearest;
+  };
+}
+
+/** Letters are told apart in so many groups. */
 const GROUPS = 32;
+
+/** Tells which groups of letters a text has, a bit each; of those that are two characters the first counts. */
+function lettersIn(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (!isSecondHalf(code)) letters |= 1 << (code % GROUPS);
+  }
+  return letters;
+}
+
+/** Counts the bits of a number of 32, in parallel sums of 2, 4 and 8 bits. */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 
 /** Counts the letters of a text, group by group; of those that are two characters the first. */
 function countLetters(text: string): Int32Array {
@@ -94,8 +136,6 @@ function countOthers(text: string, left: Int32Array, limit: number): number {
   let others = 0;
   for (let i = 0; i < text.length && others < limit; i++) {
     const code = text.charCodeAt(i);
-    // Small letters of some scripts are in another group than their capitals.
-    if (code >= 0x80 && code < 0x3000) return 0;
     if (!isSecondHalf(code) && --left[code % GROUPS]! < 0) others++;
   }
   return others;

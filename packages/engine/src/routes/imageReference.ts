@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {PICTURE} from '../content/source/inspectFile.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
@@ -227,7 +226,7 @@ function reportMissing(
   const isLenient = context.isForeign && reference.isHtml && onBrokenImages === 'throw';
   const {nearest, fix} = suggestAsset(
     context,
-    {written: pathnameOf(reference), accepts: (file) => PICTURE.test(file)},
+    {written: pathnameOf(reference), isPicture: true},
     page,
   );
   return {

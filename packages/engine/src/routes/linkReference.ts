@@ -3,7 +3,7 @@ import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
+import {createNearestFinder} from '../errors/nearest.ts';
 import type {Reaction} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
 import {belowBase, withBase} from './belowBase.ts';
@@ -21,7 +21,8 @@ import {
 import {toFullPaths} from './fullPaths.ts';
 import {readLanguageAddress} from './otherEdition.ts';
 import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
-import {createNoteSuggester, hides, type NoteSuggester, suggestAsset} from './suggestions.ts';
+import {hides} from './assetNames.ts';
+import {createNoteSuggester, type NoteSuggester, suggestAsset} from './suggestions.ts';
 
 /** A link taken apart: path, and what follows it. */
 interface Link {
@@ -138,12 +139,14 @@ type RouteFinder = (
 
 function createRouteFinder({table}: ResolverContext): RouteFinder {
   let lowerRoutes: Map<string, string> | undefined;
+  let find: ReturnType<typeof createNearestFinder> | undefined;
   return (permalink) => {
     lowerRoutes ??= new Map(
       [...table.byPermalink.keys()].map((known) => [decodePath(known).toLowerCase(), known]),
     );
+    find ??= createNearestFinder(lowerRoutes.keys());
     const wanted = decodePath(permalink).toLowerCase();
-    const nearest = findNearest(wanted, lowerRoutes.keys());
+    const nearest = find(wanted);
     return nearest === undefined
       ? undefined
       : {found: lowerRoutes.get(nearest)!, isSame: nearest === wanted};
@@ -281,7 +284,7 @@ function reportMissingFile(
   const isHidden = hides(findLocalFile(context, pathname, page) ?? '');
   const {nearest, fix} = isHidden
     ? {}
-    : suggestAsset(context, {written: pathname, accepts: () => true}, page);
+    : suggestAsset(context, {written: pathname, isPicture: false}, page);
   return report(context.config.onBrokenLinks, (level) =>
     createDiagnostic(
       'LN-053',

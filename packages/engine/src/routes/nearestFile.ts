@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {findNearest} from '../errors/nearest.ts';
+import {createNearestFinder, findNearest} from '../errors/nearest.ts';
 
 /** Finds the file that an author meant by a path that leads nowhere. */
 export interface NearestFile {
@@ -26,6 +26,13 @@ export function createNearestFileFinder(
     nameOf,
     posix.dirname,
   ].map((keyOf) => groupBy(files, keyOf));
+  const inFolders = new Map<string, (name: string) => string | undefined>();
+  const findInFolder = (wanted: string): string | undefined => {
+    const folder = posix.dirname(wanted);
+    const find = inFolders.get(folder) ?? createNameFinder(byFolder!.get(folder) ?? []);
+    inFolders.set(folder, find);
+    return find(posix.basename(wanted));
+  };
   return (wanted) => {
     const sameButCase = byCase!.get(wanted.toLowerCase()) ?? [];
     if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
@@ -34,14 +41,16 @@ export function createNearestFileFinder(
     if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
     const sameName = byName!.get(nameOf(wanted)) ?? [];
     if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
-    const folder = new Map(
-      byFolder!.get(posix.dirname(wanted))?.map((file) => [posix.basename(file), file]),
-    );
-    const similar =
-      findNearest(wanted, sameName) ??
-      folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
+    const similar = findNearest(wanted, sameName) ?? findInFolder(wanted);
     return similar === undefined ? undefined : {file: similar, kind: 'similar'};
   };
+}
+
+/** Creates what finds the file of a folder that has the most similar name. */
+function createNameFinder(files: readonly string[]): (name: string) => string | undefined {
+  const byName = new Map(files.map((file) => [posix.basename(file), file]));
+  const find = createNearestFinder(byName.keys());
+  return (name) => byName.get(find(name) ?? '');
 }
 
 function groupBy(

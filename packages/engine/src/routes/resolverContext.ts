@@ -14,6 +14,7 @@ import {findNearest} from '../errors/nearest.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
 import type {Pictures} from './pictures/pictures.ts';
+import {AssetNames} from './assetNames.ts';
 import type {AssetStore} from './assets.ts';
 import type {CodeFiles} from './codeFiles.ts';
 import {escapeDestination} from './nearestFile.ts';
@@ -67,6 +68,8 @@ export interface ResolverInput {
 /** What resolvers of links and of images share. */
 export interface ResolverContext extends ResolverInput {
   readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
+  /** What paths to files beside notes and to published ones may mean. */
+  readonly assetNames: AssetNames;
   /** Folders of the docs of all versions. */
   readonly docsFolders: readonly string[];
   /** Tells whether an address without a page, with the base URL, is an old one that leads on. */
@@ -79,11 +82,13 @@ export interface ResolverContext extends ResolverInput {
 export function createResolverContext(input: ResolverInput): ResolverContext {
   const {content, config} = input;
   const docsFolders = content.versions.map(({version}) => version.folder);
+  const staticByPath = new Map(content.staticFiles.map((file) => [file.path, file]));
   return {
     ...input,
     docsFolders,
     leadsOn: createLeadsOn(input),
-    staticByPath: new Map(content.staticFiles.map((file) => [file.path, file])),
+    staticByPath,
+    assetNames: new AssetNames(input, staticByPath.keys()),
     docsFolderOf: ({file, originalFile = file}) =>
       docsFolders.find((folder) => originalFile.startsWith(`${folder}/`)) ?? config.docs[0]?.path,
   };

@@ -1,12 +1,9 @@
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
-import {scanFolder} from '../content/source/scan.ts';
 import type {Fix} from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
 import {
   createNearestFileFinder,
   escapeDestination,
-  findNearestFile,
   type NearestFile,
   toWrittenPath,
 } from './nearestFile.ts';
@@ -59,15 +56,10 @@ function suggest(
   return {nearest, ...DIFFERENCES[found.kind], ...(fix && {fix})};
 }
 
-/** Tells whether a part of a path hides, so that links to it lead nowhere: `a/.devcontainer/b.json`. */
-export function hides(path: string): boolean {
-  return /(?:^|\/)\.(?!\.?(?:\/|$))/.test(path);
-}
-
 /** Suggests a published file: among the static ones for an address from the root, else beside the notes. */
 export function suggestAsset(
   context: ResolverContext,
-  {written, accepts}: {readonly written: string; accepts(file: string): boolean},
+  {written, isPicture}: {readonly written: string; readonly isPicture: boolean},
   page: ReferencePage,
 ): Suggestion {
   const decoded = decodePath(written);
@@ -76,20 +68,10 @@ export function suggestAsset(
       ? decoded.slice(6)
       : posix.join(posix.dirname(page.file), decoded);
     if (wanted.startsWith('../')) return {};
-    return suggest(
-      context,
-      findNearestFile(
-        wanted,
-        assetFiles(context).filter((file) => !hides(file) && accepts(file)),
-      ),
-      written,
-      page,
-    );
+    const found = context.assetNames.find(wanted, {isPicture, isPublished: false});
+    return suggest(context, found, written, page);
   }
-  const names = [...context.staticByPath.keys()];
-  const found =
-    findNearestFile(decoded.slice(1), names.filter(accepts)) ??
-    toSimilar(findNearest(decoded.slice(1), names));
+  const found = context.assetNames.find(decoded.slice(1), {isPicture, isPublished: true});
   if (!found) return {};
   const nearest = `/${found.file}`;
   return {
@@ -97,9 +79,6 @@ export function suggestAsset(
     ...(found.kind !== 'similar' && {fix: {written, replacement: escapeDestination(nearest)}}),
   };
 }
-
-const toSimilar = (file: string | undefined): NearestFile | undefined =>
-  file === undefined ? undefined : {file, kind: 'similar'};
 
 /** Notes and pages in Markdown, those of other versions left out. */
 function noteFiles(
@@ -109,14 +88,5 @@ function noteFiles(
   const others = docsFolders.filter((folder) => folder !== own);
   return [...table.byFile.keys()].filter(
     (file) => /\.mdx?$/i.test(file) && !others.some((folder) => file.startsWith(`${folder}/`)),
-  );
-}
-
-/** Files beside the notes and pages, relative to the site. Looked up again: one may have come since. */
-function assetFiles({config, dir}: ResolverContext): readonly string[] {
-  return [...config.docs, ...config.pages].flatMap((part) =>
-    scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map(
-      (path) => `${part.path}/${path}`,
-    ),
   );
 }

@@ -100,6 +100,16 @@ it('finds a picture that nothing uses once it is there, and no longer when it is
   expect(await problemsOf(site)).toEqual([]);
 });
 
+it('suggests a picture that came after one that is missing was reported', async () => {
+  const site = await open({'notes/a.md': '# 甲\n\n![图](./cat.pgn)\n'});
+  const reported = async () =>
+    JSON.stringify((await site.problems())!.filter(({code}) => code === 'IM-060'));
+  expect(await reported()).not.toContain('cat.png');
+  await save(site, {'notes/cat.png': ''});
+  await save(site, {'notes/a.md': '# 甲\n\n![图](./cat.pgn) 改\n'});
+  expect(await reported()).toContain('cat.png');
+});
+
 it('takes an edit back that was made before all files were read again', async () => {
   const site = await open();
   await show(site, '/a/');
