@@ -45,10 +45,21 @@ it.each([
   ['texts', "[']',"],
   ['texts with other quotes', '(")",'],
   ['texts over lines', '[`\n]\n`,'],
+  ['texts that hold code', '[`${0}]`,'],
+  ['code in texts', '[`${0]}`,'],
+  ['texts in code in texts', '[`${`${1}]`}]`,'],
   ['patterns', '[/]/,'],
 ])('finds brackets whose ends are only in %s', (_, unit) => {
   for (const isMarkdown of [false, true])
     expect(findOverflow(unit.repeat(3500), {isMarkdown})).toBeLessThan(3100 * unit.length);
+});
+
+it.each(['it`s ', '`'])('a backtick before them hides no brackets', (before) => {
+  const code = `${before}{${'[`${0}]`,'.repeat(3500)}`;
+  expect(findOverflow(code, {isMarkdown: true})).toBeLessThan(3100 * 9);
+  expect(
+    findOverflow(`${before}\n\n${code.slice(before.length)}`, {isMarkdown: true}),
+  ).toBeDefined();
 });
 
 it.each([
@@ -56,6 +67,7 @@ it.each([
   ['words with apostrophes in brackets', "(it's {a}'s) and (they're)\n\n"],
   ['links with addresses from the root', '- [a](/b/c), [d](/e) and [f](https://x.example/g)\n'],
   ['inline code', 'the `[` and the `]`, `a()` (`b`)\n'],
+  ['templates', "[`${a({b: '}'})}`, `$`],\n"],
 ])('takes %s for no code without end', (_, unit) => {
   expect(findOverflow(unit.repeat(2500), {isMarkdown: true})).toBeUndefined();
 });

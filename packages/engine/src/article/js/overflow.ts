@@ -34,7 +34,7 @@ export function findOverflow(
 ): number | undefined {
   const levels = code.length < DEPTH_LIMIT ? 0 : (code.match(NESTING)?.length ?? 0);
   if (levels < DEPTH_LIMIT) return undefined;
-  const hidden = levels < HIDDEN_LIMIT ? undefined : findHiddenDepth(code);
+  const hidden = levels < HIDDEN_LIMIT ? undefined : findHiddenDepth(code, isMarkdown);
   if (hidden !== undefined) return hidden;
   let depth = 0;
   let chain = 0;
@@ -59,25 +59,74 @@ const ASIDE = [
   String.raw`//[^\n]*`,
   String.raw`'(?:\\.|[^'\\\n])*'?`,
   String.raw`"(?:\\.|[^"\\\n])*"?`,
-  '`(?:\\\\[^]|\\$(?!\\{)|[^`\\\\$])*`?',
   String.raw`(?<=[[,=:?{&|!]\s?)/(?:\\.|[^/\\\n])+/`,
   String.raw`(?<=\()/(?:\\.|[^/\\\s[\]])+/`,
 ].join('|');
-const BRACKET = new RegExp(`(?<aside>${ASIDE})|(?<open>[([{])|[)\\]}]`, 'g');
+const BRACKET = new RegExp(`(?<aside>${ASIDE})|(?<open>[([{])|[)\\]}\`]`, 'g');
+/** The text of a template up to its end or to code in it. */
+const TEMPLATE_TEXT = /(?:\\[^]|\$(?!\{)|[^`\\$])*/y;
 
 /**
  * Finds where brackets nest deeper than the parser bears though closing ones in comments and texts hide it. What is in these is counted too,
- * as it may be code after all, but closes nothing that was open before.
+ * as it may be code after all, but closes nothing that was open before. A backtick of Markdown says nothing of those below an empty line, and
+ * as it may be one alone, long paragraphs are also read as if they began in a template.
  */
-function findHiddenDepth(code: string): number | undefined {
+function findHiddenDepth(code: string, isMarkdown: boolean): number | undefined {
+  const parts = isMarkdown ? code.split(/(?<=\n[ \t]*\n)/) : [code];
   let depth = 0;
-  for (const {0: sign, index, groups} of code.matchAll(BRACKET)) {
-    if (groups?.['aside'] !== undefined) depth += unclosedIn(sign);
-    else if (groups?.['open'] !== undefined) depth++;
-    else depth = Math.max(depth - 1, 0);
-    if (depth > HIDDEN_LIMIT) return index;
+  let start = 0;
+  for (const part of parts) {
+    const count = countDepth(part, {depth, isTemplate: false});
+    const over =
+      count.over ??
+      (isMarkdown && part.length > HIDDEN_LIMIT
+        ? countDepth(part, {depth: 0, isTemplate: true}).over
+        : undefined);
+    if (over !== undefined) return start + over;
+    depth = count.depth;
+    start += part.length;
   }
   return undefined;
+}
+
+/** Counts how deep brackets nest. @param from how deep it begins, and whether in a template */
+function countDepth(
+  code: string,
+  from: {readonly depth: number; readonly isTemplate: boolean},
+): {readonly depth: number; /** Where that is too deep. */ readonly over?: number} {
+  /** Code in templates that is open: how deep it is, and how many braces are open in it. */
+  const frames: {readonly depth: number; braces: number}[] = [];
+  let {depth, isTemplate} = from;
+  for (let at = 0; at < code.length;) {
+    if (isTemplate) {
+      TEMPLATE_TEXT.lastIndex = at;
+      const text = TEMPLATE_TEXT.exec(code)![0];
+      depth += unclosedIn(text);
+      at += text.length;
+      isTemplate = false;
+      if (code[at] === '$') frames.push({depth: ++depth, braces: 0});
+      at += code[at] === '$' ? 2 : 1;
+    } else {
+      BRACKET.lastIndex = at;
+      const found = BRACKET.exec(code);
+      if (!found) break;
+      const {0: sign, index, groups} = found;
+      at = index + sign.length;
+      const frame = frames.at(-1);
+      if (groups?.['aside'] !== undefined) depth += unclosedIn(sign);
+      else if (sign === '`') isTemplate = true;
+      else if (groups?.['open'] !== undefined) {
+        depth++;
+        if (frame && sign === '{') frame.braces++;
+      } else if (frame && sign === '}' && frame.braces-- === 0) {
+        frames.pop();
+        depth--;
+        isTemplate = true;
+      } else depth = Math.max(depth - 1, frame?.depth ?? 0);
+    }
+    if (depth > HIDDEN_LIMIT) return {depth, over: at - 1};
+  }
+  return {depth};
 }
 
 /** Counts the brackets of a text that nothing in it closes. */
