@@ -51,6 +51,22 @@ describe('locateOption', () => {
     });
   });
 
+  it('takes no key of a comment, and none of its brackets for the end of an item', () => {
+    const code = `x({
+  // title: 'old', items: []
+  /* title: 'older' */
+  items: [
+    {a: '], ['}, // ], :-)
+    {a: \`}, {\`} /* ] */,
+    {a: "it's"},
+  ],
+  title: 'new', // title
+})`;
+    expect(locateOption(code, 'title')).toEqual({line: 9, column: 3});
+    expect(locateOption(code, 'items[0].a')).toEqual({line: 5, column: 6});
+    expect(locateOption(code, 'items[2]')).toEqual({line: 7, column: 5});
+  });
+
   it('takes signs in a key for themselves', () => {
     expect(locateOption("x({'a.*b': 1})", 'messages')).toBeUndefined();
   });

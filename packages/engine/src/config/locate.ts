@@ -26,7 +26,10 @@ export function createPlaceFinder(source: string): PlaceFinder {
     const line = countUpTo(lineStarts, offset);
     return {line, column: offset - lineStarts[line - 1]! + 1};
   };
-  const find = {key: createKeyFinder(source), item: createItemFinder(source)};
+  const find = {
+    key: createKeyFinder(withoutComments(source)),
+    item: createItemFinder(withoutTexts(source)),
+  };
   /** The only place of each text between two quotes of a kind; -1 for one that has more. */
   let literals: ReadonlyMap<string, number> | undefined;
   return {
@@ -68,6 +71,23 @@ function countUpTo(numbers: readonly number[], limit: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Comments, and texts of a line or of a template. */
+const ASIDE = /\/\*[^]*?\*\/|\/\/[^\n]*|(["'])(?:\\[^]|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`/g;
+
+const toBlanks = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Puts blanks in the place of comments: an option that is commented out is not the one that counts. */
+function withoutComments(source: string): string {
+  return source.replace(ASIDE, (aside) => (aside.startsWith('/') ? toBlanks(aside) : aside));
+}
+
+/** Puts blanks in the place of comments and between quotes: brackets and commas there end no item. */
+function withoutTexts(source: string): string {
+  return source.replace(ASIDE, (aside) =>
+    aside.startsWith('/') ? toBlanks(aside) : `"${toBlanks(aside.slice(1, -1))}"`,
+  );
 }
 
 /** What a key that needs no quotes is made of. */
