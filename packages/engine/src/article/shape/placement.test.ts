@@ -54,6 +54,7 @@ describe('a note never ends the elements around it', () => {
 
   it('in MDX neither', async () => {
     expect(await outlineOf('<button><div><button>a</button></div></button>', true)).toBe(INSIDE);
+    expect(await outlineOf('<plaintext>a</plaintext>\n\nb', true)).toBe(INSIDE);
   });
 
   it('nor gives them attributes', async () => {

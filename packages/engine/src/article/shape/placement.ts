@@ -34,8 +34,8 @@ const NOT_IN_DRAWINGS = setOf(
 );
 /** Elements of drawings and formulas in which HTML stands. */
 const HOLDS_HTML = setOf('foreignobject desc title mi mo mn ms mtext');
-/** Elements that a page has once, outside of any article: their attributes would go to those of the page. */
-const PAGE = setOf('html body');
+/** Elements that a page has once, outside of any article: their attributes would go to those of the page; and one that nothing ends. */
+const PAGE = setOf('html body plaintext');
 const ENDS_SELECT = setOf('input textarea select');
 /** Elements between an item and the next that do not keep it open: all inline ones, and these (HTML 13.2.6.4.7). */
 const KEEPS_NO_ITEM = setOf(
