@@ -1,6 +1,7 @@
 import type {Backlink} from '@wuya/theme/types';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import type {Doc} from '../content/docs/doc.ts';
+import {toListLabel, toListWords} from '../content/source/listLabel.ts';
 import {coveredItemsOf} from './cover.ts';
 import type {ReferencePage} from '../routes/references.ts';
 import type {PageContext} from './kind.ts';
@@ -49,7 +50,11 @@ export function createLinkGraph(context: PageContext): LinkGraph {
       seen.add(target);
       if (pages.has(target)) links.get(page.permalink)?.push(target);
       if (isHidden) continue;
-      const backlink = {title, href: page.permalink, sentence: reference.sentence ?? ''};
+      const backlink = {
+        title,
+        href: page.permalink,
+        sentence: toListWords(reference.sentence ?? ''),
+      };
       const known = backlinks.get(target);
       if (known) known.push(backlink);
       else backlinks.set(target, [backlink]);
@@ -74,7 +79,7 @@ function writtenPages(context: PageContext): WrittenPage[] {
     (mayOpen.has(doc.id) || mayOpen.has(doc.permalink)) &&
     coveredItemsOf(doc, context.indexes.get(doc.version)!, context) !== undefined;
   return [...content.docs, ...content.posts, ...content.markdownPages].map((page) => {
-    const title = page.title ?? page.source.contentPath;
+    const title = toListLabel(page.title ?? page.source.contentPath);
     const isDoc = 'sidebarLabel' in page;
     return {
       place: {

@@ -240,6 +240,14 @@ describe('backlinks', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
+  it('turn nothing around on the page of another note, whatever their titles and sentences begin', async () => {
+    const turning = '---\ntitle: "a\\u202Eb\\e"\n---\n\n见\u2066 [[乙]]。\n';
+    const site = await open({'notes/乙.md': '# 乙\n', 'notes/己.md': turning});
+    expect(await backlinksOf(site, '/乙/')).toEqual([
+      {title: 'a\u202Eb\u202C', href: encodeURI('/己/'), sentence: '见\u2066 乙。\u2069'},
+    ]);
+  });
+
   it('make another page of a note when another one leads to it', async () => {
     const site = await open(files);
     const before = (await resolve(site, '/乙/')).key;

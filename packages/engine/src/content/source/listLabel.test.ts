@@ -16,6 +16,10 @@ it.each([
   },
 );
 
+it('signs that command machines are left out', () => {
+  expect(toListLabel('a\0\x1b[31mb\x07\x7f\tc')).toBe('a[31mb\tc');
+});
+
 it('one that is cut ends them behind the cut', () => {
   expect(toListLabel(`\u202E${'字'.repeat(400)}\u202C`)).toMatch(/^\u202E字{298}…\u202C$/);
 });

@@ -4,7 +4,7 @@ const LABEL_LENGTH = 300;
 /** Characters of a sentence or two in such lists. Of 120,000 notes of 310 public sites none has a description of more (2026-11). */
 const WORDS_LENGTH = 2500;
 
-/** Shortens the name of a note, category, post, tag or author for lists on other pages; the page itself has all of it. */
+/** Shortens the name of a note, category, post, tag or author for lists on other pages; the page itself has all of it. Signs for machines are left out. */
 export function toListLabel(name: string): string {
   return cut(name, LABEL_LENGTH);
 }
@@ -14,7 +14,11 @@ export function toListWords(words: string): string {
   return cut(words, WORDS_LENGTH);
 }
 
-function cut(text: string, length: number): string {
+/** What no page of HTML may hold, and what a terminal takes for a command where copies of the page are printed. */
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g; // oxlint-disable-line no-control-regex
+
+function cut(written: string, length: number): string {
+  const text = written.replace(CONTROL, '');
   if (text.length <= length) return closeDirections(text);
   // No half of a pair: that is no text.
   return closeDirections(`${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`);
