@@ -97,18 +97,19 @@ function countDepth(
   /** Code in templates that is open: how deep it is, and how many braces are open in it. */
   const frames: {readonly depth: number; braces: number}[] = [];
   let {depth, isTemplate} = from;
+  const [bracket, template] = [new RegExp(BRACKET), new RegExp(TEMPLATE_TEXT)];
   for (let at = 0; at < code.length;) {
     if (isTemplate) {
-      TEMPLATE_TEXT.lastIndex = at;
-      const text = TEMPLATE_TEXT.exec(code)![0];
+      template.lastIndex = at;
+      const text = template.exec(code)![0];
       depth += unclosedIn(text);
       at += text.length;
       isTemplate = false;
       if (code[at] === '$') frames.push({depth: ++depth, braces: 0});
       at += code[at] === '$' ? 2 : 1;
     } else {
-      BRACKET.lastIndex = at;
-      const found = BRACKET.exec(code);
+      bracket.lastIndex = at;
+      const found = bracket.exec(code);
       if (!found) break;
       const {0: sign, index, groups} = found;
       at = index + sign.length;
