@@ -9,16 +9,29 @@ const REASONS: Readonly<Record<string, string>> = {
   'can not read a block mapping entry; a multiline key may not be an implicit key':
     '这一行不是“键: 值”',
   'can not read an implicit mapping pair; a colon is missed': '这里少了一个冒号',
+  'a line break is expected': '这里应该换行',
+  'bad explicit indentation width of a block scalar; it cannot be less than one':
+    '| 或 > 后面的缩进数至少是 1',
   'deficient indentation': '这一行缩进不够',
+  'directives end mark is expected': '以 % 开头的行后面应有一行 ---；它是内容时，给整个值加引号',
+  'duplication of %YAML directive': '%YAML 写了两次',
   'duplicated mapping key': '同一个键写了两次',
   'end of the stream or a document separator is expected': '上一行已经结束了，这里多出了内容',
+  "expected ':' after a mapping key": '键的后面少了冒号',
+  'expected a document, but the input is empty': '里面什么也没有写',
+  'expected a single document in the stream, but found more':
+    '--- 又开始了一份文档，这里只能有一份',
   "expected the node content, but found ','": '这里应该有一个值，却是逗号',
+  'ill-formed argument of the YAML directive': '%YAML 后面的版本写得不对',
   'half a character': '转义（\\u）只写了半个字符',
   'a NUL character': '转义（\\0）写的是空字符，网页里不能有它',
   'incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line':
     '这里少了一个键',
   'missed comma between flow collection entries': '括号里的各项之间少了逗号',
+  'object-based map does not support complex keys':
+    '键只能是文字，不能是列表或一组键值；它是内容时，给整个键加引号',
   'tab characters must not be used in indentation': '缩进要用空格，不能用制表符',
+  'tag suffix cannot contain flow indicator characters': '标记（!）里不能有括号和逗号',
   'the stream contains non-printable characters': '里面有看不见的控制字符',
   'unexpected end of the document within a double quoted scalar': '双引号没有关上',
   'unexpected end of the document within a single quoted scalar': '单引号没有关上',
@@ -27,6 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'name of an anchor node must contain at least one character':
     '& 后面少了名字；它是内容时，给整个值加引号',
   'expected hexadecimal character': '转义（\\x、\\u）后面要写十六进制数字',
+  'YAML directive accepts exactly one argument': '%YAML 后面要写一个版本号',
   'unknown escape sequence': '双引号里不能这样用反斜杠：写两个，或改用单引号',
   'unexpected end of the stream within a double quoted scalar': '双引号没有关上',
   'unexpected end of the stream within a flow collection': '括号没有关上',
