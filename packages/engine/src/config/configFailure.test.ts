@@ -34,3 +34,26 @@ it.each([undefined, null, 'words', Object.create(null)])(
     });
   },
 );
+
+it.each([
+  [
+    'of the configuration',
+    '[ /site/wuya.config.js:2:3 ]',
+    {file: 'wuya.config.js', line: 2, column: 3},
+  ],
+  [
+    'of a file that it imports',
+    '[ /site/parts/a.ts:4:5 ]',
+    {file: 'parts/a.ts', line: 4, column: 5},
+  ],
+  ['of a file outside of the site', '[ /a.ts:4:5 ]', {file: 'wuya.config.js'}],
+  ['without an excerpt', 'a.js:6:7', {file: 'wuya.config.js', line: 6, column: 7}],
+])('the place %s is told', async (_, said, place) => {
+  const run = orExplain('/site/wuya.config.js', async () => {
+    throw new Error(`Unexpected token\n ╭─${said}`);
+  });
+  await expect(run).rejects.toMatchObject({diagnostics: [{place}]});
+  await expect(run).rejects.toSatisfy(
+    ({diagnostics}) => Object.keys(diagnostics[0].place).length === Object.keys(place).length,
+  );
+});

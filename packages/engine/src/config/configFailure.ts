@@ -3,6 +3,7 @@ import {stateDirOf} from '../cache/stateDir.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
+import {placeOfReason} from '../errors/plainReason.ts';
 import {thrownText} from '../errors/thrownText.ts';
 
 interface FailureFacts {
@@ -58,11 +59,7 @@ function explain(file: string, cause: unknown): unknown {
   if (path === file || `${path}${sep}`.startsWith(stateDirOf(dirname(file)) + sep))
     return toFileError(origin, dirname(file)) ?? origin;
   const reason = toReason(cause);
-  const at = /:(\d+):(\d+)/.exec(reason);
-  const place = failure?.place ?? {
-    file: basename(file),
-    ...(at && {line: Number(at[1]), column: Number(at[2])}),
-  };
+  const place = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
   const nearest = failure?.nearest;
   return new ContentError(
     [createDiagnostic('CFG-005', {reason, ...(nearest !== undefined && {nearest})}, {place})],

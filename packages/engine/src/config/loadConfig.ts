@@ -5,7 +5,7 @@ import {checkRegular} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
-import {findFramePlace} from '../errors/plainReason.ts';
+import {placeOfReason} from '../errors/plainReason.ts';
 import {findConfigFile, findMeantSite} from './configFile.ts';
 import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
 import type {ArticleRules} from './docusaurus/content/articleRules.ts';
@@ -245,9 +245,10 @@ async function loadOwnSidebars(
     throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
   readSiteText(dir, place.file);
   const fail = (reason: string | Words, cause?: unknown) => {
-    const {line, column} = (typeof reason === 'string' && findFramePlace(reason)) || {};
     const thrownAt = cause instanceof ConfigFailure ? cause.place : undefined;
-    const at = thrownAt ?? {...place, ...(line && {line, column})};
+    const at =
+      thrownAt ??
+      (typeof reason === 'string' ? placeOfReason(reason, {dir, file: place.file}) : place);
     return new ContentError([createDiagnostic('SB-048', {reason}, {place: at})], {cause});
   };
   const {

@@ -27,3 +27,13 @@ it('names the file that imports what Node does not find while pages are rendered
   expect(problem).toMatchObject({code: 'BD-001', place: {file: 'notes/a.mdx'}});
   expect(problem!.en).toContain('it imports @site/parts/A, which does not exist');
 });
+
+it.each([
+  [28, 'the disk is full (ENOSPC)'],
+  [30, 'the file system is read-only (EROFS)'],
+])('says of a file that cannot be written what the system says: error %i', (number, words) => {
+  const message = `Failed to write file in /site/.wuya/app.js\n\nCaused by:\n    Words (os error ${number})\n\nStack backtrace:\n   0: <unknown>`;
+  expect(toBundleProblem(new Error(message), '/site').diagnostics).toMatchObject([
+    {code: 'EM-003', place: {file: '.wuya/app.js'}, en: expect.stringContaining(words)},
+  ]);
+});

@@ -1,7 +1,9 @@
 import {isAbsolute, relative, resolve, sep} from 'node:path';
+import {getSystemErrorMap} from 'node:util';
 import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {toFileError} from '../../errors/fileError.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 
@@ -13,6 +15,9 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     loc?: {file?: string; line?: number; column?: number};
   };
   const text = plainReason(cause);
+  const failed = toSystemError(text);
+  const fileError = failed && toFileError(failed, dir);
+  if (fileError) return fileError;
   const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
   // The bundler reads what follows the sign as a query, not as the rest of the path.
   if (missing && dir.includes('?'))
@@ -43,6 +48,16 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
       ? text
       : [`它引入的 ${shown} 不存在`, `it imports ${shown}, which does not exist`];
   return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
+}
+
+/** Reads what the system had against a file that Rolldown wrote: it gives the number of the error in words of its own. */
+function toSystemError(text: string): NodeJS.ErrnoException | undefined {
+  const [, path] = /^Failed to write \w+ in (.+)$/m.exec(text) ?? [];
+  const [, number] = /\(os error (\d+)\)/.exec(text) ?? [];
+  const [code] = getSystemErrorMap().get(-Number(number)) ?? [];
+  return path !== undefined && code !== undefined
+    ? Object.assign(new Error(text), {code, path})
+    : undefined;
 }
 
 /** Tells whether an id is one of a module that the bundler makes. */
