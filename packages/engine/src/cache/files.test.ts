@@ -15,7 +15,14 @@ import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {hashFiles} from '../bundle/modules/sources.ts';
 import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
-import {readRegular, writeFileAtomic, writeAt, writeIfOther, writeNamed} from './files.ts';
+import {
+  readRegular,
+  writeFileAtomic,
+  writeFilesAtomic,
+  writeAt,
+  writeIfOther,
+  writeNamed,
+} from './files.ts';
 import {hashFile} from './hash.ts';
 
 it('writes a file with the folders on its way', () => {
@@ -87,4 +94,18 @@ it('writes all bytes in their order where the system takes a few at a time', () 
   );
   closeSync(file);
   expect(readFileSync(path, 'utf8')).toBe('01abcdefg9');
+});
+
+it('files that belong together are all replaced, or none where one cannot be written', () => {
+  const dir = temporaryFolder();
+  const [first, second] = [join(dir, 'a.txt'), join(dir, 'file/b.txt')];
+  writeFileSync(first, 'old');
+  writeFileSync(join(dir, 'file'), '');
+  const write = () =>
+    writeFilesAtomic([
+      {path: first, content: 'new'},
+      {path: second, content: 'new'},
+    ]);
+  expect(write).toThrow(expect.objectContaining({code: expect.stringMatching(/ENOTDIR|EEXIST/)}));
+  expect([readFileSync(first, 'utf8'), readdirSync(dir)]).toEqual(['old', ['a.txt', 'file']]);
 });

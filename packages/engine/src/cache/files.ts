@@ -19,15 +19,28 @@ import {makeFolders} from './makeFolders.ts';
  * @param mode permissions, where others than those of a new file
  */
 export function writeFileAtomic(path: string, content: string | Uint8Array, mode?: number): void {
-  const temporary = `${path}.${process.pid}.tmp`;
+  writeFilesAtomic([{path, content}], mode);
+}
+
+/** Writes files that belong together: none is replaced before all of them are on the disk. */
+export function writeFilesAtomic(
+  files: readonly {readonly path: string; readonly content: string | Uint8Array}[],
+  mode?: number,
+): void {
+  const written = files.map(({path}) => ({path, temporary: `${path}.${process.pid}.tmp`}));
   try {
-    writeWithFolder(temporary, content);
-    if (mode !== undefined) chmodSync(temporary, mode); // one given to a new file is cut by the umask
-    renameSync(temporary, path);
+    for (const [i, {temporary}] of written.entries()) {
+      writeWithFolder(temporary, files[i]!.content);
+      if (mode !== undefined) chmodSync(temporary, mode); // one given to a new file is cut by the umask
+    }
+    for (const {path, temporary} of written) renameSync(temporary, path);
   } catch (error) {
-    removeIfThere(temporary);
+    for (const {temporary} of written) removeIfThere(temporary);
     // The author knows the file by its own name alone.
-    if ((error as NodeJS.ErrnoException).path === temporary) Object.assign(error as object, {path});
+    const named = written.find(
+      ({temporary}) => (error as NodeJS.ErrnoException).path === temporary,
+    );
+    if (named) Object.assign(error as object, {path: named.path});
     throw error;
   }
 }

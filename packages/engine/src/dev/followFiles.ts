@@ -122,7 +122,11 @@ export function followFiles(
     });
     watcher = made;
     if (isClosed) return made.close();
-    for (const {site} of editions) site.saveNotes();
+    try {
+      for (const {site} of editions) site.saveNotes();
+    } catch (error) {
+      fail(error); // pages show without what is kept for the next start: the disk may be full
+    }
     void diagnose().catch(fail);
     await made.ready;
     for (const {bundler} of editions) bundler.follow((paths) => made.add(paths));
