@@ -197,6 +197,34 @@ describe('the command line', () => {
     expect(printed.log).toMatch(/^wuya search query /);
   });
 
+  it.each([[['search', '--help']], [['search', '-h']], [['help', 'search']]])(
+    'lists the commands of a group for %j',
+    async (words) => {
+      expect([await main(words), printed.error]).toEqual([0, '']);
+      expect(printed.log).toMatch(/^wuya search 有这几个命令/);
+      expect(printed.log.match(/^ {2}search \w+/gm)).toEqual([
+        '  search query',
+        '  search serve',
+        '  search push',
+      ]);
+    },
+  );
+
+  it('names several commands that may be meant as a sentence does', async () => {
+    vi.stubEnv('WUYA_LANG', 'en');
+    await main(['search']);
+    expect(printed.error).toContain('Did you mean search query, search serve or search push?');
+    await main(['biuld']);
+    expect(printed.error).toContain('Did you mean build?');
+  });
+
+  it('says in both languages what the key of a push may do', async () => {
+    await main(['search', 'push', '--help']);
+    vi.stubEnv('WUYA_LANG', 'en');
+    await main(['search', 'push', '--help']);
+    expect(printed.log.match(/deleteIndex/g)).toHaveLength(2);
+  });
+
   it('says so when there is no such option, and ends with 1', async () => {
     expect(await main(['build', '--prot', '1'])).toBe(1);
     expect(printed.error).toContain('没有 --prot 这个选项');

@@ -63,7 +63,10 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
   const known = [args.slice(0, 2).join(' '), name ?? ''].find((words) =>
     Object.hasOwn(COMMANDS, words),
   );
-  if (known === undefined) return answerWithoutCommand(name, terminal);
+  if (known === undefined)
+    return asksForHelp(args[1]) && listGroup(name ?? '').length > 0
+      ? explainGroup(name!, terminal)
+      : answerWithoutCommand(name, terminal);
   const command = await COMMANDS[known]!();
   try {
     return await runCommand(command, args.slice(command.name.split(' ').length), terminal);
@@ -109,13 +112,33 @@ function countOperands(
   return isFolder ? 0 : operandCount;
 }
 
+const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
+
+/** Lists the commands of two words that begin with a word: `search` → `search query` … */
+const listGroup = (word: string): readonly string[] =>
+  Object.keys(COMMANDS).filter((name) => name.startsWith(`${word} `));
+
+/** Prints what the commands of a group do. */
+async function explainGroup(word: string, terminal: Terminal): Promise<number> {
+  const commands = await Promise.all(listGroup(word).map((name) => COMMANDS[name]!()));
+  const list = printSummaries(commands, terminal);
+  terminal.print([
+    `wuya ${word} 有这几个命令：\n\n${list}\n\nwuya ${word} <命令> --help 说明一个命令`,
+    `wuya ${word} has these commands:\n\n${list}\n\nwuya ${word} <command> --help explains a command`,
+  ]);
+  return 0;
+}
+
+const printSummaries = (commands: readonly Command[], terminal: Terminal): string =>
+  commands.map(({name, summary}) => `  ${name.padEnd(14)}${terminal.pick(summary)}`).join('\n');
+
 /** Answers what is no command: help, the version, or a complaint. */
 async function answerWithoutCommand(name: string | undefined, terminal: Terminal): Promise<number> {
   if (name === '--version' || name === '-v') {
     terminal.print(readVersion());
     return 0;
   }
-  const isHelp = name === undefined || ['--help', '-h', 'help'].includes(name);
+  const isHelp = name === undefined || name === 'help' || asksForHelp(name);
   if (!isHelp) {
     const [zh, en] = adviseFor(name);
     terminal.complain([
@@ -123,10 +146,7 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
       `There is no command ${name}.${en && ` ${en}`}\n`,
     ]);
   }
-  const commands = await loadCommands();
-  const list = commands
-    .map(({name: own, summary}) => `  ${own.padEnd(14)}${terminal.pick(summary)}`)
-    .join('\n');
+  const list = printSummaries(await loadCommands(), terminal);
   terminal.print([
     `无涯：把一个文件夹的笔记变成静态网站\n\n用法：wuya <命令> [文件夹] [选项]\n\n${list}\n\nwuya <命令> --help 说明一个命令；wuya --version 显示版本`,
     `Wuya turns a folder of notes into a static site\n\nUsage: wuya <command> [folder] [options]\n\n${list}\n\nwuya <command> --help explains a command; wuya --version prints the version`,
@@ -140,9 +160,13 @@ function adviseFor(name: string): Words {
   if (counterpart) return counterpart;
   const likely = findLikely(name);
   return likely.length > 0
-    ? [`是否想写 ${likely.join('、')}？`, `Did you mean ${likely.join(' or ')}?`]
+    ? [`是否想写 ${likely.join('、')}？`, `Did you mean ${joinWithOr(likely)}?`]
     : ['', ''];
 }
+
+/** `a`, `a or b`, `a, b or c` */
+const joinWithOr = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)!].filter(Boolean).join(' or ');
 
 /** Finds the commands that a wrong one may stand for: all that begin with the word, `search` → `search query` …, or with one near it. */
 function findLikely(name: string): readonly string[] {

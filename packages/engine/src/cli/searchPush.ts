@@ -37,7 +37,8 @@ export const createSearchPush = (wait: Wait): Command => ({
     `wuya search push [folder] [--dry-run]
 
 Sends the search records of the notes to the index of search.provider: only the changed ones, to a second index, which replaces
-the first in one step after it was checked. The key that can write is read from ${KEY} and never shown.
+the first in one step after it was checked. The key that can write is read from the environment variable ${KEY}
+and never shown; it needs the permissions search, browse, addObject, deleteObject, deleteIndex, settings and editSettings.
 
   --dry-run  only show what would change`,
   ],
