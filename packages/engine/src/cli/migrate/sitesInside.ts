@@ -32,11 +32,13 @@ export function reportSitesInside(
     const dir = posix.dirname(path);
     if (named.length === MAX_NAMED || named.some((one) => `${dir}/`.startsWith(`${one}/`)))
       continue;
-    const isBuilt = BUILT_AS_IT_IS.test(posix.basename(path));
-    const tool = isBuilt ? undefined : findTool(folderIn(folder, dir), tools);
-    if (!isBuilt && tool === undefined) continue;
+    const built = marks.find(
+      (one) => posix.dirname(one) === dir && BUILT_AS_IT_IS.test(posix.basename(one)),
+    );
+    const tool = built === undefined ? findTool(folderIn(folder, dir), tools) : undefined;
+    if (built === undefined && tool === undefined) continue;
     named.push(dir);
-    const list = createProblemList(path, problems);
+    const list = createProblemList(built ?? path, problems);
     if (tool === undefined)
       list.add(
         undefined,

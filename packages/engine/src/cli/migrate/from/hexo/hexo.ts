@@ -5,7 +5,7 @@ import {PAGE_FIELDS} from '../../../../content/pages/page.ts';
 import {readSettings} from '../common/readSettings.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './names.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './base.ts';
-import {findHexoConfig} from './config.ts';
+import {findHexoConfig, withSourceFolder} from './config.ts';
 import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
 import {readFriends} from './friends.ts';
 import {toNavbar} from './menu.ts';
@@ -43,7 +43,7 @@ import {guessLocale} from '../common/guessLocale.ts';
 export const hexo: OldTool = {
   name: 'Hexo',
   matches: (folder) => findHexoConfig(folder) !== undefined,
-  migrate: (folder) => Promise.resolve(migrateHexo(folder)),
+  migrate: (folder) => Promise.resolve(withSourceFolder(folder, migrateHexo)),
 };
 
 function migrateHexo(folder: OldFolder): Migration {
