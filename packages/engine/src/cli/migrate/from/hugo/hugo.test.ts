@@ -622,6 +622,28 @@ describe('what Hugo adds to Markdown', () => {
     expect(text).toContain('甲 [乙](./index.md)\n');
   });
 
+  it('includes a file from the folder of the language, without its front matter and with its shortcodes', async () => {
+    const {read, problems} = await migrateFiles({
+      'hugo.toml':
+        'title = "站"\ndefaultContentLanguage = "zh"\n[languages.zh]\ncontentDir = "content/zh"\n[languages.en]\ncontentDir = "content/en"\n',
+      'content/zh/docs/a.md':
+        '---\ntitle: 甲\n---\n{{% include "/_common/part.md" %}}\n\n{{% include "/_common/loop.md" %}}\n',
+      'content/zh/_common/part.md':
+        '---\n_comment: 留着\n---\n\n共用 {{< badge "新" >}}\n\n{{< none >}}\n',
+      'content/zh/_common/loop.md': '环 {{% include "/_common/loop.md" %}}\n',
+      'content/zh/docs/b.md': '---\ntitle: 乙\n---\n文\n',
+      'content/en/docs/a.md': '---\ntitle: A\n---\n{{% include "/_common/part.md" %}}\n',
+      'content/en/_common/part.md': 'Shared\n',
+    });
+    expect(read('docs/docs/a.md')).toMatch(
+      /^共用 <span class="badge badge--secondary">新<\/span>$/m,
+    );
+    expect(read('docs/docs/a.md')).not.toContain('_comment');
+    expect(read('docs/docs/a.md').match(/环/g)!.length).toBeLessThan(4);
+    expect(read('i18n/en/docs/docs/a.md')).toContain('Shared');
+    expect(problems).toContain('content/zh/docs/a.md:4');
+  });
+
   it('reads no file outside of the folder', async () => {
     const {text, problems} = await rewrite('{{< readfile file="../../../../etc/passwd" >}}\n');
     expect(text).toContain('{{< readfile');

@@ -74,7 +74,7 @@ function migrateHugo(folder: OldFolder): Migration {
   const site: OldSite = {folder, pages, bases, baseUrl: toBaseUrl(url), copies, published};
   const finder = createLinkFinder(site);
   const files = new Map<string, MigratedFile>();
-  const facts = writePages(site, {finder, config, problems, files});
+  const facts = writePages(site, {finder, config, languages, problems, files});
   const {sections} = read;
   const redirects = cleanRedirects(
     findRedirects(site, {tags: facts.tags, taxonomies: readTaxonomies(config), sections}),
@@ -144,11 +144,13 @@ function writePages(
   {
     finder,
     config,
+    languages,
     problems,
     files,
   }: {
     readonly finder: LinkFinder;
     readonly config: OldPage['data'];
+    readonly languages: readonly HugoLanguage[];
     readonly problems: MigrationProblem[];
     readonly files: Map<string, MigratedFile>;
   },
@@ -162,6 +164,7 @@ function writePages(
   const written = JSON.stringify(config);
   const context = {
     folder: site.folder,
+    roots: languages.map(({root}) => root),
     finder,
     params: toObject(config['params']),
     hasPassthrough: /"passthrough":\{[^}]*"enable":true|"enable":true[^}]*"delimiters"/.test(

@@ -1,3 +1,4 @@
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {
   block,
   forAll,
@@ -109,7 +110,8 @@ const include: ShortcodeRule = (use) => {
   }
   const language = use.get('lang') ?? use.get('language') ?? /\.(\w+)$/.exec(file!)?.[1];
   const isCode = use.get('code') === 'true' || use.name.startsWith('code');
-  return block(isCode ? toFence(text, language) : text.trim());
+  const body = /\.(?:md|markdown)$/i.test(file!) ? parseFrontMatter(text, file!).body : text;
+  return block(isCode ? toFence(text, language) : body.trim());
 };
 
 const media: ShortcodeRule = (use) => {

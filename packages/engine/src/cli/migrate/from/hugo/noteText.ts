@@ -13,6 +13,8 @@ import {type ShortcodeSite, toCodeInfo} from './shortcodeRules.ts';
 /** What rewriting a note asks the site. */
 export interface NoteContext {
   readonly folder: OldFolder;
+  /** Folders of the notes in each language, with a slash at their ends. */
+  readonly roots: readonly string[];
   readonly finder: LinkFinder;
   readonly params: Readonly<Record<string, unknown>>;
   /** Whether `\(…\)` and `\[…\]` are formulas. */
@@ -38,10 +40,15 @@ export function rewriteHugoNote(
 }
 
 function toShortcodeSite(page: OldPage, context: NoteContext): ShortcodeSite {
-  const {folder, finder, params} = context;
+  const {folder, finder, params, roots} = context;
+  const own = roots.filter((root) => page.path.startsWith(root));
   const inFolder = (written: string): readonly string[] => {
     const path = written.replace(/^\/+/, '');
-    return [posix.join(posix.dirname(page.path), path), path, `content/${path}`, `static/${path}`];
+    return [
+      posix.join(posix.dirname(page.path), path),
+      path,
+      ...[...own, ...roots, 'content/', 'static/'].map((root) => posix.join(root, path)),
+    ];
   };
   return {
     findAddress(written) {

@@ -8,6 +8,9 @@ const RULES: Readonly<Record<string, ShortcodeRule>> = {...BLOCK_SHORTCODES, ...
 /** Tells whether a shortcode is known by its name. */
 export const isKnownShortcode = (name: string): boolean => Object.hasOwn(RULES, name.toLowerCase());
 
+/** What shows the Markdown of another file. */
+const INCLUDES = /^(?:readfile|include|include-markdown)$/;
+
 /** What authors put into code too, where Hugo runs all. */
 const IN_CODE = /^(?:param|siteparam|ref|relref)$/i;
 
@@ -36,6 +39,8 @@ interface Rendering {
 
 /** Deeper ones stay as they are written. */
 const MAX_DEPTH = 20;
+/** What a file that is included counts for: files may include each other, and each more than once. */
+const INCLUDED_DEPTH = 7;
 
 function renderInside(text: string, rendering: Rendering): string {
   const {all, shown} = parseShortcodes(text);
@@ -79,6 +84,8 @@ function render(
     isTaken && depth < MAX_DEPTH
       ? rule!({...use, inner: renderInside(inner, {site, problems: ofInner, depth: depth + 1})})
       : whole;
+  if (rendered !== undefined && 'text' in rendered && INCLUDES.test(use.name) && !hasEnd)
+    return {...rendered, text: renderIncluded(rendered.text, one.line, {site, problems, depth})};
   if (rendered === undefined)
     problems.add(
       one.line,
@@ -86,6 +93,13 @@ function render(
       `The shortcode ${one.name} has no counterpart; it was left as it is.`,
     );
   return rendered;
+}
+
+/** Rewrites what a note includes; its problems are those of the line that includes it. */
+function renderIncluded(text: string, line: number, {site, problems, depth}: Rendering): string {
+  if (depth + INCLUDED_DEPTH > MAX_DEPTH) return text;
+  const ofLine: ProblemList = {...problems, add: (_, zh, en) => problems.add(line, zh, en)};
+  return renderInside(text, {site, problems: ofLine, depth: depth + INCLUDED_DEPTH});
 }
 
 function toEdits(one: Shortcode, rendered: Rendered | undefined, text: string): Edit[] {
