@@ -146,7 +146,8 @@ const readFact = (line: string): string =>
       `${String(indent)}- ${String(name)}${value === '' ? '' : `: ${String(value)}`}`,
   );
 
-const OTHERS = /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot)$/;
+const OTHERS =
+  /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot|file-tree|npm-to)$/;
 
 /** Tells whether a container of this name has a counterpart. */
 export function isContainer(name: string): boolean {

@@ -8,6 +8,7 @@ import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
 import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../markdown/containers.ts';
 import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {rewriteThemeBlocks} from '../markdown/themeBlocks.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
 import {toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
@@ -90,7 +91,10 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
       pairs: rules.pairs,
     });
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
-  text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
+  text = keepAnchors(
+    rewriteCodeMarks(rewriteAlerts(rewriteContainers(rewriteThemeBlocks(text)))),
+    rules.slugify,
+  );
   text = mapProse(text, (line) =>
     outsideSpans(rules.hasSigns ? rewriteMarks(line) : line, (part) =>
       rewriteInline(rules.hasSigns ? dropIcons(part) : part),

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {rewriteThemeBlocks} from './themeBlocks.ts';
+
+it.each([
+  [
+    'a list of files',
+    '::: file-tree title="项目结构"\n\n- docs\n  - **blog**\n    - post_1_a.md\n    - ++ post-2.md\n  - -- old # 旧的\n- __init__.py\n\n:::\n文',
+    '**项目结构**\n\n```text\ndocs\n├─ blog\n│  ├─ post_1_a.md\n│  └─ + post-2.md\n└─ - old # 旧的\n__init__.py\n```\n文',
+  ],
+  [
+    'one that is indented',
+    '1. 一\n\n   :::file-tree\n   - a\n     - b\n   :::',
+    '1. 一\n\n   ```text\n   a\n   └─ b\n   ```',
+  ],
+  [
+    'commands of npm',
+    '::: npm-to\n\n```sh\nnpm install x\n```\n\n```\nnpm i\n```\n:::',
+    '\n```sh npm2yarn\nnpm install x\n```\n\n```bash npm2yarn\nnpm i\n```',
+  ],
+  ['one with words in it', '::: file-tree\n- a\n\n话\n:::', undefined],
+  ['one without an end', '::: file-tree\n- a', undefined],
+  ['one around another', ':::: file-tree\n::: tip\n- a\n:::\n::::', undefined],
+  ['one in code', '```md\n::: file-tree\n- a\n:::\n```', undefined],
+  ['commands without a fence', '::: npm-to\nnpm i\n:::', undefined],
+])(
+  'draws blocks of the theme plume, or leaves them as they are: %s',
+  (_, written, made = written) => {
+    expect(rewriteThemeBlocks(written)).toBe(made);
+  },
+);
+
+it('draws a long list in steps that grow with it', () => {
+  const list = `::: file-tree\n${'- a\n'.repeat(4000)}:::`;
+  expect(rewriteThemeBlocks(list).split('\n')).toHaveLength(4002);
+});
