@@ -25,6 +25,16 @@ describe('the hint for YAML that is wrong', () => {
     ['a sign of YAML first', 'title: @开头', 2, '给整个值加上引号：title: "@开头"'],
     ['a quote in quotes', 'title: "说"你好"了"', 2, '给整个值加上引号：title: \'说"你好"了\''],
     ['quotes of both kinds', `title: it's "a": b`, 2, `给整个值加上引号：title: 'it''s "a": b'`],
+    ['a title that opens a list', 'title: [a', 2, '[ 开头的值要用引号括起来：title: "[a"'],
+    ['a title with a bracket first', 'title: [甲] 乙', 2, '给整个值加上引号：title: "[甲] 乙"'],
+    [
+      'a title with a brace first',
+      'title: {甲} 乙\nid: x',
+      2,
+      '给整个值加上引号：title: "{甲} 乙"',
+    ],
+    ['a list that is not closed', 'id: x\ntags: [a, b', 3, '补上 ]：tags: [a, b]'],
+    ['an open list before other keys', 'tags: [a, b,\nid: x', 2, '补上 ]：tags: [a, b]'],
     ['an indented key', 'title: x\n description: y', 3, '去掉这一行开头的空格：description: y'],
   ])('says what to write: %s', (_, yaml, line, hint) => {
     const {place, hint: said} = firstOf(yaml);
@@ -34,6 +44,10 @@ describe('the hint for YAML that is wrong', () => {
   it('is none for an address, and for a line with nothing to see', () => {
     expect(findYamlFix('link: "a\nhttp://x.example/b', 2)).toBeUndefined();
     expect(findYamlFix('title: a', 1)).toBeUndefined();
+  });
+
+  it('is none for a list that goes on to its end in the lines after', () => {
+    expect(findYamlFix('tags: [a,\n  b]\n- c', 3)).toBeUndefined();
   });
 
   it('may be in the line after the one that the parser names', () => {

@@ -18,7 +18,14 @@ export function findYamlFix(yaml: string, at: number): YamlFix | undefined {
     if (words) return {line: i + 1, words};
   }
   const words = readSlip(lines[at - 1] ?? '');
-  return words && {line: at, words};
+  if (words) return {line: at, words};
+  // The parser reads on from an open bracket, and stumbles lines later.
+  for (const [i, text] of lines.slice(0, at).entries()) {
+    const open = readOpenBracket(text);
+    const rest = lines.slice(i + 1, at).join('\n');
+    if (open && !/^[^[{]*[\]}]/.test(rest)) return {line: i + 1, words: open};
+  }
+  return undefined;
 }
 
 /** A key whose colon is full-width, or stands without a blank: the parser sees neither, and stumbles over the line that follows. */
@@ -50,6 +57,28 @@ function readListSlip(line: string): Words | undefined {
     `空格和 # 之后是 YAML 的注释，给含有它们的一项加上引号：${right}`,
     `A blank and # begin a comment of YAML, quote the item that has them: ${right}`,
   ];
+}
+
+/** A list or mapping on one line that is not closed, or a title that begins with a bracket: `tags: [a`, `title: [甲] 乙`. */
+function readOpenBracket(line: string): Words | undefined {
+  const [, key, value = ''] = /^[ \t]*([\w-]+): +([[{].*?)[ \t]*$/.exec(line) ?? [];
+  if (key === undefined || line.length > MAX_LENGTH) return undefined;
+  const plain = value.replace(/"[^"]*"|'[^']*'/g, '');
+  const count = (sign: string): number => plain.split(sign).length - 1;
+  const [open, close] = value.startsWith('[') ? (['[', ']'] as const) : (['{', '}'] as const);
+  const missed = count(open) - count(close);
+  const whole = `${key}: ${quote(value)}`;
+  if (missed <= 0) {
+    if (plain.endsWith(close)) return undefined;
+    return [`给整个值加上引号：${whole}`, `Quote the whole value: ${whole}`];
+  }
+  if (!/^(?:tags|keywords|authors|aliases|categories)$/.test(key) || missed > 1)
+    return [
+      `${open} 开头的值要用引号括起来：${whole}`,
+      `Quote a value that begins with ${open}: ${whole}`,
+    ];
+  const right = `${key}: ${value.replace(/,\s*$/, '')}${close}`;
+  return [`补上 ${close}：${right}`, `Close it with ${close}: ${right}`];
 }
 
 function readSlip(line: string): Words | undefined {
