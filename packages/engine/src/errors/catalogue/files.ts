@@ -135,21 +135,23 @@ export const fileProblems = {
     count: number;
     /** The folder that the option names. */
     own?: string;
+    /** The folder that is not read, from there. */
+    pattern?: string | undefined;
   }>({
     level: 'notice',
     text: ({folder, option, count, own}) => [
       `${folder} 里的 ${count} 个 Markdown 文件不在任何页面里：${own === undefined ? `配置里 ${option} 是 false` : `配置里写的是 ${own}`}。`,
       `${count === 1 ? `The Markdown file of ${folder} is` : `The ${count} Markdown files of ${folder} are`} in no page: ${own === undefined ? `${option} is false in the configuration` : `the configuration says ${own}`}.`,
     ],
-    hint: ({folder, option, own}) =>
+    hint: ({folder, option, own, pattern}) =>
       own === undefined
         ? [
             `要读它，写 ${option}: {path: '${folder}'}。`,
             `To read it, write ${option}: {path: '${folder}'}.`,
           ]
         : [
-            `把它们移到 ${own} 里，或者写 ${option}: {path: '${folder}'}。`,
-            `Move them to ${own}, or write ${option}: {path: '${folder}'}.`,
+            `把它们移到 ${own} 里，或者写 ${option}: {path: '${folder}'}；本来就不要读，在 ${option} 里加上 exclude: ['${pattern}']。`,
+            `Move them to ${own}, or write ${option}: {path: '${folder}'}; where they are not meant to be read, add exclude: ['${pattern}'] to ${option}.`,
           ],
   }),
 } as const;

@@ -35,10 +35,26 @@ it('says of notes, posts and pages in folders that nobody reads which option nam
     'The 2 Markdown files of docs are in no page: the configuration says notes.',
   );
   expect(found.map(({hint}) => hint!.zh)).toEqual([
-    "把它们移到 notes 里，或者写 docs: {path: 'docs'}。",
+    "把它们移到 notes 里，或者写 docs: {path: 'docs'}；本来就不要读，在 docs 里加上 exclude: ['../docs']。",
     "要读它，写 blog: {path: 'blog'}。",
-    "把它们移到 pages 里，或者写 pages: {path: 'src/pages'}。",
+    "把它们移到 pages 里，或者写 pages: {path: 'src/pages'}；本来就不要读，在 pages 里加上 exclude: ['../src/pages']。",
   ]);
+});
+
+it.each([
+  ["docs: {path: 'notes', exclude: ['../docs', '../blog/**']}, blog: false", []],
+  [
+    "docs: {path: 'notes', exclude: ['../docs/x']}, blog: {path: 'posts', exclude: ['../blog']}",
+    [1],
+  ],
+])('says nothing of what exclude leaves out on purpose: %s', async (options, counts) => {
+  const found = await find(options, {
+    ...NOTES,
+    'docs/setup.md': '# 安装\n',
+    'docs/x/more.md': '# 更多\n',
+    'blog/b.md': '# 乙\n',
+  });
+  expect(found.map(({zh}) => Number(/\d+/.exec(zh)![0]))).toEqual(counts);
 });
 
 it('reads no text of a note that imports nothing', async () => {

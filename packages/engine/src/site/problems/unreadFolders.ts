@@ -1,7 +1,9 @@
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {Content} from '../../content/content.ts';
 import {docsFolders} from '../../content/source/collection.ts';
+import {createMatcher} from '../../content/source/glob.ts';
 import {readRulesOf} from '../../content/source/readRules.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -17,7 +19,8 @@ const USUAL = {
 
 /**
  * Reports folders of a usual name whose Markdown is in no page, as the configuration names another folder, or none: an author who
- * follows a page of the manual may have written there. Files that a note names, as partials, are read.
+ * follows a page of the manual may have written there. Files that a note names, as partials, are read; those that `exclude` of
+ * an option names from its folder (`../docs`) are left out on purpose.
  */
 export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'docs'>): Diagnostic[] {
   if (isForeignConfig(site.file)) return []; // it came with its folders
@@ -28,20 +31,33 @@ export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'doc
     ...config.staticDirectories,
   ];
   const rules = {...readRulesOf(site), report: () => undefined};
+  const isLeftOut = readLeftOut(config);
   return Object.entries(USUAL).flatMap(([folder, option]) => {
     if (read.some((path) => isWithin(folder, path) || isWithin(path, folder))) return [];
-    const paths = scanFolder(join(dir, folder), isText, rules);
+    const paths = scanFolder(join(dir, folder), isText, rules).filter(
+      (path) => !isLeftOut(`${folder}/${path}`),
+    );
     if (paths.length === 0) return [];
     // Only texts that may name one are read: a build with nothing changed reads none of the others.
     if (docs.some(({signs, source}) => signs.imports && source.text.includes(`${folder}/`)))
       return [];
     const own = config[option][0]?.path;
+    const pattern = own === undefined ? undefined : posix.relative(own, folder);
     return createDiagnostic(
       'SRC-013',
-      {folder, option, count: paths.length, ...(own !== undefined && {own})},
+      {folder, option, count: paths.length, ...(own !== undefined && {own, pattern})},
       {place: {file: `${folder}/${paths[0]!}`}},
     );
   });
+}
+
+/** Creates a test of paths, from the site, against what the options leave out of their folders. */
+function readLeftOut({docs, blog, pages}: SiteConfig): (path: string) => boolean {
+  const tests = [...docs, ...blog, ...pages].map(({path, exclude}) => {
+    const matches = createMatcher(exclude);
+    return (file: string) => matches(posix.relative(path, file));
+  });
+  return (file) => tests.some((test) => test(file));
 }
 
 const isText = (path: string): boolean => /^[^_][^/]*(?:\/[^_/][^/]*)*\.mdx?$/i.test(path);
