@@ -9,6 +9,7 @@ import type {Renderer} from '../../document/renderer.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {parseTarget, refuseTarget} from '../../serve/requestTarget.ts';
 import {namesThisMachine} from './devAccess.ts';
+import {wordRefusedHost} from './refusedHost.ts';
 import {type CodeState, createCodeState, printCodeState} from './codeState.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from '../modules/moduleId.ts';
@@ -123,7 +124,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   };
   const guard = createPageGuard(input);
   const answersFirst = Object.keys(site.config.vite).length === 0;
-  const askVite = createAsker(start, report);
+  const askVite = createAsker(start, site, report);
   return {
     ...addressesOf(site.config.baseUrl, modules.stylesheets, code.name),
     prepare: renderers.prepare,
@@ -176,8 +177,13 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
 
 /** Creates what has Vite answer a request, once it is there. */
 const createAsker =
-  (start: () => Promise<ViteDevServer>, report: (error: unknown) => void) =>
-  (request: IncomingMessage, response: ServerResponse): void =>
+  (
+    start: () => Promise<ViteDevServer>,
+    site: DevBundlerInput['site'],
+    report: (error: unknown) => void,
+  ) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    if (!namesThisMachine(request.headers.host)) wordRefusedHost(response, site);
     void start().then(
       ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
       (error: unknown) => {
@@ -185,6 +191,7 @@ const createAsker =
         response.writeHead(500).end();
       },
     );
+  };
 
 function answerNothing(response: ServerResponse): void {
   response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
