@@ -17,6 +17,7 @@ it.each([
   ['[a]: b.md "题"\n[c]: <d e.md>', '[a]: ! "题"\n[c]: !'],
   ['[a]:\nb.md\n[c]:\n  <d e.md>\n甲', '[a]: !\n\n[c]: !\n\n甲'],
   ['[a](b.md) `[a]: b.md`\n```\n[a]: b.md\n```', '[a](!) `[a]: b.md`\n```\n[a]: b.md\n```'],
+  ['[a]:b.html#c\n[d]:<e f.md>', '[a]:!\n[d]:!'],
   ['[^a]: b.md\n[a]:\n\n甲', '[^a]: b.md\n[a]:\n\n甲'],
 ])('changes addresses of links and definitions: %j', (text, changed) => {
   expect(mapLinks(text, () => '!')).toBe(changed);

@@ -64,7 +64,7 @@ export function outsideSpans(line: string, change: (text: string) => string): st
 }
 
 /** What is before the address of a definition, `[a]: b.md`, and the address. */
-export const DEFINITION = /^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^<>]+>|\S+)/;
+export const DEFINITION = /^(\s{0,3}\[[^\]^][^\]]*\]:\s*)(<[^<>]+>|[^\s<]\S*)/;
 
 /** Drops the backslashes before signs in an address of Markdown, as it is read: `a\_b.md` → `a_b.md`; `a\b.md` has none. */
 export const dropEscapes = (address: string): string =>
