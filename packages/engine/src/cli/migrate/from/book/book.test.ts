@@ -293,6 +293,21 @@ npm i {% hint %}
 });
 
 describe('docsify', () => {
+  it('takes nothing for the author’s that docsify init writes into each page', async () => {
+    const page = `<html lang="en"><meta name="description" content="Description"><script src="docsify.min.js"></script>`;
+    const chinese = await migrate({
+      'index.html': page,
+      'README.md': '# 首页\n\n这里写的是笔记。\n',
+    });
+    expect(chinese.config).toMatchObject({locale: 'zh-CN'});
+    expect(chinese.config).not.toHaveProperty('tagline');
+    const english = await migrate({
+      'index.html': page,
+      'README.md': '# Home\n\nThese are notes.\n',
+    });
+    expect(english.config).toMatchObject({locale: 'en'});
+  });
+
   it('takes over the sidebar, the navbar, links from the root, and what it adds to Markdown', async () => {
     const {tool, read, config, paths, problems} = await migrate({
       'docs/index.html':

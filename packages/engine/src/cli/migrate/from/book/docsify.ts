@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {guessLocale} from '../common/guessLocale.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../markdown/containers.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
@@ -31,8 +32,8 @@ export const docsify: OldTool = {
         root,
         file: page,
         title: readName(settings) ?? /<title>\s*([^<]+?)\s*<\/title>/i.exec(settings)?.[1],
-        tagline: /<meta\s+name="description"\s+content="([^"]+)"/i.exec(settings)?.[1],
-        locale: /<html[^>]*\slang="([^"]+)"/i.exec(settings)?.[1],
+        tagline: readTagline(settings),
+        locale: readLocale(settings, folder),
         contents: folder.has(sidebar)
           ? {entries: readContents(folder.read(sidebar)), from: root}
           : undefined,
@@ -44,6 +45,18 @@ export const docsify: OldTool = {
     );
   },
 };
+
+/** Reads the description of a page; `Description` is what `docsify init` writes. */
+function readTagline(html: string): string | undefined {
+  const written = /<meta\s+name="description"\s+content="([^"]+)"/i.exec(html)?.[1];
+  return written === 'Description' ? undefined : written;
+}
+
+/** Reads the language of a page; `en`, which `docsify init` writes, says nothing of notes in Chinese. */
+function readLocale(html: string, folder: OldFolder): string | undefined {
+  const written = /<html[^>]*\slang="([^"]+)"/i.exec(html)?.[1];
+  return written === 'en' ? guessLocale(folder) : written;
+}
 
 /** `window.$docsify = {name: '书'}` → `书`; a name that is HTML is none. */
 function readName(html: string): string | undefined {
