@@ -31,6 +31,40 @@ it('makes links of components that say where they lead, with the title of the no
   expect(problems).toEqual(['b/a.md:5']);
 });
 
+it('brings files of the site that components bind, and groups of code of VuePress 1', async () => {
+  const {read, problems} = await migrate({
+    'docs/.vuepress/config.js': 'module.exports = {};\n',
+    'docs/.vuepress/public/a/图.png': 'x',
+    'docs/a.md': `# 甲
+
+<img :src="$withBase('/a/图.png')" alt="图"> <a v-bind:href='withBase("/b.html")'>乙</a> \`:src="$withBase('/a')"\`
+
+## PropType\\<T> 与 Ref\\<Value>
+
+<code-group>
+  <code-block title="YARN" active>
+  \`\`\`bash
+  yarn
+  \`\`\`
+  </code-block>
+</code-group>
+`,
+    'docs/b.md': '# 乙\n',
+  });
+  expect(read('docs/a.md')).toContain(`<img src="/a/图.png" alt="图"> <a href="/b.html">乙</a>`);
+  expect(read('docs/a.md')).toContain('`:src="$withBase(');
+  expect(read('docs/a.md')).toContain(`<Tabs>
+<TabItem value="YARN" label="YARN">
+
+  \`\`\`bash
+  yarn
+  \`\`\`
+
+</TabItem>
+</Tabs>`);
+  expect(problems).toEqual([]);
+});
+
 describe('expressions of Vue', () => {
   it('become what the front matter, the site and constants say, and words in quotes', async () => {
     const {read, problems} = await migrate({

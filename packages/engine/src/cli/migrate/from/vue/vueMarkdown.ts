@@ -141,7 +141,7 @@ function toPublic(href: string, from: string, {files, publicDir}: VueRules): str
   return encodePath(`/${file.slice(publicDir.length)}`) + rest;
 }
 
-const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
+const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|code-group|code-block|Tabs|TabItem)$/;
 
 /** Names what nothing here shows: expressions and components of Vue, containers of plugins. */
 function reportLeftOvers(
@@ -166,7 +166,7 @@ function reportLeftOvers(
         `Vue 的表达式 ${all} 会原样显示。`,
         `The expression ${all} of Vue is shown as it is written.`,
       );
-    for (const [, name = ''] of prose.matchAll(/<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>]|$)/g))
+    for (const [, name = ''] of prose.matchAll(/(?<!\\)<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>]|$)/g))
       if (!KNOWN_TAGS.test(name))
         problems.add(
           i + 1,
@@ -216,6 +216,10 @@ const dropIcons = (part: string): string =>
 const CLASSES =
   /(?:(?<=[*_~=)\]>!])|^[ \t]*|(?<=\S)[ \t]+)\{[ \t]*(?:\.[a-z][\w-]*[ \t]*)+\}(?=[ \t]*$|[^\w{])/gi;
 
+/** Addresses of files of the site, which components bind: `:src="$withBase('/a.png')"` */
+const WITH_BASE =
+  /\s(?::|v-bind:)(src|href)=(["'])\s*\$?withBase\(\s*(["'`])([^'"`]+)\3\s*\)\s*\2/g;
+
 function rewriteInline(part: string): string {
   return part
     .replace(CLASSES, '')
@@ -228,12 +232,14 @@ function rewriteInline(part: string): string {
         return `<span class="badge badge--${lookUp(BADGES, type) ?? 'secondary'}">${text}</span>`;
       },
     )
-    .replace(/<(\/?)CodeGroup(?=[\s>])[^>]*>/g, '<$1Tabs>')
+    .replace(/^\s*(?=<\/?(?:CodeGroup|code-group|code-block)[\s>])/, '')
+    .replace(/<(\/?)(?:CodeGroup|code-group)(?=[\s>])[^>]*>/g, '<$1Tabs>')
     .replace(
-      /<CodeGroupItem\b[^>]*?title="([^"]*)"[^>]*>/g,
-      (_, title: string) => `<TabItem ${printLabel(title)}>`,
+      /<(?:CodeGroupItem|code-block)\b[^>]*?title="([^"]*)"[^>]*>/g,
+      (_, title: string) => `<TabItem ${printLabel(title)}>\n`,
     )
-    .replace(/<\/CodeGroupItem>/g, '</TabItem>');
+    .replace(/<\/(?:CodeGroupItem|code-block)>/g, '\n</TabItem>')
+    .replace(WITH_BASE, ' $1="$4"');
 }
 
 /** A relative link to a page by its file: `./b` and `b.html` → `./b.md`, where there is such a file. */
