@@ -36,6 +36,5 @@ function readVersionNames(
   const read = parseVersionNames(readSiteText(dir, file), file);
   if (read.diagnostics.length === 0) return read;
   // While the list cannot be read, as in the middle of an edit, pages stay where they were and nothing else is said to be wrong.
-  const byNumber = (a: string, b: string): number => b.localeCompare(a, 'en', {numeric: true});
-  return {...read, names: listVersionFolders(dir, id).toSorted(byNumber)};
+  return {...read, names: listVersionFolders(dir, id)};
 }

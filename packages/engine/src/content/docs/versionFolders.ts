@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileIn} from '../source/collection.ts';
 
 /**
- * Lists the versions of a collection that have a folder, in the order of their names.
+ * Lists the versions of a collection that have a folder, newest first, by the numbers in their names.
  * @example `versioned_docs/version-1.0/` → `1.0`
  */
 export function listVersionFolders(dir: string, id: string): readonly string[] {
@@ -11,5 +11,5 @@ export function listVersionFolders(dir: string, id: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})
     .flatMap((entry) => (entry.isDirectory() ? (/^version-(.+)$/.exec(entry.name)?.[1] ?? []) : []))
-    .sort();
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 }

@@ -218,16 +218,31 @@ export const contentProblems = {
       'Keep the tags by which readers look for this page.',
     ],
   }),
-  'VER-250': entry<{versions: readonly string[]}>({
+  'VER-250': entry<{
+    versions: readonly string[];
+    /** Every version that has a folder, newest first. */
+    all: readonly string[];
+    file: string;
+    /** The option that leaves them out. */
+    limit?: string;
+  }>({
     level: 'notice',
     text: ({versions}) => [
       `versioned_docs 里有没有生成的版本：${versions.join('、')}。`,
       `versioned_docs holds versions that are not built: ${versions.join(', ')}.`,
     ],
-    hint: () => [
-      '要生成它，写进 versions.json，并检查 docs.onlyIncludeVersions 与 docs.disableVersioning。',
-      'To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
-    ],
+    hint: ({all, file, limit}) => {
+      const wanted = JSON.stringify(all).replaceAll(',', ', ');
+      return limit === undefined
+        ? [
+            `要生成它，把 ${file} 写成 ${wanted}，新的在前。`,
+            `To build it, write ${wanted} in ${file}, newest first.`,
+          ]
+        : [
+            `配置里的 docs.${limit} 不让它生成；要生成它，改这个选项，并在 ${file} 里写上它。`,
+            `docs.${limit} in the configuration leaves it out; to build it, change that option and name it in ${file}.`,
+          ];
+    },
   }),
   'VER-251': entry<{name: string; ids: readonly string[]; nearest?: string}>({
     level: 'error',

@@ -145,7 +145,7 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     ],
   },
   'VER-250': {
-    params: {versions: ['1.0']},
+    params: {versions: ['1.0'], all: ['2.0', '1.0'], file: 'versions.json'},
     why: [
       '`versioned_docs` 里有文件夹，`versions.json` 或选项里却没有它。',
       'There is a folder in `versioned_docs` which `versions.json` or an option leaves out.',

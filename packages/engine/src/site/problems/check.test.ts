@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {
   configWith,
   contentWith,
@@ -13,6 +13,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Sidebar} from '../../content/docs/sidebarTree.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {createRouteTable} from '../../kinds/kinds.ts';
+import {openSite} from '../site.ts';
 import {checkNoteFields} from './noteFields.ts';
 import {findOrphanNotes, findUnusedFiles} from './orphans.ts';
 import {checkProject} from './project.ts';
@@ -210,12 +211,28 @@ describe('checkProject', () => {
       },
     );
     expect(print(checkProject(site, collectionsOf('current', '2.0')))).toEqual([
-      'notice VER-250 versioned_docs To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
+      'notice VER-250 versioned_docs To build it, write ["2.0", "1.0"] in versions.json, newest first.',
       'notice I18N-260 i18n To build them too, add them to i18n.locales.',
       'warning THEME-301 src/theme/DocItem/Layout.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
       'warning THEME-301 src/theme/Footer/index.tsx:1:1 Write it as theme/Footer.tsx.',
       'warning CSS-310 src/css/custom.css:2:4 Use a stable class, such as .theme-doc-markdown.',
     ]);
+  });
+
+  it.each([
+    [{}, 'To build it, write ["10.0", "2.0", "1.0"] in versions.json, newest first.'],
+    [{onlyIncludeVersions: ['2.0']}, 'docs.onlyIncludeVersions in the configuration leaves it out'],
+    [{disableVersioning: true}, 'docs.disableVersioning in the configuration leaves it out'],
+  ])('says what builds a version, by the numbers in the names: %j', (docs, hint) => {
+    const files = {
+      'versioned_docs/version-1.0/a.md': '',
+      'versioned_docs/version-10.0/a.md': '',
+      'versioned_docs/version-2.0/a.md': '',
+    };
+    const {options, ...rest} = collectionsOf('current', '2.0')[0]!;
+    const [found] = checkProject(siteWith({}, files), [{...rest, options: {...options, ...docs}}]);
+    expect(found!.en).toContain(': 10.0, 1.0.');
+    expect(found!.hint!.en).toContain(hint);
   });
 
   it('names what no component of a Docusaurus site takes, if it has a name of the theme there', () => {
@@ -247,4 +264,21 @@ describe('checkProject', () => {
   it('says nothing of a site that has none of these', () => {
     expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
   });
+});
+
+it('calls a home page that no sidebar names no lone note: the title of the site leads there', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: 'x', url: 'https://x.example', baseUrl: '/n/', docs: {routeBasePath: '/', sidebars: {a: ['a']}}};",
+    'docs/index.md': '# 首页\n\n[甲](./a.md)、[乙](./b.md)\n',
+    'docs/a.md': '# 甲\n',
+    'docs/b.md': '# 乙\n',
+  });
+  const site = await openSite(dir, {isProduction: true});
+  onTestFinished(() => site.close());
+  const problems = (await site.problems()) ?? [];
+  expect(problems.filter(({code}) => code === 'SB-046').map(printProblem)).toEqual([
+    'notice SB-046 docs/b.md:1:1',
+  ]);
 });

@@ -31,10 +31,13 @@ export function checkProject(
 function findOtherVersions(dir: string, {options, versions: own}: DocsCollection): Diagnostic[] {
   const folder = fileIn(options.id, 'versioned_docs');
   const built = own.map(({version}) => version.name);
-  const versions = listVersionFolders(dir, options.id).filter((name) => !built.includes(name));
-  return versions.length === 0
-    ? []
-    : [createDiagnostic('VER-250', {versions}, {place: {file: folder}})];
+  const all = listVersionFolders(dir, options.id);
+  const versions = all.filter((name) => !built.includes(name));
+  if (versions.length === 0) return [];
+  const limit = (['disableVersioning', 'onlyIncludeVersions'] as const).find((key) => options[key]);
+  const file = fileIn(options.id, 'versions.json');
+  const params = {versions, all, file, ...(limit && {limit})};
+  return [createDiagnostic('VER-250', params, {place: {file: folder}})];
 }
 
 function findOtherLocales(dir: string, {i18n, locale}: LoadedConfig['config']): Diagnostic[] {

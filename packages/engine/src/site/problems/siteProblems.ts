@@ -23,12 +23,13 @@ export function findSiteProblems(
   content: Content,
   table: RouteTable,
 ): Diagnostic[] {
-  const linked = new Set(
-    [
+  const linked = new Set([
+    site.config.baseUrl, // the title of each page leads there
+    ...[
       ...siteData.sections,
       ...siteData.navItems.flatMap((item) => (item.kind === 'link' ? [item] : [])),
     ].map(({href}) => href),
-  );
+  ]);
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
   return [
     ...checkSiteLinks({
