@@ -17,10 +17,12 @@ import type {ReferencePage} from '../routes/references.ts';
 import {summaryOf} from './blogFacts.ts';
 import {createSiteContent} from './componentPage.ts';
 import {headOf} from './head.ts';
+import {createLinkFinder, toFrontMatterFix} from './homeLinks.ts';
 import type {PageContext} from './kind.ts';
 
 /** A source whose front matter says `layout: home`. */
 interface HomeSource {
+  readonly source: {readonly text: string};
   readonly title: string;
   readonly home: HomeFields;
   readonly isUnlisted: boolean;
@@ -42,18 +44,20 @@ export function createHomePage(
   const {config} = context;
   const {home, isUnlisted, isDraft} = source;
   const diagnostics: Diagnostic[] = [];
+  const find = createLinkFinder(source.source.text, home.line);
   const hrefOf = (to: string): string => {
+    const {isExact, ...at} = find(to);
     if (findScriptScheme(to) !== undefined) {
-      const place = {file: own.file, line: home.line, column: 1};
+      const place = {file: own.file, ...at};
       diagnostics.push(createDiagnostic('LN-054', {href: to}, {place}));
       return '';
     }
     if (hasScheme(to)) return to;
     const {attributes, diagnostic} = context.references.resolve(
-      {kind: 'link', url: to, line: home.line, column: 1},
+      {kind: 'link', url: to, ...at},
       own,
     );
-    if (diagnostic) diagnostics.push(diagnostic);
+    if (diagnostic) diagnostics.push(toFrontMatterFix(diagnostic, isExact));
     return / href="([^"]*)"/.exec(attributes)![1]!.replaceAll('&amp;', '&');
   };
   const toLink = ({label, to}: WrittenLink) => ({label, href: hrefOf(to)});

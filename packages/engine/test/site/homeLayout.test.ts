@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../../src/build/build.ts';
+import {fixFiles} from '../../src/site/problems/fixFiles.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {writeFiles} from '../helpers/site.ts';
 import {checkNotes} from '../helpers/stubBundle.ts';
@@ -56,7 +57,7 @@ it('makes one of a note too, and names a link that leads nowhere', async () => {
   });
   const {diagnostics} = await checkNotes(dir);
   expect(diagnostics.map(({code, place}) => [code, place?.file, place?.line])).toEqual([
-    ['LN-050', 'notes/index.md', 3],
+    ['LN-050', 'notes/index.md', 7],
   ]);
 });
 
@@ -69,7 +70,7 @@ it('refuses an address that runs a script', async () => {
   });
   const {diagnostics} = await checkNotes(dir);
   expect(diagnostics.map(({code, place}) => [code, place?.file, place?.line])).toEqual([
-    ['LN-054', 'notes/index.md', 3],
+    ['LN-054', 'notes/index.md', 7],
   ]);
 });
 
@@ -85,4 +86,20 @@ it('writes the texts of posts at the root beside those of the site', async () =>
   });
   await build({dir, makeBundle: drawingBundle});
   expect(readFileSync(join(dir, 'dist/llms-full.txt'), 'utf8')).toMatch(/# 甲[\s\S]*# 关于/);
+});
+
+it('fixes its links where the front matter has them', async () => {
+  const dir = temporaryFolder();
+  const features = "features: [{title: 快, text: 一秒, to: '../../docs/a.md'}]";
+  const home = HOME.replace('../notes/a.md', '../../docs/a.md').replace(/^features.*$/m, features);
+  writeFiles(dir, {'wuya.config.js': CONFIG(), 'pages/index.md': home, 'notes/a.md': '# 甲\n'});
+  const {diagnostics} = await checkNotes(dir);
+  expect(diagnostics.map(({code, place}) => [code, place?.line, place?.column])).toEqual([
+    ['LN-050', 7, 29],
+    ['LN-050', 8, 38],
+  ]);
+  expect(fixFiles(dir, diagnostics)).toHaveLength(2);
+  expect(readFileSync(join(dir, 'pages/index.md'), 'utf8')).toBe(
+    home.replaceAll('../../docs/a.md', '../notes/a.md'),
+  );
 });
