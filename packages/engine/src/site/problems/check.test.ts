@@ -148,6 +148,14 @@ describe('findOrphanNotes', () => {
     ).toEqual(['notice SB-046 notes/b.md:1:']);
   });
 
+  it('tells of a note that is translated once: of the original', () => {
+    const {source, ...doc} = docAt('i18n/en/b.md');
+    const docs = [docAt('b.md'), {...doc, source: {...source, originalPath: 'notes/b.md'}}];
+    expect(
+      print(findOrphanNotes(contentWith({docs, sidebars: [sidebarOf('a')]}), new Set())),
+    ).toHaveLength(1);
+  });
+
   it('says nothing where there are no sidebars', () => {
     expect(findOrphanNotes(contentWith({docs: [docAt('a.md')]}), new Set())).toEqual([]);
   });
