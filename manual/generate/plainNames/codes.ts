@@ -245,6 +245,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '笔记写在没有读的文件夹里，页面没有出现',
     'notes in a folder that is not read, pages missing',
   ],
+  'SRC-014': [
+    '配置里的文件夹名字写错，文章没有出现',
+    'folder misspelt in the configuration, posts missing',
+  ],
   'TG-070': ['两个标签的地址相同', 'two tags with the same address'],
   'TG-071': ['标签没有登记在 tags.yml 里', 'tag is not listed in the file tags.yml'],
   'TG-072': ['tags.yml 写错了', 'tags.yml is wrong'],

@@ -1,4 +1,4 @@
-import {entry} from './entry.ts';
+import {entry, didYouMean} from './entry.ts';
 
 /** Problems of files and folders that are read. */
 export const fileProblems = {
@@ -133,15 +133,17 @@ export const fileProblems = {
     folder: string;
     option: string;
     count: number;
+    /** Whether all of them are Markdown. */
+    isText: boolean;
     /** The folder that the option names. */
     own?: string;
     /** The folder that is not read, from there. */
     pattern?: string | undefined;
   }>({
     level: 'notice',
-    text: ({folder, option, count, own}) => [
-      `${folder} 里的 ${count} 个 Markdown 文件不在任何页面里：${own === undefined ? `配置里 ${option} 是 false` : `配置里写的是 ${own}`}。`,
-      `${count === 1 ? `The Markdown file of ${folder} is` : `The ${count} Markdown files of ${folder} are`} in no page: ${own === undefined ? `${option} is false in the configuration` : `the configuration says ${own}`}.`,
+    text: ({folder, option, count, isText, own}) => [
+      `${folder} 里的 ${count} 个${isText ? ' Markdown ' : ''}文件不在任何页面里：${own === undefined ? `配置里 ${option} 是 false` : `配置里写的是 ${own}`}。`,
+      `${count === 1 ? `The ${isText ? 'Markdown ' : ''}file of ${folder} is` : `The ${count} ${isText ? 'Markdown ' : ''}files of ${folder} are`} in no page: ${own === undefined ? `${option} is false in the configuration` : `the configuration says ${own}`}.`,
     ],
     hint: ({folder, option, own, pattern}) =>
       own === undefined
@@ -153,5 +155,13 @@ export const fileProblems = {
             `把它们移到 ${own} 里，或者写 ${option}: {path: '${folder}'}；本来就不要读，在 ${option} 里加上 exclude: ['${pattern}']。`,
             `Move them to ${own}, or write ${option}: {path: '${folder}'}; where they are not meant to be read, add exclude: ['${pattern}'] to ${option}.`,
           ],
+  }),
+  'SRC-014': entry<{option: string; folder: string; nearest: string}>({
+    level: 'notice',
+    text: ({option, folder}) => [
+      `配置里 ${option} 写的文件夹 ${folder} 不存在，那里什么也没有读到。`,
+      `The configuration gives ${option} the folder ${folder}, which is not there: nothing was read.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
   }),
 } as const;

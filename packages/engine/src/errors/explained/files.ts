@@ -76,12 +76,27 @@ export const fileExplanations: Explanations<typeof fileProblems> = {
     ],
   },
   'SRC-013': {
-    params: {folder: 'docs', option: 'docs', count: 2, own: 'notes', pattern: '../docs'},
+    params: {
+      folder: 'docs',
+      option: 'docs',
+      count: 2,
+      isText: true,
+      own: 'notes',
+      pattern: '../docs',
+    },
     why: [
       '这个文件夹的名字是手册里常用的，里面写了笔记，而配置读的是另一个：写在里面的东西不会出现，也不会有别的提示。是给别人看的文件，不属于站点，就在 `exclude` 里写上它。',
       'The manual often uses a folder of this name, and there are notes in it, while the configuration reads another one: what is in it shows nowhere. Where its files are not meant for the site, name it in `exclude`.',
     ],
     example: config("docs: {path: 'notes'},"),
+  },
+  'SRC-014': {
+    params: {option: 'blog', folder: 'posst', nearest: 'posts'},
+    why: [
+      '文件夹的名字写错了，旁边有一个名字相近的：生成照常，只是文章或页面一篇也没有。',
+      'The name of the folder has a slip, and one of nearly that name is there: the site is built, without any post or page of it.',
+    ],
+    example: config("blog: {path: 'posst'},"),
   },
   'SRC-012': {
     params: {code: 'ENOSPC'},

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {SiteModel} from '../model.ts';
+import {findMissingFolders} from './missingFolders.ts';
 import {findUnusedFiles} from './orphans.ts';
 import {findUnreadFolders} from './unreadFolders.ts';
 
@@ -17,6 +18,7 @@ export async function findLateProblems(
   const problems = [
     ...findUnusedFiles(site, content, assets.files),
     ...findUnreadFolders(site, content),
+    ...findMissingFolders(site),
   ];
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');

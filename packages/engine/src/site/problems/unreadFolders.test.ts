@@ -41,6 +41,19 @@ it('says of notes, posts and pages in folders that nobody reads which option nam
   ]);
 });
 
+it('tells of pages that are components, and of no other code', async () => {
+  const found = await find("docs: {path: 'notes'}, pages: {path: 'pages'}", {
+    ...NOTES,
+    'src/pages/about.tsx': 'export default () => <p>甲</p>;',
+    'src/pages/_part.tsx': '',
+    'src/pages/data.js': '',
+    'docs/x.tsx': '',
+  });
+  expect(found.map(({en, place}) => [en, place?.file])).toEqual([
+    ['The file of src/pages is in no page: the configuration says pages.', 'src/pages/about.tsx'],
+  ]);
+});
+
 it.each([
   ["docs: {path: 'notes', exclude: ['../docs', '../blog/**']}, blog: false", []],
   [

@@ -18,7 +18,7 @@ const USUAL = {
 } as const;
 
 /**
- * Reports folders of a usual name whose Markdown is in no page, as the configuration names another folder, or none: an author who
+ * Reports folders of a usual name whose Markdown, or components of pages, are in no page, as the configuration names another folder, or none: an author who
  * follows a page of the manual may have written there. Files that a note names, as partials, are read; those that `exclude` of
  * an option names from its folder (`../docs`) are left out on purpose.
  */
@@ -34,7 +34,8 @@ export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'doc
   const isLeftOut = readLeftOut(config);
   return Object.entries(USUAL).flatMap(([folder, option]) => {
     if (read.some((path) => isWithin(folder, path) || isWithin(path, folder))) return [];
-    const paths = scanFolder(join(dir, folder), isText, rules).filter(
+    const isUnread = folder === 'src/pages' ? isPage : isText; // `pages` may hold any code
+    const paths = scanFolder(join(dir, folder), isUnread, rules).filter(
       (path) => !isLeftOut(`${folder}/${path}`),
     );
     if (paths.length === 0) return [];
@@ -45,7 +46,13 @@ export function findUnreadFolders(site: LoadedConfig, {docs}: Pick<Content, 'doc
     const pattern = own === undefined ? undefined : posix.relative(own, folder);
     return createDiagnostic(
       'SRC-013',
-      {folder, option, count: paths.length, ...(own !== undefined && {own, pattern})},
+      {
+        folder,
+        option,
+        count: paths.length,
+        isText: paths.every(isText),
+        ...(own !== undefined && {own, pattern}),
+      },
       {place: {file: `${folder}/${paths[0]!}`}},
     );
   });
@@ -61,5 +68,9 @@ function readLeftOut({docs, blog, pages}: SiteConfig): (path: string) => boolean
 }
 
 const isText = (path: string): boolean => /^[^_][^/]*(?:\/[^_/][^/]*)*\.mdx?$/i.test(path);
+
+/** A page may be a component; one that is called `.js` may be anything. */
+const isPage = (path: string): boolean =>
+  isText(path) || (/\.[jt]sx$/.test(path) && isText(path.replace(/\.[jt]sx$/, '.md')));
 
 const isWithin = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);
