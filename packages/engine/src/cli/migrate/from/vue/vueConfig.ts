@@ -104,9 +104,19 @@ interface ItemInput {
   readonly problems: ProblemList;
 }
 
+/** Reads an item in the words of VitePress; VuePress 1 has `['a/', '甲']` and `{title, path, collapsable}`. */
+function readSidebarItem(written: unknown): Values {
+  if (typeof written === 'string') return {link: written};
+  if (Array.isArray(written)) return {link: written[0] as unknown, text: written[1] as unknown};
+  const item = toObject(written);
+  const {title, path, collapsable} = item;
+  if (title === undefined || item['text'] !== undefined) return item;
+  return {link: path, ...item, text: title, ...(collapsable !== false && {collapsed: true})};
+}
+
 function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
   const {base, finder, problems} = input;
-  const item = typeof written === 'string' ? {link: written} : toObject(written);
+  const item = readSidebarItem(written);
   const label = toText(item['text']);
   const prefix = toText(item['base']) ?? toText(item['prefix']);
   const inner = item['items'] ?? item['children'];

@@ -65,6 +65,38 @@ it('brings files of the site that components bind, and groups of code of VuePres
   expect(problems).toEqual([]);
 });
 
+it('reads sidebars in the words of VuePress 1: titles of groups, notes with a label', async () => {
+  const {config, problems} = await migrate({
+    'docs/.vuepress/config.js': `module.exports = {themeConfig: {sidebar: {'/v2/': [
+  {title: '准备', collapsable: false, children: [['a/', '介绍'], 'b', ['https://x.example', '外']]},
+  {title: '更多', path: '/v2/a/', children: ['b']},
+]}}};\n`,
+    'docs/v2/a/README.md': '# 甲\n',
+    'docs/v2/b.md': '# 乙\n',
+  });
+  const docs: {sidebars: Record<string, unknown>} = config['docs']!;
+  expect(docs.sidebars['v2']).toEqual([
+    {
+      type: 'category',
+      label: '准备',
+      collapsible: false,
+      items: [
+        {type: 'doc', id: 'v2/a/README', label: '介绍'},
+        'v2/b',
+        {type: 'link', label: '外', href: 'https://x.example'},
+      ],
+    },
+    {
+      type: 'category',
+      label: '更多',
+      collapsed: true,
+      link: {type: 'doc', id: 'v2/a/README'},
+      items: ['v2/b'],
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
+
 describe('expressions of Vue', () => {
   it('become what the front matter, the site and constants say, and words in quotes', async () => {
     const {read, problems} = await migrate({
