@@ -77,9 +77,11 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '造', link: {
 import {Remarkable, Menu} from 'not-installed-classes';
 const md = new Remarkable();
 const {version} = require('not-installed-either/package.json');
+import people from '../data/people.json';
+import {Chart} from '@site/src/made/Chart.js';
 export default function Sound() {
   const load = () => import('not-installed-either');
-  return <p onClick={load}>好{version}{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu></p>;
+  return <p onClick={load}>好{version}{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu><Chart>图</Chart>{people.map((one) => one.name)}</p>;
 }
 `,
 };
@@ -122,13 +124,15 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning PG-002 src/pages/broken.js:2:39',
     'warning BD-002 src/pages/sound.js', // not-installed-classes
     'warning BD-002 src/pages/sound.js', // not-installed-either
+    'warning BD-005 src/pages/sound.js', // people.json
+    'warning BD-005 src/pages/sound.js', // Chart.js
   ]);
 });
 
 it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and builds the other pages', () => {
   expect(read('docs/one/index.html')).toContain('<strong>粗</strong>');
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
-  expect(read('sound/index.html')).toContain('<p>好<!-- -->内</p>');
+  expect(read('sound/index.html')).toContain('<p>好<!-- -->内<!-- -->图</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
 });
 

@@ -1,21 +1,23 @@
 import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {findPackage} from '../../content/source/findPackage.ts';
 import {hasModule} from '../modules/configModules.ts';
 
 /** Something that a file asks for and that is not there. */
 export interface Absent {
-  /** A module of a package, the package, or one that is too old. */
-  readonly kind: 'module' | 'package' | 'old';
+  /** A file of the site, a module of a package, the package, or one that is too old. */
+  readonly kind: 'file' | 'module' | 'package' | 'old';
   readonly from: string;
   /** Empty when the whole module is meant; the version of one that is too old. */
   readonly name: string;
   readonly file: string;
 }
 
-/** Says what is not there: a package, or in another version of one that is installed a module. */
+/** Says what is not there: a file, a package, or in another version of one that is installed a module. */
 export function absentFrom(from: string, file: string): Absent {
+  if (/^\.{0,2}\//.test(from))
+    return {kind: 'file', from: resolve(dirname(file), from.replace(/\?.*$/, '')), name: '', file};
   const folder = findPackage(dirname(file), PACKAGE.exec(from)?.[0] ?? '');
   return folder === undefined
     ? {kind: 'package', from, name: '', file}
@@ -48,4 +50,30 @@ export function isMissingPackage(from: string, importer: string): boolean {
     !isBuiltin(from) &&
     !hasPart(from, importer, findPackage(dirname(importer), name))
   );
+}
+
+/** Endings that the name of a file of the site may leave out, and those of TypeScript that `.js` stands for. */
+const LEFT_OUT = /\.[cm]?jsx?$/;
+const FILE_ENDINGS =
+  '.js .jsx .ts .tsx .mjs .cjs .mts .cts .json .css .scss .sass .less .md .mdx .svg .vue'.split(
+    ' ',
+  );
+
+/** Tells whether a file is there under its path, or under one that an ending is added to. */
+export function hasFile(path: string): boolean {
+  return ['', ...FILE_ENDINGS].some(
+    (ending) => existsSync(path + ending) || existsSync(path.replace(LEFT_OUT, '') + ending),
+  );
+}
+
+/**
+ * Tells whether code of a site asks for a file beside it, or of the folder of the site, that is not there: sites make some by scripts of
+ * their own before they are built.
+ * @param dir folder of the site, absolute
+ */
+export function isMissingFile(from: string, importer: string, dir: string): boolean {
+  if (!/^(?:\.{1,2}|@site)\//.test(from) || /[!\0]/.test(from)) return false;
+  if (!importer.startsWith(dir) || importer.includes('/node_modules/')) return false;
+  const path = from.replace(/[?#].*$/, '').replace(/^@site(?=\/)/, dir);
+  return !hasFile(resolve(dirname(importer), path));
 }

@@ -4,7 +4,7 @@ import {answerThemeModule} from '../../article/mdx/themeModules.ts';
 import {readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 
 const rewrite = (code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx' = 'jsx') =>
-  rewriteForeignCode(code, extension, (from) => from.startsWith('missing'));
+  rewriteForeignCode(code, extension, (from) => /^(?:\.\/)?missing/.test(from));
 
 describe('rewriteForeignCode', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('rewriteForeignCode', () => {
       "import {useLocation as at, Link} from 'react-router-dom';",
       'import {useLocation as at, Link} from "@docusaurus/react-router::useLocation,Link";',
     ],
+    ["import data from './missing.json';", 'import data from "./missing.json::default=data";'],
     ["import 'missing/theme.css';", 'import "missing/theme.css::";'],
     [
       "import * as M from 'missing-ui';\nexport const A = () => <M.Root><M.Item /></M.Root>;\nA.displayName = M.Root.displayName;",

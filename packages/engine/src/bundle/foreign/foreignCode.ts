@@ -47,6 +47,10 @@ export function hasTypes(code: string, extension: keyof typeof LANGUAGES): boole
 /** Whether a text names what it takes from another module of the site. */
 const MAY_NAME_TYPES = /^[^\S\r\n]*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
 
+/** Lists what a text imports from beside it. */
+const listBeside = (code: string): string[] =>
+  [...code.matchAll(/\b(?:from|import)\s*(['"])(\.[^'"\n]*)\1/g)].map(([, , from = '']) => from);
+
 /** Tells whether a text seems to import from one module in two statements. */
 function namesModuleTwice(code: string): boolean {
   const names = [...code.matchAll(/\bfrom\s*(['"])([^'"\n]+)\1/g)].map(([, , name]) => name);
@@ -57,7 +61,7 @@ function namesModuleTwice(code: string): boolean {
  * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, addresses that are put together are looked up, and
  * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered, and functions take
  * their `defaultProps`, as they did until React 19.
- * @param isMissing whether an address is one of a package that is not installed, which is answered too
+ * @param isMissing whether an address is one of a package that is not installed, or of a file that is not there: both are answered too
  * @returns undefined when there is nothing to rewrite, or the text is no program (the bundler says why)
  */
 export function rewriteForeignCode(
@@ -67,7 +71,12 @@ export function rewriteForeignCode(
 ): string | undefined {
   const isUntyped = extension === 'js' || extension === 'jsx';
   const mayRepeat = namesModuleTwice(code);
-  if (!mayRepeat && !MAY_HAVE_FOREIGN.test(code) && !(isUntyped && MAY_NAME_TYPES.test(code)))
+  if (
+    !mayRepeat &&
+    !MAY_HAVE_FOREIGN.test(code) &&
+    !(isUntyped && MAY_NAME_TYPES.test(code)) &&
+    !listBeside(code).some(isMissing)
+  )
     return undefined;
   const parsed = parseSync(`module.${extension}`, code, {lang: LANGUAGES[extension]});
   if (parsed.errors.length > 0) return undefined;

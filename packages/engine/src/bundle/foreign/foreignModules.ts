@@ -8,7 +8,7 @@ import {
   THEME_MODULE,
 } from '../../article/mdx/themeModules.ts';
 import {isOfTheme} from '../../article/mdx/replacedElements.ts';
-import {type Absent, absentFrom, isMissingPackage} from './absences.ts';
+import {type Absent, absentFrom, isMissingFile, isMissingPackage} from './absences.ts';
 import {adaptModule} from './adaptModule.ts';
 import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
@@ -17,7 +17,7 @@ import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizz
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
-import {quoteModule} from '../modules/moduleId.ts';
+import {quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
 import {namePackages} from './packagePaths.ts';
@@ -57,7 +57,8 @@ export interface ForeignModulesInput {
  */
 export function foreignModules(input: ForeignModulesInput): Plugin {
   const isMissing = (from: string, importer: string): boolean =>
-    !isAliased(from, input.aliases) && isMissingPackage(from, importer);
+    isMissingFile(from, importer, toModuleId(input.dir)) ||
+    (!isAliased(from, input.aliases) && isMissingPackage(from, importer));
   const swizzles = createSwizzleReading(input);
   const markdownParts = createMarkdownPartFinder(input);
   const tellOfPackage = (from: string, file: string, old?: string): void =>

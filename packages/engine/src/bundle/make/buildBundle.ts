@@ -13,6 +13,7 @@ import {
   readsSources,
 } from '../plan/bundlePlan.ts';
 import type {MissingPackage} from './missingImports.ts';
+import {hasFile} from '../foreign/absences.ts';
 import {findManifest} from '../modules/configModules.ts';
 import {type JoinedSheet, joinStyles} from '../styles/joinStyles.ts';
 import {hashFiles} from '../modules/sources.ts';
@@ -75,6 +76,8 @@ export interface BundleRecord {
   readonly warnings: readonly Diagnostic[];
   /** The packages among these; none when absent. */
   readonly missing?: readonly MissingPackage[];
+  /** The files of the site among these, from its folder; none when absent. */
+  readonly missingFiles?: readonly string[];
 }
 
 /** What is kept of a bundle: its record, and the hash of each of its files, so that a damaged one is never published. */
@@ -109,6 +112,7 @@ export async function buildBundle(
   const isReused =
     known?.key === key &&
     known.missing?.some(([name, file]) => findManifest(name, join(plan.dir, file))) !== true &&
+    known.missingFiles?.some((path) => hasFile(join(plan.dir, path))) !== true &&
     !readsSources(plan) &&
     // What was left out may be bundled by now: its modules are not in the bundle.
     known.warnings.every(({code}) => code !== 'THEME-305') &&

@@ -66,7 +66,7 @@ export function toRecord({
   modules: readonly string[];
   /** Time before the first of them was read, in ms. */
   began: number;
-}): Omit<BundleRecord, 'warnings' | 'missing'> {
+}): Omit<BundleRecord, 'warnings' | 'missing' | 'missingFiles'> {
   const chunks = client.output.filter(
     (part): part is Rolldown.OutputChunk => part.type === 'chunk',
   );

@@ -207,6 +207,7 @@ async function bundleModules(
       }),
       warnings: missingImports.toDiagnostics(plan.dir),
       missing: missingImports.packages(plan.dir),
+      missingFiles: missingImports.files(plan.dir),
     };
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;

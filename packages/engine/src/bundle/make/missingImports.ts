@@ -11,6 +11,8 @@ interface MissingImports {
   add(absent: Absent): void;
   /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
   toDiagnostics(dir: string): Diagnostic[];
+  /** Each file of the site that is not there, from the folder of the site. */
+  files(dir: string): string[];
   /** Each package that is not there with a file that asks for it, from the folder of the site. */
   packages(dir: string): MissingPackage[];
 }
@@ -23,9 +25,7 @@ export function createMissingImports(): MissingImports {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   const list = (dir: string) =>
     [...files.values()].map(({absent, files: users}) => {
-      const [file = '', ...alsoIn] = [...users]
-        .sort(compareText)
-        .map((user) => relative(dir, user).replaceAll('\\', '/'));
+      const [file = '', ...alsoIn] = [...users].sort(compareText).map((user) => toPath(dir, user));
       return {absent, count: users.size, file, alsoIn};
     });
   return {
@@ -38,8 +38,10 @@ export function createMissingImports(): MissingImports {
     },
     toDiagnostics: (dir) =>
       list(dir).map(({absent, count, file, alsoIn}) =>
-        toDiagnostic(absent, count, {place: {file}, alsoIn}),
+        toDiagnostic(absent, {dir, count}, {place: {file}, alsoIn}),
       ),
+    files: (dir) =>
+      list(dir).flatMap(({absent: {kind, from}}) => (kind === 'file' ? [toPath(dir, from)] : [])),
     packages: (dir) =>
       list(dir).flatMap(({absent: {kind, from}, file}) =>
         kind === 'package' ? [[packageOf(from), file] as const] : [],
@@ -49,9 +51,10 @@ export function createMissingImports(): MissingImports {
 
 function toDiagnostic(
   {kind, from, name}: Absent,
-  count: number,
+  {dir, count}: {readonly dir: string; readonly count: number},
   where: {readonly place: {readonly file: string}; readonly alsoIn: readonly string[]},
 ): Diagnostic {
+  if (kind === 'file') return createDiagnostic('BD-005', {path: toPath(dir, from), count}, where);
   if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, where);
   if (kind === 'old')
     return createDiagnostic(
@@ -61,3 +64,5 @@ function toDiagnostic(
     );
   return createDiagnostic('BD-002', {name: packageOf(from), count}, where);
 }
+
+const toPath = (dir: string, file: string): string => relative(dir, file).replaceAll('\\', '/');

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {configWith} from '../../../test/helpers/samples.ts';
 import {printProblem, type SiteFiles, writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {createRouteTable} from '../../kinds/kinds.ts';
 import {loadContent} from '../content.ts';
 
@@ -15,10 +16,15 @@ function load(files: SiteFiles, options: Record<string, unknown> = {}, isProduct
   return loadIn(dir, options, isProduction);
 }
 
-function loadIn(dir: string, options: Record<string, unknown> = {}, isProduction = true) {
+function loadIn(
+  dir: string,
+  options: Record<string, unknown> = {},
+  isProduction = true,
+  more: Partial<LoadedConfig> = {},
+) {
   const config = configWith(options);
   const content = loadContent(
-    {dir, file: join(dir, 'wuya.config.ts'), config, notices: [], dependencies: []},
+    {dir, file: join(dir, 'wuya.config.ts'), config, notices: [], dependencies: [], ...more},
     {isProduction, git: {lastUpdates: new Map(), diagnostics: []}},
   );
   const table = createRouteTable(content, {
@@ -141,6 +147,12 @@ describe('a folder without notes', () => {
     expect(hintOf({'content/a.png': ''}, {})).toEqual([
       ['SRC-003', 'Write the first one: notes/index.md'],
     ]);
+  });
+
+  it('stops no site that was moved here: its notes may come from elsewhere', () => {
+    const dir = temporaryFolder();
+    expect(loadIn(dir).problems).toEqual(['error SRC-003']);
+    expect(loadIn(dir, {}, true, {foreignConfig: {}}).problems).toEqual(['warning SRC-003']);
   });
 });
 

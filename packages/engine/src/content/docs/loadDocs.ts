@@ -112,7 +112,9 @@ function loadVersion(
   );
   if (paths.length === 0) {
     const other = folder === options.path ? findNotesElsewhere(site) : undefined;
-    diagnostics.push(createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}));
+    // Notes of a site that was moved here may come from elsewhere, such as a submodule: its other pages are there.
+    const level = site.foreignConfig && {level: 'warning' as const};
+    diagnostics.push(createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}, level));
   }
   const known = readDocs(site, {
     version,

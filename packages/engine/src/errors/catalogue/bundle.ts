@@ -65,6 +65,17 @@ export const bundleProblems = {
     ],
     hint: ({name}) => [`运行 npm install ${name}@latest。`, `Run npm install ${name}@latest.`],
   }),
+  'BD-005': entry<{path: string; count: number}>({
+    level: 'warning',
+    text: ({path, count}) => [
+      `没有 ${path} 这个文件：用到它的地方略过了（${count} 个文件）。`,
+      `The file ${path} does not exist: what uses it was left out (${filesOf(count)}).`,
+    ],
+    hint: () => [
+      '它若由站点自己的脚本生成（package.json 的 scripts），先运行那个脚本；否则改正路径。',
+      'If a script of the site makes it (scripts in package.json), run that first; else correct the path.',
+    ],
+  }),
   'BD-004': entry<{reason: string}>({
     level: 'error',
     text: ({reason}) => [
