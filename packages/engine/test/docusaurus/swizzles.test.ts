@@ -601,10 +601,15 @@ export default function Category({item, activePath, level}) {
   return <li data-level={level}><b>{item.customProps?.icon}{item.label}{count}</b><Collapsible lazy as="ul" collapsed={collapsed}><DocSidebarItems items={item.items} activePath={activePath} level={level + 1} /></Collapsible></li>;
 }`,
   });
+  writeFiles(dir, {
+    'src/theme/DocSidebarItems/index.js': `
+import Items from '@theme-original/DocSidebarItems';
+export default (props) => <><li>{props.level}/{props.items.length}</li><Items {...props} /></>;`,
+  });
   await build({dir, makeBundle: drawingBundle});
   const anew = read(dir, 'docs/in/b').replaceAll('<!-- -->', '');
   expect(anew).toMatch(
-    /<li data-level="1"><b>星里1<\/b><ul><li class="[^"]*-level-2"><a [^>]*><i>月/,
+    /<li>1\/3<\/li>.*<li data-level="1"><b>星里1<\/b><ul><li>2\/1<\/li><li class="[^"]*-level-2"><a [^>]*><i>月/,
   );
   expect(anew).toMatch(/<li data-level="1"><b>other1<\/b><\/li>/);
 });

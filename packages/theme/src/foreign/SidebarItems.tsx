@@ -1,7 +1,7 @@
 import {useParts, usePage} from '../base/context.tsx';
 import {SidebarItems as Own, type SidebarItemsProps} from '../components/SidebarItems.tsx';
 import {toForeignItem} from '../mdx/foreignSidebar.tsx';
-import {DocSidebarItems} from './sidebar/items.tsx';
+import {SidebarList} from './sidebar/items.tsx';
 
 export {
   classOfCategory,
@@ -10,18 +10,14 @@ export {
   type SidebarLevel,
 } from '../components/SidebarItems.tsx';
 
-const OWN = ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html'];
+const OWN = ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItems'];
 
 /** The items of a sidebar, rendered by `src/theme/DocSidebarItem/Category` of a Docusaurus site with all that is below. */
 export function SidebarItems(props: SidebarItemsProps) {
   const {swizzles = {}} = useParts();
   const {path} = usePage();
   return OWN.some((name) => swizzles[name]) ? (
-    <DocSidebarItems
-      items={props.items.map(toForeignItem)}
-      activePath={path}
-      level={props.depth + 1}
-    />
+    <SidebarList items={props.items.map(toForeignItem)} activePath={path} level={props.depth + 1} />
   ) : (
     <Own {...props} />
   );

@@ -39,7 +39,6 @@ type Rule = (asked: AskedPart) => string | null | undefined;
 
 /** Parts of the sidebar that a component of the site renders inside itself. */
 const SIDEBAR_PARTS: Readonly<Record<string, string>> = {
-  DocSidebarItems: 'DocSidebarItems',
   'DocSidebarItem/Category': 'CategoryItem',
   'DocSidebarItem/Link': 'LinkItem',
 };

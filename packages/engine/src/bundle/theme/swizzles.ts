@@ -127,6 +127,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'DocSidebarItem',
     'DocSidebarItem/Category',
     'DocSidebarItem/Html',
+    'DocSidebarItems',
   ],
   'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
   'components/Main.tsx': [

@@ -2,7 +2,7 @@ import './column.css';
 import {createContext, type ReactNode, use} from 'react';
 import {partOf} from '../../base/partOf.tsx';
 import type {ForeignSidebarItem} from '../../mdx/foreignSidebar.tsx';
-import {DocSidebarItems} from './items.tsx';
+import {SidebarList} from './items.tsx';
 
 /** What Docusaurus gives to the parts of a sidebar. */
 export interface ColumnProps {
@@ -30,7 +30,7 @@ export function SidebarContent({sidebar, path}: ColumnProps) {
   ) : (
     <nav className="side theme-doc-sidebar-container" aria-label={column?.label}>
       <ul className="tree theme-doc-sidebar-menu">
-        <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        <SidebarList items={sidebar} activePath={path} level={1} />
       </ul>
     </nav>
   );

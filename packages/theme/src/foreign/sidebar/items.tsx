@@ -35,6 +35,9 @@ export function DocSidebarItems({items, activePath, ...rest}: ForeignItemsProps)
     ));
 }
 
+/** The items of one level, by the site's component or ours. */
+export const SidebarList = partOf('DocSidebarItems', DocSidebarItems);
+
 /** One item, by who renders its type. */
 export function DocSidebarItem(props: ForeignItemProps) {
   const Part = PARTS[props.item.type];
@@ -87,7 +90,7 @@ export function CategoryItem({item, activePath, level}: ForeignItemProps): React
   const [isOpen, setOpen] = useState(isActive || !collapsed);
   const list = (
     <ul>
-      <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+      <SidebarList items={items} activePath={activePath} level={level + 1} />
     </ul>
   );
   return (

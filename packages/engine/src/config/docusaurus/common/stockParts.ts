@@ -27,6 +27,7 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   'DocSidebar/Desktop/Content': ['sidebar/column', 'SidebarContent'],
   DocSidebarItem: ['sidebar/items', 'DocSidebarItem'],
   'DocSidebarItem/Html': ['sidebar/items', 'HtmlItem'],
+  DocSidebarItems: ['sidebar/items', 'DocSidebarItems'],
   EditThisPage: ['foot', 'EditThisPage'],
   'Footer/LinkItem': ['Footer', 'LinkItem'],
   TOCItems: ['contents', 'ContentsItems'],
