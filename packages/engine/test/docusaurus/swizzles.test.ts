@@ -70,7 +70,7 @@ export default function Wrapper(props) {
     'import Footer from \'@theme-original/BlogPostItem/Footer\';\nexport default (props) => <><em id="before-post-foot" /><Footer {...props} /></>;\n',
   'src/theme/NavbarItem/ComponentTypes.js':
     "import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';\nimport SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';\nimport DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';\nexport default {...ComponentTypes, search: SearchNavbarItem, 'custom-link': (props) => <DefaultNavbarItem {...props} />, 'custom-hello': ({word, mobile}) => <kbd id=\"item\">{word}{mobile ? 1 : 0}</kbd>};\n",
-  'src/theme/DocPaginator.js': 'export default () => null;\n',
+  'src/theme/DocItem/Paginator.js': 'export default () => null;\n',
   'src/theme/BlogPostPage/index.js': 'export default () => <p>另一个</p>;\n',
 };
 
@@ -157,7 +157,7 @@ describe('components in src/theme', () => {
   it('that are not taken are named, their helpers are not', () => {
     expect(result.diagnostics.map(printProblem)).toEqual([
       'warning THEME-301 src/theme/BlogPostPage/index.js:1:1',
-      'warning THEME-301 src/theme/DocPaginator.js:1:1',
+      'warning THEME-301 src/theme/DocItem/Paginator.js:1:1',
     ]);
   });
 });
@@ -647,6 +647,8 @@ it('a component in src/theme renders the links to the neighbours of notes and po
     'blog/2024-05-07-q.md': `# 新${post}`,
     'src/theme/PaginatorNavLink/index.tsx':
       "import Link from '@docusaurus/Link';\nimport type {Props} from '@theme/PaginatorNavLink';\nexport default ({permalink, title, subLabel, isNext}: Props) => <Link className={isNext ? 'to' : 'from'} to={permalink}>{subLabel}:{title}</Link>;\n",
+    'src/theme/DocPaginator/index.tsx':
+      'import NavLink from \'@theme/PaginatorNavLink\';\nexport default ({previous, next}) => <nav className="pagination-nav">{previous && <NavLink {...previous} subLabel="前" />}{next && <NavLink {...next} subLabel="后" isNext />}</nav>;\n',
   });
   const {diagnostics} = await build({dir, makeBundle: drawingBundle});
   expect(diagnostics.map(printProblem)).toEqual([]);
@@ -654,8 +656,8 @@ it('a component in src/theme renders the links to the neighbours of notes and po
     /<nav class="pagination-nav[^>]*>(.*?)<\/nav>/.exec(
       read(dir, path).replaceAll('<!-- -->', ''),
     )?.[1];
-  expect(readLinks('docs/a')).toMatch(/^<a [^>]*class="to"[^>]*>[^<]+:乙<\/a>$/);
-  expect(readLinks('docs/b')).toMatch(/^<a [^>]*class="from"[^>]*>[^<]*:甲<\/a>$/);
+  expect(readLinks('docs/a')).toMatch(/^<a [^>]*class="to"[^>]*>后:乙<\/a>$/);
+  expect(readLinks('docs/b')).toMatch(/^<a [^>]*class="from"[^>]*>前:甲<\/a>$/);
   expect(readLinks('blog/2024/05/06/p')).toMatch(/^<a [^>]*class="from"[^>]*>[^<]*:新<\/a>$/);
   expect(read(dir, 'docs/a')).not.toContain('class="pager"');
 });

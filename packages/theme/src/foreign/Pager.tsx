@@ -1,4 +1,5 @@
 import {Pager as Own, type PagerProps} from '../components/Pager.tsx';
+import type {PageLink} from '../types.ts';
 import {PagerLinks} from './pagerLinks.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
@@ -6,7 +7,10 @@ import {Swizzled} from './Swizzled.tsx';
 export function Pager(props: PagerProps) {
   return (
     <Swizzled name="DocItem/Paginator">
-      <Swizzled name="DocPaginator">
+      <Swizzled
+        name="DocPaginator"
+        given={{previous: toNeighbour(props.previous), next: toNeighbour(props.next)}}
+      >
         <PagerLinks
           label="theme.docs.paginator.navAriaLabel"
           previous={props.previous}
@@ -20,3 +24,6 @@ export function Pager(props: PagerProps) {
     </Swizzled>
   );
 }
+
+/** A neighbour as Docusaurus has it. */
+const toNeighbour = (link?: PageLink) => link && {title: link.title, permalink: link.href};

@@ -1,5 +1,6 @@
 import './pager-links.css';
 import type {ReactNode} from 'react';
+import {joinClasses} from '../base/classes.ts';
 import {useParts, useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {PageLink} from '../types.ts';
@@ -15,6 +16,32 @@ export interface PagerLinksProps {
   readonly children: ReactNode;
 }
 
+export interface PaginatorNavLinkProps {
+  readonly permalink: string;
+  readonly title: ReactNode;
+  readonly subLabel?: ReactNode;
+  readonly isNext?: boolean;
+  readonly className?: string;
+}
+
+/** A link to a neighbour as Docusaurus has it. */
+export function PaginatorNavLink(props: PaginatorNavLinkProps): ReactNode {
+  const {permalink, title, subLabel, isNext = false, className} = props;
+  return (
+    <a
+      className={joinClasses(
+        `pagination-nav__link pagination-nav__link--${isNext ? 'next' : 'prev'}`,
+        className,
+      )}
+      href={permalink}
+      rel={isNext ? 'next' : 'prev'}
+    >
+      {subLabel && <div className="pagination-nav__sublabel">{subLabel}</div>}
+      <div className="pagination-nav__label">{title}</div>
+    </a>
+  );
+}
+
 /** The neighbours of a page as `src/theme/PaginatorNavLink` of a Docusaurus site draws them. */
 export function PagerLinks(props: PagerLinksProps): ReactNode {
   const {label, previous, previousLabel, next, nextLabel, children} = props;
@@ -26,10 +53,7 @@ export function PagerLinks(props: PagerLinksProps): ReactNode {
       name="PaginatorNavLink"
       given={{permalink: href, title, subLabel, ...(isNext && {isNext})}}
     >
-      <a className="pagination-nav__link" href={href} rel={isNext ? 'next' : 'prev'}>
-        <div className="pagination-nav__sublabel">{subLabel}</div>
-        <div className="pagination-nav__label">{title}</div>
-      </a>
+      <PaginatorNavLink permalink={href} title={title} subLabel={subLabel} isNext={isNext} />
     </Swizzled>
   );
   return (

@@ -41,4 +41,5 @@ export const PLACED_PARTS: typeof STOCK_PARTS = {
   DocVersionBadge: ['placed', 'DocVersionBadge'],
   DocVersionBanner: ['placed', 'DocVersionBanner'],
   'Navbar/Content': ['navbarParts', 'Content'],
+  PaginatorNavLink: ['pagerLinks', 'PaginatorNavLink'],
 };
