@@ -220,6 +220,23 @@ describe('the module of an MDX page', () => {
     expect(code).toContain('export const most = 3;');
   });
 
+  it.each([
+    [
+      'export default function Frame({children}) {\n  return <main>{children}</main>;\n}\n\n文\n',
+      /function Frame\([^]*\nconst MDXLayout = Frame;/,
+    ],
+    ["import Frame from './Frame';\n\nexport default Frame;\n\n文\n", 'const MDXLayout = Frame;'],
+    [
+      'export default ({children}) => <main>{children}</main>\n\n文\n',
+      'const MDXLayout = ({children}) => <main>{children}</main>;',
+    ],
+  ])('puts what a page exports by default around its text: %s', async (body, expected) => {
+    expect(await problemsOf(body)).toEqual([]);
+    const code = await moduleOf(body);
+    expect(code).toMatch(expected);
+    expect(code).toContain('return _h(MDXLayout, props,\n');
+  });
+
   it('takes the same import twice for one', async () => {
     const body =
       "import Own, {a} from './Own';\n\n<Own>{a}</Own>\n\nimport {a, b} from './Own';\nimport Own from './Own';\n\n<Own>{b}</Own>\n";

@@ -15,7 +15,14 @@ import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {hoistRequires} from './hoistRequires.ts';
-import {elementsIn, type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
+import {
+  elementsIn,
+  type Island,
+  LAYOUT,
+  type MdxCode,
+  OWN_COMPONENTS,
+  OWN_NAMES,
+} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
@@ -256,6 +263,7 @@ function makeCode(
       ...(own.length > 0 && {given: own}),
       ...(asked.length > 0 && {asked}),
       ...(exported.length > 0 && {exported}),
+      ...(statements.names.has(LAYOUT) && {hasLayout: true as const}),
       ...(hasFields(frontMatter) && {frontMatter}),
     },
     diagnostics,

@@ -37,6 +37,9 @@ export interface Partial {
   readonly isData?: true;
 }
 
+/** The component that a page exports by default, which goes around its text. */
+export const LAYOUT = 'MDXLayout';
+
 /** The code of an MDX page: what its article's islands stand for. Plain data, kept with the compiled article. */
 export interface MdxCode {
   /** `import` and `export` statements, ready for the bundler. */
@@ -52,6 +55,8 @@ export interface MdxCode {
   readonly asked?: readonly Asked[];
   /** Names that its author exports. */
   readonly exported?: readonly string[];
+  /** It exports a component by default, which goes around the text. */
+  readonly hasLayout?: true;
   /** What the front matter says, where it says something. */
   readonly frontMatter?: Literal;
   /** Elements that a component of the site takes the place of. */

@@ -17,6 +17,7 @@ import {
   type DrawnBlock,
   type Island,
   type IslandAttribute,
+  LAYOUT,
   OWN_COMPONENTS,
   WRITTEN,
 } from './mdxPage.ts';
@@ -47,7 +48,7 @@ export function createModuleCode(
     ),
     ...(markdown.code?.asked ?? []).map((asked) => printAsked(asked, partOf(asked.from))),
     ...(markdown.code ? [markdown.code.statements] : []),
-    `export default function MdxContent(props) {\nreturn _h(_Fragment, null,\n${children.join(',\n')});\n}`,
+    `export default function MdxContent(props) {\nreturn _h(${markdown.code?.hasLayout ? `${LAYOUT}, props` : '_Fragment, null'},\n${children.join(',\n')});\n}`,
   ].join('\n');
 }
 

@@ -2,7 +2,8 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
 import {findNearest} from '../../errors/nearest.ts';
 import {type Literal, toLiteral} from '../js/literal.ts';
 import {type ImportedName, readImport} from '../js/importStatement.ts';
-import {parseProgram, type SyntaxNode} from '../js/syntax.ts';
+import {isNode, parseProgram, type SyntaxNode} from '../js/syntax.ts';
+import {LAYOUT} from './mdxPage.ts';
 import {isForeignModule, MAPPED_MODULES, mapExport, THEME_MODULE} from './themeModules.ts';
 
 export interface Import {
@@ -46,12 +47,6 @@ export interface StatementBlock {
   readonly line: number;
 }
 
-/** Why a page exports no default of its own. */
-const OWN_DEFAULT = [
-  '页面的正文就是它的默认导出',
-  'the text of the page is its default export',
-] as const;
-
 /**
  * Reads the statements of a page. Nothing is run.
  * @param values that the page has without making them, unless it makes something else of the name
@@ -91,7 +86,9 @@ export function readStatements(
     for (const statement of parsed.program['body'] as SyntaxNode[]) {
       const place = placeAt(statement.start);
       if (statement.type === 'ExportDefaultDeclaration') {
-        diagnostics.push(createDiagnostic('MD-111', {reason: OWN_DEFAULT}, {place}));
+        exports.push(toLayout(statement['declaration'] as SyntaxNode, code));
+        names.add(LAYOUT);
+        readExported(statement, names, bindings);
       } else if (statement.type === 'ImportDeclaration') {
         const whole = readImport(statement);
         const {again, others} = findAgain(whole, imports, names);
@@ -174,6 +171,15 @@ export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<str
         .filter(({local, imported}) => used.has(local) && !['default', '*'].includes(imported))
         .map(({local, imported}) => ({local, imported, from})),
     );
+}
+
+/** Prints the default export of a page as the component around its text: `function A() {}` → `function A() {}\nconst MDXLayout = A;` */
+function toLayout(declaration: SyntaxNode, code: string): string {
+  const text = code.slice(declaration.start, declaration.end);
+  const id = declaration.type.endsWith('Declaration') ? declaration['id'] : undefined;
+  return isNode(id)
+    ? `${text}\nconst ${LAYOUT} = ${String(id['name'])};`
+    : `const ${LAYOUT} = ${text};`;
 }
 
 /** Lists the names that a statement exports. */
