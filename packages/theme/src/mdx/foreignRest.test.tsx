@@ -4,8 +4,10 @@ import {expect, it} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {PageData, SiteData} from '../types.ts';
 import {
+  DraftBanner,
   extractLeadingEmoji,
   ThemedComponent,
+  UnlistedBanner,
   useActivePluginAndVersion,
   useContextualSearchFilters,
   useLayoutDocsSidebar,
@@ -70,4 +72,17 @@ it('takes a sign off the begin of a text, and draws parts for both colour modes'
       </ThemedComponent>,
     ),
   ).toBe('<i class="only-light">light</i><i class="only-dark">dark</i>');
+});
+
+it('says above a page that it is unlisted, or a draft', () => {
+  const html = renderToString(
+    <ThemeProvider site={{...site, messages: {}} as SiteData} page={{} as PageData} parts={{}}>
+      <UnlistedBanner />
+      <DraftBanner />
+    </ThemeProvider>,
+  );
+  expect(html.match(/<p class="ttl">[^<]+/g)).toEqual([
+    '<p class="ttl">theme.contentVisibility.unlistedBanner.title',
+    '<p class="ttl">theme.contentVisibility.draftBanner.title',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type {ButtonHTMLAttributes, ReactElement, ReactNode} from 'react';
 import {useSite, useText} from '../base/context.tsx';
 import {formatTitle} from '../head/title.ts';
+import {Admonition} from './Admonition.tsx';
 import {useTreeifiedTOC} from './clientApi.tsx';
 import {
   useActivePlugin,
@@ -50,6 +51,24 @@ export function DraftBannerTitle(): ReactNode {
 /** Words below them. */
 export function DraftBannerMessage(): ReactNode {
   return useText()('theme.contentVisibility.draftBanner.message');
+}
+
+/** What is above a page that no list names. */
+export function UnlistedBanner(): ReactNode {
+  return (
+    <Admonition type="caution" title={<UnlistedBannerTitle />}>
+      <UnlistedBannerMessage />
+    </Admonition>
+  );
+}
+
+/** What is above a draft. */
+export function DraftBanner(): ReactNode {
+  return (
+    <Admonition type="caution" title={<DraftBannerTitle />}>
+      <DraftBannerMessage />
+    </Admonition>
+  );
 }
 
 /** Shows nothing: the head says by itself that a page is not to be found. */

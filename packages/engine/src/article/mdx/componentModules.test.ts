@@ -13,6 +13,8 @@ const EXPORTS = {
     'useLayoutDoc useLayoutDocsSidebar useDocRootMetadata DocsVersionProvider DocsSidebarProvider useDocsSidebar useDocsPreferredVersion useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useActivePluginAndVersion useDocsData useAllDocsData useVersions',
   '@docusaurus/plugin-content-blog/client':
     'BlogPostProvider useBlogPost useBlogListPageStructuredData useBlogPostStructuredData useVisibleBlogSidebarItems',
+  '@theme/ContentVisibility/Draft': 'default',
+  '@theme/ContentVisibility/Unlisted': 'default',
   '@docusaurus/router': 'useHistory useLocation Redirect matchPath',
   '@docusaurus/react-router':
     'Link NavLink Redirect matchPath useHistory useLocation useParams useRouteMatch withRouter',

@@ -139,6 +139,10 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@theme/AnnouncementBar/CloseButton': {default: 'AnnouncementClose'},
   '@theme/AnnouncementBar/Content': {default: 'AnnouncementContent'},
   '@theme/CodeInline': {default: 'MDXCode'},
+  // Our pages say it themselves where they are unlisted; the site's own say it by these.
+  '@theme/ContentVisibility': {default: 'Nothing'},
+  '@theme/ContentVisibility/Draft': {default: 'DraftBanner'},
+  '@theme/ContentVisibility/Unlisted': {default: 'UnlistedBanner'},
   '@theme/DocBreadcrumbs/Items/Home': {default: 'HomeBreadcrumb'},
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents/A': {default: 'Link'},
@@ -172,6 +176,7 @@ export const COMPONENT_MODULES: typeof MODULES = {
     useBlogListPageStructuredData: 'useNoStructuredData',
     useBlogPostStructuredData: 'useNoStructuredData',
   },
+  '@theme/Unlisted': {default: 'UnlistedBanner'},
   '@docusaurus/Noop': {default: 'Nothing'},
   '@docusaurus/router': {...MODULES['@docusaurus/router'], matchPath: 'matchPath'},
   [ROUTER]: {
