@@ -193,7 +193,7 @@ export function mergeCandidates(
   const {matches, spelt} = literal;
   const isChinese = matches.some(({part}) => part.kind === 'cjk');
   const hasAll = (_: number, unit: number) =>
-    spelt?.has(unit) || matches.every(({weights}) => weights[unit]);
+    spelt?.has(unit) || matches.every(({weights}) => weights[unit]! >= 1);
   const whole = new Set(isChinese ? literal.pages : reader.pageOfUnit.filter(hasAll));
   const pageScores = loose.pageScores.map((score, page) =>
     whole.has(page) ? score + LITERAL + (literal.pageScores[page] as number) : score,
