@@ -119,12 +119,11 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   if (version !== FORMAT_VERSION)
     throw new SearchIndexError('index-version-unknown', file, `format ${version}`);
   const unitCount = reader.gamma() - 1;
-  const sorted = (low: number, high: number) =>
-    readSorted(reader, {count: reader.gamma() - 1, low, high});
+  const sorted = (high: number, low = 0) => readSorted(reader, reader.gamma() - 1, high, low);
   const hashes = (width = HASH_BITS, above = 0) =>
     Array.from({length: reader.gamma() - 1}, () => reader.bits(width) + above);
-  const pageStarts = sorted(0, unitCount);
-  const extraCodes = sorted(0, 0xffff);
+  const pageStarts = sorted(unitCount);
+  const extraCodes = sorted(0xffff);
   const charFirsts = readCharFirsts(reader, extraCodes);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
@@ -132,13 +131,13 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const shards = () => hashes(SHARD_HASH_BITS, layout);
   const [c, w, p] = [shards(), shards(), shards()];
   const unitsPerText = reader.gamma() * TEXT_STEP;
-  const textStarts = sorted(0, pageStarts.length);
+  const textStarts = sorted(pageStarts.length);
   const t = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const v = hashes();
   const s = [reader.bits(HASH_BITS)];
   const g = hashes();
-  const variantCodes = sorted(0, 0xffff);
-  const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
+  const variantCodes = sorted(0xffff);
+  const starts = [0, ...sorted(Math.max(1, pageStarts.length), 1)];
   const kindCount = reader.gamma() - 1;
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kindCount), start);
@@ -190,7 +189,7 @@ function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float
     const zeros = reader.minimal(width);
     return (reader.bits(width - zeros - 1) * 2 + 1) << zeros;
   };
-  const ranks = readSorted(reader, {count, low: 0, high: side + count});
+  const ranks = readSorted(reader, count, side + count);
   return Float64Array.from(
     ranks,
     (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : readSecond()),

@@ -1,8 +1,11 @@
 import type {BitReader, BitWriter} from '../base/bits.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
+/** The highest `LEVEL`; by itself, as what reads an index needs no other. */
+export const TITLE_LEVEL = 3;
+
 /** Where in a unit a term is: once in the body, several times, in a heading, in the title of the page. */
-export const LEVEL = {body: 0, often: 1, heading: 2, title: 3} as const;
+export const LEVEL = {body: 0, often: 1, heading: 2, title: TITLE_LEVEL} as const;
 
 /** The units that hold a term, rising, each with the highest `LEVEL` it has there. */
 export interface Posting {
@@ -71,17 +74,17 @@ export function createPostingWriter(unitCount: number): PostingWriter {
 export function readPosting(reader: BitReader, unitCount: number, outer?: Posting): Posting {
   const placeCount = outer ? outer.units.length : unitCount;
   const count = placeCount > 1 ? reader.gamma() : 1;
-  const places = readSorted(reader, {count, low: 0, high: placeCount - 1});
+  const places = readSorted(reader, count, placeCount - 1);
   const levels = new Uint8Array(count);
   let kept: ArrayLike<number> | undefined;
-  for (let level = 1; level <= LEVEL.title; level++) {
+  for (let level = 1; level <= TITLE_LEVEL; level++) {
     const able: ArrayLike<number> | undefined = outer
       ? reaching(outer, {places, kept, level})
       : kept;
     const ableCount = able ? able.length : count;
     const size = reader.minimal(ableCount + 1);
     if (size === 0) break;
-    const subset = readSorted(reader, {count: size, low: 0, high: ableCount - 1});
+    const subset = readSorted(reader, size, ableCount - 1);
     kept = able ? subset.map((i) => able[i] as number) : subset;
     for (let i = 0; i < size; i++) levels[kept[i] as number] = level;
   }

@@ -2,7 +2,7 @@ import {BitReader, BitWriter} from '../base/bits.ts';
 import type {IndexReader} from '../query/indexReader.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
-const CODES = {low: 0, high: 0xffff};
+const HIGHEST_CODE = 0xffff;
 
 /** Writes other forms of characters, rising, and the form of the site of each, by its place in the alphabet. */
 export function writeVariants(
@@ -14,7 +14,7 @@ export function writeVariants(
   writeSorted(
     writer,
     pairs.map(([from]) => from),
-    {...CODES, count: pairs.length},
+    {count: pairs.length, low: 0, high: HIGHEST_CODE},
   );
   const ranks = new Map(alphabet.map((code, rank) => [code, rank]));
   for (const [, to] of pairs) writer.minimal(ranks.get(to) as number, alphabet.length);
@@ -27,7 +27,7 @@ export function readVariants(
   alphabet: ArrayLike<number>,
 ): Map<string, string> {
   const reader = new BitReader(content);
-  const others = readSorted(reader, {...CODES, count: reader.gamma() - 1});
+  const others = readSorted(reader, reader.gamma() - 1, HIGHEST_CODE);
   return new Map(
     Array.from(others, (from) => [
       String.fromCharCode(from),

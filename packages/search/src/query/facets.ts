@@ -8,14 +8,10 @@ export function allowedPages(
   meta: Meta,
   filters: FacetFilters | undefined,
 ): Uint8Array | undefined {
-  const all = typeof filters === 'string' ? [filters] : (filters ?? []);
+  const all = [filters ?? []].flat();
   if (all.length === 0) return undefined;
   const kinds = meta.kinds.map((kind) =>
-    all.every((filter) =>
-      typeof filter === 'string'
-        ? matches(kind, filter)
-        : filter.length === 0 || filter.some((one) => matches(kind, one)),
-    ),
+    all.every((filter) => filter.length === 0 || [filter].flat().some((one) => matches(kind, one))),
   );
   return Uint8Array.from(meta.kindOfPage, (kind) => (kinds[kind] ? 1 : 0));
 }

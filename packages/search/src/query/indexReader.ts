@@ -140,7 +140,7 @@ function parseChars(
   const reader = new BitReader(content);
   const low = meta.charFirsts[shard] as number;
   const high = (meta.charFirsts[shard + 1] ?? side * side) - 1;
-  const numbers = readSorted(reader, {count: reader.gamma(), low, high});
+  const numbers = readSorted(reader, reader.gamma(), high, low);
   const postings = new Map<number, Posting>();
   for (const number of numbers)
     postings.set(

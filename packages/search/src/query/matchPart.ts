@@ -105,7 +105,7 @@ function addPosting(list: GrowingUnits, posting: Posting, factor: number): Growi
   const {units, weights} = list;
   for (let i = 0; i < posting.units.length; i++) {
     const unit = posting.units[i] as number;
-    const weight = (LEVEL_WEIGHTS[posting.levels[i] as number] ?? 1) * factor;
+    const weight = (LEVEL_WEIGHTS[posting.levels[i] as number] as number) * factor;
     if (weights[unit] === 0) units.push(unit);
     if (weight > (weights[unit] as number)) weights[unit] = weight;
   }

@@ -2,7 +2,7 @@ import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import {LEVEL_WEIGHTS} from './matchPart.ts';
-import {LEVEL} from '../format/posting.ts';
+import {TITLE_LEVEL} from '../format/posting.ts';
 import {MAX_SPELT, pinyinLettersOf} from '../text/pinyinQuery.ts';
 
 /** By unit of a title that the query spells in pinyin or initials: 1, less when it spells only the beginning. */
@@ -37,7 +37,7 @@ export function withPinyinTitles(
   const isWord = candidates.pages.length > 0 && candidates.matches.every(({isExact}) => isExact);
   const weight = isWord
     ? BEHIND
-    : rarity(reader.meta.unitCount, titles.size) * LEVEL_WEIGHTS[LEVEL.title];
+    : rarity(reader.meta.unitCount, titles.size) * LEVEL_WEIGHTS[TITLE_LEVEL];
   const spelt = new Set<number>();
   for (const [unit, share] of titles) {
     const page = reader.pageOfUnit[unit] as number;

@@ -39,7 +39,7 @@ export function createTextDecoder({
       } else {
         const length = readSize(symbol - REPEAT) + LEAST_REPEAT;
         const from = units.length - 1 - readSize(readSymbol(reader, distances));
-        if (from < 0) throw new RangeError('text cannot be read');
+        if (from < 0) throw new RangeError('no text');
         for (let i = 0; i < length; i++) units.push(units[from + i] as number);
       }
       side = sideOf(units.at(-1) as number);

@@ -28,7 +28,7 @@ export function readSymbol(reader: BitReader, {counts, symbols}: PrefixCode): nu
     index += count;
     first = (first + count) * 2;
   }
-  throw new RangeError('text cannot be read');
+  throw new RangeError('no text');
 }
 
 /** Gives the bits of each symbol. */

@@ -3,14 +3,15 @@ import type {Plugin, Rolldown} from 'vite';
 
 /** Fields that the search keeps to itself, most used first: in none of its answers, of no built-in object, and written without quotes. */
 export const INTERNAL_FIELDS: readonly string[] =
-  `units words weights pages literals matches weight gamma unitCount score part folded candidates allowed chars near wanted
-  unitScores word pageScores pageOfUnit pageStarts isQuestion share verified parts reader isSpent literal minimal mustBeLiteral
-  allow others isExact low high distance texts exactCount charFirsts spelt file hashes bonded pieces shard isLoose posting heading
-  levels isPrefix endings wordFirsts variantCodes kindOfPage ending isWhole arrived alphabet need unitsPerText textStarts rendered
-  ratio pinyinFirsts ownUnits mayStop bonds cutBefore cutAfter asked found loose requests client toRaw termUnits fetchFile
-  sharesLoads wordCount symbols sides ranks ranges mayVary maxBytes isSpeltBehind isSpelt isSlip isCode hasChar extraCodes
-  distanceLengths bond checks isFirst sizeBytes isAlone letters bonus sample passed counts block titles kept level places least
-  typed total lengths matched numbers countWell counted meta piece coded side added kinds shares`
+  `units end literals weights unitCount words pages meta pageScores weight unitScores matches word allowed gamma folded score
+  where part near candidates chars wanted reader pageOfUnit isQuestion pageStarts share verified parts literal isSpent others
+  low high minimal isExact distance cut mustBeLiteral allow texts exactCount charFirsts hashes pieces piece spelt bonded shard
+  ending passed countWell kinds highlight file isLoose posting levels isPrefix endings wordFirsts variantCodes kindOfPage
+  isWhole arrived alphabet ranges least coded shares heading unitsPerText textStarts ratio pinyinFirsts ownUnits mayStop bonds
+  cutBefore cutAfter asked found loose requests client isSlip numbers isWord need toRaw termUnits fetchFile sharesLoads
+  wordCount symbols sides ranks mayVary maxBytes isSpeltBehind isSpelt isCode hasChar extraCodes distanceLengths bond checks
+  isFirst sizeBytes isAlone letters bonus sample counts block titles kept level places typed total lengths matched counted side
+  added snippet unit base rendered`
     .split(/\s+/)
     .filter(Boolean);
 
