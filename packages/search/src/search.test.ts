@@ -285,6 +285,28 @@ describe('search', () => {
     expect(await pagesFor(client, 'alias')).toEqual([]);
   });
 
+  it('finds the parts of a compound too where hardly anything has it whole', async () => {
+    const client = openSite(
+      [
+        {title: '后台', intro: '多线程；水合不匹配'},
+        {title: '线程与协程', intro: '切换'},
+        {title: '水合', intro: 'hydration 与 mismatch'},
+        ...Array.from({length: 9}, () => ({title: '缓存', intro: '命中'})),
+      ],
+      {glossary: [['水合不匹配', 'hydration mismatch']]},
+    );
+    expect((await pagesFor(client, '多线程是什么')).toSorted()).toEqual(['/0', '/1']);
+    expect(await pagesFor(client, 'hydration mismatch 是怎么来的')).toEqual(['/0', '/2']);
+  });
+
+  it('takes copied English for literal by whole words alone', async () => {
+    const client = openSite([
+      {title: '契约', intro: 'required is nothing defined'},
+      {title: '模块', intro: 'where require is defined'},
+    ]);
+    expect((await pagesFor(client, 'require is not defined'))[0]).toBe('/1');
+  });
+
   it('shows pages that have the words apart below those that have them together', async () => {
     const client = openSite([
       {title: '渲染', intro: '组件怎样更新', sections: {更新: '状态', 组件: '一次渲染'}},

@@ -1,25 +1,12 @@
-import {CJK, classOf} from '../text/charClass.ts';
-import {foldText} from '../text/fold.ts';
 import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import {lengthOf} from './pageLength.ts';
 import {withoutSlip} from './literal.ts';
-import {matchForms} from './matchForms.ts';
-import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
-import {parseQuery} from './query.ts';
-import {piecesOf, toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
-import {expandWords} from './expand.ts';
-import type {ExpandedWord} from './expand.ts';
-import {intersectParts, uniteMatches} from './matchSets.ts';
-
-/** A word of a query and where it is, itself or in another form. */
-interface WordHit {
-  readonly match: PartMatch;
-  readonly weight: number;
-}
+import {isKnown, matchNear, matchWords} from './wordHits.ts';
+import type {WordHit} from './wordHits.ts';
 
 // All chosen on questions to the site and to two sites of other people (bench/README.md, 2026-11).
 const LEAST_COVERAGE = 0.3;
@@ -32,12 +19,8 @@ const LEVEL_POWER = 0.8;
 const RARITY_POWER = 0.65;
 // What a word in a heading weighs; one in a title weighs more.
 const HEADING_WEIGHT = 3.6;
-const NEAR_WEIGHT = 0.75;
 // More than any sum of words.
 const LITERAL = 1000;
-// Of another name of what was asked for.
-const OTHER_NAME = 0.7;
-const FAR_NAME = 0.5;
 // Beside pages that have all of the query these are answers, and count: the best, and those with so much of the words.
 const BEST_NEAR = 10;
 const MUCH = 0.5;
@@ -80,17 +63,9 @@ export async function findLoose(
   const meant = isFound
     ? words
     : await Promise.all(
-        words.map(async (hit) => ({...hit, match: await withoutSlip(reader, hit.match, true)})),
+        words.map(async (hit) => ({...hit, where: await withoutSlip(reader, hit.where, true)})),
       );
   return rank(reader, {words: meant, near, allowed: query.allowed, least});
-}
-
-const isKnown = ({match}: WordHit) => match.units.length > 0;
-
-/** Finds where the words of a query stand, themselves or by their other names. */
-async function matchWords(reader: IndexReader, words: readonly QueryWord[]): Promise<WordHit[]> {
-  const expanded = await expandWords(reader, words);
-  return (await Promise.all(expanded.map((word) => matchWithOthers(reader, word)))).flat();
 }
 
 function rank(
@@ -109,20 +84,20 @@ function rank(
   const unitCover = new Float64Array(unitCount);
   const pageScores = new Float64Array(pageCount);
   const pageCover = new Float64Array(pageCount);
-  const add = ({match, weight}: WordHit): number => {
+  const add = ({where, weight}: WordHit): number => {
     const best = new Float32Array(pageCount);
     const often = new Uint16Array(pageCount);
-    for (const unit of match.units) {
+    for (const unit of where.units) {
       const page = reader.pageOfUnit[unit] as number;
       often[page]!++;
-      best[page] = Math.max(best[page] as number, match.weights[unit] as number);
+      best[page] = Math.max(best[page] as number, where.weights[unit] as number);
     }
     const worth =
-      match.units.length === 0
+      where.units.length === 0
         ? weight * UNKNOWN_WEIGHT * 2
-        : weight * rarity(pageCount, pagesOf(reader, match)) ** RARITY_POWER;
-    for (const unit of match.units) {
-      unitScores[unit]! += worth * levelShare(match.weights[unit] as number);
+        : weight * rarity(pageCount, pagesOf(reader, where)) ** RARITY_POWER;
+    for (const unit of where.units) {
+      unitScores[unit]! += worth * levelShare(where.weights[unit] as number);
       unitCover[unit]! += worth;
     }
     for (let page = 0; page < pageCount; page++) {
@@ -157,13 +132,13 @@ function rank(
   }
   pages.sort(bestFirst(pageScores));
   return {
-    matches: found.words.filter(isKnown).map(({match}) => match),
+    matches: found.words.filter(isKnown).map(({where}) => where),
     weights: worths.filter((_, i) => isKnown(found.words[i] as WordHit)),
     pages,
     shares,
     pageScores,
     unitScores,
-    near: found.near.filter(isKnown).flatMap(({match}) => match.literals),
+    near: found.near.filter(isKnown).flatMap(({where}) => where.literals),
     isLoose,
   };
 }
@@ -217,16 +192,6 @@ export function mergeCandidates(
   };
 }
 
-/**
- * What the site may have written of one thing that is said: any of its words counts as much as all.
- * @param texts those words, one at least
- */
-async function matchNear(reader: IndexReader, texts: readonly string[]): Promise<WordHit> {
-  const [first, ...rest] = await Promise.all(texts.map((text) => matchPart(reader, toPart(text))));
-  const match = uniteMatches(reader.meta.unitCount, first!, rest, 1);
-  return {match: {...match, ownUnits: []}, weight: NEAR_WEIGHT};
-}
-
 /** Pages that have the word itself, or another name of it where none has. */
 function pagesOf(reader: IndexReader, {units, ownUnits = []}: PartMatch): number {
   const counted = ownUnits.length > 0 ? ownUnits : units;
@@ -241,60 +206,4 @@ function levelShare(weight: number): number {
 /** The share of a word's best place on a page. Length takes away again what a title gets for it: it says as much of a long page as of a short one. */
 function levelOnPage(reader: IndexReader, page: number, weight: number): number {
   return levelShare(weight) * (weight > HEADING_WEIGHT ? lengthOf(reader, page) : 1);
-}
-
-/** A word or term with its other names, which count less. */
-async function matchWithOthers(
-  reader: IndexReader,
-  {text, weight, others, words}: ExpandedWord,
-): Promise<readonly WordHit[]> {
-  const forms = words.length === 1 ? matchForms(reader, toPart(text)) : undefined;
-  if (others.length === 0 && !forms)
-    return (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
-  const [own, ...found] = await Promise.all([
-    ...[text, ...others].map((name) => matchTerm(reader, name)),
-    ...(forms ? [forms] : []),
-  ]);
-  const known = found.filter(({units}) => units.length > 0);
-  const isChinese = classOf(text) === CJK;
-  if (known.length === 0 || (isChinese && own!.units.length === 0)) {
-    const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
-    const [first, ...rest] = known;
-    if (!first) return hits;
-    const {unitCount} = reader.meta;
-    // Where the site has pieces of the word, they may be what is meant.
-    if (hits.some(isKnown))
-      return [...hits, {match: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
-  }
-  return [{match: uniteMatches(reader.meta.unitCount, own!, known, OTHER_NAME), weight}];
-}
-
-/** A term of one or several words, all in one unit; `keyboard shortcuts` also where a page has one. */
-async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> {
-  const text = name.replace(/( .*[^s])s$/, '$1');
-  const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
-  const matches = await Promise.all(parts.map((part) => matchPart(reader, part)));
-  return intersectParts(reader.meta.unitCount, matches, text.toLowerCase());
-}
-
-/** A word, what it may be a slip for, or the pieces it is made of, each by itself: no page has it whole. */
-async function matchWord(
-  reader: IndexReader,
-  {text, weight}: QueryWord,
-): Promise<readonly WordHit[]> {
-  const part = toPart(text);
-  const match = await matchPart(reader, part);
-  if (match.units.length > 0) return [{match, weight}];
-  const pieces = piecesOf(part);
-  if (part.kind === 'word') {
-    const corrected = await withoutSlip(reader, match);
-    if (corrected.units.length > 0 || pieces.length < 2) return [{match: corrected, weight}];
-  }
-  if (pieces.length < 2) return [{match, weight}];
-  return Promise.all(
-    pieces.map(async (piece) => ({
-      match: await matchPart(reader, toPart(piece)),
-      weight: weight / Math.sqrt(pieces.length),
-    })),
-  );
 }
