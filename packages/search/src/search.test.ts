@@ -307,6 +307,18 @@ describe('search', () => {
     expect((await pagesFor(client, 'require is not defined'))[0]).toBe('/1');
   });
 
+  it('does not take a word that the glossary knows for a slip', async () => {
+    const client = openSite(
+      [
+        {title: '哈希环', intro: 'const nodes = []'},
+        {title: '模块', intro: 'Node.js 里混用'},
+      ],
+      {glossary: [['nodejs', 'node.js']]},
+    );
+    expect(await pagesFor(client, 'nodejs')).toEqual(['/1']);
+    expect(await pagesFor(client, 'nodess')).toEqual(['/0']);
+  });
+
   it('shows pages that have the words apart below those that have them together', async () => {
     const client = openSite([
       {title: '渲染', intro: '组件怎样更新', sections: {更新: '状态', 组件: '一次渲染'}},

@@ -33,6 +33,6 @@ export function sealFile(content: Uint8Array): Uint8Array {
 export function openSealed(file: Uint8Array): Uint8Array {
   // Where these four bytes are not there this throws a `RangeError`, too.
   const sum = new DataView(file.buffer, file.byteOffset).getUint32(0);
-  if (sum !== hashBytes(file, 4)) throw new RangeError('checksum does not fit');
+  if (sum !== hashBytes(file, 4)) throw new RangeError('checksum');
   return file.subarray(4);
 }

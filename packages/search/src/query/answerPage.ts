@@ -55,7 +55,7 @@ export async function readAnswerPage(
   while (blocks < page && block.verified.length > 0) {
     before += share(block.verified, hitsPerPage).length;
     blocks++;
-    block = await readBlock(reader, options, {start: block.end, size, mayStop: false});
+    block = await readBlock(reader, options, {start: block.end, size});
   }
   const {verified, end} = block;
   verified.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -124,7 +124,7 @@ function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
 async function readBlock(
   reader: IndexReader,
   options: AnswerOptions,
-  block: {start: number; size: number; mayStop: boolean},
+  block: {start: number; size: number; mayStop?: boolean},
 ): Promise<Block> {
   const {pages} = options.candidates;
   const last = Math.min(

@@ -59,7 +59,8 @@ export async function answerRequest(
     signal?.throwIfAborted();
     reader.allow(wanted.weights ? 1 : FOR_CHECKS);
     const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
-    if (found.numbers.nbHits === 0) {
+    const named = wanted.weights ? [] : candidates.matches.map(({isNamed}) => isNamed);
+    if (found.numbers.nbHits === 0 || (await Promise.all(named)).includes(true)) {
       reader.allow(FOR_TERMS);
       continue;
     }
@@ -148,7 +149,6 @@ function mayHaveOtherName(folded: string, {pages, matches, spelt}: Candidates): 
   return (
     ENGLISH_WORD.test(folded) &&
     !spelt?.size &&
-    pages.length > 0 &&
     pages.length <= FEW_PAGES &&
     matches.every(({isExact}) => isExact)
   );

@@ -1,10 +1,11 @@
 import {CJK, WORD, classOf} from '../text/charClass.ts';
-import type {IndexReader, ParseCoded} from './indexReader.ts';
+import {readGlossary} from './glossary.ts';
+import type {IndexReader} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
 import {toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from '../text/firstOfKey.ts';
-import {NAME, glossaryFileOf, keyNumber, readKeys} from '../format/glossaryKeys.ts';
+import {keyNumber} from '../format/glossaryKeys.ts';
 import {glossaryKey, stemOf} from '../text/stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */
@@ -66,23 +67,6 @@ async function findTerm(
   if (classOf(text) === CJK && (await own).units.length > 0) return undefined;
   return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
 }
-
-/** Terms of the glossary that begin with a word, or with a Chinese character, by their keys, with their other names. */
-async function readGlossary(
-  reader: IndexReader,
-  first: string,
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const files = reader.meta.hashes.g.length - 1; // the last one is that for questions
-  if (files < 0) return new Map();
-  return reader.coded('g', glossaryFileOf(first, files), parseGlossary, new Map());
-}
-
-// Number of a term → its other names.
-const parseGlossary: ParseCoded<Map<number, readonly string[]>> = (reader, decode) => {
-  const keys = readKeys(reader);
-  const lines = decode(reader).split('\n');
-  return new Map(lines.map((line, i) => [keys[i] as number, line.split(NAME)]));
-};
 
 interface Term {
   readonly text: string;

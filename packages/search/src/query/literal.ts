@@ -1,6 +1,7 @@
 import type {Asked} from './attempt.ts';
 import {findCandidates} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
+import {hasOtherName} from './glossary.ts';
 import type {IndexReader} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
@@ -50,5 +51,7 @@ export async function withoutSlip(
   const mayBeSlip = part.kind === 'cjk' ? orChinese : part.kind === 'word' && part.text.length > 3;
   if (units.length > 0 || !mayBeSlip) return match;
   const {correctPart} = await import('./correctPart.ts');
-  return correctPart(reader, part);
+  const corrected = await correctPart(reader, part);
+  // Asked for with the texts, not before them.
+  return {...corrected, isNamed: hasOtherName(reader, part).catch(() => false)};
 }

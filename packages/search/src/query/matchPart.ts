@@ -24,6 +24,8 @@ export interface PartMatch {
   readonly literals: readonly string[];
   /** Whether the literals are what the part may be a slip for. */
   readonly isSlip?: boolean;
+  /** Of a part that may be a slip whether the glossary has another name of it: it is none then. */
+  readonly isNamed?: Promise<boolean>;
   /** Other names of it that are on the site. */
   readonly others?: readonly string[];
   /** Units with the part itself, where others have another name of it. */

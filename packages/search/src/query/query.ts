@@ -37,13 +37,7 @@ export function parseQuery(folded: string): Query {
   const parts: QueryPart[] = [];
   for (let i = 0; i < runs.length;) {
     let end = i + 1;
-    while (
-      runs[end] &&
-      isCode(runs[end - 1]) &&
-      isCode(runs[end]) &&
-      runs[end]?.start === runs[end - 1]?.end
-    )
-      end++;
+    while (goesOn(runs[end - 1] as Run, runs[end])) end++;
     parts.push(...toParts(runs.slice(i, end), {next: runs[end], isAlone: runs.length === end - i}));
     i = end;
   }
@@ -52,22 +46,24 @@ export function parseQuery(folded: string): Query {
   return {parts: distinct, bonds: bondsOf(runs), flat: folded.toLowerCase().replace(/\s+/g, '')};
 }
 
-function isCode(run: Run | undefined): boolean {
-  return run?.kind === WORD || run?.kind === SYMBOL;
+/** Whether a run goes on with the code that the one before it is of. */
+function goesOn(before: Run, run: Run | undefined): boolean {
+  return run?.start === before.end && run.kind !== CJK && before.kind !== CJK;
 }
 
 function bondsOf(runs: readonly Run[]): Array<readonly [number, number]> {
-  const bonds: Array<readonly [number, number]> = [];
-  for (let i = 1; i < runs.length; i++) {
-    const before = runs[i - 1] as Run;
-    const {kind, text} = runs[i] as Run;
-    if (before.kind !== SYMBOL && kind !== SYMBOL && before.kind !== kind)
-      bonds.push([
-        before.text.toLowerCase().charCodeAt(before.text.length - 1),
-        text.toLowerCase().charCodeAt(0),
-      ]);
-  }
-  return bonds;
+  return runs.flatMap((run, i) => {
+    const before = runs[i - 1];
+    // One of each: no two others come to as much.
+    return before && before.kind + run.kind === CJK + WORD ? [bondOf(before, run)] : [];
+  });
+}
+
+/** The code units on both sides of the place where two runs touch. */
+function bondOf(before: Run, run: Run): readonly [number, number] {
+  const text = (before.text + run.text).toLowerCase();
+  const place = before.text.length;
+  return [text.charCodeAt(place - 1), text.charCodeAt(place)];
 }
 
 function toParts(
@@ -100,13 +96,7 @@ function spread<T>(list: readonly T[]): readonly T[] {
 
 function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {
   if (next?.kind !== CJK || next.start !== word.end) return {};
-  const text = (word.text + next.text).toLowerCase();
-  return {
-    ending: {
-      bond: [text.charCodeAt(word.text.length - 1), text.charCodeAt(word.text.length)],
-      text,
-    },
-  };
+  return {ending: {bond: bondOf(word, next), text: (word.text + next.text).toLowerCase()}};
 }
 
 function toPart(runs: readonly Run[], isOpen: boolean): QueryPart {

@@ -11,7 +11,7 @@ export const INTERNAL_FIELDS: readonly string[] =
   cutBefore cutAfter asked found loose requests client isSlip numbers isWord need toRaw termUnits fetchFile sharesLoads
   wordCount symbols sides ranks mayVary maxBytes isSpeltBehind isSpelt isCode hasChar extraCodes distanceLengths bond checks
   isFirst sizeBytes isAlone letters bonus sample counts block titles kept level places typed total lengths matched counted side
-  added snippet unit base rendered`
+  added snippet unit base rendered isNamed`
     .split(/\s+/)
     .filter(Boolean);
 
