@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {rmSync, utimesSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished, expect, it, vi} from 'vitest';
 import {startDevServer} from '../../src/dev/server.ts';
@@ -177,4 +177,31 @@ it('a package that is updated while the server runs is named on the terminal wit
   await server.ready;
   writeFiles(dir, {...installed('1.1.0'), 'package-lock.json': '{}'});
   await expect.poll(() => printed.join(''), {timeout: 30_000}).toContain('a 1.0.0 → 1.1.0');
+});
+
+it('pages show where what is kept for the next start cannot be written', async () => {
+  const dir = temporaryFolder();
+  const notes = Array.from({length: 60}, (_, i) => [`notes/a${i}.md`, '# 甲\n']);
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    ...Object.fromEntries(notes),
+    '.wuya/cache/notes.bin/a': 'in the way',
+  });
+  for (const [path] of notes) utimesSync(join(dir, path!), 1_700_000_000, 1_700_000_000);
+  const printed: string[] = [];
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: (text) => printed.push(String(text)),
+    format: ({code, place}) => `${code} ${place?.file}`,
+  });
+  onTestFinished(() => {
+    rmSync(join(dir, '.wuya/cache/notes.bin'), {recursive: true});
+    return server.close();
+  });
+  await server.ready;
+  expect((await fetch(`${server.url}a1/`)).status).toBe(200);
+  expect(printed.join('')).toContain('EM-003 .wuya/cache/notes.bin');
 });
