@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {scanFolder} from '../../content/source/scan.ts';
-import {createFold, findClash, readNameRules} from './clashes.ts';
+import {createFold, findClash, planRenames, readNameRules, settleNames} from './clashes.ts';
 
 const ALL = {foldsCase: true, foldsForm: true};
 const NONE = {foldsCase: false, foldsForm: false};
@@ -38,3 +38,18 @@ it.runIf(process.platform === 'linux')(
     expect(scanFolder(dir)).toEqual([]);
   },
 );
+
+it('names that changed their case alone are renamed, folders first, where nothing else keeps the old one', () => {
+  const wanted = new Set(['vue/a/B.html', 'vue/a/c.html', 'css/x.html', 'CSS/y.html', 'd.html']);
+  const gone = ['Vue/a/b.html', 'Vue/a/c.html', 'CSS/x.html', 'old.html'];
+  const {stale, renamed} = settleNames({wanted, unwanted: gone, gone, readRules: () => ALL});
+  expect(stale).toEqual(['old.html']);
+  expect(planRenames(renamed, wanted)).toEqual([
+    ['Vue', 'vue'],
+    ['vue/a/b.html', 'vue/a/B.html'],
+  ]);
+  expect(settleNames({wanted, unwanted: gone, gone, readRules: () => NONE})).toEqual({
+    stale: gone,
+    renamed: new Map(),
+  });
+});

@@ -1,4 +1,4 @@
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, lstatSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -56,28 +56,88 @@ export function findClash(
   return undefined;
 }
 
+/** What becomes of the files that no build wants any more. */
+interface SettledNames {
+  /** Those to be removed. */
+  readonly stale: readonly string[];
+  /** Those that are wanted files by now, whose names differ from theirs by case or form alone: the old name by the new one. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
 /**
- * Checks that all wanted files can be together; gives those of the gone ones that are to be removed. A page whose name
+ * Checks that all wanted files can be together; tells which of the gone ones are to be removed. A page whose name
  * changed its case alone may still be that file: removing the old name would remove the new one.
  * @throws {ContentError} EM-005 naming two that cannot
  */
 export function settleNames({
   wanted,
+  unwanted,
   gone,
   readRules,
 }: {
   readonly wanted: ReadonlySet<string>;
+  /** All that earlier builds made besides. */
+  readonly unwanted: readonly string[];
+  /** Those of them that a list of the folder has. */
   readonly gone: readonly string[];
   readRules(): NameRules;
-}): readonly string[] {
-  const all = [...wanted, ...gone];
+}): SettledNames {
+  const all = [...wanted, ...unwanted];
   // Asking leaves a file for a moment, so it is done only where names are close.
   const areClose = new Set(all.map(foldName)).size < all.length;
   const fold = createFold(areClose ? readRules() : {foldsCase: false, foldsForm: false});
   const clash = findClash(wanted, fold);
   if (clash)
     throw new ContentError([createDiagnostic('EM-005', {first: clash[0], second: clash[1]})]);
-  if (!areClose) return gone;
-  const renewed = new Set([...wanted].map(fold));
-  return gone.filter((path) => !renewed.has(fold(path)));
+  if (!areClose) return {stale: gone, renamed: new Map()};
+  const byFold = new Map([...wanted].map((path) => [fold(path), path]));
+  const renamed = unwanted.flatMap((old) => {
+    const path = byFold.get(fold(old));
+    return path === undefined ? [] : [[path, old] as const];
+  });
+  return {stale: gone.filter((old) => !byFold.has(fold(old))), renamed: new Map(renamed)};
+}
+
+/**
+ * Lists what is to be renamed so that files have the case of their new names, folders first: written over the old file they keep
+ * its name, and a server that tells both apart has no page at the new address. A folder that holds others under its old name keeps
+ * it.
+ * @example {'vue/a.html' => 'Vue/a.html'} → [['Vue', 'vue']]
+ */
+export function planRenames(
+  renamed: SettledNames['renamed'],
+  wanted: ReadonlySet<string>,
+): readonly (readonly [from: string, to: string])[] {
+  if (renamed.size === 0) return [];
+  const kept = new Set([...wanted].flatMap(foldersOf));
+  const steps = new Map<string, string>();
+  for (const [path, old] of renamed) {
+    const [names, before] = [path.split('/'), old.split('/')];
+    for (const [i, name] of before.entries()) {
+      const parent = names
+        .slice(0, i)
+        .map((part) => `${part}/`)
+        .join('');
+      const isKept = kept.has(before.slice(0, i + 1).join('/'));
+      if (name !== names[i] && !isKept) steps.set(parent + names[i]!, parent + name);
+    }
+  }
+  return [...steps].map(([to, from]) => [from, to]);
+}
+
+/** Lists the folders on the way to a file: `a/b/c.html` → `a`, `a/b` */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+}
+
+/** Renames files and folders whose old and new names are one to the file system. */
+export function renameCase(dir: string, steps: ReturnType<typeof planRenames>): void {
+  for (const [from, to] of steps) {
+    const [old, now] = [from, to].map((path) =>
+      lstatSync(join(dir, path), {bigint: true, throwIfNoEntry: false}),
+    );
+    if (old && old.ino === now?.ino && old.dev === now.dev)
+      renameSync(join(dir, from), join(dir, to));
+  }
 }

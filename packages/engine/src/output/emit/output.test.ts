@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, sep} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {ContentError} from '../../errors/contentError.ts';
@@ -39,7 +40,9 @@ function createSite() {
         (name) => name !== PROOFS_FILE && statSync(join(dir, name)).isFile(),
       );
       return Object.fromEntries(
-        names.sort().map((name) => [name, readFileSync(join(dir, name), 'utf8')]),
+        names
+          .sort()
+          .map((name) => [name.replaceAll(sep, '/'), readFileSync(join(dir, name), 'utf8')]),
       );
     },
     stampOf: (path: string) => statSync(join(dir, path), {bigint: true}).mtimeNs,
@@ -73,6 +76,17 @@ describe('names that are one to the file system of the output', () => {
     const {dir, state} = createSite();
     commit(dir, state, ['A/index.html']);
     expect(commit(dir, state, ['a/index.html'])).toMatchObject({removedCount: 0});
+  });
+
+  it('are its own under the new one too', () => {
+    const {dir, state} = createSite();
+    commit(dir, state, ['A/index.html']);
+    // As such a file system shows it.
+    mkdirSync(join(dir, 'a'), {recursive: true});
+    if (!existsSync(join(dir, 'a/index.html')))
+      linkSync(join(dir, 'A/index.html'), join(dir, 'a/index.html'));
+    commit(dir, state, ['a/index.html']);
+    expect(readFileSync(join(dir, 'a/index.html'), 'utf8')).toBe('a/index.html');
   });
 
   it('that are file and folder stop it everywhere', () => {

@@ -14,7 +14,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {stopWhenBlocked} from './blocked.ts';
-import {type NameRules, readNameRules, settleNames} from './clashes.ts';
+import {type NameRules, planRenames, readNameRules, renameCase, settleNames} from './clashes.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
@@ -228,10 +228,12 @@ function commitFiles(input: CommitInput): CommitResult {
   const moved = [...staged.values()];
   const wanted = new Set([...next.keys(), ...staged.keys()]);
   const unwanted = [...input.owned].filter((path) => !wanted.has(path));
-  const gone = findExisting(dir, unwanted);
-  const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
-  stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
+  const names = {wanted, unwanted, gone: findExisting(dir, unwanted)};
+  const {stale, renamed} = settleNames({...names, readRules: () => input.readRules(dir)});
+  const isOwn = (path: string): boolean => renamed.has(path) || input.isOwn(path);
+  stopWhenBlocked({dir, staged: moved, isOwn, stale: new Set(stale)});
   const finish = (): void => {
+    renameCase(dir, planRenames(renamed, wanted));
     for (const {path, key, proof} of moved) {
       const {size, mtimeMs} = lstatSync(`${dir}/${path}`);
       next.set(path, {key, proof, size, mtimeMs});
@@ -244,7 +246,7 @@ function commitFiles(input: CommitInput): CommitResult {
     const inner = moved.map((_, i) => `${INNER_STAGING}/${i}`);
     state.begin([...changed, ...inner]);
     if (swap) {
-      const removed = new Set(stale);
+      const removed = new Set([...stale, ...renamed.values()]);
       const kept = listFiles(dir).filter((path) => !removed.has(path) && !staged.has(path));
       swapFolder({dir, stateDir, staged: moved, kept}, finish);
     } else if (!input.staging.becomeOutput(finish)) {
