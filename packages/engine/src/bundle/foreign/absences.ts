@@ -73,7 +73,7 @@ export function hasFile(path: string): boolean {
  */
 export function isMissingFile(from: string, importer: string, dir: string): boolean {
   if (!/^(?:\.{1,2}|@site)\//.test(from) || /[!\0]/.test(from)) return false;
-  if (!importer.startsWith(dir) || importer.includes('/node_modules/')) return false;
+  if (!importer.startsWith(`${dir}/`) || importer.includes('/node_modules/')) return false;
   const path = from.replace(/[?#].*$/, '').replace(/^@site(?=\/)/, dir);
   return !hasFile(resolve(dirname(importer), path));
 }
