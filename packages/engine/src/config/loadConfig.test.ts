@@ -154,6 +154,18 @@ it('shows the error of a config without the colours of the bundler', async () =>
   await expect(failed).rejects.not.toThrow('\u001B');
 });
 
+it('what a configuration of Docusaurus lacks is told with the files that it asks for in vain', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {...require('./made/all'), url: 'https://a.example'};\n",
+  });
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  await expect(failed).rejects.toMatchObject({
+    diagnostics: [{code: 'BD-005', place: {file: 'docusaurus.config.js'}}, {code: 'CFG-004'}],
+  });
+});
+
 it.each([
   [
     "export default {\n  title: 'a'，\n};\n",
@@ -185,6 +197,12 @@ it.each([
     '4:10',
     './no.txt 不存在',
     undefined,
+  ],
+  [
+    "import {readFileSync} from 'node:fs';\n\nexport default {\n  title: readFileSync('node_modules/@a/b/package.json', 'utf8'),\n};\n",
+    '4:10',
+    'node_modules/@a/b/package.json 不存在',
+    '运行 npm install @a/b。',
   ],
 ])('says in Chinese what is wrong with %j, where, and what to do', async (text, at, zh, hint) => {
   const dir = temporaryFolder();

@@ -12,7 +12,7 @@ import type {ArticleRules} from './docusaurus/content/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/content/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
 import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
-import {withoutStandIns} from './docusaurus/common/missingPackage.ts';
+import {tellOfFiles, withoutStandIns} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
 import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
@@ -102,7 +102,7 @@ export interface ConfigRunner {
     /** All that it exports. */
     exports?: Readonly<Record<string, unknown>>;
     dependencies: readonly string[];
-    /** Packages that are not installed, of a configuration of another generator; files that are not there, of sidebars: `./a.js`. */
+    /** Packages that are not installed, of a configuration of another generator, and files that are not there: `./a.js`. */
     missing?: readonly string[];
     /** Whether its code asks for which language it is run. */
     asksForLanguage?: boolean;
@@ -130,19 +130,17 @@ export async function loadConfig(
 
 /** @param file the configuration, at the root of the site, absolute */
 async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigView) {
-  const root = dirname(file);
+  const [root, name] = [dirname(file), basename(file)];
   if (sep === '/' && root.includes('\\'))
-    throw new ContentError([
-      createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
-    ]);
+    throw new ContentError([createDiagnostic('CFG-014', {dir: root}, {place: {file: name}})]);
   const manifest = join(root, 'package.json');
   if (existsSync(manifest)) checkRegular(manifest); // Node and the bundler read it, a pipe without end
-  if (!isForeignConfig(file)) readSiteText(root, basename(file));
+  if (!isForeignConfig(file)) readSiteText(root, name);
   const {value, dependencies, missing} = await orExplain(file, () =>
     runForLanguage(view.locale, (own) => run(file, cache, own)),
   );
   if (value === undefined && !isForeignConfig(file))
-    throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: basename(file)}})]);
+    throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: name}})]);
   // Its properties may be functions that fail.
   const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =
     await orExplain(file, () =>
@@ -157,7 +155,9 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
         },
       }),
     );
-  if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
+  const gone = tellOfFiles(missing, file);
+  if (problems.length)
+    throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...gone]));
   const withSidebars = await loadSidebars(root, config, async (path) => {
     const ran = await run(path, cache, {isForeign: foreign !== undefined});
     // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
@@ -193,7 +193,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
-    warnings: [...withSidebars.warnings, ...(unusable ? [unusable] : [])],
+    warnings: [...withSidebars.warnings, ...unusable, ...gone],
     dependencies: [
       ...dependencies,
       ...withSidebars.dependencies,

@@ -71,7 +71,7 @@ export async function readConfig(
     foreign,
     brought,
     modules,
-    unusable,
+    unusable: unusable ? [unusable] : [],
     sound,
     publicBaseUrl,
     ...resolveConfig(sound?.value ?? own),

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join, relative} from 'node:path';
 import type {Plugin} from 'rolldown';
@@ -46,18 +46,16 @@ export function isStillMissing(id: string, file: string): boolean {
 /**
  * Puts stand-ins in the place of packages that are not installed, and gives the modules of a configuration what
  * CommonJS gives them: `__dirname`, `__filename`, and a `require.resolve` that finds files and packages from their own place.
- * @param missing takes the names of the packages, and with `fillsFiles` the paths of files, from the folder of the configuration: `./api/sidebar.js`
+ * Files that scripts of the site make have stand-ins too, but where the code is ready for their absence: `try { require('./a') } catch {}`.
+ * @param missing takes the names of the packages, and the paths of files, from the folder of the configuration: `./api/sidebar.js`
  */
-export function foreignConfig(
-  file: string,
-  missing: Set<string>,
-  {fillsFiles}: {/** Whether files that are not there have stand-ins too. */ fillsFiles: boolean},
-): Plugin {
+export function foreignConfig(file: string, missing: Set<string>): Plugin {
   return {
     name: 'wuya:foreign-config',
     async resolveId(id, importer, options) {
-      if (/^\.{1,2}\//.test(id) && fillsFiles && importer !== undefined) {
+      if (/^\.{1,2}\//.test(id) && importer !== undefined) {
         if (await this.resolve(id, importer, {...options, skipSelf: true})) return undefined;
+        if (isTried(id, importer)) return undefined;
         const path = relative(dirname(file), join(dirname(importer), id)).replaceAll('\\', '/');
         missing.add(path.startsWith('.') ? path : `./${path}`);
         return PREFIX + id;
@@ -90,6 +88,15 @@ export function foreignConfig(
       return helpers.filter(Boolean).join('') + own;
     },
   };
+}
+
+/** Tells whether a module asks for another between `try {` and the next `}`. */
+function isTried(id: string, importer: string): boolean {
+  if (!existsSync(importer)) return false;
+  const tries = readFileSync(importer, 'utf8').matchAll(/\btry\s*\{([^}]*)/g);
+  return [...tries].some(([, code = '']) =>
+    [`'${id}'`, `"${id}"`].some((text) => code.includes(text)),
+  );
 }
 
 /** How a module makes the function that Node gives to CommonJS: Node alone would know what it asks for, and there is no stand-in then. */

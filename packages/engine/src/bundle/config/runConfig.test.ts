@@ -12,10 +12,8 @@ import {runConfig} from './runConfig.ts';
 async function run(name: string, files: Readonly<Record<string, string>>) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
-  return {
-    dir,
-    value: (await runConfig(join(dir, name), openCache(join(dir, '.wuya/cache')))).value,
-  };
+  const {value, missing} = await runConfig(join(dir, name), openCache(join(dir, '.wuya/cache')));
+  return {dir, value, missing};
 }
 
 it.each(['wuya.config.ts', 'docusaurus.config.js'])(
@@ -53,6 +51,15 @@ it('docusaurus.config that exports in both ways is what it exports by CommonJS',
       "import {join} from 'node:path';\nexport default {title: 'a'};\nmodule.exports = {title: join('b', 'c')};\n",
   });
   expect(value).toEqual({title: 'b/c'});
+});
+
+it('docusaurus.config may ask for files that a script makes, which are named, and may be ready for their absence', async () => {
+  const made = await run('docusaurus.config.js', {
+    'docusaurus.config.js':
+      "let a = 'none';\ntry {\n  a = require('./made/a.js');\n} catch {}\nmodule.exports = {a, b: require('./made/b').b.c};\n",
+  });
+  expect(made.value).toMatchObject({a: 'none'});
+  expect(made.missing).toEqual(['./made/b']);
 });
 
 it('docusaurus.config has modules of CommonJS as TypeScript writes them', async () => {

@@ -87,12 +87,10 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     };
   };
   if (known && isCurrent(known, file)) return runRecord(known);
-  const isSidebars = options !== undefined && options.isCalled !== false;
   return runRecord(
     await untilUnchanged(
       async () =>
-        (isForeign ? undefined : readPlainConfig(file)) ??
-        (await bundleConfig(file, {isForeign, isSidebars})),
+        (isForeign ? undefined : readPlainConfig(file)) ?? (await bundleConfig(file, isForeign)),
     ),
   );
 };
@@ -177,10 +175,7 @@ function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: st
   );
 }
 
-async function bundleConfig(
-  file: string,
-  {isForeign, isSidebars}: {readonly isForeign: boolean; readonly isSidebars: boolean},
-): Promise<ReadConfig> {
+async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfig> {
   const {rolldown} = await import('rolldown');
   const missing = new Set<string>();
   const read = new Set<string>();
@@ -206,7 +201,7 @@ async function bundleConfig(
       takeTexts((id, text) => texts.set(id, text)),
       ownPlaces,
       readModules((id) => read.add(id)),
-      ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
+      ...(isForeign ? [foreignConfig(file, missing)] : []),
     ],
   });
   try {

@@ -37,7 +37,11 @@ export function codeHint(reason: string): readonly [zh: string, en: string] | un
       `代码里的标点是半角的：把 ${sign} 换成 ${half}`,
       `Code has half-width signs: write ${half} in the place of ${sign}`,
     ];
-  const name = /^Cannot find package '([^']+)'/.exec(reason)?.[1];
+  const name =
+    /^Cannot find package '([^']+)'/.exec(reason)?.[1] ??
+    /\bENOENT\b.*[/\\'"]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\'"]+)/
+      .exec(reason)?.[1]
+      ?.replace('\\', '/');
   return name === undefined
     ? undefined
     : [`运行 npm install ${name}。`, `Run npm install ${name}.`];

@@ -1,3 +1,6 @@
+import {basename} from 'node:path';
+import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
+
 /** Under this key a stand-in tells the package that it stands for. The same in every copy of this module. */
 const NAME = Symbol.for('wuya.missingPackage');
 
@@ -27,6 +30,14 @@ export function givenTo(value: unknown): unknown {
  */
 export function asGiven(value: unknown): unknown {
   return replaceStandIns(value, (standIn) => asGiven(givenTo(standIn)));
+}
+
+/** Tells of the files among what a configuration asks for and that is not there: `./lib/a.js`. @param file the configuration */
+export function tellOfFiles(missing: readonly string[] | undefined, file: string): Diagnostic[] {
+  const place = {file: basename(file)};
+  return (missing ?? [])
+    .filter((name) => name.startsWith('.'))
+    .map((path) => createDiagnostic('BD-005', {path, count: 1}, {place}));
 }
 
 /** Copies a value without what came from packages that are not installed; undefined when the value itself did. */
