@@ -66,8 +66,8 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
   'BD-005': {
     params: {path: 'src/data/people.json', count: 1},
     why: [
-      '搬过来的站点里，组件引入的文件不存在；不少站点在构建之前用自己的脚本生成它。先略过用到它的地方，其余照常生成。',
-      'A component of a site that was moved here imports a file that does not exist; many sites make such files by a script before they are built. What uses it is left out, the rest is built.',
+      '搬过来的站点里，组件或配置引入的文件不存在；不少站点在构建之前用自己的脚本生成它。先略过用到它的地方，其余照常生成。',
+      'A component or the configuration of a site that was moved here imports a file that does not exist; many sites make such files by a script before they are built. What uses it is left out, the rest is built.',
     ],
   },
   'I18N-260': {
