@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname, isAbsolute, join, relative} from 'node:path';
+import {dirname, isAbsolute, join} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
 import {findManifest, hasModule, isOwnModule} from '../modules/configModules.ts';
-import {isPackageId} from '../modules/moduleId.ts';
+import {isPackageId, toLocalPath} from '../modules/moduleId.ts';
 
 /**
  * True for a module of a package that is not installed, or of another version: a configuration of another generator may be read
@@ -56,7 +56,7 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       if (/^\.{1,2}\//.test(id) && importer !== undefined) {
         if (await this.resolve(id, importer, {...options, skipSelf: true})) return undefined;
         if (isTried(id, importer)) return undefined;
-        const path = relative(dirname(file), join(dirname(importer), id)).replaceAll('\\', '/');
+        const path = toLocalPath(dirname(file), join(dirname(importer), id));
         missing.add(path.startsWith('.') ? path : `./${path}`);
         return PREFIX + id;
       }

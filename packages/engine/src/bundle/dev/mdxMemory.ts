@@ -1,4 +1,5 @@
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
+import {toLocalPath} from '../modules/moduleId.ts';
 import type {CodeChange} from './notifyVite.ts';
 
 /** The code of MDX pages as the bundler has it. It holds addresses and sizes of other files, whose changes no bundler connects with it. */
@@ -25,7 +26,7 @@ export function createMdxMemory(
       return code;
     },
     forget(changes) {
-      for (const {path} of changes) given.delete(relative(dir, path).replaceAll('\\', '/'));
+      for (const {path} of changes) given.delete(toLocalPath(dir, path));
     },
     async findChanged() {
       const changed: CodeChange[] = [];

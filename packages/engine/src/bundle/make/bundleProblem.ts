@@ -1,4 +1,4 @@
-import {isAbsolute, relative, resolve} from 'node:path';
+import {isAbsolute, resolve} from 'node:path';
 import {getSystemErrorMap} from 'node:util';
 import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
@@ -6,7 +6,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toFileError} from '../../errors/fileError.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
-import {isBelow, toModuleId} from '../modules/moduleId.ts';
+import {isBelow, toLocalPath} from '../modules/moduleId.ts';
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
 export function toBundleProblem(cause: unknown, dir: string): ContentError {
@@ -16,7 +16,6 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     loc?: {file?: string; line?: number; column?: number};
   };
   const text = plainReason(cause);
-  const toLocal = (path: string): string => toModuleId(relative(dir, path));
   const failed = toSystemError(text);
   const fileError = failed && toFileError(failed, dir);
   if (fileError) return fileError;
@@ -37,14 +36,14 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const path = isKnown ? importer : (stopped ?? at?.[1]);
   // Modules that the bundler makes are no files that an author could open.
   const source = path && !isMade(path) ? sourceOfId(resolve(path)) : undefined;
-  const file = source && toLocal(source);
+  const file = source && toLocalPath(dir, source);
   // The code of an MDX page has lines of its own.
   const line =
     source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
   // Some count columns from 0.
   const column = error.loc?.column || Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
-  const shown = from !== undefined && isBelow(dir, from) ? toLocal(from) : from;
+  const shown = from !== undefined && isBelow(dir, from) ? toLocalPath(dir, from) : from;
   const reason: Reason =
     from === undefined
       ? text

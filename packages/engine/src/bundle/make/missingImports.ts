@@ -1,10 +1,10 @@
-import {relative} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {packageOf} from '../../config/docusaurus/common/packageName.ts';
 import type {Absent} from '../foreign/absences.ts';
 import {FIRST_VERSIONS} from '../foreign/preprocessors.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
+import {toLocalPath} from '../modules/moduleId.ts';
 
 /** Collects what modules of a site ask for and do not get, for one warning each. */
 interface MissingImports {
@@ -25,7 +25,9 @@ export function createMissingImports(): MissingImports {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   const list = (dir: string) =>
     [...files.values()].map(({absent, files: users}) => {
-      const [file = '', ...alsoIn] = [...users].sort(compareText).map((user) => toPath(dir, user));
+      const [file = '', ...alsoIn] = [...users]
+        .sort(compareText)
+        .map((user) => toLocalPath(dir, user));
       return {absent, count: users.size, file, alsoIn};
     });
   return {
@@ -41,7 +43,9 @@ export function createMissingImports(): MissingImports {
         toDiagnostic(absent, {dir, count}, {place: {file}, alsoIn}),
       ),
     files: (dir) =>
-      list(dir).flatMap(({absent: {kind, from}}) => (kind === 'file' ? [toPath(dir, from)] : [])),
+      list(dir).flatMap(({absent: {kind, from}}) =>
+        kind === 'file' ? [toLocalPath(dir, from)] : [],
+      ),
     packages: (dir) =>
       list(dir).flatMap(({absent: {kind, from}, file}) =>
         kind === 'package' ? [[packageOf(from), file] as const] : [],
@@ -54,7 +58,8 @@ function toDiagnostic(
   {dir, count}: {readonly dir: string; readonly count: number},
   where: {readonly place: {readonly file: string}; readonly alsoIn: readonly string[]},
 ): Diagnostic {
-  if (kind === 'file') return createDiagnostic('BD-005', {path: toPath(dir, from), count}, where);
+  if (kind === 'file')
+    return createDiagnostic('BD-005', {path: toLocalPath(dir, from), count}, where);
   if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, where);
   if (kind === 'old')
     return createDiagnostic(
@@ -64,5 +69,3 @@ function toDiagnostic(
     );
   return createDiagnostic('BD-002', {name: packageOf(from), count}, where);
 }
-
-const toPath = (dir: string, file: string): string => relative(dir, file).replaceAll('\\', '/');

@@ -1,6 +1,5 @@
-import {relative} from 'node:path';
 import type {Plugin} from 'vite';
-import {toModuleId} from './moduleId.ts';
+import {toLocalPath, toModuleId} from './moduleId.ts';
 import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */
@@ -41,7 +40,7 @@ export function mdxPages(
       filter: {id: MDX_ID},
       async handler(id) {
         if (!isSiteModule(id)) return undefined;
-        const code = await load(relative(dir, sourceOfId(id)).replaceAll('\\', '/'));
+        const code = await load(toLocalPath(dir, sourceOfId(id)));
         return code === undefined ? undefined : {code, map: null};
       },
     },

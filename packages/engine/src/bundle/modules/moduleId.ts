@@ -1,9 +1,12 @@
-import {posix, win32} from 'node:path';
+import {posix, relative, win32} from 'node:path';
 
 /** Writes a path as the bundler names modules: with `/` on every system. `C:\\site\\a.tsx` → `C:/site/a.tsx` */
 export function toModuleId(path: string): string {
   return path.replaceAll('\\', '/');
 }
+
+/** Writes a path from a folder on, with `/` on every system: the site's files are known so. `C:\\site`, `C:\\site\\a.tsx` → `a.tsx` */
+export const toLocalPath = (dir: string, path: string): string => toModuleId(relative(dir, path));
 
 /**
  * Quotes the path of a module for an import in generated code, the same on every system: `C:\\a.ts` → `"C:/a.ts"`. With `\\`
@@ -23,9 +26,9 @@ export const isPackageId = (id: string): boolean => !/^(?:[./\0]|[A-Za-z]:[\\/])
  */
 export function isBelow(dir: string, id: string): boolean {
   const isWindows = /^[A-Za-z]:[\\/]/.test(dir);
-  const {relative, isAbsolute, sep} = isWindows ? win32 : posix;
-  const path = relative(dir, id);
-  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+  const own = isWindows ? win32 : posix;
+  const path = own.relative(dir, id);
+  return path !== '' && path !== '..' && !path.startsWith(`..${own.sep}`) && !own.isAbsolute(path);
 }
 
 /**
