@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {compareText} from '../../../../errors/compareText.ts';
 import type {Migration, OldFolder} from '../common/migration.ts';
+import {hasSiteBelow} from '../common/siteBelow.ts';
 
 const MAIN = ['_config.yml', '_config.yaml', '_config.json'] as const;
 const NAMED = /^_config\.[\w-]+\.ya?ml$/;
@@ -10,8 +11,6 @@ const OF_SITE = /^(?:permalink|source_dir|new_post_name|public_dir):/m;
 const SOURCE_DIR = /^ *"?source_dir"?: *["']?([^"'#\n,]+)/m;
 const NOTE = /\.(?:md|markdown)$/i;
 const SOURCE = 'source/';
-/** Sites of other tools that may lie below such settings, which GitHub Pages reads for its themes. */
-const SITE_BELOW = /^(?:[^/]+\/){1,2}(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
 
 /**
  * Finds the settings of a site of Hexo; those that `--config` names (`_config.main.yml`) where there are no others.
@@ -19,7 +18,7 @@ const SITE_BELOW = /^(?:[^/]+\/){1,2}(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
  */
 export function findHexoConfig(folder: OldFolder): string | undefined {
   const isNamed = folder.has('package.json') && /"hexo"\s*:/.test(folder.read('package.json'));
-  if (!isNamed && folder.paths.some((path) => SITE_BELOW.test(path))) return undefined;
+  if (!isNamed && hasSiteBelow(folder)) return undefined;
   const found =
     isNamed && !folder.has(MAIN[0])
       ? (MAIN.find((path) => folder.has(path)) ??

@@ -22,6 +22,7 @@ import {
   shiftLines,
 } from '../common/migration.ts';
 import {guessLocale} from '../common/guessLocale.ts';
+import {hasSiteBelow} from '../common/siteBelow.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
   cleanAddress,
@@ -49,9 +50,6 @@ type Values = Readonly<Record<string, unknown>>;
 /** Tools whose folders may have a `_config.yml` with a theme alone, which GitHub Pages writes. */
 const OTHERS: readonly OldTool[] = [mkDocs, mdBook, docsify, gitBook];
 
-/** A site beside which `_config.yml` says how GitHub shows the repository. */
-const SITE_BELOW = /^(?:[^/]+\/){1,2}(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
-
 export const jekyll: OldTool = {
   name: 'Jekyll',
   matches(folder) {
@@ -59,7 +57,7 @@ export const jekyll: OldTool = {
     if (file === undefined) return false;
     const has = (dirs: RegExp): boolean => folder.paths.some((path) => dirs.test(path));
     if (has(/^_(?:posts|includes|drafts|sass)\//)) return true;
-    if (has(SITE_BELOW) || OTHERS.some((one) => one.matches(folder))) return false;
+    if (hasSiteBelow(folder) || OTHERS.some((one) => one.matches(folder))) return false;
     return (
       has(/^_layouts\//) || // GitBook has such a folder too, for its theme
       /^(?:theme|remote_theme|plugins|gems|collections|kramdown|markdown|permalink)\s*:/m.test(
