@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import {existsSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync} from 'node:fs';
 import {hostname} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
-import {writeNamed} from '../cache/files.ts';
+import {renameFile, writeNamed} from '../cache/files.ts';
 import {makeFolders} from '../cache/makeFolders.ts';
 
 /** How often a waiting process looks again, and how often the owner says that it lives. */
@@ -109,9 +101,9 @@ function tryToOwn(path: string, own: Owner, isSilent: Watch): Owner | undefined 
   // Two processes may find the same dead owner; the one that moves another's new lock away puts it back.
   const aside = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameFile(path, aside);
     if (readText(aside) === text) rmSync(aside, {force: true});
-    else renameSync(aside, path);
+    else renameFile(aside, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {planBundle} from '../bundle/plan/bundlePlan.ts';
@@ -8,6 +8,7 @@ import {prunePrebuilt, readPrebuilt, writePrebuilt} from '../bundle/make/prebuil
 import {toSkeleton} from '../bundle/plan/sharedBundle.ts';
 import {keyOfTemplate} from '../bundle/plan/siteTemplate.ts';
 import {openSite} from '../site/site.ts';
+import {removeFolder} from '../cache/files.ts';
 
 /** Configurations whose templates come with the engine: all sites without code of their own that ask for the same parts share them. */
 const USUAL_SITES: readonly object[] = [{}, {graph: true}];
@@ -23,7 +24,7 @@ export async function prebuild(into: string = prebuiltDir): Promise<number> {
       keys.push(key);
       if (isMade) madeCount++;
     } finally {
-      rmSync(dir, {recursive: true, force: true});
+      removeFolder(dir);
     }
   }
   prunePrebuilt(keys, into);

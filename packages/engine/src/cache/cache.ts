@@ -1,7 +1,7 @@
-import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {openPack, type Pack} from './pack.ts';
 import {readSealed, readSealedBytes, writeSealed, writeSealedBytes} from './sealed.ts';
+import {removeFolder} from './files.ts';
 
 /** A folder of results, each under what it was made from. Belongs to one site; safe to delete at any time. */
 export interface Cache {
@@ -46,7 +46,7 @@ export function openCache(dir: string): Cache {
     },
     clear() {
       this.close();
-      rmSync(dir, {recursive: true, force: true});
+      removeFolder(dir);
     },
     close() {
       for (const pack of packs.values()) pack.close();

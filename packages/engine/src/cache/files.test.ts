@@ -10,13 +10,15 @@ import {
   writeSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {hashFiles} from '../bundle/modules/sources.ts';
 import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {
   readRegular,
+  removeFolder,
+  renameFile,
   writeFileAtomic,
   writeFilesAtomic,
   writeAt,
@@ -108,4 +110,47 @@ it('files that belong together are all replaced, or none where one cannot be wri
     ]);
   expect(write).toThrow(expect.objectContaining({code: expect.stringMatching(/ENOTDIR|EEXIST/)}));
   expect([readFileSync(first, 'utf8'), readdirSync(dir)]).toEqual(['old', ['a.txt', 'file']]);
+});
+
+describe('renaming', () => {
+  /** A file system that refuses some times, and what was asked of it. */
+  const refusing = (code: string, times: number, platform: string) => {
+    const steps: (string | number)[] = [];
+    return {
+      steps,
+      platform,
+      rename: (from: unknown, to: unknown) => {
+        steps.push(`${String(from)} ${String(to)}`);
+        if (steps.filter((step) => typeof step === 'string').length <= times)
+          throw Object.assign(new Error(code), {code});
+      },
+      wait: (milliseconds: number) => void steps.push(milliseconds),
+    };
+  };
+
+  it('tries again on Windows while another program has the file open', () => {
+    for (const code of ['EPERM', 'EACCES', 'EBUSY']) {
+      const system = refusing(code, 2, 'win32');
+      renameFile('a', 'b', system);
+      expect(system.steps).toEqual(['a b', 10, 'a b', 20, 'a b']);
+    }
+  });
+
+  it.each([
+    ['after 1.27 s', 'EPERM', 'win32', [10, 20, 40, 80, 160, 320, 640]],
+    ['at once where it is refused for good', 'EXDEV', 'win32', []],
+    ['at once elsewhere', 'EPERM', 'linux', []],
+  ])('gives up %s', (_, code, platform, pauses) => {
+    const system = refusing(code, Infinity, platform);
+    expect(() => renameFile('a', 'b', system)).toThrow(expect.objectContaining({code}));
+    expect(system.steps.filter((step) => typeof step === 'number')).toEqual(pauses);
+  });
+});
+
+it('removes a folder with all in it, a file, and what is not there', () => {
+  const dir = temporaryFolder();
+  writeFileAtomic(join(dir, 'a/b/c.txt'), 'x');
+  writeFileAtomic(join(dir, 'd.txt'), 'x');
+  for (const name of ['a', 'd.txt', 'e']) removeFolder(join(dir, name));
+  expect(readdirSync(dir)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function writeFilesAtomic(
       writeWithFolder(temporary, files[i]!.content);
       if (mode !== undefined) chmodSync(temporary, mode); // one given to a new file is cut by the umask
     }
-    for (const {path, temporary} of written) renameSync(temporary, path);
+    for (const {path, temporary} of written) renameFile(temporary, path);
   } catch (error) {
     for (const {temporary} of written) removeIfThere(temporary);
     // The author knows the file by its own name alone.
@@ -130,4 +130,50 @@ export function withPath<T>(path: string, use: () => T): T {
   } catch (error) {
     throw Object.assign(error as Error, {path});
   }
+}
+
+/** What Windows says of a file that another program has open, such as a virus scanner or a server that sends it. */
+const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
+
+/** Milliseconds between the attempts, 1.3 s in all. */
+const PAUSES = [10, 20, 40, 80, 160, 320, 640];
+
+/**
+ * Renames a file or a folder, over what is there. Windows refuses while another program has it open, most often for a moment:
+ * there it tries again for 1.3 s.
+ * @throws what the file system says
+ */
+export function renameFile(
+  from: string,
+  to: string,
+  {
+    platform = process.platform,
+    rename = renameSync,
+    wait = pause,
+  }: {platform?: string; rename?: typeof renameSync; wait?: (milliseconds: number) => void} = {},
+): void {
+  for (const milliseconds of platform === 'win32' ? PAUSES : []) {
+    try {
+      rename(from, to);
+      return;
+    } catch (error) {
+      if (!HELD.includes((error as NodeJS.ErrnoException).code)) throw error;
+      wait(milliseconds);
+    }
+  }
+  rename(from, to);
+}
+
+/** Stops this thread. Files are written one after the other, so there is nothing else to do meanwhile. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Removes a folder with all that is in it, or a file; tries again on Windows, as for renames. */
+export function removeFolder(path: string): void {
+  rmSync(path, {
+    recursive: true,
+    force: true,
+    maxRetries: process.platform === 'win32' ? PAUSES.length : 0,
+  });
 }

@@ -6,12 +6,11 @@ import {
   openSync,
   readdirSync,
   readSync,
-  renameSync,
   rmSync,
 } from 'node:fs';
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
-import {writeAt} from './files.ts';
+import {removeFolder, renameFile, writeAt} from './files.ts';
 
 /** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
 const SPARE_ENTRIES = 200;
@@ -162,7 +161,7 @@ class PackFolder implements Pack {
       if (!name.endsWith(EXTENSION) || this.paths.includes(path)) continue;
       const opened = openPackFile(path);
       if (!opened) {
-        rmSync(path, {recursive: true, force: true}); // or a folder: what is in a cache may always be deleted
+        removeFolder(path); // or a folder: what is in a cache may always be deleted
         continue;
       }
       this.paths.push(path);
@@ -186,7 +185,7 @@ class PackFolder implements Pack {
     this.draft = undefined;
     // Who deletes the cache meanwhile loses what was kept for later, and nothing else.
     if (!existsSync(draft.temporaryPath)) return;
-    renameSync(draft.temporaryPath, path);
+    renameFile(draft.temporaryPath, path);
     this.paths.push(path);
   }
 
@@ -290,7 +289,6 @@ function removeAbandoned(dir: string, name: string): void {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH')
-      rmSync(join(dir, name), {recursive: true, force: true});
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') removeFolder(join(dir, name));
   }
 }

@@ -1,4 +1,4 @@
-import {lstatSync, rmSync, statSync} from 'node:fs';
+import {lstatSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {withLock} from '../build/lock.ts';
 import {outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
@@ -6,6 +6,7 @@ import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
 import {printWait} from './printDiagnostics.ts';
 import {StopError} from './stop.ts';
+import {removeFolder} from '../cache/files.ts';
 
 /** How many files that stay are named. */
 const NAMED = 5;
@@ -59,7 +60,7 @@ function removeAll(root: string, stateDir: string): {removed: string[]; left: st
     left.push(...result.left.map((path) => join(outDir, path)));
   }
   if (lstatSync(stateDir, {throwIfNoEntry: false})) {
-    rmSync(stateDir, {recursive: true, force: true});
+    removeFolder(stateDir);
     removed.unshift(stateDir);
   }
   return {removed, left};

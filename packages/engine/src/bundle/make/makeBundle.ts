@@ -1,7 +1,7 @@
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {InlineConfig, Plugin, Rolldown, ViteBuilder} from 'vite';
-import {writeNamed} from '../../cache/files.ts';
+import {removeFolder, writeNamed} from '../../cache/files.ts';
 import {isPortable} from '../../config/portable.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
@@ -123,7 +123,7 @@ export async function bundleTemplate(
   if (isBound) return undefined;
   const paths = [...record.files, record.serverFile];
   const files = new Map(paths.map((path) => [path, readFileSync(join(dir, path))]));
-  rmSync(dir, {recursive: true, force: true});
+  removeFolder(dir);
   return {record, files};
 }
 
@@ -134,7 +134,7 @@ function writeFilled(
 ): BundleRecord {
   const serverFile = `server/server-${key}.mjs`;
   const {record, files} = fillTemplate(made, template, {key, serverFile});
-  rmSync(dir, {recursive: true, force: true});
+  removeFolder(dir);
   for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
     mkdirSync(join(dir, folder), {recursive: true});
   for (const [path, bytes] of files) writeNamed(join(dir, path), bytes);
@@ -151,7 +151,7 @@ async function bundleModules(
   const {createViteConfig} = await import('../vite/viteConfig.ts');
   const {pieceFilling} = await import('./fillPieces.ts');
   const {lacksParts} = await import('../lean/leanReact.ts');
-  rmSync(dir, {recursive: true, force: true});
+  removeFolder(dir);
   const missingImports = createMissingImports();
   const serverName = `server-${key}.mjs`;
   const read = collectReadFiles({isStyled: true});
@@ -191,7 +191,7 @@ async function bundleModules(
     let client = await build(builder, 'client');
     if (lacksParts(use)) {
       // A module that was read late uses more of React.
-      rmSync(join(dir, 'client'), {recursive: true, force: true});
+      removeFolder(join(dir, 'client'));
       builder = await createBundler({kept: use.found, found: new Set()});
       client = await build(builder, 'client');
     }

@@ -1,10 +1,10 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageData} from '@wuya/theme/types';
 import type {Rolldown} from 'vite';
 import type {Cache} from '../../cache/cache.ts';
-import {writeNamed} from '../../cache/files.ts';
+import {removeFolder, writeNamed} from '../../cache/files.ts';
 import {ENGINE_FINGERPRINT} from '../../cache/fingerprint.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {readSealed, writeSealed} from '../../cache/sealed.ts';
@@ -120,7 +120,7 @@ async function makeRecord({
   dir,
   ...input
 }: BundlingInput & {readonly key: string; readonly dir: string}): Promise<RendererRecord> {
-  rmSync(dir, {recursive: true, force: true});
+  removeFolder(dir);
   mkdirSync(dir, {recursive: true});
   const {file} = input;
   const ready = fillReadyRenderer(input.site, input.modules.site());

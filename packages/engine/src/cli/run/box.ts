@@ -8,12 +8,11 @@ import {
   closeSync,
   readdirSync,
   realpathSync,
-  rmSync,
   writeSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {withPath} from '../../cache/files.ts';
+import {removeFolder, withPath} from '../../cache/files.ts';
 
 /** A temporary folder in which the samples of a note run. */
 export interface Box {
@@ -44,7 +43,7 @@ function writeInside(dir: string, path: string, text: string): void {
     at = join(at, part);
     const stats = lstatSync(at, {throwIfNoEntry: false});
     const isLast = i === parts.length - 1;
-    if (stats && (isLast || !stats.isDirectory())) rmSync(at, {recursive: true, force: true});
+    if (stats && (isLast || !stats.isDirectory())) removeFolder(at);
     if (!isLast && !stats?.isDirectory()) mkdirSync(at);
   }
   const {O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW} = constants;
@@ -58,10 +57,10 @@ function writeInside(dir: string, path: string, text: string): void {
 
 function removeAll(dir: string): void {
   try {
-    rmSync(dir, {recursive: true, force: true, maxRetries: 3});
+    removeFolder(dir);
   } catch {
     openFolders(dir);
-    rmSync(dir, {recursive: true, force: true, maxRetries: 3});
+    removeFolder(dir);
   }
 }
 

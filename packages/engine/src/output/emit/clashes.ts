@@ -1,9 +1,9 @@
-import {existsSync, lstatSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, lstatSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {foldName} from '../../routes/outputPath.ts';
-import {writeNamed} from '../../cache/files.ts';
+import {renameFile, writeNamed} from '../../cache/files.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 
 /** Which names a file system takes for one. */
@@ -138,6 +138,6 @@ export function renameCase(dir: string, steps: ReturnType<typeof planRenames>): 
       lstatSync(join(dir, path), {bigint: true, throwIfNoEntry: false}),
     );
     if (old && old.ino === now?.ino && old.dev === now.dev)
-      renameSync(join(dir, from), join(dir, to));
+      renameFile(join(dir, from), join(dir, to));
   }
 }

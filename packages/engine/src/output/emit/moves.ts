@@ -5,11 +5,11 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  renameSync,
   rmdirSync,
   rmSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
+import {renameFile, removeFolder} from '../../cache/files.ts';
 
 /** A file that is complete and waits for its place. */
 export interface Staged {
@@ -45,10 +45,10 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
   const remove = (path: string): void => {
     const target = join(dir, path);
     const kept = keepPath();
-    renameSync(target, kept);
+    renameFile(target, kept);
     undo.push(() => {
       mkdirSync(dirname(target), {recursive: true});
-      renameSync(kept, target);
+      renameFile(kept, target);
     });
     removeEmptyParents(dir, path);
     folders.clear(); // some may be gone
@@ -64,9 +64,9 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
     if (stats && !stats.isDirectory()) {
       const kept = keepPath();
       keepCopy(target, kept);
-      undo.push(() => renameSync(kept, target));
+      undo.push(() => renameFile(kept, target));
     } else undo.push(() => rmSync(target, {force: true}));
-    renameSync(file, target);
+    renameFile(file, target);
   };
   const isReplaced = (path: string): boolean =>
     lstatSync(join(dir, path), {throwIfNoEntry: false}) !== undefined;
@@ -84,7 +84,7 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
     for (const step of undo.reverse()) attempt(step);
     throw error;
   } finally {
-    attempt(() => rmSync(keepDir, {recursive: true, force: true}));
+    attempt(() => removeFolder(keepDir));
   }
 }
 

@@ -1,14 +1,6 @@
-import {
-  chmodSync,
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import {chmodSync, copyFileSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeNamed} from '../../cache/files.ts';
+import {removeFolder, renameFile, writeNamed} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -81,7 +73,7 @@ const INNER_STAGING = '.wuya-staging';
 export function openOutput(dir: string, stateDir: string, options: OutputOptions = {}): Output {
   const state = openState(stateDir, options.engine);
   const stagingDir = join(stateDir, 'staging');
-  rmSync(stagingDir, {recursive: true, force: true});
+  removeFolder(stagingDir);
   const {files: known, owned, isForgotten} = state.read();
   // Where all memory is lost, the list of routes, which only builds write, says that they made the folder.
   const isLost = isForgotten || owned.size === 0;
@@ -254,10 +246,10 @@ function commitFiles(input: CommitInput): CommitResult {
       const near = stageNear(dir, moved);
       const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
       moveFiles({dir, staged: near, stale, keepDir}, finish);
-      if (near !== moved) rmSync(join(dir, INNER_STAGING), {recursive: true, force: true});
+      if (near !== moved) removeFolder(join(dir, INNER_STAGING));
     }
   } else finish();
-  rmSync(stagingDir, {recursive: true, force: true});
+  removeFolder(stagingDir);
   const sizes = [...next].filter(([path]) => path !== PROOFS_FILE).map(([, {size}]) => size);
   return {
     writtenCount: moved.filter(({path}) => path !== PROOFS_FILE).length,
@@ -275,14 +267,14 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
   const [first] = staged;
   if (!first) return staged;
   const innerDir = join(dir, INNER_STAGING);
-  rmSync(innerDir, {recursive: true, force: true});
+  removeFolder(innerDir);
   mkdirSync(innerDir);
   try {
     const probe = join(innerDir, 'probe');
     try {
-      renameSync(first.file, probe);
-      renameSync(probe, first.file);
-      rmSync(innerDir, {recursive: true});
+      renameFile(first.file, probe);
+      renameFile(probe, first.file);
+      removeFolder(innerDir);
       return staged;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
@@ -293,7 +285,7 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
       return {path, file: near};
     });
   } catch (error) {
-    rmSync(innerDir, {recursive: true, force: true});
+    removeFolder(innerDir);
     throw error;
   }
 }

@@ -1,8 +1,9 @@
-import {lstatSync, readdirSync, readlinkSync, renameSync, rmdirSync, rmSync} from 'node:fs';
+import {lstatSync, readdirSync, readlinkSync, rmdirSync, rmSync} from 'node:fs';
 import {dirname, join, resolve, sep} from 'node:path';
 import {openState} from './manifest.ts';
 import {readProofs} from './proofs.ts';
 import {listFiles} from './existingFiles.ts';
+import {renameFile} from '../../cache/files.ts';
 
 /** What came of it. */
 interface RemovedOutput {
@@ -26,7 +27,7 @@ export function removeOutput(dir: string, stateDir: string): RemovedOutput {
     if (!target.startsWith(stateDir + sep)) return {isRemoved: false, left: ['']};
     rmSync(dir);
     if (!lstatSync(target, {throwIfNoEntry: false})) return {isRemoved: true, left: []};
-    renameSync(target, dir);
+    renameFile(target, dir);
   } else if (!stats.isDirectory()) return {isRemoved: false, left: ['']};
   // Some file systems give names back in another form of Unicode than they were given.
   const owned = new Set([...openState(stateDir).read().owned].map((path) => path.normalize()));

@@ -1,7 +1,8 @@
-import {mkdirSync, renameSync, rmSync} from 'node:fs';
+import {mkdirSync, renameSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt} from './moves.ts';
+import {removeFolder} from '../../cache/files.ts';
 
 /** Where the files of an output wait until all are made. */
 export interface Staging {
@@ -52,7 +53,7 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
       try {
         return (isTree ? addToTree(path, fill) : undefined) ?? addByNumber(fill);
       } catch (error) {
-        rmSync(stagingDir, {recursive: true, force: true}); // on a full disk the room is wanted
+        removeFolder(stagingDir); // on a full disk the room is wanted
         throw error;
       }
     },

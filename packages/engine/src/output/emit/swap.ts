@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   realpathSync,
-  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -13,6 +12,7 @@ import {basename, dirname, join, relative, resolve} from 'node:path';
 import {isOutside} from '../../cache/outside.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {attempt, keepCopy, type Staged} from './moves.ts';
+import {renameFile, removeFolder} from '../../cache/files.ts';
 
 interface Swap {
   /** The output: a link to a folder, or a folder that becomes such a link. */
@@ -49,7 +49,7 @@ export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => v
     }
     lead(dir, fresh, {home, stateDir});
   } catch (error) {
-    rmSync(fresh, {recursive: true, force: true});
+    removeFolder(fresh);
     throw error;
   }
   andThen();
@@ -61,7 +61,7 @@ function removeOlder(home: string, living: readonly (string | undefined)[]): voi
   const kept = new Set(living.map((path) => path && realpathSync(path)));
   for (const name of readdirSync(home)) {
     const path = join(realpathSync(home), name);
-    if (/^\d+$/.test(name) && !kept.has(path)) rmSync(path, {recursive: true, force: true});
+    if (/^\d+$/.test(name) && !kept.has(path)) removeFolder(path);
   }
 }
 
@@ -82,7 +82,7 @@ function makeParent(dir: string, path: string): void {
 
 function moveOrCopy(from: string, to: string): void {
   try {
-    renameSync(from, to);
+    renameFile(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     copyFileSync(from, to);
@@ -106,14 +106,14 @@ function lead(
   const link = makeLink(join(stateDir, 'link'));
   const stats = lstatSync(dir, {throwIfNoEntry: false});
   const moved = join(home, nextName(home));
-  if (stats?.isDirectory()) renameSync(dir, moved);
+  if (stats?.isDirectory()) renameFile(dir, moved);
   try {
-    renameSync(link, dir);
+    renameFile(link, dir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
-      if (stats?.isDirectory()) renameSync(moved, dir);
+      if (stats?.isDirectory()) renameFile(moved, dir);
       throw error;
     }
-    renameSync(makeLink(join(parent, `.${basename(dir)}.link`)), dir);
+    renameFile(makeLink(join(parent, `.${basename(dir)}.link`)), dir);
   }
 }
