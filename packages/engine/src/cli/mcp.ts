@@ -68,7 +68,8 @@ Install the protocol first: npm install -D @modelcontextprotocol/sdk`,
     }
     const server = protocol.createMcpServer(built.site, readVersion());
     const transport = new protocol.StdioServerTransport();
-    const reason = await protocol.answerUntilEnd(server, {transport, input: process.stdin});
+    const {stdin: input, stdout: output} = process;
+    const reason = await protocol.answerUntilEnd(server, {transport, input, output});
     if (reason !== undefined)
       throw new StopError([`会话断了：${reason}`, `The session has ended: ${reason}`]);
     return 0;

@@ -177,12 +177,21 @@ describe('the tools of a site', () => {
 
   it('ends with a reason where a message is longer than any, and in silence where the client has ended', async () => {
     const run = (text: string) => {
-      const input = new PassThrough();
-      const transport = new StdioServerTransport(input, new PassThrough(), {maxBufferSize: 100});
+      const [input, output] = [new PassThrough(), new PassThrough()];
+      const transport = new StdioServerTransport(input, output, {maxBufferSize: 100});
       input.end(text);
-      return answerUntilEnd(createMcpServer(site, '1'), {transport, input});
+      return answerUntilEnd(createMcpServer(site, '1'), {transport, input, output});
     };
     expect(await run('{}\n')).toBeUndefined();
     expect(await run('x'.repeat(101))).toMatch(/100 bytes/);
+  });
+
+  it('ends where nobody reads the answers, though the input stays open', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const transport = new StdioServerTransport(input, output);
+    const ended = answerUntilEnd(createMcpServer(site, '1'), {transport, input, output});
+    output.destroy(Object.assign(new Error('write EPIPE'), {code: 'EPIPE'}));
+    expect(await ended).toBeUndefined();
+    expect(input.isPaused()).toBe(true); // what is open and read keeps a process alive
   });
 });
