@@ -125,6 +125,18 @@ describe('formatDiagnostic', () => {
     ]);
   });
 
+  it.each([
+    ['..', '%2e', '%2e'],
+    ['\\', '反斜杠', 'backslash'],
+    ['c:', '盘符', 'drive'],
+    ['\\u0000', '看不见', 'shows nowhere'],
+  ])('says what to write for %s in an address that leads out of the site', (part, zh, en) => {
+    expect(createDiagnostic('RT-033', {address: 'a', part}).hint).toEqual({
+      zh: expect.stringContaining(zh),
+      en: expect.stringContaining(en),
+    });
+  });
+
   it('keeps the lines of a reason', () => {
     const {en} = createDiagnostic('BD-001', {reason: 'a\nb'});
     expect(en).toContain('a\nb');

@@ -45,6 +45,20 @@ it.each([
   ]);
 });
 
+it.each([
+  ['ENOSPC', '腾出空间', 'Make room'],
+  ['EROFS', '可写', 'for writing'],
+  ['EMFILE', 'ulimit', 'ulimit'],
+  ['ENOTDIR', '挡路', 'in the way'],
+  ['ELOOP', '链接', 'link'],
+  ['EIO', '磁盘', 'disk'],
+  ['EACCES', '权限', 'permissions'],
+])('says what to do about %s, in both languages', (code, zh, en) => {
+  const error = Object.assign(new Error(`${code}: x`), {code, path: '/site/a.md'});
+  const [{hint} = {}] = toFileError(error, '/site')?.diagnostics ?? [];
+  expect(hint).toEqual({zh: expect.stringContaining(zh), en: expect.stringContaining(en)});
+});
+
 it('has words for a folder that was to be removed as a file', () => {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'a'));

@@ -1,5 +1,40 @@
 import {entry, list} from './entry.ts';
 
+const ROOM = ['腾出空间再试。', 'Make room and try again.'] as const;
+const IN_THE_WAY = [
+  '看看这个路径和它上面各级是什么，移走挡路的。',
+  'Look at what is at this path and above it, and move away what is in the way.',
+] as const;
+const FILES_OPEN = [
+  '关掉别的程序，或把上限调大再试：ulimit -n 4096',
+  'Close other programs, or raise the limit and try again: ulimit -n 4096',
+] as const;
+
+/** What to do when the system refuses to read or write, where it is more than to look at permissions. */
+const HINTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  ENOSPC: ROOM,
+  EDQUOT: ROOM,
+  EFBIG: ['缩小文件，或把上限调大。', 'Make the file smaller, or raise the limit.'],
+  EROFS: [
+    '换一个能写的文件夹，或把它挂载成可写的。',
+    'Use a folder that can be written, or mount this one for writing.',
+  ],
+  ENOENT: [
+    '检查这个路径；它要是刚被移走，再运行一次。',
+    'Check the path; if it was moved away meanwhile, run the command again.',
+  ],
+  EISDIR: IN_THE_WAY,
+  ENOTDIR: IN_THE_WAY,
+  ENOTEMPTY: IN_THE_WAY,
+  EEXIST: IN_THE_WAY,
+  ENAMETOOLONG: ['换一个短的名字。', 'Give it a shorter name.'],
+  ELOOP: ['去掉这个链接。', 'Remove the link.'],
+  EMFILE: FILES_OPEN,
+  ENFILE: FILES_OPEN,
+  EBUSY: ['关掉正在用它的程序，再试一次。', 'Close the program that uses it, and try again.'],
+  EIO: ['检查磁盘，再试一次。', 'Check the disk, and try again.'],
+};
+
 /** Problems of files of the built site. */
 export const outputProblems = {
   'EM-001': entry<{path: string}>({
@@ -31,9 +66,7 @@ export const outputProblems = {
       `A file cannot be read or written: ${reason[1]} (${code}).`,
     ],
     hint: ({code}) =>
-      code === 'ENOSPC' || code === 'EDQUOT'
-        ? ['腾出空间再试。', 'Make room and try again.']
-        : ['检查这个路径和它的权限。', 'Check the path and its permissions.'],
+      HINTS[code] ?? ['检查这个路径和它的权限。', 'Check the path and its permissions.'],
   }),
   'EM-004': entry<{path: string; target: string}>({
     level: 'error',

@@ -2,6 +2,20 @@ import type {Words} from '../language.ts';
 import {imageProblems} from './images.ts';
 import {entry, didYouMean, namesOf} from './entry.ts';
 
+/** Says what to write in the place of a part that leads out of the site. */
+function howToStayInside(part: string): Words {
+  if (part === '\\')
+    return ['各级之间写 /，不写反斜杠', 'Separate levels by /, not by a backslash'];
+  if (/^\.{1,2}$/.test(part))
+    return [
+      '地址从它所在的一级往下写，去掉 . 和 ..，%2e 也一样',
+      'Write the address from its own level down, without . and .., also as %2e',
+    ];
+  return part.endsWith(':')
+    ? ['去掉盘符，从站点的根写起', 'Leave the drive out, and begin at the root of the site']
+    : ['去掉这个看不见的字符', 'Leave out this character, which shows nowhere'];
+}
+
 /** Problems of addresses, links and images. */
 export const routesProblems = {
   'RT-030': entry<{route: string; other: string}>({
@@ -37,10 +51,13 @@ export const routesProblems = {
       `地址 ${address} 会走出站点：里面有 ${part}。`,
       `The address ${address} leads out of the site: it has ${part} in it.`,
     ],
-    hint: () => [
-      '地址从它所在的一级往下写，不要有 .、..、反斜杠、盘符和控制字符；地址来自文件名时，改文件名。',
-      'Write the address from its own level down, without ., .., backslashes, drives and control characters; where it comes from the name of a file, rename the file.',
-    ],
+    hint: ({part}) => {
+      const [zh, en] = howToStayInside(part);
+      return [
+        `${zh}；地址来自文件名时，改文件名。`,
+        `${en}; where the address comes from the name of a file, rename the file.`,
+      ];
+    },
   }),
   'RT-034': entry<{address: string}>({
     level: 'error',
