@@ -128,7 +128,9 @@ describe('formatDiagnostic', () => {
   it.each([
     ['..', '%2e', '%2e'],
     ['\\', '反斜杠', 'backslash'],
-    ['c:', '盘符', 'drive'],
+    ['c:', '去掉 c:', 'c: out'],
+    ['javascript:', 'https 网址', 'https address'],
+    ['//', '从站点的根', 'root of the site'],
     ['\\u0000', '看不见', 'shows nowhere'],
   ])('says what to write for %s in an address that leads out of the site', (part, zh, en) => {
     expect(createDiagnostic('RT-033', {address: 'a', part}).hint).toEqual({

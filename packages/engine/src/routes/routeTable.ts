@@ -91,6 +91,8 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
   );
   diagnostics.push(...findCloseNames(routes, input));
   for (const {path, file} of input.staticFiles) {
+    if (findOutputPathProblem(path) === 'long')
+      diagnostics.push(createDiagnostic('RT-034', {address: path}, {place: {file}}));
     const route = outputs.get(path);
     if (route)
       diagnostics.push(

@@ -94,6 +94,12 @@ describe('createRouteTable', () => {
     ]);
   });
 
+  it('names a static file whose name leaves no room for that of a compressed copy', () => {
+    const [long, fits] = [253, 252].map((bytes) => `a/${'b'.repeat(bytes)}`);
+    const found = problems({staticFiles: [staticFile(long!), staticFile(fits!)]});
+    expect(found).toEqual([expect.stringContaining(`RT-034 static/${long}`)]);
+  });
+
   it('has no tag, category or blog routes when there is nothing for them', () => {
     expect(
       createRouteTable(contentWith({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes,

@@ -74,7 +74,7 @@ export const fileProblems = {
   }),
   'SRC-007': entry({
     level: 'error',
-    text: () => ['文件名不是 UTF-8 编码。', 'The name of the file is not UTF-8.'],
+    text: () => ['名字不是 UTF-8 编码，没有读取。', 'The name is not UTF-8; this was not read.'],
     hint: () => ['改名，例如用 convmv。', 'Rename it, with convmv for example.'],
   }),
   'SRC-008': entry<{reason: string}>({

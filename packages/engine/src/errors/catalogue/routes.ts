@@ -11,9 +11,12 @@ function howToStayInside(part: string): Words {
       '地址从它所在的一级往下写，去掉 . 和 ..，%2e 也一样',
       'Write the address from its own level down, without . and .., also as %2e',
     ];
-  return part.endsWith(':')
-    ? ['去掉盘符，从站点的根写起', 'Leave the drive out, and begin at the root of the site']
-    : ['去掉这个看不见的字符', 'Leave out this character, which shows nowhere'];
+  if (part.startsWith('\\'))
+    return ['去掉这个看不见的字符', 'Leave out this character, which shows nowhere'];
+  return [
+    `去掉 ${part}，从站点的根写起；去别的站点，写完整的 https 网址`,
+    `Leave ${part} out, and begin at the root of the site; for another site, write its whole https address`,
+  ];
 }
 
 /** Problems of addresses, links and images. */
@@ -65,7 +68,10 @@ export const routesProblems = {
       `地址 ${address} 太长：一段最多 252 字节（约 84 个汉字），整个最多 1,000 个字符。`,
       `The address ${address} is too long: a part of it has 252 bytes at most, all of it 1,000 characters.`,
     ],
-    hint: () => ['用 slug 或 permalink 写一个短的。', 'Write a shorter one as slug or permalink.'],
+    hint: () => [
+      '用 slug 或 permalink 写一个短的；静态文件就改名。',
+      'Write a shorter one as slug or permalink; rename a static file.',
+    ],
   }),
   'RT-035': entry<{address: string}>({
     level: 'error',
