@@ -70,11 +70,13 @@ function kindOf(
   isWanted: () => boolean,
   rules: ScanRules | undefined,
 ): 'file' | 'folder' | undefined {
-  if (entry.isDirectory()) return 'folder';
-  if (!rules || (entry.isFile() && !entry.name.includes('\uFFFD'))) return 'file';
+  const isOdd = entry.name.includes('\uFFFD'); // as Node writes what is no UTF-8, which cannot be opened by that name
+  if (entry.isDirectory() && !(rules && isOdd)) return 'folder';
+  if (!rules || (entry.isFile() && !isOdd)) return 'file';
   if (entry.name.startsWith('.') && !isWanted()) return undefined;
   const inspected = inspectFile(path, rules);
   if (inspected.kind === 'file') return 'file';
+  if (inspected.kind === 'folder' && entry.isDirectory()) return 'folder';
   if (inspected.kind === 'folder' && rules.followLinks && !leadsAround(path, inspected.realPath))
     return 'folder';
   const options = {
@@ -88,7 +90,7 @@ function kindOf(
         ? createDiagnostic('SRC-005', {}, {...options, level: 'warning'})
         : inspected.kind === 'special'
           ? createDiagnostic('SRC-006', {}, options)
-          : entry.name.includes('\uFFFD')
+          : isOdd
             ? createDiagnostic('SRC-007', {}, options)
             : createDiagnostic('SRC-009', {}, options),
   );
