@@ -25,6 +25,8 @@ const probe = createBox();
 const sandbox = await findSandbox(probe.dir, boxFolder);
 const isWindows = process.platform === 'win32';
 probe.remove();
+/** One for all tests of the file, as `wuya run` has one for all notes. */
+const versionOf = createVersionLookup();
 
 /** Runs the fences of a note; `dir` is a site of its own. */
 async function run(
@@ -39,7 +41,6 @@ async function run(
     markdown: config.markdown,
   });
   const note = readSampledNote({file: 'notes/a.md', body, bodyLine: 1}, sources)!;
-  const versionOf = createVersionLookup();
   const {outputs, diagnostics} = await runNote(note, {options: all, sources, sandbox, versionOf});
   return {
     outputs: outputs.map(({output}) => output),
@@ -248,7 +249,7 @@ describe.skipIf(isWindows)('recorded outputs', () => {
     options: site.config.run,
     sources: createSampleSources(site.dir, site.config),
     sandbox,
-    versionOf: createVersionLookup(),
+    versionOf,
   });
   async function record(files: SiteFiles): Promise<string> {
     const site = await open(files);
