@@ -138,6 +138,7 @@ describe('diagrams that only the library of the site can draw', () => {
   }) => {
     const requests: string[] = [];
     const page = await open(`${server.url}plain/`, {
+      looksAhead: true,
       prepare: (p) => void p.on('request', (request) => requests.push(request.url())),
     });
     expect(requests.filter((url) => /mermaid|diagrams/.test(url))).toEqual([]);

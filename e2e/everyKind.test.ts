@@ -20,6 +20,7 @@ describe.for(PAGE_KINDS)('the $kind page', ({kind, path}) => {
     const hosts = new Set<string>();
     const page = await open(path, {
       viewport: {width: 390, height: 844},
+      looksAhead: true,
       prepare: async (p) => {
         messages = gatherMessages(p);
         p.on('request', (request) => hosts.add(new URL(request.url()).host));

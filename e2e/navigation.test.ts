@@ -470,6 +470,7 @@ describe('a link under the pointer', () => {
     open,
   }) => {
     const page = await open(NOTE, {
+      looksAhead: true,
       prepare: (p) =>
         p.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', {

@@ -265,7 +265,7 @@ describe('the pages of the specification', () => {
   test('the navbar has the three sections on the left and the source outside on the right', async ({
     open,
   }) => {
-    const page = await open(BASE);
+    const page = await open(BASE, {looksAhead: true});
     const left = page.locator('.theme-layout-navbar-left a');
     expect(
       await left.evaluateAll((links) =>

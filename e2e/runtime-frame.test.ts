@@ -515,6 +515,7 @@ test('nobody else is asked for anything, and nothing is said', async ({open}) =>
   const hosts = new Set<string>();
   let messages: string[] = [];
   const page = await open(at(''), {
+    looksAhead: true,
     prepare: (p) => {
       messages = gatherMessages(p);
       p.on('request', (request) => hosts.add(new URL(request.url()).origin));

@@ -276,6 +276,7 @@ describe('prefetching', () => {
   ])('on $name: $isOn; a click works all the same', async ({connection, isOn}, {open}) => {
     const asked: string[] = [];
     const page = await open(NOTE, {
+      looksAhead: true,
       prepare: async (p) => {
         p.on('request', (request) => asked.push(request.url()));
         await p.addInitScript(fakeConnection, connection);
@@ -297,7 +298,7 @@ describe('prefetching', () => {
   });
 
   test('asks for a page once, whatever the fragment or query of its links', async ({open}) => {
-    const page = await open(`${BASE}markdown-page/`);
+    const page = await open(`${BASE}markdown-page/`, {looksAhead: true});
     await page.evaluate((href) => {
       const main = document.querySelector('main')!;
       main.insertAdjacentHTML(
@@ -338,6 +339,7 @@ describe('prefetching', () => {
   test('of notes is not begun by the home page where data is dear', async ({open}) => {
     const asked: string[] = [];
     const page = await open(BASE, {
+      looksAhead: true,
       prepare: async (p) => {
         p.on('request', (request) => asked.push(request.url()));
         await p.addInitScript(fakeConnection, {saveData: true});
@@ -348,7 +350,7 @@ describe('prefetching', () => {
   });
 
   test('a hover loads all the page needs, a second hover nothing', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {looksAhead: true});
     const link = page.locator(`.side a[href="${NEIGHBOUR}"]`);
     const arrived = page.waitForResponse(
       (response) =>

@@ -114,6 +114,7 @@ test('no cookie is set, and only the site and the quote service are asked, once'
   const hosts = new Set<string>();
   let service!: Service;
   const page = await open(BASE, {
+    looksAhead: true,
     prepare: async (p) => {
       p.on('request', (request) => hosts.add(new URL(request.url()).host));
       service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'});

@@ -69,6 +69,7 @@ describe('before the reader reaches for the search', () => {
   }) => {
     const asked: string[] = [];
     const page = await open(NOTE, {
+      looksAhead: true,
       prepare: (p) =>
         void p.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     });

@@ -145,6 +145,7 @@ describe('a built MDX page', () => {
   test('is not loaded by other notes', async ({open}) => {
     const loaded: string[] = [];
     const page = await open(`${server.url}plain/`, {
+      looksAhead: true,
       prepare: (opened) => void opened.on('request', (request) => loaded.push(request.url())),
     });
     await page.waitForLoadState('networkidle');

@@ -28,6 +28,11 @@ export interface OpenOptions extends BrowserContextOptions {
    * or of the first use, and leave the article as they found it.
    */
   readonly isWarm?: boolean;
+  /**
+   * The page asks ahead for what its links in view lead to. Elsewhere it does not, as on a slow connection: 15 requests of the 20 that
+   * a note makes, which are for tests of these requests, and of all that a page asks for. Not for a page that is warm.
+   */
+  readonly looksAhead?: boolean;
   /** Runs before the page has an address. */
   readonly prepare?: (page: Page) => Promise<unknown> | void;
   /** What to wait for; default the page that answers to clicks, or the load event where scripts are off. */
@@ -70,21 +75,39 @@ function routeQuote(context: BrowserContext): Promise<unknown> {
   return context.route(`${QUOTE_SERVICE}**`, (route) => route.fulfill({json: QUOTE, headers}));
 }
 
-/** Pages that answer for the service of quotes themselves, as a route would stop every request and switch the cache off. */
-const answering = new WeakMap<Page, {dispose(): Promise<void>}>();
+/** What is taken off a page that is to ask for something itself. */
+interface Arranged {
+  /** The page answers for the service of quotes itself, as a route would stop every request and switch the cache off. */
+  readonly quote: {dispose(): Promise<void>};
+  /** No link in view is fetched ahead. */
+  readonly calm: {dispose(): Promise<void>};
+}
 
-async function answerQuote(page: Page): Promise<void> {
-  const script = await page.addInitScript(
-    ([service, quote]) => {
+const arranged = new WeakMap<Page, Arranged>();
+
+/** Has a page answer for the service of quotes, and fetch nothing ahead for links in view. */
+async function arrangePage(page: Page): Promise<void> {
+  const quote = await page.addInitScript(
+    ([service, saying]) => {
       const {fetch} = window;
       window.fetch = (to, init) =>
         (to instanceof Request ? to.url : String(to)).startsWith(service)
-          ? Promise.resolve(Response.json(quote))
+          ? Promise.resolve(Response.json(saying))
           : fetch(to, init);
     },
     [QUOTE_SERVICE, QUOTE] as const,
   );
-  answering.set(page, script);
+  const calm = await page.addInitScript(() => {
+    const isAhead = (node: string | Node) =>
+      node instanceof HTMLLinkElement && node.rel === 'prefetch' && node.as === 'fetch';
+    HTMLHeadElement.prototype.append = function (...nodes) {
+      Element.prototype.append.apply(
+        this,
+        nodes.filter((node) => !isAhead(node)),
+      );
+    };
+  });
+  arranged.set(page, {quote, calm});
 }
 
 /** Answers for the service of quotes in another way. To be called before the page has an address. */
@@ -92,7 +115,7 @@ export async function serveQuotes(
   page: Page,
   answer: (route: Route) => Promise<unknown>,
 ): Promise<void> {
-  await answering.get(page)?.dispose();
+  await arranged.get(page)?.quote.dispose();
   await page.route(`${QUOTE_SERVICE}**`, answer);
 }
 
@@ -129,7 +152,7 @@ export const test = base.extend<Fixtures>({
   shared: [
     async ({browser}, use) => {
       const lasting = new URL(inject('site').url).origin;
-      await use(createSharedPages(browser, answerQuote, lasting));
+      await use(createSharedPages(browser, arrangePage, lasting));
     },
     {scope: 'worker'},
   ],
@@ -153,7 +176,7 @@ export const test = base.extend<Fixtures>({
     }: BrowserContextOptions & Pick<OpenOptions, 'context' | 'isFresh'>): Promise<Page> => {
       if (given) {
         const neighbour = await openPage(given);
-        await answerQuote(neighbour);
+        await arrangePage(neighbour);
         return neighbour;
       }
       const isPlain = !isFresh && Object.keys(options).every((name) => CHANGEABLE.has(name));
@@ -198,7 +221,7 @@ export const test = base.extend<Fixtures>({
       return kept.one.page;
     };
 
-    await use(async (path, {prepare, until, breaksPolicy, isWarm, ...options} = {}) => {
+    await use(async (path, {prepare, until, breaksPolicy, isWarm, looksAhead, ...options} = {}) => {
       const page = isWarm ? await goOn(path, options) : await providePage(options);
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
       if (!breaksPolicy)
@@ -206,6 +229,7 @@ export const test = base.extend<Fixtures>({
           'console',
           (message) => isViolation(message) && violations.push(`${page.url()}: ${message.text()}`),
         );
+      if (looksAhead) await arranged.get(page)?.calm.dispose();
       await prepare?.(page);
       if (!isWarm || page.url() !== urlOf(path)) await page.goto(urlOf(path));
       await [...borrowed, kept?.one].find((one) => one?.page === page)?.opened();
