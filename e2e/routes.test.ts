@@ -23,14 +23,28 @@ function tagOf(html: string, name: string, text: string, attribute: string): str
   return tag && new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
 }
 
-const documents = new Map<string, Promise<string>>();
+interface Answer {
+  readonly status: number;
+  readonly cookie: string | null;
+  readonly html: string;
+}
+
+const answers = new Map<string, Promise<Answer>>();
+
+async function ask(route: string): Promise<Answer> {
+  const response = await fetch(urlOf(route));
+  const {status, headers} = response;
+  return {status, cookie: headers.get('set-cookie'), html: await response.text()};
+}
 
 /** Each is asked for once. */
-function documentOf(route: string): Promise<string> {
-  const known = documents.get(route) ?? fetch(urlOf(route)).then((response) => response.text());
-  documents.set(route, known);
+function answerOf(route: string): Promise<Answer> {
+  const known = answers.get(route) ?? ask(route);
+  answers.set(route, known);
   return known;
 }
+
+const documentOf = async (route: string) => (await answerOf(route)).html;
 
 describe('every route', () => {
   test('is there: those of the specification and at least eight notes a section', () => {
@@ -43,12 +57,11 @@ describe('every route', () => {
   });
 
   test.for(routes.map((route) => ({route})))(
-    '$route is served with its text, and says in its head what it is',
+    '$route is served with its text and without a cookie, and says in its head what it is',
     async ({route}) => {
-      const response = await fetch(urlOf(route));
-      const html = await response.text();
+      const {status, cookie, html} = await answerOf(route);
       const canonical = `https://wuya.example${route}`;
-      expect(response.status).toBe(200);
+      expect({status, cookie}).toEqual({status: 200, cookie: null});
       expect({
         html: /<html[^>]*>/.exec(html)?.[0],
         canonical: tagOf(html, 'link', 'rel="canonical"', 'href'),

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
-import {describe, expect, inject} from 'vitest';
+import {describe, expect} from 'vitest';
 import {follow, hydrated, quoteShown, serveQuotes, test} from './helpers/browser.ts';
-import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
+import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
 import {shifted, watchShifts} from './helpers/runtime.ts';
 
 const KEY = 'wuya.footer-quote';
@@ -124,9 +124,4 @@ test('no cookie is set, and only the site and the quote service are asked, once'
   expect([...new Set(service.asked.map((url) => url.search))]).toEqual(['?c=i&encode=json']);
   expect(await page.context().cookies()).toEqual([]);
   expect([...hosts].sort()).toEqual([new URL(page.url()).host, 'v1.hitokoto.cn'].sort());
-});
-
-test('no address of the site sets a cookie', async () => {
-  for (const route of inject('site').routes)
-    expect((await fetch(urlOf(route))).headers.get('set-cookie'), route).toBeNull();
 });
