@@ -332,8 +332,21 @@ it('makes a list of several blogs, of the preset and of plugins', () => {
   expect(one.value['blog']).toMatchObject([{id: 'news', path: 'news'}]);
 });
 
+it('has the content of plugins alone where there is no preset', () => {
+  const {value} = translate({
+    plugins: [
+      '@docusaurus/plugin-content-docs',
+      ['@docusaurus/plugin-content-blog', {id: 'main', routeBasePath: 'posts', path: 'blog'}],
+    ],
+  });
+  expect(value['docs']).toMatchObject({routeBasePath: 'docs'});
+  expect(value['blog']).toMatchObject([{id: 'main', routeBasePath: 'posts', path: 'blog'}]);
+  expect(value['pages']).toBe(false);
+});
+
 it('makes a list of several sets of pages, with the folder of the first where none is named', () => {
   const {value, problems} = translate({
+    presets: ['classic'],
     plugins: [
       ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news', routeBasePath: '/news/'}],
       ['content-pages', {id: 'same'}],

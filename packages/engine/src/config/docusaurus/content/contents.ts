@@ -20,11 +20,13 @@ export interface ContentSet {
 
 /** Finds the sets of content: those of the preset, of plugins in their place, and further ones beside them. */
 export function findContents(preset: Preset, config: Values): ContentSet[] {
+  const isOnlyListed = listsAllContents(config);
   return KINDS.flatMap((kind) => {
     const name = `plugin-content-${kind}`;
     // Also where the preset's own is off: a plugin of the site's that extends it has its name.
     const own = preset.options[kind] ? undefined : findPlugin(config, name);
-    const first = own ?? preset.options[kind];
+    const isAbsent = isOnlyListed && !hasPlugin(config, name, (options) => !isSecond(options));
+    const first = own ?? preset.options[kind] ?? (isAbsent ? false : undefined);
     return [
       ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
       ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
@@ -34,6 +36,25 @@ export function findContents(preset: Preset, config: Values): ContentSet[] {
           : [];
       }),
     ];
+  });
+}
+
+/** Tells whether there is no content but that of plugins: without a preset, where some plugin gives content. */
+function listsAllContents(config: Values): boolean {
+  return (
+    toList(config['presets']).every((preset) => !preset) &&
+    KINDS.some((kind) => hasPlugin(config, `plugin-content-${kind}`))
+  );
+}
+
+function hasPlugin(
+  config: Values,
+  name: string,
+  isMeant: (options: Values) => boolean = () => true,
+): boolean {
+  return toList(config['plugins']).some((entry) => {
+    const {plugin, options} = toEntry(entry);
+    return isPackage(plugin, name) && isMeant(options);
   });
 }
 
