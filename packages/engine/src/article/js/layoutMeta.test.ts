@@ -23,3 +23,15 @@ it.each([
     hasRunningMeta(`export default () => (${source}</Layout>);`.replace('/></Layout>', '/>')),
   ).toBe(expected);
 });
+
+it.each([
+  ["import Page from './server';\nexport default () => <Page />;", true],
+  ["import Page from '@site/src/Page';\nexport default () => <Page />;", true],
+  [
+    'import Page from \'./server\';\nexport default () => <Layout title="关于"><Page /></Layout>;',
+    false,
+  ],
+  ['import Link from \'@docusaurus/Link\';\nexport default () => <Link to="/" />;', false],
+])('knows that a page which other modules make must run to tell: %s', (source, expected) => {
+  expect(hasRunningMeta(source)).toBe(expected);
+});

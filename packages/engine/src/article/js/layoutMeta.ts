@@ -15,23 +15,30 @@ export interface LayoutMeta {
  */
 export function readLayoutMeta(source: string): LayoutMeta {
   const {title, description} = Object.fromEntries(
-    [...readAttributes(source)].filter(([, text]) => text !== undefined),
+    [...(readAttributes(source) ?? [])].filter(([, text]) => text !== undefined),
   );
   return {...(title !== undefined && {title}), ...(description !== undefined && {description})};
 }
 
-/** Tells whether the title or description of a page component is known only by running it. `<Layout title={name}>` → `true` */
+/** What only the site's own modules can be: the page may have its `Layout` from there. */
+const OWN_IMPORT = /\bfrom\s*['"](?:\.{1,2}\/|@site\/|@\/)/;
+
+/**
+ * Tells whether the title or description of a page component is known only by running it. `<Layout title={name}>` → `true`; so is
+ * that of a page without a `Layout` which is made of other modules of the site.
+ */
 export function hasRunningMeta(source: string): boolean {
   const texts = readAttributes(source);
+  if (texts === undefined) return OWN_IMPORT.test(source);
   return ['title', 'description'].some((name) => texts.has(name) && texts.get(name) === undefined);
 }
 
-/** Texts of the attributes of the first `Layout` by name; undefined for what only running code could give. */
-function readAttributes(source: string): Map<string, string | undefined> {
-  if (!source.includes('<Layout')) return new Map();
+/** Texts of the attributes of the first `Layout` by name, undefined for what only running code could give; undefined without one. */
+function readAttributes(source: string): Map<string, string | undefined> | undefined {
+  if (!source.includes('<Layout')) return undefined;
   const parsed = parseProgram(source, 'tsx');
   const layout = 'program' in parsed ? findLayout(parsed.program) : undefined;
-  return new Map(((layout?.['attributes'] ?? []) as readonly SyntaxNode[]).map(readAttribute));
+  return layout && new Map((layout['attributes'] as readonly SyntaxNode[]).map(readAttribute));
 }
 
 /** The first `<Layout>` of a program. */
