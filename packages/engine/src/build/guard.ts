@@ -5,7 +5,7 @@ import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
 import {stopOnForeignState} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
-import {keepOutOfGit} from '../cache/repository.ts';
+import {keepOutOfGit, removeLoneIgnore} from '../cache/repository.ts';
 import {withLock} from './lock.ts';
 
 interface Guarded {
@@ -23,9 +23,13 @@ export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<
   try {
     stopOnForeignState(resolve(dir));
     const stateDir = stateDirOf(resolve(dir));
-    const guarded = () => {
+    const guarded = async () => {
       keepOutOfGit(stateDir);
-      return work();
+      try {
+        return await work();
+      } finally {
+        removeLoneIgnore(stateDir);
+      }
     };
     return await withLock(stateDir, guarded, onWait);
   } catch (error) {

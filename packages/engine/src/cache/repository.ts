@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readRegular, writeNamed} from './files.ts';
 
@@ -26,6 +26,16 @@ export function isStateTracked(dir: string): boolean {
 export function keepOutOfGit(stateDir: string): void {
   const file = join(stateDir, '.gitignore');
   if (existsSync(stateDir) && !existsSync(file)) writeNamed(file, '*\n');
+}
+
+/**
+ * Removes what keeps the state of a folder out of the repository where nothing else is kept: a folder that is no site keeps no
+ * state. The lock of the one who asks does not count.
+ */
+export function removeLoneIgnore(stateDir: string): void {
+  const kept = existsSync(stateDir) ? readdirSync(stateDir) : [];
+  if (kept.every((name) => ['.gitignore', 'build.lock'].includes(name)))
+    rmSync(join(stateDir, '.gitignore'), {force: true});
 }
 
 /** Reads the index of the repository that a folder is in; undefined for no repository. @throws what the file system says */
