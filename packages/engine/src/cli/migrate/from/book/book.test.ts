@@ -308,6 +308,18 @@ describe('docsify', () => {
     expect(english.config).toMatchObject({locale: 'en'});
   });
 
+  it.each([
+    ['docsify', {'index.html': '<script src="docsify.min.js"></script>'}],
+    ['Markdown', {}],
+  ])('takes formulas with blanks at their ends from %s', async (name, files) => {
+    const {tool, read} = await migrate({
+      ...files,
+      'README.md': '# 书\n\n样本 <span>$ x $</span> 与 $ p_i $\n',
+    });
+    expect(tool).toBe(name);
+    expect(read('docs/README.md')).toContain('<span>$x$</span> 与 $p_i$');
+  });
+
   it('takes over the sidebar, the navbar, links from the root, and what it adds to Markdown', async () => {
     const {tool, read, config, paths, problems} = await migrate({
       'docs/index.html':

@@ -4,6 +4,7 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../markdown/containers.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
 import {keepAnchors} from '../markdown/anchors.ts';
+import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import {
   type OldFolder,
   type OldTool,
@@ -87,7 +88,7 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
     if (/\.md$/i.test(file) && !language) return own;
     return fence(own, language?.[1] ?? posix.extname(file).slice(1));
   });
-  return keepAnchors(rewriteTips(rewriteTabs(embedded)), slugify);
+  return keepAnchors(trimFormulas(rewriteTips(rewriteTabs(embedded))), slugify);
 }
 
 const SIGNS = /[\u2000-\u206f\u2e00-\u2e7f\\'!"#$%&()*+,./:;<=>?@[\]^`{|}~]/g;

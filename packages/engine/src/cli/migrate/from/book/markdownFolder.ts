@@ -12,6 +12,7 @@ import {
   toRelativeLink,
 } from '../common/migration.ts';
 import {rewriteContainers} from '../markdown/containers.ts';
+import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import {dropAttributes, reportTemplates} from '../markdown/templateTags.ts';
 import {publish} from '../common/rewrites.ts';
 import {NOTE} from './contents.ts';
@@ -39,7 +40,7 @@ export const markdownFolder: OldTool = {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           reportTemplates(body, problems);
-          const marked = rewriteEditorMarks(dropAttributes(body));
+          const marked = trimFormulas(rewriteEditorMarks(dropAttributes(body)));
           const shown = CONTAINERS.test(marked) ? rewriteContainers(marked) : marked;
           const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(

@@ -4,6 +4,10 @@ import {trimFormulas, unescapeFormulas} from './paddedFormulas.ts';
 it.each([
   ['设 $ z= \\theta^Tx\\gg 0 $ 与 $c^{(i)} $。', '设 $z= \\theta^Tx\\gg 0$ 与 $c^{(i)}$。'],
   ['$a_1$ 与 $ b_2$', '$a_1$ 与 $b_2$'],
+  [
+    '样本 <span>$ x $</span>，概率 <span>$ p_i $</span> 与 $ A $，价 $ 5 and $ 6',
+    '样本 <span>$x$</span>，概率 <span>$p_i$</span> 与 $A$，价 $ 5 and $ 6',
+  ],
 ])('takes blanks off formulas: %s', (text, trimmed) => {
   expect(trimFormulas(text)).toBe(trimmed);
 });
@@ -11,6 +15,7 @@ it.each([
 it.each([
   '价格 $ 5 与 $ 6。',
   '变量 $foo_bar 与 $ baz',
+  '`echo` $ x $ y 与 $ a $',
   '$$ x^2 $$',
   '`$ x^2 $` \\$ x^2 $',
   '```\n$ x^2 $\n```',

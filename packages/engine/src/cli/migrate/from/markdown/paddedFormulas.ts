@@ -4,21 +4,37 @@ const PADDED = /(?<![\\$\w])\$([^$\n]+)\$(?![$\w])/g;
 /** What prices and names of variables do not have. */
 const IS_FORMULA = /\\[a-z]+|[_^](?:\{|\w)/i;
 const CHINESE = /[\u3400-\u9fff]/;
+/** A word, which two prices or signs may have between them: `$ and $`. */
+const WORD = /^[a-z]{2,}$/i;
 
 /**
  * Takes the blanks off the ends of a formula, which KaTeX and MathJax allow where they look for formulas in the page:
- * `$ x^2 $` → `$x^2$`. Dollars around other words stay.
+ * `$ x^2 $` → `$x^2$`. Dollars around other words stay. In a note that pads its formulas so, `$ x $` is one too.
  */
 export function trimFormulas(text: string): string {
   if (!/\$[ \t]|[ \t]\$/.test(text)) return text;
+  const isPadding = [...text.matchAll(PADDED)].some(
+    ([, inner = '']) => isPadded(inner) && isFormula(inner),
+  );
+  const isMeant = (inner: string): boolean =>
+    isFormula(inner) || (isPadding && isPadded(inner) && !CHINESE.test(inner) && !hasWord(inner));
   return mapProse(text, (line) =>
     outsideSpans(line, (part) =>
-      part.replace(PADDED, (all, inner: string) =>
-        IS_FORMULA.test(inner) && !CHINESE.test(inner) ? `$${inner.trim()}$` : all,
-      ),
+      part.replace(PADDED, (all, inner: string) => (isMeant(inner) ? `$${inner.trim()}$` : all)),
     ),
   );
 }
+
+const isFormula = (inner: string): boolean => IS_FORMULA.test(inner) && !CHINESE.test(inner);
+
+const isPadded = (inner: string): boolean => /^[ \t].*[ \t]$/.test(inner);
+
+/** Tells whether prose is between two signs: `$ and $`, `$ 5 or $`. */
+const hasWord = (inner: string): boolean =>
+  inner
+    .trim()
+    .split(/\s+/)
+    .some((word) => WORD.test(word));
 
 /** What is no formula between such signs: code, and formulas between dollars, in which `\\[` breaks a line. */
 const OTHER = String.raw`(?<!\`)\`+[^\`\n]*\`+|\$\$[^$]+\$\$|\$[^$\n]+\$`;
