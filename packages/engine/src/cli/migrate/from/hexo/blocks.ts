@@ -92,6 +92,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   mermaid: (args, inner) =>
     fence(`${args.length > 0 ? `${args.join(' ')}\n` : ''}${inner}`, 'mermaid'),
   wavedrom: (_args, inner) => fence(inner, 'js'),
+  plantuml: (_args, inner) => fence(inner, 'plantuml'),
+  graphviz: (_args, inner) => fence(inner, 'dot'),
   linkgrid: (args, inner) => toLinks(args, inner),
   lg: (args, inner) => toLinks(args, inner),
   subnote: (args, inner) => BLOCKS['note']!(args, inner),

@@ -21,7 +21,7 @@ describe('rewriteHexoTags', () => {
     });
   });
 
-  it.each(['mermaid', 'wavedrom', 'codeblock'])(
+  it.each(['mermaid', 'wavedrom', 'codeblock', 'plantuml', 'graphviz'])(
     'puts a fence around %s that is longer than those inside',
     (name) => {
       const {text} = rewrite(`{% ${name} %}\n\`\`\`\na\n\`\`\`\n{% end${name} %}\n`);
