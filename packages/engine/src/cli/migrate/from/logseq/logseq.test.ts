@@ -38,6 +38,17 @@ describe('Logseq', () => {
     expect(problems).toEqual(['pages/o.org', 'logseq/config.edn']);
   });
 
+  it('keeps pages that are called as addresses, by any name that Logseq gives their files', async () => {
+    const {paths, problems} = await migrate({
+      'logseq/config.edn': '{}',
+      'pages/https%3A______a.example___b.md': '- 甲\n',
+      'pages/https%3A%2F%2Fc.example.md': '- 乙\n',
+    });
+    expect(paths).toContain('docs/https%3A/a.example/b.md');
+    expect(paths).toContain('docs/https%3A/c.example.md');
+    expect(problems).toEqual([]);
+  });
+
   it('leads to bullets of other pages and embeds them', async () => {
     const {read, problems} = await migrate({
       'logseq/config.edn': '{}',
@@ -51,6 +62,15 @@ describe('Logseq', () => {
     expect(read('docs/乙.md')).toContain('youtube.com/embed/abcdefghi-1');
     expect(read('docs/乙.md')).toContain(`![[甲#^${ID}]]`);
     expect(problems).toEqual([]);
+  });
+
+  it('calls a link to a block of Org by the first words in it', async () => {
+    const {read} = await migrate({
+      'logseq/config.edn': '{}',
+      'pages/甲.md': `- id:: ${ID}\n  #+BEGIN_WARNING\n  小心\n  #+END_WARNING\n`,
+      'pages/乙.md': `- ((${ID}))\n`,
+    });
+    expect(read('docs/乙.md')).toContain('-  [小心](./%E7%94%B2.md#');
   });
 
   it('rewrites blocks of Org, macros, marks and sizes of images, and leaves code alone', async () => {

@@ -102,7 +102,11 @@ function toVault(folder: OldFolder, problems: MigrationProblem[]): VaultFolder {
 function toPath(path: string, home: string): string {
   if (path.startsWith('journals/'))
     return path.replace(/(\d{4})_(\d{2})_(\d{2})(?=\.md$)/, '$1-$2-$3');
-  const own = path.slice('pages/'.length).replace(/___|%2F/gi, '/');
+  // A page that is called as an address, `https://a.example`, has nothing between two of its slashes.
+  const own = path
+    .slice('pages/'.length)
+    .replace(/(?:___|%2F)+/gi, '/')
+    .replace(/^\/+|\/+(?=\.md$)/g, '');
   const name = own.slice(0, -'.md'.length);
   return name.toLowerCase() === home.toLowerCase() ? 'index.md' : own;
 }
@@ -211,7 +215,8 @@ function findTargets(
       const {lines, properties} = takeProperties(block.lines);
       const id = properties.get('id');
       if (id === undefined || !wanted.has(id)) continue;
-      const words = (lines.find((line) => line.trim() !== '') ?? '').trim();
+      const isShown = (line: string): boolean => !/^\s*(?:$|#\+(?:begin|end)_)/i.test(line);
+      const words = (lines.find(isShown) ?? '').trim();
       const page = path.slice(0, -'.md'.length);
       const heading = /^#{1,6}\s+(.*)$/.exec(words)?.[1];
       const plain = toWords(heading ?? words);
