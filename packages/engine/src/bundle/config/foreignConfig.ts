@@ -67,7 +67,7 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
     // `pack/package.json` is no JSON here.
     load: (id) =>
       id.startsWith(PREFIX)
-        ? {code: workingCode(id.slice(PREFIX.length)), moduleType: 'js'}
+        ? {code: workingCode(id.slice(PREFIX.length), file), moduleType: 'js'}
         : undefined,
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
@@ -175,12 +175,41 @@ function asks(code: string, name: string): boolean {
 /** Readers of YAML, by which configurations read lists of their own. */
 const YAML = new Set(['js-yaml', 'yaml']);
 
-/** Prints a module for a package that is not installed: with our own reader of YAML for one that reads it, else one that does nothing. */
-function workingCode(name: string): string {
-  if (!YAML.has(name)) return standInCode(name);
+/** What VuePress has for its configurations: folders that these hand on to modules of Node. */
+const VUEPRESS = new Set(['@vuepress/utils', 'vuepress/utils']);
+
+/**
+ * Prints what a package that is not installed does for configurations that cannot go on without it: a reader of YAML, and names of
+ * folders. Undefined for one whose stand-in does nothing. @param root the folder of the package that the configuration is of
+ */
+function knownCode(name: string, root: string): string | undefined {
+  if (YAML.has(name))
+    return `const {dump, load, loadAll} = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(import.meta.url)})('js-yaml');
+const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, safeLoad: load, stringify: dump};`;
+  if (VUEPRESS.has(name))
+    return `const path = process.getBuiltinModule('node:path');
+const fs = new Proxy(process.getBuiltinModule('node:fs'), {get: (own, key) => own[key] ?? make()[key]});
+const known = {path, fs, getDirname: (url) => path.dirname(process.getBuiltinModule('node:url').fileURLToPath(url))};`;
+  if (name === 'app-root-path')
+    return `const path = ${JSON.stringify(root)};
+const resolve = (name) => process.getBuiltinModule('node:path').join(path, name);
+const known = {path, resolve, toString: () => path};`;
+  return undefined;
+}
+
+/** Finds the folder of the package that a file is in: the nearest one above with a manifest; its own where there is none. */
+function findPackageFolder(file: string): string {
+  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'package.json'))) return dir;
+  return dirname(file);
+}
+
+/** Prints a module for a package that is not installed: with what it does where a configuration needs that, else one that does nothing. */
+function workingCode(name: string, file: string): string {
+  const known = knownCode(name, findPackageFolder(file));
+  if (known === undefined) return standInCode(name);
   return `${standInCode(name)}
-const {dump, load, loadAll} = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(import.meta.url)})('js-yaml');
-const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, safeLoad: load, stringify: dump};
+${known}
 const other = module.exports;
 module.exports = new Proxy(known, {get: (_, key) => known[key] ?? other[key], getPrototypeOf: () => names});
 `;

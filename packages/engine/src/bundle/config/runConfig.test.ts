@@ -167,6 +167,20 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual({a: [1]});
   });
 
+  it.each([
+    "import {getDirname, path} from '@vuepress/utils';\nconst here = getDirname(import.meta.url);\nexport default {folder: path.basename(path.resolve(here, '../docs'))};",
+    "import {fs, getDirname, path} from 'vuepress/utils';\nconst here = getDirname(import.meta.url);\nfs.readJsonSync('a.json');\nexport default {folder: fs.existsSync(path.join(here, 'package.json')) ? 'docs' : 'none'};",
+    "import path from 'node:path';\nimport {getDirname} from 'vuepress/utils';\nexport default {folder: path.basename(path.join(getDirname(import.meta.url), '../docs'))};",
+    "import path from 'node:path';\nimport root from 'app-root-path';\nexport default {folder: path.relative(root.path, root.resolve('docs'))};",
+    "import path from 'node:path';\nimport {path as root} from 'app-root-path';\nexport default {folder: path.relative(root, path.join(root, 'docs'))};",
+  ])('names folders though no package for it is installed: %s', async (code) => {
+    const {value} = await run('docusaurus.config.js', {
+      'package.json': '{}',
+      'docusaurus.config.js': code,
+    });
+    expect(value).toEqual({folder: 'docs'});
+  });
+
   it('takes stand-ins for modules that another version of an installed package has', async () => {
     const {dir, value} = await run('docusaurus.config.js', {
       'node_modules/prism/package.json':
