@@ -40,6 +40,8 @@ export interface StateFiles {
   read(): OutputState;
   /** Marks the paths that the commit may create, replace or remove. */
   begin(paths: readonly string[]): void;
+  /** Takes the mark back where nothing was moved. */
+  withdraw(): void;
   /** Remembers the files of the output, and that the commit has ended. */
   finish(files: ReadonlyMap<string, Entry>): void;
 }
@@ -86,6 +88,7 @@ export function openState(stateDir: string, engine = ''): StateFiles {
       standing = undefined;
       writeFileAtomic(journalPath, JSON.stringify(paths));
     },
+    withdraw: () => rmSync(journalPath, {force: true}),
     finish(files) {
       const isStanding =
         files.size === standing?.size &&

@@ -1,6 +1,6 @@
-import {chmodSync, copyFileSync, lstatSync, mkdirSync, readFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, lstatSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {removeFolder, renameFile, writeNamed} from '../../cache/files.ts';
+import {removeFolder, writeNamed} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -12,7 +12,7 @@ import {copyKey, type Entry, openState, readJson, type StateFiles} from './manif
 import {moveFiles, type Staged} from './moves.ts';
 import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
 import {findExisting, listFiles} from './existingFiles.ts';
-import {createStaging, type Staging} from './staging.ts';
+import {createStaging, INNER_STAGING, stageNear, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
 
 export interface CommitResult {
@@ -65,9 +65,6 @@ export interface OutputOptions {
   /** Which names are one where the output stands. Default: its file system is asked. */
   readonly readRules?: (dir: string) => NameRules;
 }
-
-/** Folder in the output for files under way where the output is on a file system of its own. */
-const INNER_STAGING = '.wuya-staging';
 
 /** Opens the output folder `dir`; `stateDir` keeps what builds remember of it. @throws {ContentError} EM-001 for a path outside */
 export function openOutput(dir: string, stateDir: string, options: OutputOptions = {}): Output {
@@ -223,7 +220,18 @@ function commitFiles(input: CommitInput): CommitResult {
   const names = {wanted, unwanted, gone: findExisting(dir, unwanted)};
   const {stale, renamed} = settleNames({...names, readRules: () => input.readRules(dir)});
   const isOwn = (path: string): boolean => renamed.has(path) || input.isOwn(path);
-  stopWhenBlocked({dir, staged: moved, isOwn, stale: new Set(stale)});
+  const stopIfBlocked = (): void =>
+    stopWhenBlocked({dir, staged: moved, isOwn, stale: new Set(stale)});
+  stopIfBlocked();
+  /** Stops where another site has made its output of the folder since it was looked for: nothing of that is ours. */
+  const stopIfTaken = (): void => {
+    try {
+      stopIfBlocked();
+    } catch (error) {
+      state.withdraw();
+      throw error;
+    }
+  };
   const finish = (): void => {
     renameCase(dir, planRenames(renamed, wanted));
     for (const {path, key, proof} of moved) {
@@ -232,7 +240,8 @@ function commitFiles(input: CommitInput): CommitResult {
     }
     state.finish(next);
   };
-  const isSwitched = lstatSync(dir, {throwIfNoEntry: false})?.isSymbolicLink() === true;
+  const before = lstatSync(dir, {throwIfNoEntry: false});
+  const isSwitched = before?.isSymbolicLink() === true;
   if (moved.length + stale.length > 0 || (swap && !isSwitched)) {
     const changed = [...moved.map(({path}) => path), ...stale];
     const inner = moved.map((_, i) => `${INNER_STAGING}/${i}`);
@@ -242,6 +251,7 @@ function commitFiles(input: CommitInput): CommitResult {
       const kept = listFiles(dir).filter((path) => !removed.has(path) && !staged.has(path));
       swapFolder({dir, stateDir, staged: moved, kept}, finish);
     } else if (!input.staging.becomeOutput(finish)) {
+      if (!before) stopIfTaken();
       makeFolders(dir);
       const near = stageNear(dir, moved);
       const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
@@ -257,35 +267,4 @@ function commitFiles(input: CommitInput): CommitResult {
     fileCount: sizes.length,
     sizeBytes: sizes.reduce((sum, size) => sum + size, 0),
   };
-}
-
-/**
- * The staged files on the file system of the output: as they are where the first can be moved there, else copied into the
- * output's folder for files under way. @throws when there is no room for copies; the output is as it was
- */
-function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
-  const [first] = staged;
-  if (!first) return staged;
-  const innerDir = join(dir, INNER_STAGING);
-  removeFolder(innerDir);
-  mkdirSync(innerDir);
-  try {
-    const probe = join(innerDir, 'probe');
-    try {
-      renameFile(first.file, probe);
-      renameFile(probe, first.file);
-      removeFolder(innerDir);
-      return staged;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    }
-    return staged.map(({path, file}, i) => {
-      const near = join(innerDir, String(i));
-      copyFileSync(file, near);
-      return {path, file: near};
-    });
-  } catch (error) {
-    removeFolder(innerDir);
-    throw error;
-  }
 }

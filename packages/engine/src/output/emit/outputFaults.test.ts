@@ -1,4 +1,12 @@
-import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import fs, {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {withFsFault} from '../../../test/helpers/fsFaults.ts';
@@ -217,4 +225,38 @@ describe('switching', () => {
     expect(site.read()).toEqual(NEW);
     expect(lstatSync(site.dir).isSymbolicLink()).toBe(true);
   });
+});
+
+/** Runs `work`; right before the first file or folder is moved to `path`, does `first`. */
+function beforeMoveTo(path: string, first: () => void, work: () => void): void {
+  const original = fs.renameSync;
+  let isDone = false;
+  fs.renameSync = (from, to) => {
+    if (to === path && !isDone) {
+      isDone = true;
+      first();
+    }
+    original(from, to);
+  };
+  syncBuiltinESMExports();
+  try {
+    work();
+  } finally {
+    fs.renameSync = original;
+    syncBuiltinESMExports();
+  }
+}
+
+it('leaves a folder alone that another site made its output of in the same moment, also the next time', () => {
+  const [theirs, ours] = [createSite(), createSite()];
+  const build = (): void => {
+    const output = openOutput(theirs.dir, ours.state);
+    output.write('index.html', 'ours', 'ours');
+    output.commit();
+  };
+  const files = {'index.html': 'theirs', 'a.txt': 'theirs'};
+  expect(() => beforeMoveTo(theirs.dir, () => theirs.build(files), build)).toThrow('EM-002');
+  expect(theirs.read()).toEqual(files);
+  expect(build).toThrow('EM-002');
+  expect(theirs.read()).toEqual(files);
 });

@@ -1,8 +1,11 @@
-import {mkdirSync, renameSync} from 'node:fs';
+import {copyFileSync, mkdirSync, renameSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {removeFolder, renameFile} from '../../cache/files.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
-import {attempt} from './moves.ts';
-import {removeFolder} from '../../cache/files.ts';
+import {attempt, type Staged} from './moves.ts';
+
+/** Folder in the output for files under way where the output is on a file system of its own. */
+export const INNER_STAGING = '.wuya-staging';
 
 /** Where the files of an output wait until all are made. */
 export interface Staging {
@@ -74,4 +77,35 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
       return true;
     },
   };
+}
+
+/**
+ * Gives the staged files on the file system of the output: as they are where the first can be moved there, else copied into the
+ * output's folder for files under way. @throws when there is no room for copies; the output is as it was
+ */
+export function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
+  const [first] = staged;
+  if (!first) return staged;
+  const innerDir = join(dir, INNER_STAGING);
+  removeFolder(innerDir);
+  mkdirSync(innerDir);
+  try {
+    const probe = join(innerDir, 'probe');
+    try {
+      renameFile(first.file, probe);
+      renameFile(probe, first.file);
+      removeFolder(innerDir);
+      return staged;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    }
+    return staged.map(({path, file}, i) => {
+      const near = join(innerDir, String(i));
+      copyFileSync(file, near);
+      return {path, file: near};
+    });
+  } catch (error) {
+    removeFolder(innerDir);
+    throw error;
+  }
 }
