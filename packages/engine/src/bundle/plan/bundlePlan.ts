@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
 import {findLiveLibrary} from '../../article/code/liveLibrary.ts';
+import {readRegular} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {GivenComponents} from '../../config/docusaurus/theme/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
@@ -157,7 +157,7 @@ export function readSiteCode({dir, config, file}: LoadedConfig): string[] {
   const folders = [...new Set(names)].map((name) => join(dir, name));
   return folders.flatMap((folder) =>
     scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) =>
-      readFileSync(join(folder, path), 'utf8'),
+      readRegular(join(folder, path)).toString(),
     ),
   );
 }

@@ -1,6 +1,9 @@
+import {execFileSync} from 'node:child_process';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {SPECIAL_FILE} from '../../errors/specialFile.ts';
 import {checkOverrides} from './overrides.ts';
 
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
@@ -46,4 +49,11 @@ it('says what should be exported', () => {
   expect(problemsOf({'theme/Footer.tsx': 'export function Foot() { return null; }'})).toEqual([
     'THEME-304 theme/Footer.tsx Write export function Footer() { … }, or a default export.',
   ]);
+});
+
+it.runIf(process.platform === 'linux')('stops at a pipe, which would be read for ever', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'theme/a.css': ''});
+  execFileSync('mkfifo', [join(dir, 'theme/Footer.tsx')]);
+  expect(() => checkOverrides(dir)).toThrow(expect.objectContaining({code: SPECIAL_FILE}));
 });

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {listExports, listReplaceable} from '../../bundle/theme/themeOverrides.ts';
+import {readRegular} from '../../cache/files.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -12,7 +12,7 @@ import {findNearest} from '../../errors/nearest.ts';
 export function checkOverrides(dir: string): Diagnostic[] {
   const folder = join(dir, 'theme');
   const paths = scanFolder(folder, (path) => /\.[jt]sx?$/.test(path));
-  const code = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const code = new Map(paths.map((path) => [path, readRegular(join(folder, path)).toString()]));
   const candidates = paths.filter((path) => /^[A-Z]\w*\.[jt]sx?$/.test(path));
   if (candidates.length === 0) return [];
   const known = listReplaceable();

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {readRegular} from '../../../cache/files.ts';
 
 /** Finds which of some words are in the modules below a folder, each module read once; none for a folder that is not there. */
 export function findInCode(folder: string, words: readonly string[]): ReadonlySet<string> {
@@ -11,7 +12,7 @@ export function findInCode(folder: string, words: readonly string[]): ReadonlySe
       const path = join(dir, entry.name);
       if (entry.isDirectory()) visit(path);
       else if (/\.[jt]sx?$/.test(entry.name)) {
-        const code = readFileSync(path, 'utf8');
+        const code = readRegular(path).toString();
         for (const word of words) if (new RegExp(`\\b${word}\\b`).test(code)) found.add(word);
       }
     }
