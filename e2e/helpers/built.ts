@@ -1,23 +1,15 @@
-import {createServer} from 'node:http';
 import {join} from 'node:path';
 // The compiled engine, as the command runs it: `external` of the configuration keeps it untransformed.
 import {build} from '../../packages/engine/dist/build/build.js';
 import {runConfig} from '../../packages/engine/dist/bundle/config/runConfig.js';
 import {createBundleMaker} from '../../packages/engine/dist/bundle/make/makeBundle.js';
 import {openCache} from '../../packages/engine/dist/cache/cache.js';
-import {outputStateDirOf, stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
+import {stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
 import {loadConfig} from '../../packages/engine/dist/config/loadConfig.js';
 import {startDevServer} from '../../packages/engine/dist/dev/server.js';
-import {createOwnership} from '../../packages/engine/dist/output/emit/manifest.js';
-import {createStaticHandler} from '../../packages/engine/dist/serve/staticHandler.js';
-import {closeServer, listenLocally} from './localServer.ts';
+import {type Served, serveFolder} from './served.ts';
 
-/** A built site that is served until it is stopped. */
-export interface Served {
-  /** Address of the site: ends with the base path. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
+export type {Served};
 
 /** One for all sites of a file: those without code of their own that differ by data alone are bundled once, as languages are. */
 const makeBundle = createBundleMaker();
@@ -35,16 +27,7 @@ export async function buildSite(dir: string): Promise<string> {
 export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
   const outDir = join(dir, 'dist');
   const {config} = await loadConfig(dir, openCache(join(stateDirOf(dir), 'cache')), runConfig);
-  const stateDir = outputStateDirOf(dir, outDir);
-  const handle = createStaticHandler(outDir, config.baseUrl, createOwnership(stateDir));
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
-  const port = await listenLocally(server, wantedPort);
-  return {
-    url: `http://127.0.0.1:${port}${config.baseUrl}`,
-    stop: () => closeServer(server),
-  };
+  return serveFolder({dir, outDir, baseUrl: config.baseUrl, wantedPort});
 }
 
 /** Builds the site in a folder, which must succeed, and serves it. */
