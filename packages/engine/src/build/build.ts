@@ -267,6 +267,15 @@ async function emitForMachines(
     output,
   });
   const byPath = new Map(pages.map((page) => [page.page.path, page]));
-  for (const blog of content.blogs)
-    await emitFeeds({config, siteData, blog, pages: byPath, byFile: table.byFile, output});
+  const {foreignConfig} = site.loaded;
+  const hasSlashInFeeds = !foreignConfig || foreignConfig['trailingSlash'] === true;
+  const feedInput = {
+    config,
+    siteData,
+    pages: byPath,
+    byFile: table.byFile,
+    hasSlashInFeeds,
+    output,
+  };
+  for (const blog of content.blogs) await emitFeeds({...feedInput, blog});
 }

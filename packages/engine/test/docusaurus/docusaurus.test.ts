@@ -139,6 +139,17 @@ describe('a folder made for Docusaurus', () => {
     ])
       expect([path, existsSync(join(dir, 'dist', path, 'index.html'))]).toEqual([path, true]);
     expect(existsSync(join(dir, 'dist/blog/rss.xml'))).toBe(true);
+  });
+
+  it('calls posts in feeds as before, so that readers who follow one are not shown them again', () => {
+    const rss = readFileSync(join(dir, 'dist/blog/rss.xml'), 'utf8');
+    expect(rss).toContain('<link>https://notes.example/blog/welcome/</link>');
+    expect(rss).toMatch(/<guid[^>]*>https:\/\/notes\.example\/blog\/welcome<\/guid>/);
+    const atom = readFileSync(join(dir, 'dist/blog/atom.xml'), 'utf8');
+    expect([...atom.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
+      'https://notes.example/blog',
+      'https://notes.example/blog/welcome',
+    ]);
     expect(existsSync(join(dir, 'dist/.htaccess'))).toBe(true);
   });
 

@@ -22,6 +22,8 @@ interface FeedInput {
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   /** Which address the page of a file has. */
   readonly byFile: ReadonlyMap<string, {readonly permalink: string}>;
+  /** Whether ids end with a slash, as addresses do; those of the generator that the site is made for may not. */
+  readonly hasSlashInFeeds: boolean;
   readonly output: OutputFolder;
 }
 
@@ -88,7 +90,7 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
     }));
     const missing = wanted.filter(({path}) => !output.reuse(path, key));
     for (const {kind, path} of missing) {
-      const feed = await createFeed(source, options, config);
+      const feed = await createFeed(source, options, input);
       const place = {...input, kind, isOfTag: source.href !== blog.basePath};
       for (const post of source.posts) feed.addItem(toItem(post, contents, place));
       output.write(path, key, WRITERS[kind](feed));
@@ -127,7 +129,7 @@ function listSources({config, siteData, blog, pages, byFile}: FeedInput): FeedSo
 function keyOf(
   {title, description, href, posts}: FeedSource,
   {feedOptions}: BlogOptions,
-  {config, pages}: FeedInput,
+  {config, pages, hasSlashInFeeds}: FeedInput,
 ): string {
   return hashOf(
     JSON.stringify([
@@ -139,6 +141,7 @@ function keyOf(
       title,
       description,
       href,
+      hasSlashInFeeds,
     ]),
     ...posts.map(({permalink, authors, frontMatter}) => {
       const {key, isLong} = pages.get(permalink)!;
@@ -151,12 +154,12 @@ function keyOf(
 async function createFeed(
   {title, description, href, posts}: FeedSource,
   options: BlogOptions,
-  config: SiteConfig,
+  {config, hasSlashInFeeds}: FeedInput,
 ): Promise<Feed> {
   const {Feed: FeedMaker} = await import('feed');
   const home = config.url + href;
   return new FeedMaker({
-    id: home,
+    id: href === config.baseUrl ? home : toId(home, hasSlashInFeeds),
     link: home,
     title: toXmlText(title),
     description: toXmlText(description),
@@ -171,6 +174,11 @@ async function createFeed(
   });
 }
 
+/** Makes an id of an address: programs that follow a feed take an entry of another id for a new one. */
+function toId(address: string, hasSlash: boolean): string {
+  return hasSlash ? address : address.replace(/\/$/, '');
+}
+
 /** An entry of a feed. `contents` keeps texts for the other feeds that hold the post. */
 function toItem(
   post: DatedPost,
@@ -179,6 +187,7 @@ function toItem(
     config,
     blog,
     pages,
+    hasSlashInFeeds,
     kind,
     isOfTag,
   }: FeedInput & {readonly kind: keyof typeof WRITERS; readonly isOfTag: boolean},
@@ -190,7 +199,7 @@ function toItem(
   const title = isOfTag ? toListLabel(post.title) : post.title;
   const description = isOfTag && whole !== undefined ? toListWords(whole) : whole;
   return {
-    id: link,
+    id: toId(link, hasSlashInFeeds || post.frontMatter.slug?.endsWith('/') === true),
     link,
     ...wordsOf(kind, {title, description}),
     ...(content !== undefined && {content}),
