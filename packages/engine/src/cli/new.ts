@@ -1,5 +1,5 @@
 import {lstatSync, readdirSync} from 'node:fs';
-import {dirname, join, relative, resolve} from 'node:path';
+import {dirname, join, posix, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/config/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
@@ -14,6 +14,7 @@ import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
 import {StopError} from './stop.ts';
 import {toSlug} from './titleSlug.ts';
+import {findShownFolders} from './unlistedFolder.ts';
 
 const KINDS = ['note', 'post', 'page'] as const;
 type Kind = (typeof KINDS)[number];
@@ -127,6 +128,13 @@ Writes a file with front matter into the right folder. The file name comes from 
         `The folder ${base}/${newFolder} is new.`,
       ]);
     terminal.print(relative('.', file));
+    const folder = posix.dirname(posix.relative(String(base), path)).replace(/^\.$/, '');
+    const shown = kind === 'note' ? findShownFolders(config.docs[0]?.sidebars, folder) : undefined;
+    if (shown !== undefined)
+      terminal.complain([
+        `侧栏里没有它：侧栏列出的文件夹是 ${shown.join('、')}。把它移进去，下次写 --in ${shown[0]}。`,
+        `No sidebar has it: the folders in the sidebars are ${shown.join(', ')}. Move it into one of them; next time say --in ${shown[0]}.`,
+      ]);
     return 0;
   },
 };
