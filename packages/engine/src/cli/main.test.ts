@@ -264,6 +264,14 @@ describe('the command line', () => {
     expect(printed.error).not.toContain('没有写出任何文件');
   });
 
+  it('says that the new folder is the old one', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'a.md': '# 甲\n'});
+    vi.spyOn(process, 'cwd').mockReturnValue(dir);
+    expect(await main(['migrate', '.', '.'])).toBe(1);
+    expect(printed.error).toContain('新文件夹不能在原来的文件夹里面');
+  });
+
   it('says what a folder holds that it cannot migrate', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'old/笔记.enex': '<en-export/>'});

@@ -66,7 +66,7 @@ You can run it again: files that you changed in the new folder are kept.
     'what was written so far is in the new folder; run it again once that is fixed, to have the rest.',
   ],
   async run({dir: to, operands: [from], values: {tool, json}, terminal}) {
-    if (from === undefined || to === '.')
+    if (from === undefined || (to === '.' && from !== '.'))
       throw new UsageError([
         '写明原来的文件夹和新文件夹。',
         'Name the old folder and the new folder.',
