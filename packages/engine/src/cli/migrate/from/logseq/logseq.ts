@@ -106,7 +106,7 @@ function toPath(path: string, home: string): string {
   const own = path
     .slice('pages/'.length)
     .replace(/(?:___|%2F)+/gi, '/')
-    .replace(/^\/+|\/+(?=\.md$)/g, '');
+    .replace(/^\/|\/(?=\.md$)/g, '');
   const name = own.slice(0, -'.md'.length);
   return name.toLowerCase() === home.toLowerCase() ? 'index.md' : own;
 }
