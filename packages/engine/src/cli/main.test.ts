@@ -5,6 +5,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listen} from '../serve/listen.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import type {Command} from './command.ts';
+import {COMMANDS} from './commands.ts';
 import {main} from './main.ts';
 
 /** What was printed, by stream. */
@@ -324,6 +326,13 @@ describe('the command line', () => {
       expect(await main(['compare', address, '.', '--ours', '.'])).toBe(1);
       expect(printed.error).toContain(reason);
     }
+  });
+
+  it('says what to do where the limit of open files keeps a command from being loaded', async () => {
+    const error = Object.assign(new Error('EMFILE: x'), {code: 'EMFILE', path: '/engine/site.js'});
+    vi.spyOn(COMMANDS as Record<string, () => Promise<Command>>, 'clean').mockRejectedValue(error);
+    expect(await main(['clean'])).toBe(1);
+    expect(printed.error).toMatch(/EM-003 +\/engine\/site\.js[^]*ulimit -n/);
   });
 
   it.each([

@@ -67,13 +67,14 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
     return asksForHelp(args[1]) && listGroup(name ?? '').length > 0
       ? explainGroup(name!, terminal)
       : answerWithoutCommand(name, terminal);
-  const command = await COMMANDS[known]!();
+  let command: Command | undefined;
   try {
-    return await runCommand(command, args.slice(command.name.split(' ').length), terminal);
+    command = await COMMANDS[known]!(); // its modules are files, which a low limit of open ones keeps closed
+    return await runCommand(command, args.slice(known.split(' ').length), terminal);
   } catch (thrown) {
     const error = toFileError(thrown, '.') ?? thrown;
-    if (error instanceof ContentError) complainAboutAll(error, terminal, command.leftover);
-    else if (error instanceof UsageError)
+    if (error instanceof ContentError) complainAboutAll(error, terminal, command?.leftover);
+    else if (error instanceof UsageError && command)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
     else if (error instanceof StopError) terminal.complain(error.words);
     else console.error(error);
