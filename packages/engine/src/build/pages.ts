@@ -52,12 +52,37 @@ export async function makePages(
       ? undefined
       : startBundle({paths: [], modules: new Map<string, string>()});
   early?.catch(() => undefined); // what it throws is thrown below, also when it comes first
+  const finishBundle = async (articles: Results): Promise<BundleResult> => {
+    onProgress('bundle', 0, 0);
+    const fromComponents = await compileComponentMarkdown(componentMarkdown, site);
+    return early ?? startBundle(modulesOf(articles, fromComponents));
+  };
+  try {
+    return await compilePages(site, onProgress, finishBundle);
+  } catch (error) {
+    // A bundler that goes on would write beside the next build, which may begin as soon as this one has ended.
+    makeBundle?.end?.();
+    await early?.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A bundle, or why there is none. */
+interface BundleResult {
+  readonly bundle: Bundle | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Compiles and resolves all pages; `finishBundle` gives what their components need. */
+async function compilePages(
+  site: Site,
+  onProgress: Progress,
+  finishBundle: (articles: Results) => Promise<BundleResult>,
+): Promise<MadePages> {
   await site.compileAll(onProgress);
   site.save(); // also when the site has errors: the next build fixes them
   const articles = await resolveAll(site, 'articles', loadLater);
-  onProgress('bundle', 0, 0);
-  const fromComponents = await compileComponentMarkdown(componentMarkdown, site);
-  const bundled = await (early ?? startBundle(modulesOf(articles, fromComponents)));
+  const bundled = await finishBundle(articles);
   const {bundle} = bundled;
   const others = bundle ? await resolveOthers(site, bundle) : new Map<string, SitePageResult>();
   site.save();
@@ -127,7 +152,7 @@ async function bundleOrProblems(
   site: Site,
   mdx: MdxModules,
   makeBundle: BundleMaker = makeBundleHere,
-): Promise<{bundle: Bundle | undefined; problems: readonly Diagnostic[]}> {
+): Promise<BundleResult> {
   const {loaded, siteData, model, cache, fingerprint} = site;
   const componentPaths = model.content.componentPages.map(({path}) => path);
   try {
