@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/modules/sources.ts';
-import {findMarkdownParts} from '../../config/docusaurus/content/markdownParts.ts';
+import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
@@ -65,6 +65,15 @@ function isComponent(name: string): boolean {
   return /^[A-Z]\w*$/.test(posix.basename(name)) && !/(?:^|\/)__/.test(name);
 }
 
+/** Parts that only put other parts together: a copy of one, as ejecting a whole folder leaves many, loses nothing. */
+const FRAMES = /^(?:CodeBlock|Navbar\/MobileSidebar)(?:\/|$)/;
+
+function isUnchanged(component: string, file: string): boolean {
+  if (!FRAMES.test(component)) return false;
+  const code = readFileSync(file, 'utf8');
+  return code.includes('@theme/') && isPlainCopy(code);
+}
+
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   const taken: ReadonlySet<string> = isForeign
     ? listSwizzleFiles(
@@ -78,6 +87,7 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
       if (!STOCK.test(component)) return []; // pages take it by its name
       if (isForeign && !isComponent(component)) return [];
       if (taken.has(path)) return [];
+      if (isForeign && isUnchanged(component, join(dir, 'src/theme', path))) return [];
       const file = `${posix.basename(component)}.tsx`;
       const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
       const advice = isForeign ? adviceFor(component) : undefined;
