@@ -15,6 +15,7 @@ const EXPORTS = {
     'BlogPostProvider useBlogPost useBlogListPageStructuredData useBlogPostStructuredData useVisibleBlogSidebarItems',
   '@theme/ContentVisibility/Draft': 'default',
   '@theme/ContentVisibility/Unlisted': 'default',
+  '@theme/Layout/Provider': 'default',
   '@docusaurus/router': 'useHistory useLocation Redirect matchPath',
   '@docusaurus/react-router':
     'Link NavLink Redirect matchPath useHistory useLocation useParams useRouteMatch withRouter',

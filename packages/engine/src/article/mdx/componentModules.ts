@@ -145,6 +145,7 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@theme/ContentVisibility/Unlisted': {default: 'UnlistedBanner'},
   '@theme/DocBreadcrumbs/Items/Home': {default: 'HomeBreadcrumb'},
   '@theme/Layout': {default: 'Layout'},
+  '@theme/Layout/Provider': {default: 'DocProvider'},
   '@theme/MDXComponents/A': {default: 'Link'},
   '@theme/MDXComponents/Code': {default: 'MDXCode'},
   '@theme/MDXComponents/Details': {default: 'Details'},
