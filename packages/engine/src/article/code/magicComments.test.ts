@@ -27,6 +27,10 @@ describe('readMagicComments', () => {
     ['latex', '% highlight-next-line'],
     ['lua', '--highlight-next-line'],
     ['nothing-known', '// highlight-next-line'],
+    ['xml', '<!-- highlight-next-line -->'],
+    ['xml', '  // highlight-next-line'],
+    ['yaml', '// highlight-next-line'],
+    ['java', '# highlight-next-line'],
   ])('takes the comment of %s out and marks the next line', (language, comment) => {
     expect(read(`a\n${comment}\nb\nc`, language)).toEqual({left: 'a\nb\nc', lines: {2: 'hl'}});
   });

@@ -101,6 +101,12 @@ const LANGUAGES: ReadonlyMap<string, readonly Style[]> = new Map<string, readonl
   ['cobol', ['star']],
 ]);
 const COMMON: readonly Style[] = ['slash', 'block', 'jsx', 'hash', 'html'];
+/** Languages in which the signs of others are code or text; elsewhere authors write any, as Docusaurus takes them. */
+const STRICT: ReadonlySet<string> = new Set(
+  'js javascript ts typescript jsx tsx html python py bash markdown md tex latex matlab lua haskell sql wasm vb vba vbnet visual-basic batch basic fsharp ocaml fortran cobol'.split(
+    ' ',
+  ),
+);
 
 /**
  * Takes the lines that are magic comments out of code.
@@ -143,11 +149,21 @@ export function readMagicComments(
 
 function patternFor(language: string, texts: readonly string[]): RegExp {
   const words = `(${texts.map(escapePattern).join('|')})`;
-  return new RegExp(`^\\s*${commentPattern(language, words, '\\s*')}\\s*$`);
+  return new RegExp(`^\\s*${patternOf(stylesOf(language), words, '\\s*')}\\s*$`);
+}
+
+/** Lists the comments that may mark lines in a language. */
+function stylesOf(language: string): ReadonlySet<Style> {
+  const own = LANGUAGES.get(language) ?? [];
+  return new Set(STRICT.has(language) ? own : [...own, ...COMMON]);
 }
 
 /** Makes the pattern of a comment of a language that holds `inner` alone, with `space` around it; each style repeats its groups. */
 export function commentPattern(language: string, inner: string, space: string): string {
-  const styles = (LANGUAGES.get(language) ?? COMMON).map((style) => STYLES[style]);
+  return patternOf(LANGUAGES.get(language) ?? COMMON, inner, space);
+}
+
+function patternOf(names: Iterable<Style>, inner: string, space: string): string {
+  const styles = [...names].map((style) => STYLES[style]);
   return `(?:${styles.map(([open, close]) => open + space + inner + space + close).join('|')})`;
 }
