@@ -64,6 +64,19 @@ describe('Logseq', () => {
     expect(problems).toEqual([]);
   });
 
+  it('links to what an image shows that is none: papers, recordings', async () => {
+    const {read} = await migrate({
+      'logseq/config.edn': '{}',
+      'assets/a.pdf': 'x',
+      'assets/b.mp3': 'x',
+      'assets/c.png': 'x',
+      'pages/甲.md': '- ![文](../assets/a.pdf) ![](../assets/b.mp3) ![图](../assets/c.png)\n',
+    });
+    expect(read('docs/甲.md')).toMatch(
+      /-  \[文\]\(\S*a\.pdf\) \[b\.mp3\]\(\S*b\.mp3\) !\[图\]\(\S*c\.png\)/,
+    );
+  });
+
   it('calls a link to a block of Org by the first words in it', async () => {
     const {read} = await migrate({
       'logseq/config.edn': '{}',

@@ -169,9 +169,12 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
         );
       const isThere = context.folder.has(posix.join(posix.dirname(context.path), path));
       const file = path === '' || isThere ? undefined : context.vault.find(path, context.path);
-      if (file === undefined) return all;
+      // What no browser shows as an image is a link, as of wiki links.
+      const isMedia = sign !== '' && MEDIA.test(path);
+      const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
+      if (file === undefined) return isMedia ? `${shown}(${href})` : all;
       const target = hash !== undefined && !sign ? toTarget(`#${hash}`, file, context) : '';
-      return `${sign}[${text}](${toRelative(file, context)}${target})`;
+      return `${shown}(${toRelative(file, context)}${target})`;
     },
   );
 }
