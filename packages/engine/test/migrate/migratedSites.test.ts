@@ -100,9 +100,9 @@ $x^2$ ![图](./pic.png)
 const vuepress: OldSite = {
   files: {
     'src/.vuepress/config.ts': `
-import appRoot from 'app-root-path';
+import root from 'a-package';
 import path from 'node:path';
-const file = path.join(appRoot.path, 'a');
+const file = path.join(root.path, 'a');
 export default {title: file};`,
     'src/README.md':
       '---\nhome: true\nheroText: 站\nactions:\n  - text: 开始\n    link: /guide/\n---\n\n正文\n',
