@@ -30,7 +30,7 @@ const variants = {時: '时', 國: '国', 說: '说', 乾: '生'};
 const index = buildIndex(pages, {variants});
 
 /** Turns of the event loop without a request after which a round trip is over. */
-const TURNS = 20;
+const TURNS = 200;
 
 /** Kinds of the files the hits of a first answer ask for, one string a round trip. */
 async function tripsOf({files}: SearchIndex, query: string): Promise<string[]> {
