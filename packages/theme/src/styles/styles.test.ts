@@ -108,7 +108,7 @@ describe('the stylesheets', () => {
   });
 
   it('let the search of a full navbar shrink to its sign, keys and all', () => {
-    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const {css} = sheets.find(({name}) => name === 'navbar-full.css')!;
     const {body} = rulesOf(css).find(({selector}) => selector === '.nav .end > .seek')!;
     expect(body).toMatch(/min-width: [\d.]+rem;/);
     expect(body).toContain('overflow: hidden;');

@@ -4,6 +4,7 @@ import type {Plugin} from 'vite';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
+import {navbarSheets} from './fullNavbar.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
 export const PROPERTIES: Readonly<Record<string, string>> = {
@@ -60,15 +61,18 @@ function printRule(open: readonly string[], declarations: readonly string[]): st
 }
 
 /**
- * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, the palette, then the
- * site's own. CFG-007 names one of these that does not exist.
+ * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, what a
+ * full navbar needs, the palette, then the site's own. CFG-007 names one of these that does not exist.
  */
 export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
-  const {palette} = config.themeConfig;
+  const {palette, navbar} = config.themeConfig;
+  const isForeign = isForeignConfig(file);
+  const own = [
+    ...(isForeign ? ['infima-properties.css', 'infima.css'] : []),
+    ...navbarSheets(navbar, {siteTitle: config.title, isForeign}),
+  ];
   return [
-    ...(isForeignConfig(file)
-      ? ['infima-properties.css', 'infima.css'].map((name) => join(themeDir, 'styles', name))
-      : []),
+    ...own.map((name) => join(themeDir, 'styles', name)),
     ...(palette === 'tide' ? [] : [join(themeDir, `styles/palettes/${palette}.css`)]),
     ...config.themeConfig.customCss.map((path) => resolve(dir, path)),
   ].filter((path) => existsSync(path));
