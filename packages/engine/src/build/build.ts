@@ -6,6 +6,7 @@ import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {toFileError} from '../errors/fileError.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {precompress} from '../output/deploy/precompress.ts';
@@ -122,7 +123,19 @@ async function openAndBuild(
     options.makeBundle?.end?.();
     highlighter.end();
     indexes.end();
-    for (const site of editions) site.close();
+    for (const site of editions) saveForNext(site.dir, () => site.close());
+  }
+}
+
+/**
+ * Saves what spares the next build work. What the disk refuses is no failure of this one: by then the output is there, or an
+ * error says why it is not.
+ */
+function saveForNext(dir: string, save: () => void): void {
+  try {
+    save();
+  } catch (error) {
+    if (!toFileError(error, dir)) throw error;
   }
 }
 
@@ -195,7 +208,7 @@ async function buildEditions(
   if (!options.isPortable)
     for (const site of editions) problems.push(await runAfterBuild(site, outDir));
   const used = new Set(editions.flatMap(({compiler}) => [...compiler.used]));
-  for (const site of editions) site.finish(used);
+  for (const site of editions) saveForNext(site.dir, () => site.finish(used));
   const sum = (count: (edition: MadeEdition) => number) =>
     drawn.reduce((total, edition) => total + count(edition), 0);
   return {

@@ -9,7 +9,7 @@ import {stopWhenBlocked} from './blocked.ts';
 import {type NameRules, planRenames, readNameRules, renameCase, settleNames} from './clashes.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
-import {moveFiles, type Staged} from './moves.ts';
+import {attempt, moveFiles, type Staged} from './moves.ts';
 import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
 import {findExisting, listFiles} from './existingFiles.ts';
 import {createStaging, INNER_STAGING, stageNear, type Staging} from './staging.ts';
@@ -256,10 +256,10 @@ function commitFiles(input: CommitInput): CommitResult {
       const near = stageNear(dir, moved);
       const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
       moveFiles({dir, staged: near, stale, keepDir}, finish);
-      if (near !== moved) removeFolder(join(dir, INNER_STAGING));
+      if (near !== moved) attempt(() => removeFolder(join(dir, INNER_STAGING)));
     }
   } else finish();
-  removeFolder(stagingDir);
+  attempt(() => removeFolder(stagingDir));
   const sizes = [...next].filter(([path]) => path !== PROOFS_FILE).map(([, {size}]) => size);
   return {
     writtenCount: moved.filter(({path}) => path !== PROOFS_FILE).length,
