@@ -53,6 +53,7 @@ it.each([
   ['ELOOP', '链接', 'link'],
   ['EIO', '磁盘', 'disk'],
   ['EACCES', '权限', 'permissions'],
+  ['EPERM', '别的程序', 'another program'],
 ])('says what to do about %s, in both languages', (code, zh, en) => {
   const error = Object.assign(new Error(`${code}: x`), {code, path: '/site/a.md'});
   const [{hint} = {}] = toFileError(error, '/site')?.diagnostics ?? [];

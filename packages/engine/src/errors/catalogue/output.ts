@@ -32,6 +32,10 @@ const HINTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   EMFILE: FILES_OPEN,
   ENFILE: FILES_OPEN,
   EBUSY: ['关掉正在用它的程序，再试一次。', 'Close the program that uses it, and try again.'],
+  EPERM: [
+    '检查它的权限；别的程序正开着它的话，先关掉，再试一次。',
+    'Check its permissions; where another program has it open, close that, and try again.',
+  ],
   EIO: ['检查磁盘，再试一次。', 'Check the disk, and try again.'],
 };
 
