@@ -92,7 +92,7 @@ You can run it again: files that you changed in the new folder are kept.
       terminal.print(`${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`);
     terminal.print([
       `${result.tool}：写出 ${files.length} 个文件，有 ${problems.length} 处要看一看。`,
-      `${result.tool}: wrote ${files.length} files; ${problems.length} places to look at.`,
+      `${result.tool}: wrote ${files.length} files; ${problems.length === 1 ? '1 place' : `${problems.length} places`} to look at.`,
     ]);
     // The new site has no packages yet; where some are installed this runs them.
     const folder = quoteFolder(to);
