@@ -11,11 +11,25 @@ it.each([
   ],
   ['nothing makes them', '/x/docusaurus.config.js', false, 'error'],
   ['the site is not made for Docusaurus', '/x/wuya.config.ts', true, 'error'],
-])('judges notes of a sidebar that are not there: %s', (_, file, hasPlugin, level) => {
-  const plugin = createDiagnostic('CFG-220', {name: 'docusaurus-plugin-typedoc'});
-  const notices = hasPlugin ? [{option: 'plugins[0]', diagnostic: plugin}] : [];
-  const missing = createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']});
-  expect(softenForeign([missing], {file, notices})).toMatchObject([{code: 'SB-040', level}]);
+])(
+  'judges notes of a sidebar and of the navbar that are not there: %s',
+  (_, file, hasPlugin, level) => {
+    const plugin = createDiagnostic('CFG-220', {name: 'docusaurus-plugin-typedoc'});
+    const notices = hasPlugin ? [{option: 'plugins[0]', diagnostic: plugin}] : [];
+    const missing = [
+      createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']}),
+      createDiagnostic('NB-003', {id: 'api/index', ids: [], item: '{}', versions: ['current']}),
+    ];
+    expect(softenForeign(missing, {file, notices}).map((one) => one.level)).toEqual([level, level]);
+  },
+);
+
+it.each([
+  ['/x/docusaurus.config.js', 'warning'],
+  ['/x/wuya.config.ts', 'error'],
+])('judges a link that leads out of the site, in a site with %s', (file, level) => {
+  const link = createDiagnostic('SRC-004', {}, {place: {file: 'static/schemas'}});
+  expect(softenForeign([link], {file, notices: []})).toMatchObject([{code: 'SRC-004', level}]);
 });
 
 it.each([

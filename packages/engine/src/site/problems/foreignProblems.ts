@@ -4,7 +4,8 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 
 /**
  * What Docusaurus goes on with: dates that it reads in its way, a value that two tabs have where `values` has it once, names of a
- * tag that differ in case, an empty category or sidebar (a plugin that does not run here may fill it), a redirect to nowhere.
+ * tag that differ in case, an empty category or sidebar (a plugin that does not run here may fill it), a redirect to nowhere. What a
+ * link out of the site leads to is left out: many such sites share files with the rest of their repository.
  */
 const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
   'FM-008',
@@ -15,11 +16,12 @@ const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
   'RT-032',
   'SB-041',
   'SB-042',
+  'SRC-004',
   'TG-070',
 ]);
 
-/** A sidebar may name notes that a plugin makes there, as those for reference pages do. */
-const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([...HARMLESS_THERE, 'SB-040']);
+/** A sidebar or the navbar may name notes that a plugin makes there, as those for reference pages do. */
+const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([...HARMLESS_THERE, 'NB-003', 'SB-040']);
 
 /**
  * Makes warnings of the errors of a site made for Docusaurus that do not stop its build there; those of other sites stay.
