@@ -8,10 +8,14 @@ import {isMainThread} from 'node:worker_threads';
  */
 export function startFolderOf(file: string): string {
   const own = /^(.*?)[/\\]\.(?:vite|vue)press[/\\]/.exec(file)?.[1];
-  if (own === undefined) return dirname(file);
-  for (let dir = own; dir !== dirname(dir); dir = dirname(dir))
+  return own === undefined ? dirname(file) : projectFolderOf(own);
+}
+
+/** Finds the folder of the project that a folder is in: the nearest with a `package.json`, from itself up; itself where there is none. */
+export function projectFolderOf(from: string): string {
+  for (let dir = from; dir !== dirname(dir); dir = dirname(dir))
     if (existsSync(join(dir, 'package.json'))) return dir;
-  return own;
+  return from;
 }
 
 /**

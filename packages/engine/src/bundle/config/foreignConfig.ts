@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
+import {projectFolderOf} from '../../config/workingFolder.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
 import {findManifest, hasModule, isOwnModule} from '../modules/configModules.ts';
 import {isPackageId, toLocalPath} from '../modules/moduleId.ts';
@@ -180,9 +181,9 @@ const VUEPRESS = new Set(['@vuepress/utils', 'vuepress/utils']);
 
 /**
  * Prints what a package that is not installed does for configurations that cannot go on without it: a reader of YAML, and names of
- * folders. Undefined for one whose stand-in does nothing. @param root the folder of the package that the configuration is of
+ * folders. Undefined for one whose stand-in does nothing. @param file the configuration
  */
-function knownCode(name: string, root: string): string | undefined {
+function knownCode(name: string, file: string): string | undefined {
   if (YAML.has(name))
     return `const {dump, load, loadAll} = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(import.meta.url)})('js-yaml');
 const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, safeLoad: load, stringify: dump};`;
@@ -191,22 +192,15 @@ const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, saf
 const fs = new Proxy(process.getBuiltinModule('node:fs'), {get: (own, key) => own[key] ?? make()[key]});
 const known = {path, fs, getDirname: (url) => path.dirname(process.getBuiltinModule('node:url').fileURLToPath(url))};`;
   if (name === 'app-root-path')
-    return `const path = ${JSON.stringify(root)};
+    return `const path = ${JSON.stringify(projectFolderOf(dirname(file)))};
 const resolve = (name) => process.getBuiltinModule('node:path').join(path, name);
 const known = {path, resolve, toString: () => path};`;
   return undefined;
 }
 
-/** Finds the folder of the package that a file is in: the nearest one above with a manifest; its own where there is none. */
-function findPackageFolder(file: string): string {
-  for (let dir = dirname(file); dir !== dirname(dir); dir = dirname(dir))
-    if (existsSync(join(dir, 'package.json'))) return dir;
-  return dirname(file);
-}
-
 /** Prints a module for a package that is not installed: with what it does where a configuration needs that, else one that does nothing. */
 function workingCode(name: string, file: string): string {
-  const known = knownCode(name, findPackageFolder(file));
+  const known = knownCode(name, file);
   if (known === undefined) return standInCode(name);
   return `${standInCode(name)}
 ${known}
