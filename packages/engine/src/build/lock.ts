@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
 import {renameFile, writeNamed} from '../cache/files.ts';
 import {makeFolders} from '../cache/makeFolders.ts';
+import {LOCK_FILE} from '../cache/stateDir.ts';
 
 /** How often a waiting process looks again, and how often the owner says that it lives. */
 const LOOK_MS = 150;
@@ -29,7 +30,7 @@ export async function withLock<T>(
   work: () => Promise<T>,
   onWait: (pid: number) => void = () => undefined,
 ): Promise<T> {
-  const path = join(stateDir, 'build.lock');
+  const path = join(stateDir, LOCK_FILE);
   if (!existsSync(dirname(stateDir))) return work(); // no site: the work says so
   let isTold = false;
   const isSilent = createWatch();

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readRegular, writeNamed} from './files.ts';
+import {LOCK_FILE} from './stateDir.ts';
 
 /**
  * Tells whether files of the state of a site are in the index of Git: they came with the repository, and hold code that no build
@@ -34,7 +35,7 @@ export function keepOutOfGit(stateDir: string): void {
  */
 export function removeLoneIgnore(stateDir: string): void {
   const kept = existsSync(stateDir) ? readdirSync(stateDir) : [];
-  if (kept.every((name) => ['.gitignore', 'build.lock'].includes(name)))
+  if (kept.every((name) => ['.gitignore', LOCK_FILE].includes(name)))
     rmSync(join(stateDir, '.gitignore'), {force: true});
 }
 

@@ -15,6 +15,9 @@ export function stateDirOf(dir: string): string {
   return join(dir, '.wuya');
 }
 
+/** Names the file that says which process works in a state folder. */
+export const LOCK_FILE = 'build.lock';
+
 /**
  * Names the folder of what is kept of a site in one of its languages; that of the default one has no name. A portable
  * build, whose addresses are others, keeps its own.

@@ -1,7 +1,7 @@
 import {lstatSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {withLock} from '../build/lock.ts';
-import {outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
+import {LOCK_FILE, outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
 import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
 import {printWait} from './printDiagnostics.ts';
@@ -28,7 +28,7 @@ export const cleanCommand: Command = {
     // A link is removed as it is: what it leads to is not of the site, and nothing works there.
     const isOwnState = lstatSync(stateDir, {throwIfNoEntry: false})?.isDirectory() === true;
     // Nor is a folder or a pipe in the place of the lock waited for.
-    const lock = lstatSync(join(stateDir, 'build.lock'), {throwIfNoEntry: false});
+    const lock = lstatSync(join(stateDir, LOCK_FILE), {throwIfNoEntry: false});
     const {removed, left} =
       isOwnState && (!lock || lock.isFile())
         ? await withLock(stateDir, clean, printWait(terminal))
