@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {createSpecialFileError} from '../errors/specialFile.ts';
 import {orExplain} from './configFailure.ts';
 
 const failing = (path: string) =>
@@ -18,6 +19,16 @@ it.each(['.wuya', '.wuya/cache/config/a.mjs', 'wuya.config.js'])(
     });
   },
 );
+
+it('nor is a pipe that a component of the site is', async () => {
+  const path = join('/site', 'src/theme/Footer.tsx');
+  const read = orExplain('/site/docusaurus.config.js', async () => {
+    throw createSpecialFileError(path);
+  });
+  await expect(read).rejects.toMatchObject({
+    diagnostics: [{code: 'SRC-006', place: {file: 'src/theme/Footer.tsx'}}],
+  });
+});
 
 it('what it has against another file is', async () => {
   await expect(failing('/site/.wuyas/a')).rejects.toMatchObject({diagnostics: [{code: 'CFG-005'}]});

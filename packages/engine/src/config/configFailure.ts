@@ -4,6 +4,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {placeOfReason} from '../errors/plainReason.ts';
+import {SPECIAL_FILE} from '../errors/specialFile.ts';
 import {thrownText} from '../errors/thrownText.ts';
 
 interface FailureFacts {
@@ -54,9 +55,13 @@ export async function orExplain<T>(file: string, work: () => Promise<T>): Promis
 function explain(file: string, cause: unknown): unknown {
   const failure = cause instanceof ConfigFailure ? cause : undefined;
   const origin = failure ? failure.cause : cause;
-  const path = origin instanceof Error ? (origin as NodeJS.ErrnoException).path : undefined;
-  // What the system has against the file itself, or against what is kept of it, is no failure of its code.
-  if (path === file || `${path}${sep}`.startsWith(stateDirOf(dirname(file)) + sep))
+  const {path, code} = origin instanceof Error ? (origin as NodeJS.ErrnoException) : {};
+  // What the system has against the file itself, or against what is kept of it, is no failure of its code; nor is a pipe that we read.
+  if (
+    code === SPECIAL_FILE ||
+    path === file ||
+    `${path}${sep}`.startsWith(stateDirOf(dirname(file)) + sep)
+  )
     return toFileError(origin, dirname(file)) ?? origin;
   const reason = toReason(cause);
   const place = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/modules/sources.ts';
+import {readRegular} from '../../cache/files.ts';
 import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
@@ -70,7 +71,7 @@ const FRAMES = /^(?:CodeBlock|Navbar\/MobileSidebar)(?:\/|$)/;
 
 function isUnchanged(component: string, file: string): boolean {
   if (!FRAMES.test(component)) return false;
-  const code = readFileSync(file, 'utf8');
+  const code = readRegular(file).toString();
   return code.includes('@theme/') && isPlainCopy(code);
 }
 
@@ -113,7 +114,8 @@ const isHashed = (part: string): boolean => !part.includes('-');
 
 function findHashedSelectors(dir: string): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>
-    readFileSync(join(dir, 'src/css', path), 'utf8')
+    readRegular(join(dir, 'src/css', path))
+      .toString()
       .split('\n')
       .flatMap((line, i) =>
         [...line.matchAll(CLASS_PART)]
