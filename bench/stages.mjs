@@ -8,7 +8,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {CORPUS_DIR, writeCorpus} from './corpus.mjs';
-import {wuya} from './measure/command.mjs';
 import {runMeasured} from './measure/processTree.mjs';
 import {formatTable} from './measure/table.mjs';
 
@@ -29,13 +28,15 @@ if (values.with !== undefined) {
   writeFileSync(file, config.replace('defineConfig({', `defineConfig({\n  ${values.with},`));
 }
 const folder = mkdtempSync(join(tmpdir(), 'wuya-stages-'));
+// The modules as they were compiled: the command runs a few files that are made of them and tell no rooms apart.
+const main = new URL('../packages/engine/dist/cli/main.js', import.meta.url);
 const {exitCode, stderr, cpuSeconds} = await runMeasured(process.execPath, [
   '--cpu-prof',
   '--cpu-prof-dir',
   folder,
-  wuya,
-  'build',
-  dir,
+  '--input-type=module',
+  '--eval',
+  `const {main} = await import('${main}'); process.exitCode = await main(['build', ${JSON.stringify(dir)}]);`,
 ]);
 if (exitCode !== 0) throw new Error(stderr);
 // Another process, where there is one, has a profile of its own, which is the smaller one.
