@@ -384,6 +384,29 @@ it('leaves out no sentence for an export that never ends', async () => {
   expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(['MD-121 1']);
 });
 
+describe('formulas in headings', () => {
+  const headingsOf = async (body: string) => {
+    const {headings} = await compileMarkdown(
+      {...compiler, hasMath: true},
+      {body, file: 'a.md', firstLine: 1},
+    );
+    return headings;
+  };
+
+  it('are formulas in the table of contents, without their source', async () => {
+    const [heading] = await headingsOf('## 对数阶 $O(\\log n)$\n');
+    expect(heading).toMatchObject({id: '对数阶-olog-n', text: '对数阶 O(\\log n)'});
+    expect(heading!.html).toMatch(
+      /^对数阶 <math><semantics>(?!.*(annotation|\\log)).*<mi>log<\/mi>/,
+    );
+  });
+
+  it('are code there where they cannot be read', async () => {
+    const [heading] = await headingsOf('## 错 $\\frac{$\n');
+    expect(heading!.html).toBe('错 <code>\\frac{</code>');
+  });
+});
+
 describe('ids', () => {
   it('are those of headings, footnotes and HTML', async () => {
     const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Text} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
-import {findAll, isElement, mapElements, withClass} from '../../html/nodes.ts';
+import {classesOf, findAll, isElement, mapElements, withClass} from '../../html/nodes.ts';
 import {safeProperties} from '../../html/sanitize.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
@@ -14,6 +14,7 @@ import {oldAnchorsMark} from '../out/oldAnchors.ts';
 import type {Out, Printer} from '../out/out.ts';
 import {PAGE_IDS, type Slugger} from '../../../content/source/slugger.ts';
 import {wordsOf} from '../out/words.ts';
+import {formulaInContents} from './math.ts';
 import {printPlain} from './plain.ts';
 
 /** A part that is longer than a line of a phone, by the level of the heading: headings break at blanks and punctuation alone. */
@@ -165,6 +166,7 @@ function toContentsHtml(nodes: readonly ElementContent[], out: Out): string {
       return escapeText(joinCjkLines(text, '', '').replaceAll('\n', ' '));
     }
     if (node.type !== 'element' || node.tagName === 'img') return '';
+    if (classesOf(node).includes('math-inline')) return formulaInContents(node, out);
     const inner = node.children.map(print).join('');
     return IN_CONTENTS.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
   };

@@ -49,6 +49,16 @@ export function printFormula(element: Element, out: Out, marks: Marks): void {
   else printInlineCode(element, out, NOWHERE);
 }
 
+const ANNOTATION = /<annotation[^]*?<\/annotation>/g;
+
+/** Renders a formula of a heading for the table of contents, without its source; one that cannot be read is code. `$O(n)$` → `<math>…` */
+export function formulaInContents(element: Element, out: Out): string {
+  const tex = wordsOf(element, out).trim();
+  const result = out.context.tools.math?.renderMath(tex, false, out.collected.formulas);
+  if (result && 'html' in result) return result.html.replace(ANNOTATION, '');
+  return `<code>${escapeText(tex)}</code>`;
+}
+
 /** Where a formula is: in a text, on a line of its own within a paragraph, or as a block. */
 type MathPlace = 'inline' | 'line' | 'block';
 
@@ -88,6 +98,6 @@ const SCROLLS =
 const MAX_SIGNS = 14;
 
 function isLong(html: string): boolean {
-  const shown = html.replace(/<annotation[^]*?<\/annotation>|<[^>]*>/g, '');
+  const shown = html.replace(ANNOTATION, '').replace(/<[^>]*>/g, '');
   return shown.length > MAX_SIGNS;
 }
