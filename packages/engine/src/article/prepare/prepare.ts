@@ -6,6 +6,7 @@ import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
 import {limitSigns} from './denseText.ts';
 import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
+import {separateListsFromCode} from './listsAfterCode.ts';
 import {findSlips} from './slips.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
@@ -78,7 +79,10 @@ export function prepareSource({
   const source = dropMarks(body);
   const ownLines = source.split('\n');
   const sourceKinds = classifyLines(ownLines);
-  const sourceLines = hasMath ? separateDisplayMath(ownLines, sourceKinds) : ownLines;
+  const sourceLines = separateListsFromCode(
+    hasMath ? separateDisplayMath(ownLines, sourceKinds) : ownLines,
+    sourceKinds,
+  );
   const isMarked =
     mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
   const marked = isMarked
