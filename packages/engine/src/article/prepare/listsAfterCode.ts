@@ -1,14 +1,15 @@
-import {isDeep, isOutsideLists} from './indent.ts';
+import {isDeep} from './indent.ts';
 import type {LineKind} from './lines.ts';
 
 /** A marker that begins a list but ends no paragraph: a number other than 1, or one without text (CommonMark 5.2). */
 const NO_INTERRUPTION = /^ {0,3}(?:(?!0*1[.)])\d{1,9}[.)](?:[ \t]|$)|(?:[-*+]|\d{1,9}[.)])[ \t]*$)/;
+const ITEM = /^ *(?:[-*+]|\d{1,9}[.)])(?: {1,4}(?! )|(?=[ \t]|$))/;
 const COMMENT = '<!---->';
 
 /**
  * Ends code that is marked by its indent before a list: `['    a', '', '2. b']` → `['    a', '<!---->', '2. b']`. The parser
  * takes such code for a paragraph, which a list that begins with 2 does not end, so that the whole list came out as text.
- * As many lines as before.
+ * As many lines as before. Code that is a part of a list is left alone.
  */
 export function separateListsFromCode(
   lines: readonly string[],
@@ -16,17 +17,20 @@ export function separateListsFromCode(
 ): readonly string[] {
   if (!lines.some((line, i) => isAfterBlank(lines, i) && NO_INTERRUPTION.test(line))) return lines;
   const out = [...lines];
-  let isOutside = true;
+  /** Where the text of each open item begins, in columns. */
+  const items: number[] = [];
   let isCode = false;
   lines.forEach((line, i) => {
-    if (kinds[i] !== 'text') {
-      isCode = false;
-      return;
-    }
-    if (isCode && isOutside && isAfterBlank(lines, i) && NO_INTERRUPTION.test(line))
+    const isBelowBlank = isAfterBlank(lines, i);
+    if (kinds[i] === 'text' && isCode && isBelowBlank && NO_INTERRUPTION.test(line))
       out[i - 1] = COMMENT;
-    if (line.trim() !== '') isCode = isDeep(line);
-    isOutside = isOutsideLists(isOutside, line);
+    if (line.trim() === '') return;
+    const item = kinds[i] === 'text' ? ITEM.exec(line)?.[0] : undefined;
+    const indent = line.search(/\S/);
+    while (items.length > 0 && indent < items.at(-1)! && (isBelowBlank || item !== undefined))
+      items.pop();
+    isCode = kinds[i] === 'text' && items.length === 0 && isDeep(line);
+    if (item !== undefined && !isCode) items.push(item.length + Number(!item.endsWith(' ')));
   });
   return out;
 }
