@@ -384,6 +384,43 @@ it('leaves out no sentence for an export that never ends', async () => {
   expect(diagnostics.map(({code, place}) => `${code} ${place!.line}`)).toEqual(['MD-121 1']);
 });
 
+describe('blanks before full-width punctuation', () => {
+  it.each([
+    ['用 `npm` ，再 **试** ！', '<p>用 <code>npm</code>，再 <strong>试</strong>！</p>'],
+    ['结果是 3 。\n见 [文](a.md)\n。', '结果是 3。见'],
+    ['（甲 ）和「乙\n」', '<p>（甲）和「乙」</p>'],
+    ['复杂度 $n$ ，', '<span class="nb"><math>'],
+  ])('are left out: %s', async (body, html) => {
+    const page = await compileMarkdown(
+      {...compiler, hasMath: true},
+      {body, file: 'a.md', firstLine: 1},
+    );
+    expect(page.html).toContain(html);
+    expect(page.html).not.toMatch(/\s[，。！）」]/);
+  });
+
+  it.each([
+    ['```\na ，b\n```', 'a ，b'],
+    ['<pre>a ，b\n甲\n<b>乙\n丙</b>\n</pre>', 'a ，b\n甲\n<b>乙\n丙</b>\n'],
+    ['<textarea>甲\n乙 。</textarea>', '>甲\n乙 。</textarea>'],
+    ['<div style="white-space: pre-line">\n\n甲\n乙 。\n\n</div>', '<p>甲\n乙 。</p>'],
+    ['`a ，b`', 'a ，b'],
+    ['英文 , 和 .', '英文 , 和 .'],
+  ])(
+    'stay where blanks count, and before other marks, as line breaks do: %j',
+    async (body, text) => {
+      const {html} = await compile(body);
+      expect(html).toContain(text);
+    },
+  );
+
+  it('count for the anchor of a heading all the same', async () => {
+    const {html, ids} = await compile('## 名称 ：说明');
+    expect(ids).toEqual(['名称-说明']);
+    expect(html).toContain('名称：说明');
+  });
+});
+
 describe('formulas in headings', () => {
   const headingsOf = async (body: string) => {
     const {headings} = await compileMarkdown(

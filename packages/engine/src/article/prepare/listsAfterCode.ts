@@ -27,8 +27,8 @@ export function separateListsFromCode(
     if (line.trim() === '') return;
     const item = kinds[i] === 'text' ? ITEM.exec(line)?.[0] : undefined;
     const indent = line.search(/\S/);
-    while (items.length > 0 && indent < items.at(-1)! && (isBelowBlank || item !== undefined))
-      items.pop();
+    if (isBelowBlank || item !== undefined)
+      while (items.length > 0 && indent < items.at(-1)!) items.pop();
     isCode = kinds[i] === 'text' && items.length === 0 && isDeep(line);
     if (item !== undefined && !isCode) items.push(item.length + Number(!item.endsWith(' ')));
   });

@@ -14,7 +14,7 @@ import {createContentsFiller} from './blocks/contents.ts';
 import {explicitIdOf, reserveExplicitIds, takeSlug, trimHeadingId} from './blocks/heading.ts';
 import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
-import {isFormula, marksAround, splitMarks} from './out/formulaMarks.ts';
+import {isFormula, marksAround, NO_MARKS, splitMarks} from './out/formulaMarks.ts';
 import {placeOldAnchors} from './out/oldAnchors.ts';
 import {
   createCollected,
@@ -156,10 +156,13 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
       const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
       const after = i < nodes.length - 1 ? firstTextOf(nodes[i + 1]!) : around.after;
       if (node.type === 'text') {
-        const {closing, text: value, opening} = splitMarks(nodes, i);
-        const text = restoreDirectives(value, out.context.directives).replaceAll(FLANK, '');
-        const [left, right] = [lastChar(closing) || before, firstChar(opening) || after];
-        out.write(escapeText(restoreText(joinCjkLines(text, left, right))));
+        const isText = collected.blanks === 'text';
+        const marked = isText ? splitMarks(nodes, i) : {...NO_MARKS, text: node.value};
+        const text = restoreDirectives(marked.text, out.context.directives).replaceAll(FLANK, '');
+        const left = lastChar(marked.closing) || before;
+        const right = firstChar(marked.opening) || after;
+        const joined = collected.blanks === 'kept' ? text : joinCjkLines(text, left, right);
+        out.write(escapeText(restoreText(joined)));
       } else if (isFormula(node)) printFormula(node, out, marksAround(nodes, i));
       else {
         if (collected.bounds === 'none' && !out.context.allowsRawHtml && leavesPlace(node))

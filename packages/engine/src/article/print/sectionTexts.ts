@@ -1,8 +1,9 @@
 import type {Element, ElementContent} from 'hast';
-import {joinCjkLines} from '../text/cjk.ts';
+import {closeGaps, joinCjkLines} from '../text/cjk.ts';
 import {isTag} from '../html/tags.ts';
 import {HEAD_TAG, ISLAND_TAG} from '../shape/componentTags.ts';
 import {DIRECTIVE, FLANK, restoreText} from '../text/marks.ts';
+import {type Blanks, blanksIn} from './out/blanks.ts';
 import {readWiki, toPicture} from './blocks/wikiLink.ts';
 
 /** Where the parser takes for code what we took for a directive. */
@@ -22,10 +23,11 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     sections[sections.length - 1] += text;
     if (text !== '') isAtLineStart = text.endsWith('\n');
   };
-  const visit = (node: ElementContent, isPreformatted: boolean): void => {
-    if (node.type === 'text' && isPreformatted) return add(node.value);
+  const visit = (node: ElementContent, blanks: Blanks): void => {
+    if (node.type === 'text' && blanks === 'kept') return add(node.value);
     if (node.type === 'text') {
-      const text = joinCjkLines(node.value.replaceAll(FLANK, ''), '', '');
+      const joined = joinCjkLines(node.value.replaceAll(FLANK, ''), '', '');
+      const text = blanks === 'code' ? joined : closeGaps(joined);
       const line = isAtLineStart ? text.trimStart() : text;
       return add(line.replace(/\n[ \t]+/g, '\n'));
     }
@@ -38,7 +40,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
       return undefined;
     if ('dataFootnotes' in node.properties) {
       for (const child of node.children)
-        if (child.type !== 'element' || child.tagName !== 'h2') visit(child, false);
+        if (child.type !== 'element' || child.tagName !== 'h2') visit(child, 'text');
       return undefined;
     }
     if (/^h[2-6]$/.test(node.tagName)) {
@@ -50,11 +52,12 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     if (node.tagName === 'img') add(readAlternativeText(node));
     const isBlock = !isTag(node.tagName, 'inline') && node.tagName !== ISLAND_TAG;
     if (isBlock) add('\n');
-    for (const child of node.children) visit(child, isPreformatted || node.tagName === 'pre');
+    const inner = blanks === 'kept' ? blanks : (blanksIn(node) ?? blanks);
+    for (const child of node.children) visit(child, inner);
     if (isBlock) add('\n');
     return undefined;
   };
-  for (const node of nodes) visit(node, false);
+  for (const node of nodes) visit(node, 'text');
   return sections.map((text) =>
     restoreText(text)
       .replace(MARK, '')

@@ -31,6 +31,16 @@ export function firstChar(text: string): string {
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
+const GAP_BEFORE_MARK = /(?<![ \t\n])[ \t\n]+(?=[，。、；：！？）》〉」』】〕｝])/g;
+
+/**
+ * Drops blanks before full-width punctuation, which writers put after code and formulas: `用 `npm` ，$x$ 。`. The mark has a gap
+ * of its own, and after a blank it could begin a line.
+ */
+export function closeGaps(text: string): string {
+  return text.replace(GAP_BEFORE_MARK, '');
+}
+
 /**
  * Joins lines: a line break between two CJK characters is not a space in Chinese. `before` and `after` are the
  * characters around the text.

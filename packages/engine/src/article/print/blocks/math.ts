@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {escapeText} from '../../html/escape.ts';
 import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
-import type {MarkedText} from '../out/formulaMarks.ts';
+import {type Marks, NO_MARKS} from '../out/formulaMarks.ts';
 import {markBreaks} from '../out/breaks.ts';
 import {NOWHERE, type Out, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
@@ -36,9 +36,6 @@ function withBreaks(element: Element): Element {
   return {...element, children};
 }
 
-/** The punctuation that touches a formula. */
-export type Marks = Omit<MarkedText, 'text'>;
-
 /**
  * Prints a formula in a text in one piece with the punctuation around it: `（$x$），` → `<span class="nb">（$x$），</span>`. It is a
  * box, and browsers break lines on both sides of a box, whatever is there (CSS Text 3, 5.1).
@@ -61,8 +58,6 @@ export function formulaInContents(element: Element, out: Out): string {
 
 /** Where a formula is: in a text, on a line of its own within a paragraph, or as a block. */
 type MathPlace = 'inline' | 'line' | 'block';
-
-const NO_MARKS: Marks = {opening: '', closing: ''};
 
 /** Prints a formula as MathML; one that cannot be read stays its source and is reported. */
 export function printMath(

@@ -3,6 +3,7 @@ import {serializeAttributes} from '../../html/attributes.ts';
 import {isDropped, safeProperties} from '../../html/sanitize.ts';
 import {isTag, isVoid} from '../../html/tags.ts';
 import {restoreText} from '../../text/marks.ts';
+import {blanksIn} from '../out/blanks.ts';
 import {NOWHERE, type Printer} from '../out/out.ts';
 
 /** Prints any other element as it is, made safe. */
@@ -21,6 +22,10 @@ export const printPlain: Printer = (element, out, around) => {
   out.write(`<${tagName}${restoreText(serializeAttributes(properties, inner.isSvg))}>`);
   if (isFrame) return out.write('</iframe>');
   if (isVoid(tagName)) return undefined;
+  const {collected} = out;
+  const {blanks} = collected;
+  if (blanks !== 'kept') collected.blanks = blanksIn(element) ?? blanks;
   inner.children(element.children, isTag(tagName, 'block') ? NOWHERE : around);
+  collected.blanks = blanks;
   return out.write(`</${tagName}>`);
 };

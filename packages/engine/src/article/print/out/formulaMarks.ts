@@ -1,5 +1,6 @@
 import type {ElementContent} from 'hast';
 import {classesOf, isElement, textOf} from '../../html/nodes.ts';
+import {closeGaps} from '../../text/cjk.ts';
 import {FLANK} from '../../text/marks.ts';
 
 /** Marks that begin no line, and marks that end none. */
@@ -22,11 +23,16 @@ export interface MarkedText {
   readonly opening: string;
 }
 
-/** Takes the punctuation that touches a formula off a text: `，见（` between two → `，`, `见`, `（`; empty where there is no text. */
+/** The punctuation that touches a formula. */
+export type Marks = Omit<MarkedText, 'text'>;
+
+export const NO_MARKS: Marks = {closing: '', opening: ''};
+
+/** Takes the punctuation that touches a formula off a text, whose gaps are closed: `，见（` between two → `，`, `见`, `（`; empty where there is no text. */
 export function splitMarks(nodes: readonly ElementContent[], index: number): MarkedText {
   const node = nodes[index];
-  if (node?.type !== 'text') return {closing: '', text: '', opening: ''};
-  const {value} = node;
+  if (node?.type !== 'text') return {...NO_MARKS, text: ''};
+  const value = closeGaps(node.value);
   const closing = (isFormula(nodes[index - 1]) && CLOSING.exec(value)?.[0]) || '';
   const rest = value.slice(closing.length);
   const opening = (isFormula(nodes[index + 1]) && OPENING.exec(rest)?.[0]) || '';
@@ -34,10 +40,7 @@ export function splitMarks(nodes: readonly ElementContent[], index: number): Mar
 }
 
 /** Finds the punctuation that a formula keeps of the texts beside it. */
-export function marksAround(
-  nodes: readonly ElementContent[],
-  index: number,
-): Omit<MarkedText, 'text'> {
+export function marksAround(nodes: readonly ElementContent[], index: number): Marks {
   const {opening} = splitMarks(nodes, index - 1);
   const {closing} = splitMarks(nodes, index + 1);
   return {opening, closing};

@@ -10,6 +10,7 @@ import type {Point} from '../../prepare/locator.ts';
 import type {WrittenHead} from '../../shape/writtenHead.ts';
 import {REF_CLOSE, REF_OPEN} from '../../text/marks.ts';
 import type {ArticleTexts} from '../../text/texts.ts';
+import type {Blanks} from './blanks.ts';
 import {createFormulaBudget, type FormulaBudget} from './formulaBudget.ts';
 import type {Tools} from '../tools.ts';
 
@@ -90,6 +91,8 @@ interface Collected {
   codeBefore: number | undefined;
   /** How many lists of children are being printed, one within the other. */
   depth: number;
+  /** What becomes of blanks where the printer is. */
+  blanks: Blanks;
   /** Something may leave the place of the text: `open` until the block that it is in has ended and the rule that keeps it there is written. */
   bounds: 'none' | 'open' | 'written';
 }
@@ -154,6 +157,7 @@ export function createCollected(): Collected {
     needsMermaid: false,
     codeBefore: undefined,
     depth: 0,
+    blanks: 'text',
     bounds: 'none',
   };
 }

@@ -1,0 +1,15 @@
+import type {Element} from 'hast';
+
+/** What becomes of blanks: lines are joined and gaps closed in a text, lines joined alone in code of a line, none in `<pre>`. */
+export type Blanks = 'text' | 'code' | 'kept';
+
+const KEEPS_BLANKS = new Set(['pre', 'textarea']);
+const IS_CODE = new Set(['code', 'kbd', 'samp']);
+
+/** Tells what an element makes of the blanks in it; undefined for what is around it. */
+export function blanksIn({tagName, properties}: Element): Blanks | undefined {
+  const {style} = properties;
+  const isPre = typeof style === 'string' && /white-space:\s*(?:pre|break-spaces)/.test(style);
+  if (isPre || KEEPS_BLANKS.has(tagName)) return 'kept';
+  return IS_CODE.has(tagName) ? 'code' : undefined;
+}
