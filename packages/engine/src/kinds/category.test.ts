@@ -24,6 +24,7 @@ function versionWith(path: string, categories: readonly string[]) {
       collapsible: true,
       collapsed: true,
       parsesNumberPrefixes: true,
+      isForeign: false,
       basePath: version.basePath,
       place: {file: 'wuya.config.ts'},
     },

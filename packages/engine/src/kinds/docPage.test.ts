@@ -50,6 +50,7 @@ function createSite({
     collapsible: true,
     collapsed: true,
     parsesNumberPrefixes: true,
+    isForeign: false,
     basePath: '/wuya/',
     place: {file: 'wuya.config.ts'},
   };

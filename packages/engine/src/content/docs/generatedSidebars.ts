@@ -1,6 +1,6 @@
 import {basename, join, posix} from 'node:path';
 import type {SidebarMaker} from '../../config/docusaurus/content/contents.ts';
-import {type LoadedConfig, placeProblems} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig, placeProblems} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import type {SidebarItemConfig, SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -114,6 +114,7 @@ function rulesOf({site, options, content}: MakerInput): Pick<SidebarInput, 'draf
       collapsible: options.sidebarCollapsible,
       collapsed: options.sidebarCollapsed,
       parsesNumberPrefixes: options.numberPrefixParser,
+      isForeign: isForeignConfig(site.file),
       basePath: content.version.basePath,
       place: {file: basename(site.file)},
     },

@@ -138,6 +138,7 @@ function loadVersion(
       collapsible: options.sidebarCollapsible,
       collapsed: options.sidebarCollapsed,
       parsesNumberPrefixes: options.numberPrefixParser,
+      isForeign: isForeignConfig(site.file),
       basePath: version.basePath,
       place: {file: own.file},
       readSource: () => readSiteText(dir, own.file),

@@ -15,6 +15,7 @@ const rules = {
   collapsible: true,
   collapsed: true,
   parsesNumberPrefixes: true,
+  isForeign: false,
   basePath: '/wuya/',
   place: {file: 'wuya.config.ts'},
 };
@@ -23,6 +24,7 @@ interface Given {
   readonly notes?: Readonly<Record<string, string>>;
   readonly categories?: Readonly<Record<string, FoundCategory>>;
   readonly drafts?: readonly string[];
+  readonly isForeign?: boolean;
 }
 
 function resolve(
@@ -31,6 +33,7 @@ function resolve(
     notes = {'a.md': '# 甲', 'b.md': '# 乙', 'c/d.md': '# 丁'},
     categories = {},
     drafts = [],
+    isForeign = false,
   }: Given = {},
 ) {
   const docs = Object.entries(notes).map(([path, text]) => docAt(path, text));
@@ -39,7 +42,7 @@ function resolve(
     docs,
     draftIds: new Set(drafts),
     categories: new Map(Object.entries(categories)),
-    rules,
+    rules: {...rules, isForeign},
   });
   return {items: sidebars[0]!.items, diagnostics};
 }
@@ -67,6 +70,39 @@ it('counts how deep items are, not how many they are', () => {
   expect(resolve(links).items).toHaveLength(150);
   const deep = links.reduce<unknown>((items, {label}) => [{type: 'category', label, items}], ['a']);
   expect(resolve(deep).diagnostics.map(({code}) => code)).toContain('SB-049');
+});
+
+describe('names without a position', () => {
+  const notes = {
+    '第十章.md': '# 十',
+    '第二章.md': '# 二',
+    'v10/a.md': '# 新',
+    'v9/a.md': '# 旧',
+    'z.md': '---\nsidebar_position: 1\n---\n# 先',
+  };
+
+  it('are in the order of their numbers, folders too', () => {
+    expect(print(resolve(auto, {notes}).items)).toEqual([
+      '先 (z)',
+      '> v9',
+      '  旧 (v9/a)',
+      '> v10',
+      '  新 (v10/a)',
+      '二 (第二章)',
+      '十 (第十章)',
+    ]);
+  });
+
+  it('are in that of their characters where the site was made for Docusaurus', () => {
+    const {items} = resolve(auto, {notes, isForeign: true});
+    expect(items.map((item) => 'label' in item && item.label)).toEqual([
+      '先',
+      'v10',
+      'v9',
+      '二',
+      '十',
+    ]);
+  });
 });
 
 describe('written sidebars', () => {

@@ -21,6 +21,8 @@ interface SidebarRules {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly parsesNumberPrefixes: boolean;
+  /** The site was made for Docusaurus, where names are sorted by code unit. */
+  readonly isForeign: boolean;
   /** Address that generated pages are below. */
   readonly basePath: string;
   /** Where the sidebars are written, for messages. */
