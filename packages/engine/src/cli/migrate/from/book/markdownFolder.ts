@@ -15,6 +15,8 @@ import {rewriteContainers} from '../markdown/containers.ts';
 import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import {dropAttributes, reportTemplates} from '../markdown/templateTags.ts';
 import {publish} from '../common/rewrites.ts';
+import {rewriteCommentIds} from './commentIds.ts';
+import {findContentRoot} from './contentRoot.ts';
 import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
@@ -23,20 +25,27 @@ import {readFieldLines} from './fieldLines.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 import {mapAddresses} from './noteLinks.ts';
 
-/** A folder of Markdown that no tool made: its folders are its table of contents. */
+/** A folder of Markdown that no tool here knows: its folders are its table of contents. */
 export const markdownFolder: OldTool = {
   name: 'Markdown',
   matches: ({paths}) => paths.some((path) => NOTE.test(path)),
   migrate(given) {
     const folder = publish(given, '', (path: string) => toShown(path, given));
-    const readme = folder.paths.find((path) => /^(?:readme|index)\.md$/i.test(path));
+    const root = findContentRoot(given);
+    const readme = folder.paths.find(
+      (path) => path.startsWith(root) && /^(?:readme|index)\.md$/i.test(path.slice(root.length)),
+    );
     return Promise.resolve(
       migrateBook(folder, {
-        root: '',
+        root,
+        // What such a site publishes as it is.
+        publicDir:
+          root === '' ? undefined : ['public/', 'static/'].find((dir) => hasFiles(dir, given)),
         file: readme ?? '.',
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
-        rewrite: (body, path, problems, {original, data}) => {
+        rewrite: (written, path, problems, {original, data}) => {
+          const body = rewriteCommentIds(written);
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           reportTemplates(body, problems);
@@ -51,6 +60,9 @@ export const markdownFolder: OldTool = {
     );
   },
 };
+
+const hasFiles = (dir: string, {paths}: OldFolder): boolean =>
+  paths.some((path) => path.startsWith(dir));
 
 /** Containers of VitePress, which editors and other tools took over. */
 const CONTAINERS = /^[ \t]{0,12}:{3,}[ \t]*(?:details|code-group|code-tabs|tabs)\b/m;
