@@ -4,6 +4,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(toObject) : []);
 
+/** What a home page takes from its site where it says nothing itself. */
+export interface HomeSite {
+  readonly title?: string | undefined;
+  /** Stands below the title in VuePress. */
+  readonly tagline?: string | undefined;
+  /** Leads on from a page that has neither buttons nor features, since a component drew them: the first page that the navbar leads to. */
+  readonly start?: {readonly label: string; readonly to: string} | undefined;
+}
+
 /** Words without the tags that a theme lets be in them. */
 const wordsOf = (value: unknown): string | undefined =>
   toText(value)
@@ -14,12 +23,12 @@ const wordsOf = (value: unknown): string | undefined =>
 /**
  * Converts the home page of a theme to the front matter of ours: title, words, buttons, features; undefined for other notes.
  * @param lead makes an address lead to what it did
- * @param site whose title and, in VuePress, tagline are where the page has none
+ * @param site what is there where the page has none
  */
 export function toHome(
   data: Values,
   lead: (href: string) => string,
-  site: {readonly title?: string | undefined; readonly tagline?: string | undefined} = {},
+  site: HomeSite = {},
 ): Values | undefined {
   const isHome =
     data['layout'] === 'home' ||
@@ -50,6 +59,8 @@ export function toHome(
     const text = wordsOf(one['details']) ?? '';
     return [{title: withSign(one['icon'], name), text, ...(to !== undefined && {to: lead(to)})}];
   });
+  if (actions.length === 0 && features.length === 0 && site.start)
+    actions.push({label: site.start.label, to: lead(site.start.to)});
   return {
     layout: 'home',
     hero: {

@@ -2,6 +2,8 @@ import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {type OldFolder, type ProblemList, toObject, toText} from '../common/migration.ts';
+import type {HomeSite} from '../common/home.ts';
+import type {VueLanguage} from './vueLanguages.ts';
 import {toSlug} from './vuePages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,6 +14,23 @@ interface NoteFinder {
   readonly root: string;
   /** Ids of notes by the addresses that they name themselves, with a slash at both ends. */
   readonly permalinks: ReadonlyMap<string, string>;
+}
+
+/** Finds the first page of the site that the navbar of a language leads to. */
+export function findStart(language: VueLanguage | undefined): HomeSite['start'] {
+  const nav = language?.theme['nav'] ?? language?.theme['navbar'];
+  const to = Array.isArray(nav) ? nav.map(pageOf).find((page) => page !== undefined) : undefined;
+  const label = language?.locale.startsWith('zh') ? '开始阅读' : 'Start reading';
+  return to === undefined ? undefined : {label, to};
+}
+
+/** The page of the site that an item of the navbar leads to, or the first of those below it. */
+function pageOf(item: unknown): string | undefined {
+  const {link, items, children} = typeof item === 'string' ? {link: item} : toObject(item);
+  const own = toText(link);
+  if (own !== undefined) return /^\/(?=[^/])/.test(own) ? own : undefined;
+  const below = items ?? children;
+  return Array.isArray(below) ? below.map(pageOf).find((page) => page !== undefined) : undefined;
 }
 
 /** Id of the doc at an address of the old site: `/guide/a`, `/guide/a.html` → `guide/a`; undefined for none. */

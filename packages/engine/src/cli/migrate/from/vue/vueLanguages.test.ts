@@ -114,7 +114,9 @@ export default {
     });
     expect(config['redirects']).toContainEqual({from: '/en/guide/a.html', to: '/guide/a/'});
     expect(paths).toContain('i18n/zh-cn/docs/guide/a.md');
-    expect(read('docs/README.md')).toContain('\nhero: {"title":"Site","lead":["Words"]}\n');
+    expect(read('docs/README.md')).toContain(
+      '\nhero: {"title":"Site","lead":["Words"],"actions":[{"label":"Start reading","to":"/guide/a.md"}]}\n',
+    );
   });
 
   it('pair notes with other names by the address that they give themselves', async () => {

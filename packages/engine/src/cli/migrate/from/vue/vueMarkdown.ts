@@ -10,7 +10,7 @@ import {isContainer, printLabel, rewriteContainers} from '../markdown/containers
 import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
 import {rewriteThemeBlocks} from '../markdown/themeBlocks.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
-import {toHome} from '../common/home.ts';
+import {type HomeSite, toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
   decodeAddress,
@@ -46,7 +46,7 @@ export interface VueRules {
   /** The folder with the files of all languages, which notes may include. */
   readonly files: OldFolder;
   /** Title and tagline of the site in that language. */
-  readonly site?: {readonly title?: string | undefined; readonly tagline?: string | undefined};
+  readonly site?: HomeSite;
   /** What expressions may name. */
   readonly values: SiteValues;
   /** Folder of the language, below that of the notes. */
@@ -110,13 +110,14 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     DOC_FIELDS,
     problems,
   );
+  const isDrawn = path === `${root}index.md` && /^(?:\s*<\/?[A-Z][^<>]*>)+\s*$/.test(text);
   const home = toHome(
-    data,
+    isDrawn ? {...data, layout: 'home', hero: {name: data['title']}} : data,
     (href) => toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
     rules.site,
   );
   const listing = printListing(data, path, rules);
-  return printNote({...kept, ...home}, text + (listing ? `\n${listing}\n` : ''));
+  return printNote({...kept, ...home}, (isDrawn ? '' : text) + (listing ? `\n${listing}\n` : ''));
 }
 
 /** `<template #title>` says where a component shows what is inside it; that is where it is. */

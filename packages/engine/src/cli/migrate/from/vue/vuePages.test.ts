@@ -213,3 +213,36 @@ describe('a note of a Vue tool', () => {
     expect(read('docs/b.md')).toBe('<template>\n藏\n</template>\n');
   });
 });
+
+describe('a home page that a component draws', () => {
+  const config =
+    "export default {title: '站', lang: 'zh-CN', themeConfig: {nav: [{text: '外', link: 'https://a.example'}, {text: '文档', items: [{text: '始', link: '/guide/a'}]}]}};\n";
+  const pages = {'.vitepress/config.ts': config, 'guide/a.md': '# 甲\n'};
+
+  it.each([
+    ['---\nlayout: home\n---\n', '站'],
+    [
+      "---\ntitle: 题\n---\n<script setup>\nimport Home from './Home.vue'\n</script>\n\n<Home />\n",
+      '题',
+    ],
+  ])('leads to the first page of the navbar: %j', async (text, title) => {
+    const {read} = await migrate({...pages, 'index.md': text});
+    expect(read('docs/index.md')).toContain('layout: "home"');
+    expect(read('docs/index.md')).toContain(
+      `hero: {"title":"${title}","actions":[{"label":"开始阅读","to":"/guide/a.md"}]}`,
+    );
+  });
+
+  it('is a note where it says something', async () => {
+    const {read} = await migrate({...pages, 'index.md': '# 站\n\n<Home />\n\n文字\n'});
+    expect(read('docs/index.md')).not.toContain('layout');
+  });
+
+  it('keeps its own buttons', async () => {
+    const {read} = await migrate({
+      ...pages,
+      'index.md': '---\nlayout: home\nhero:\n  actions: [{text: 走, link: /guide/a}]\n---\n',
+    });
+    expect(read('docs/index.md')).toContain('"actions":[{"label":"走"');
+  });
+});

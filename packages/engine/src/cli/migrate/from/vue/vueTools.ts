@@ -18,6 +18,7 @@ import {publish, type PublishedFolder} from '../common/rewrites.ts';
 import {dropFolder, findByFolder, splitLanguages} from '../book/noteLanguages.ts';
 import {readVueLanguages, type VueLanguage} from './vueLanguages.ts';
 import {isTagsPage} from './vueListing.ts';
+import {findStart} from './vueConfig.ts';
 import {createSecretTest} from './vueSecrets.ts';
 import {asDraft, reportProtected} from '../common/drafts.ts';
 import {prependField} from '../common/prependField.ts';
@@ -208,7 +209,7 @@ function createRules(
     sourceRoot: folders.root,
     movesFiles: name === 'vitepress',
     hasSigns,
-    site: {title, tagline: description},
+    site: {title, tagline: description, start: findStart(language)},
     values: {site: {...config, title, description}, theme: language?.theme ?? {}},
     permalinks: readPermalinks(folder, notes),
     originalOf: folder.originalOf,
