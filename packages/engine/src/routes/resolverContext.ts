@@ -13,6 +13,7 @@ import {
 import {findNearest} from '../errors/nearest.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
+import {contentFolders} from '../content/source/readRules.ts';
 import type {Pictures} from './pictures/pictures.ts';
 import {AssetNames} from './assetNames.ts';
 import type {AssetStore} from './assets.ts';
@@ -72,6 +73,8 @@ export interface ResolverContext extends ResolverInput {
   readonly assetNames: AssetNames;
   /** Folders of the docs of all versions. */
   readonly docsFolders: readonly string[];
+  /** Folders of notes outside of the site that its configuration names, relative to the site, each with a slash behind. */
+  readonly foldersBeside: readonly string[];
   /** Tells whether an address without a page, with the base URL, is an old one that leads on. */
   leadsOn(full: string): boolean;
   /** Folder of the docs that a page belongs to, or those of the site. */
@@ -86,6 +89,9 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
   return {
     ...input,
     docsFolders,
+    foldersBeside: contentFolders(config)
+      .filter((folder) => folder.startsWith('../'))
+      .map((folder) => `${folder}/`),
     leadsOn: createLeadsOn(input),
     staticByPath,
     assetNames: new AssetNames(input, staticByPath.keys()),
@@ -115,7 +121,7 @@ export function foldersOf({file, originalFile}: ReferencePage): string[] {
 
 /** Finds the path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
 export function findLocalFile(
-  {assets, dir, isForeign = false}: ResolverContext,
+  {assets, dir, foldersBeside: beside, isForeign = false}: ResolverContext,
   pathname: string,
   page: ReferencePage,
 ): string | undefined {
@@ -124,11 +130,10 @@ export function findLocalFile(
   const paths = decoded.startsWith('@site/')
     ? [decoded.slice(6)]
     : foldersOf(page).map((folder) => posix.join(folder, decoded));
+  const isOwn = (path: string): boolean =>
+    isForeign || !path.startsWith('../') || beside.some((folder) => path.startsWith(folder));
   return paths.find(
-    (path) =>
-      (isForeign || !path.startsWith('../')) &&
-      /\.[\w]+$/.test(path) &&
-      assets.exists(join(dir, path)),
+    (path) => isOwn(path) && /\.[\w]+$/.test(path) && assets.exists(join(dir, path)),
   );
 }
 

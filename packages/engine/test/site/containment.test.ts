@@ -207,6 +207,18 @@ describe('files that are not the site’s', () => {
     expect(await problemsIn(dir)).toEqual(['error EM-003 notes']);
   });
 
+  it('are published from beside notes that the configuration names, and from nowhere else outside', async () => {
+    const dir = siteWith({
+      'wuya.config.js': CONFIG().replace("'notes'", "'../vault'"),
+      '../vault/a.png': 'x',
+      '../vault/index.md': '# 首\n\n![甲](a.png) [乙](./子/乙.md)\n',
+      '../vault/子/乙.md': '# 乙\n\n![甲](../a.png) ![丙](../../other/c.png)\n',
+      '../other/c.png': 'x',
+    });
+    const errors = (await problemsIn(dir)).filter((line) => line.startsWith('error'));
+    expect(errors).toEqual(['error IM-060 ../vault/子/乙.md:3:16']);
+  });
+
   it('are not published from `@site` either: what is above, what hides', async () => {
     const dir = siteWith({
       'notes/a.md': '[a](@site/x/../../outside.txt) [b](@site/.env.local) [c](../.env.local)\n',

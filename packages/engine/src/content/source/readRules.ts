@@ -6,14 +6,17 @@ import type {ReadRules} from './scan.ts';
 
 type Configured = Pick<LoadedConfig, 'dir' | 'config' | 'texts'>;
 
-/** Lists the folders of content that the configuration names outside of the site, absolute. */
+/** Lists the folders of notes, posts, pages and static files that a configuration names, as they are written. */
+export const contentFolders = (config: Configured['config']): readonly string[] => [
+  ...docsFolders(config),
+  ...config.blog.map(({path}) => path),
+  ...config.pages.map(({path}) => path),
+  ...config.staticDirectories,
+];
+
+/** Lists those that are outside of the site, absolute. */
 export function foldersBeside({dir, config}: Pick<Configured, 'dir' | 'config'>): string[] {
-  return [
-    ...docsFolders(config),
-    ...config.blog.map(({path}) => path),
-    ...config.pages.map(({path}) => path),
-    ...config.staticDirectories,
-  ]
+  return contentFolders(config)
     .map((folder) => resolve(dir, folder))
     .filter((path) => isOutside(relative(dir, path)));
 }
