@@ -32,11 +32,16 @@ export async function runToEnd(command: CommandLine, place: Place): Promise<stri
   return output();
 }
 
+interface Server {
+  readonly url: string;
+  output(): string;
+  stop(): Promise<void>;
+  /** Ends it as Ctrl+C does. */
+  interrupt(): Promise<void>;
+}
+
 /** Starts a command that prints an address. @throws when it ends before */
-export async function startServer(
-  command: CommandLine,
-  place: Place,
-): Promise<{url: string; output(): string; stop(): Promise<void>}> {
+export async function startServer(command: CommandLine, place: Place): Promise<Server> {
   const {child, output, ended} = start(command, place);
   const url = await new Promise<string>((done, fail) => {
     const look = () => {
@@ -46,13 +51,15 @@ export async function startServer(
     child.stdout.on('data', look);
     void ended.then(() => fail(new Error(`${command.join(' ')} ended:\n${output()}`)));
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isWindows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+    await ended;
+  };
   return {
     url,
     output,
-    async stop() {
-      if (isWindows || child.pid === undefined) child.kill();
-      else process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    interrupt: () => end('SIGINT'),
   };
 }

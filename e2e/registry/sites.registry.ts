@@ -127,3 +127,14 @@ for (const manager of MANAGERS)
         });
       });
     }
+
+it('one command of npm makes a site, installs it and serves it until Ctrl+C', async () => {
+  const cwd = join(inject('folder'), 'one-command');
+  mkdirSync(cwd, {recursive: true});
+  const {create} = commandsOf('npm', tools);
+  const args = ['my-site', '--template', 'empty', '--lang', 'en', '--start'];
+  const server = await startServer(create(args), {cwd, env});
+  expect(await (await fetch(server.url)).text()).toContain('<h1');
+  await server.interrupt();
+  expect(server.output()).toContain('The next time:\n\n  cd my-site\n  npm run dev\n');
+});

@@ -71,7 +71,7 @@ it.each([
 });
 
 it('quotes a folder that a shell would take apart', () => {
-  expect(TEXTS.en.done('my-notes', 'npm')).toContain('cd my-notes\n');
-  expect(TEXTS.en.done('我的笔记', 'npm')).toContain('cd 我的笔记\n');
-  expect(TEXTS.en.done('my $notes', 'npm')).toContain('cd "my \\$notes"\n');
+  expect(TEXTS.en.done('my-notes', 'npm', 'left')).toContain('cd my-notes\n');
+  expect(TEXTS.en.done('我的笔记', 'npm', 'left')).toContain('cd 我的笔记\n');
+  expect(TEXTS.en.done('my $notes', 'npm', 'left')).toContain('cd "my \\$notes"\n');
 });

@@ -12,6 +12,8 @@ export interface Choices {
   readonly template: Template;
   readonly language: SiteLanguage;
   readonly title: string;
+  /** The packages are installed and the site is opened. */
+  readonly start: boolean;
 }
 
 /** What a command line says; the rest is asked for. */
@@ -55,6 +57,7 @@ const OPTIONS = {
   template: {type: 'string', short: 't'},
   lang: {type: 'string', short: 'l'},
   title: {type: 'string'},
+  start: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},
 } as const;
 
@@ -82,12 +85,14 @@ export function readChoices(args: readonly string[]): Given {
   if (positionals.length > 1) throw new UsageError({kind: 'manyFolders', folders: positionals});
   if (positionals[0]?.trim() === '') throw new UsageError({kind: 'emptyFolder'});
   const {template, lang, title} = values as Readonly<Record<string, string | undefined>>;
+  const {start} = values as {readonly start?: boolean};
   return {
     isHelp: values.help === true,
     folder: positionals[0],
     title,
     template: pickFrom('template', template, TEMPLATES),
     language: pickFrom('lang', lang, LANGUAGES),
+    ...(start && {start}),
   };
 }
 

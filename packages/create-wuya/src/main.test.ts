@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {main} from './main.ts';
 
 let dir: string;
@@ -49,6 +49,60 @@ it('tells what is left to do where the folder is part of a repository', async ()
   expect(readFileSync(join(dir, 'apps/notes/.github/workflows/pages.yml'), 'utf8')).toContain(
     'working-directory: "apps/notes"',
   );
+});
+
+/** Puts a program of that name before all others, which writes down what it is called with, and ends as it is told. */
+function fakeManager(name: string, script: string): () => string {
+  const bin = join(dir, 'bin');
+  const calls = join(dir, 'calls');
+  mkdirSync(bin, {recursive: true});
+  writeFileSync(join(bin, name), `#!/bin/sh\necho "$PWD $*" >> '${calls}'\n${script}\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`);
+  return () => readFileSync(calls, 'utf8');
+}
+
+describe('a site that is to be started', () => {
+  it('is installed and opened, and what to type the next time is said after that', async () => {
+    const readCalls = fakeManager('pnpm', 'exit 0');
+    const folder = join(dir, '我的 笔记');
+    expect(await main([folder, '--start'])).toBe(0);
+    expect(readCalls()).toBe(`${folder} install\n${folder} run dev --open\n`);
+    expect(printed.join('\n')).toMatch(
+      /^out: 写好了[^]*\n下次：\n\n {2}cd "[^\n]*"\n {2}pnpm run dev\n/,
+    );
+  });
+
+  it('hands options over as npm wants it', async () => {
+    vi.stubEnv('npm_config_user_agent', 'npm/11.0.0 node/v24.0.0');
+    const readCalls = fakeManager('npm', 'exit 0');
+    await main([join(dir, 'a'), '--start']);
+    expect(readCalls()).toContain(' run dev -- --open\n');
+  });
+
+  it.each([
+    ['the server', '[ "$1" = install ] || exit 130'],
+    ['the server, which tells nobody', '[ "$1" = install ] || kill -INT $$'],
+  ])('ends well where the author ends %s by Ctrl+C', async (_, script) => {
+    fakeManager('pnpm', script);
+    expect(await main([join(dir, 'a'), '--start'])).toBe(0);
+    expect(printed.at(-1)).toContain('下次');
+  });
+
+  it('stays, and says so, where it cannot be installed', async () => {
+    const readCalls = fakeManager('pnpm', 'exit 7');
+    expect(await main([join(dir, 'a'), '--start'])).toBe(7);
+    expect(readCalls()).not.toContain('run dev');
+    expect(printed.at(-1)).toMatch(/站点写好了，但没有装好[^]*pnpm install\n {2}pnpm run dev/);
+    expect(existsSync(join(dir, 'a/wuya.config.ts'))).toBe(true);
+  });
+
+  it('says so too where its package manager is not there', async () => {
+    vi.stubEnv('PATH', dir);
+    expect(await main([join(dir, 'a'), '--start', '--lang', 'en'])).toBe(127);
+    expect(printed.at(-1)).toContain('The site is written, but was not installed');
+  });
 });
 
 it('leaves a folder with work in it alone', async () => {

@@ -14,9 +14,10 @@ import {
 import {askChoices} from './questions.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
+import {startSite} from './startSite.ts';
 import {besideOwn, findObstacle, findRepositoryAbove} from './startedFolder.ts';
 import {writeFiles} from './writeFiles.ts';
-import {TEXTS, type Texts} from './texts.ts';
+import {type Next, TEXTS, type Texts} from './texts.ts';
 
 const DEFAULT_FOLDER = 'my-notes';
 /** Exit code of a command that its author left. */
@@ -43,7 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const answered = isAsking ? await ask(given, texts, guessed) : given;
   if (answered === undefined) return INTERRUPTED;
   try {
-    return make(complete(answered, guessed));
+    return await make(complete(answered, guessed));
   } catch (error) {
     const {code, path} = error as NodeJS.ErrnoException;
     if (code === undefined || path === undefined) throw error;
@@ -52,8 +53,8 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Writes a site and says what comes next. Returns the exit code. @throws what the file system says; then nothing is left */
-function make(choices: Choices): number {
+/** Writes a site, starts it where that is asked for, and says what comes next. Returns the exit code. @throws what the file system says; then nothing is left */
+async function make(choices: Choices): Promise<number> {
   const texts = TEXTS[choices.language];
   const dir = resolve(choices.folder);
   const obstacle = findObstacle(dir);
@@ -77,9 +78,14 @@ function make(choices: Choices): number {
   writeFiles(dir, files, () => {
     if (ignored) appendWhole(join(dir, '.gitignore'), ignored);
   });
-  console.log(texts.done(relative('.', dir) || '.', packageManager));
+  const say = (next: Next): void =>
+    console.log(texts.done(relative('.', dir) || '.', packageManager, next));
+  say(choices.start ? 'starts' : 'left');
   if (root !== undefined) console.log(texts.inside(relative('.', root) || '.'));
-  return 0;
+  if (!choices.start) return 0;
+  const code = await startSite(dir, packageManager);
+  say(code === 0 ? 'ended' : 'failed');
+  return code;
 }
 
 /** Fills in what was neither given nor answered. */
@@ -90,6 +96,7 @@ function complete(given: Partial<Choices>, guessed: Choices['language']): Choice
     template: given.template ?? 'notes',
     language: given.language ?? guessed,
     title: given.title ?? basename(resolve(folder)),
+    start: given.start ?? false,
   };
 }
 

@@ -21,20 +21,33 @@ async function answer(...answers: readonly string[]) {
 }
 
 it('takes numbers, names, and nothing for the first', async () => {
-  expect((await answer('', '', '')).choices).toMatchObject({
+  expect((await answer('', '', '', '')).choices).toMatchObject({
     folder: 'my-notes',
     template: 'notes',
     language: 'zh-CN',
+    start: true,
   });
-  expect((await answer('a', '3', 'en')).choices).toMatchObject({
+  expect((await answer('a', '3', 'en', 'N')).choices).toMatchObject({
     folder: 'a',
     template: 'blog',
     language: 'en',
+    start: false,
   });
 });
 
+it.each([
+  ['', true],
+  ['y', true],
+  ['好', true],
+  ['n', false],
+  ['no', false],
+  ['不', false],
+])('starts the site unless the answer is a no: %j', async (said, start) => {
+  expect((await answer('', '', '', said)).choices.start).toBe(start);
+});
+
 it('says why a folder is not taken, and asks for another one at once', async () => {
-  const {choices, said, left} = await answer('old', 'new', '', '');
+  const {choices, said, left} = await answer('old', 'new', '', '', '');
   expect(choices.folder).toBe('new');
   expect(said).toEqual(['old 里已经有 package.json 了，换一个文件夹。']);
   expect(left).toEqual([]);
@@ -52,7 +65,7 @@ it.each([
 });
 
 it('says what can be answered where the answer is none of it', async () => {
-  const {choices, said} = await answer('a', '9', 'blgo', '4', '2');
+  const {choices, said} = await answer('a', '9', 'blgo', '4', '2', '');
   expect(choices).toMatchObject({template: 'empty', language: 'en'});
   expect(said).toEqual(['没有 9 这一项，写 1 到 4。', '没有 blgo 这一项，写 1 到 4。']);
 });

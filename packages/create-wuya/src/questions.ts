@@ -14,7 +14,7 @@ interface Questioner {
   findObstacle(folder: string): string | undefined;
 }
 
-/** Asks for folder, template and language where the command line does not name them; an answer that cannot be taken is asked for again. */
+/** Asks for folder, template, language and whether to start where the command line does not name them; an answer that cannot be taken is asked for again. */
 export async function askChoices(given: Given, questioner: Questioner): Promise<Partial<Choices>> {
   const {texts, guessed} = questioner;
   const languages = [guessed, ...LANGUAGES.filter((language) => language !== guessed)];
@@ -23,7 +23,13 @@ export async function askChoices(given: Given, questioner: Questioner): Promise<
     folder: given.folder ?? (await askFolder(questioner)),
     template: given.template ?? (await choose(texts.template, TEMPLATES, questioner)),
     language: given.language ?? (await choose(texts.language, languages, questioner)),
+    start: given.start ?? (await askStart(questioner)),
   };
+}
+
+/** Takes a no for a no, and all else for the yes that Enter is. */
+async function askStart({texts, put}: Questioner): Promise<boolean> {
+  return !/^(?:n|no|否|不|不要)$/i.test((await put(`${texts.start} [Y/n] `)).trim());
 }
 
 async function askFolder({

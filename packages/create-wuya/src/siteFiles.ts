@@ -4,7 +4,7 @@ import type {Choices} from './choices.ts';
 import {toPackageName} from './choices.ts';
 import {isModernYarn, type PackageManager, setupOf, useManager} from './packageManagers.ts';
 
-export interface SiteFilesInput extends Choices {
+export interface SiteFilesInput extends Omit<Choices, 'start'> {
   /** Folder of the templates, absolute. */
   readonly templatesDir: string;
   /** Version of the engine that the site begins with. */

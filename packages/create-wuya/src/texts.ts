@@ -8,6 +8,7 @@ export interface Texts {
   readonly folder: string;
   readonly template: string;
   readonly language: string;
+  readonly start: string;
   /** How a choice is shown. */
   readonly names: Readonly<Record<string, string>>;
   notEmpty(folder: string, obstacle: string): string;
@@ -19,8 +20,12 @@ export interface Texts {
   slip(slip: Slip): string;
   /** What the system says of a file. @param code of the system, `EACCES` */
   failed(path: string, code: string): string;
-  done(folder: string, packageManager: PackageManager): string;
+  /** @param next whether the site is started now, was started, or is left to be */
+  done(folder: string, packageManager: PackageManager, next: Next): string;
 }
+
+/** What becomes of a site that was written. */
+export type Next = 'starts' | 'ended' | 'failed' | 'left';
 
 /** Quotes a folder where a shell would read it as something else. */
 const quote = (folder: string): string =>
@@ -31,10 +36,10 @@ const quote = (folder: string): string =>
 const isMarkdown = (name: string): boolean =>
   /\.(?:md|mdx|markdown)$|^\.obsidian$|^logseq$/i.test(name);
 
-const commandsOf = (folder: string, packageManager: PackageManager): string =>
+const commandsOf = (folder: string, packageManager: PackageManager, isInstalled = false): string =>
   [
     ...(folder === '.' ? [] : [`  cd ${quote(folder)}`]),
-    `  ${packageManager} install`,
+    ...(isInstalled ? [] : [`  ${packageManager} install`]),
     `  ${packageManager} run dev`,
   ].join('\n');
 
@@ -57,10 +62,12 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
 
   --template  notes 笔记、product 产品文档、blog 博客、empty 空
   --lang      zh-CN 或 en
-  --title     站点的名字，默认是文件夹的名字`,
+  --title     站点的名字，默认是文件夹的名字
+  --start     写好后安装，并在浏览器里打开`,
     folder: '放进哪个文件夹？',
     template: '用哪个模板？',
     language: '站点用什么语言？',
+    start: '写好后安装，并在浏览器里打开？',
     names: {
       notes: '笔记：三个分区、首页、搜索',
       product: '产品文档：首页、上手、指南、参考',
@@ -98,17 +105,31 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     },
     failed: (path, code) =>
       `${path} ${SYSTEM[code]?.[0] ?? '写不了'}（${code}）。什么也没有留下；换一个文件夹再试。`,
-    done: (folder, packageManager) => `写好了。接下来：\n\n${commandsOf(folder, packageManager)}\n`,
+    done(folder, packageManager, next) {
+      const commands = commandsOf(folder, packageManager, next === 'ended');
+      switch (next) {
+        case 'starts':
+          return `写好了，在 ${quote(folder)} 里。正在安装……\n`;
+        case 'ended':
+          return `\n下次：\n\n${commands}\n`;
+        case 'failed':
+          return `\n站点写好了，但没有装好或没有打开，原因在上面。改好以后：\n\n${commands}\n`;
+        case 'left':
+          return `写好了。接下来：\n\n${commands}\n`;
+      }
+    },
   },
   en: {
     help: `npm create wuya@latest [folder] -- [options]
 
   --template  notes, product, blog or empty
   --lang      zh-CN or en
-  --title     name of the site, default that of the folder`,
+  --title     name of the site, default that of the folder
+  --start     then install it and open it in the browser`,
     folder: 'Which folder?',
     template: 'Which template?',
     language: 'Which language is the site in?',
+    start: 'Then install it and open it in the browser?',
     names: {
       notes: 'notes: three sections, a home page, search',
       product: 'product: landing page, getting started, guides, reference',
@@ -146,6 +167,18 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     },
     failed: (path, code) =>
       `${path}: ${SYSTEM[code]?.[1] ?? 'it cannot be written'} (${code}). Nothing was left behind; try another folder.`,
-    done: (folder, packageManager) => `Written. Next:\n\n${commandsOf(folder, packageManager)}\n`,
+    done(folder, packageManager, next) {
+      const commands = commandsOf(folder, packageManager, next === 'ended');
+      switch (next) {
+        case 'starts':
+          return `Written, in ${quote(folder)}. Installing …\n`;
+        case 'ended':
+          return `\nThe next time:\n\n${commands}\n`;
+        case 'failed':
+          return `\nThe site is written, but was not installed or not opened, for the reason above. Once that is mended:\n\n${commands}\n`;
+        case 'left':
+          return `Written. Next:\n\n${commands}\n`;
+      }
+    },
   },
 };
