@@ -47,7 +47,13 @@ async function openHandler() {
         ),
       ).catch(fail);
     });
-  return {site, ask, give, code};
+  /** Asks, and leaves before there is an answer. */
+  const askAndLeave = (url: string) => {
+    const response = {destroyed: true} as ServerResponse; // says so without `writeHead`, which nobody may call
+    const request = {method: 'GET', url, headers: {}} as IncomingMessage;
+    return Promise.resolve(handle(request, response, () => undefined));
+  };
+  return {site, ask, askAndLeave, give, code};
 }
 
 it('answers what a navigation loads without what renders pages', async () => {
@@ -88,6 +94,15 @@ it('compiles the note while what renders pages is made', async () => {
   await expect.poll(() => site.compiled.length).toBe(1);
   give({renderApp: async ({html}) => `<main>${html}</main>`} as DevRenderer);
   expect(await answer).toContain('一。');
+});
+
+it('makes no page for who has left meanwhile', async () => {
+  const {site, ask, askAndLeave} = await openHandler();
+  writeFiles(site.dir, {'notes/b.md': '# 乙\n'});
+  await site.refresh(['notes/b.md']);
+  const asked = [ask('/a/index.json'), askAndLeave('/b/index.json'), askAndLeave('/b/')];
+  await Promise.all(asked);
+  expect(site.compiled.length).toBe(1);
 });
 
 it('leaves a static file that is gone, and of which nobody has told, to the bundler', async () => {

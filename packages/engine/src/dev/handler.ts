@@ -23,6 +23,7 @@ import type {Site} from '../site/site.ts';
 import {createMermaidFinder, findFile} from './files.ts';
 import {makeDevPage} from './pages.ts';
 import type {DevSearchIndex} from './searchIndex.ts';
+import {createTurns} from './turns.ts';
 
 export interface HandlerInput {
   readonly site: Site;
@@ -62,6 +63,7 @@ function send(response: ServerResponse, {status, type, body}: Answer): void {
 export function createHandler(input: HandlerInput): Handler {
   const findMermaidFile = createMermaidFinder(input.site.dir);
   const own = {...input, findMoved: createMovedNoteFinder()};
+  const takeTurn = createTurns();
   return async (request, response, next) => {
     // What is sent is for a plugin of the site, or for nobody.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -78,6 +80,9 @@ export function createHandler(input: HandlerInput): Handler {
     if (file !== undefined)
       return send(response, {status: 200, type: contentTypeOf(path), body: file});
     const accept = request.headers.accept ?? '*/*';
+    const before = takeTurn();
+    if (before) await before;
+    if (response.destroyed) return; // who asked has left: a page is work
     const answer = await answerOf(own, {url, path, accept}).catch(async (error: unknown) => {
       if (!(error instanceof ChangedFile)) throw error;
       await input.reread(error.path); // saved after it was looked at, and before anybody told
