@@ -59,6 +59,16 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
+it.each([
+  ['of letters', 'x'.repeat(255)],
+  ['of Chinese', `${'长'.repeat(84)}.md`],
+  ['that a cut would split', `x${'长'.repeat(83)}.md`],
+])('writes a file with the longest name, %s', (_, name) => {
+  const dir = temporaryFolder();
+  writeFileAtomic(join(dir, name), 'x');
+  expect(readdirSync(dir)).toEqual([name]);
+});
+
 it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
   expect(() => writeFileAtomic('/proc/wuya/a/b.txt', 'x')).toThrow(
     expect.objectContaining({code: 'ENOENT', path: '/proc/wuya'}),

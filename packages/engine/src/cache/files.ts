@@ -9,7 +9,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import {dirname} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {createSpecialFileError} from '../errors/specialFile.ts';
 import {makeFolders} from './makeFolders.ts';
 
@@ -27,7 +27,7 @@ export function writeFilesAtomic(
   files: readonly {readonly path: string; readonly content: string | Uint8Array}[],
   mode?: number,
 ): void {
-  const written = files.map(({path}) => ({path, temporary: `${path}.${process.pid}.tmp`}));
+  const written = files.map(({path}) => ({path, temporary: draftOf(path)}));
   try {
     for (const [i, {temporary}] of written.entries()) {
       writeWithFolder(temporary, files[i]!.content);
@@ -43,6 +43,22 @@ export function writeFilesAtomic(
     if (named) Object.assign(error as object, {path: named.path});
     throw error;
   }
+}
+
+/** The longest name that file systems take, in bytes. */
+const LONGEST_NAME = 255;
+
+/** Names the file that waits beside another: `a.md` → `a.md.123.tmp`. A name that leaves no room for that is cut. */
+function draftOf(path: string): string {
+  const ending = `.${process.pid}.tmp`;
+  const name = basename(path);
+  const room = LONGEST_NAME - ending.length;
+  if (Buffer.byteLength(name) <= room) return path + ending;
+  const cut = Buffer.from(name)
+    .subarray(0, room)
+    .toString()
+    .replace(/\uFFFD$/, '');
+  return join(dirname(path), cut + ending);
 }
 
 function writeWithFolder(path: string, content: string | Uint8Array): void {
