@@ -11,7 +11,7 @@ import fs, {
 import {syncBuiltinESMExports} from 'node:module';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createWatch, withLock} from './lock.ts';
 
@@ -77,6 +77,29 @@ it('waits for the owner of a lock that is still being written', async () => {
   writeFileSync(path, JSON.stringify({pid: process.ppid, host: 'elsewhere', started: ''}));
   await work;
   expect(log).toEqual([process.ppid, 'done']);
+});
+
+it('leaves one that cannot be removed to whoever comes next, itself too', async () => {
+  const state = stateIn(temporaryFolder());
+  const {rmSync: remove} = fs;
+  const fail = () => {
+    throw Object.assign(new Error('EACCES'), {code: 'EACCES'});
+  };
+  const forbid = (rm: typeof remove) => {
+    fs.rmSync = rm;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(() => forbid(remove));
+  expect(await withLock(state, async () => (forbid(fail), 'first'))).toBe('first');
+  forbid(remove);
+  const waited: number[] = [];
+  const work = withLock(
+    state,
+    async () => 'second',
+    (pid) => void waited.push(pid),
+  );
+  utimesSync(join(state, 'build.lock'), 1000, 1000);
+  expect([await work, waited]).toEqual(['second', []]);
 });
 
 it('leaves the lock of a process that took it over meanwhile', async () => {

@@ -51,8 +51,20 @@ export async function withLock<T>(
   } finally {
     clearInterval(beat);
     // A machine that slept for too long may have lost it to another one, which still works.
-    if (readText(path) === JSON.stringify(own)) rmSync(path, {force: true});
+    if (readText(path) === JSON.stringify(own)) letGo(path);
     removeEmpty(stateDir);
+  }
+}
+
+/**
+ * Removes the lock. One that cannot be is made nobody's: this process may live on, as a server does, and would wait for itself.
+ * @throws what the system says where neither can be done
+ */
+function letGo(path: string): void {
+  try {
+    rmSync(path, {force: true});
+  } catch {
+    writeNamed(path, '');
   }
 }
 
