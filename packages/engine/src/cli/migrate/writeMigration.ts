@@ -13,12 +13,15 @@ import {
 /** Names what a migration wrote, so that it can be repeated. */
 const RECORD = '.wuya-migrate.json';
 
+/** What is there of a migration that was killed before it had its record: the cache, and what was to be the record. */
+const BEGUN = /^\.wuya(?:-migrate\.json\.\d+\.tmp)?$/;
+
 /** Tells whether a migration may write into a folder: one that is not there, is empty, or was written by a migration. */
 export function mayWrite(dir: string): boolean {
   return (
     !existsSync(dir) ||
     (statSync(dir).isDirectory() &&
-      (existsSync(join(dir, RECORD)) || readdirSync(dir).every((name) => name === '.wuya')))
+      (existsSync(join(dir, RECORD)) || readdirSync(dir).every((name) => BEGUN.test(name))))
   );
 }
 
@@ -72,12 +75,12 @@ export function writeMigration(
 
 /** Removes what a migration that was killed while it wrote a file left beside it: `a.md.123.tmp`. */
 function removeDrafts(newDir: string, files: Migration['files']): void {
-  for (const folder of new Set([...files.keys()].map((path) => posix.dirname(path))))
+  for (const folder of new Set(['.', ...[...files.keys()].map((path) => posix.dirname(path))]))
     for (const name of readdirSync(join(newDir, folder))) {
       const of = /^(.+)\.\d+\.tmp$/.exec(name)?.[1];
       const path = posix.join(folder, name);
-      if (of !== undefined && files.has(posix.join(folder, of)) && !files.has(path))
-        rmSync(join(newDir, path));
+      const isOurs = of !== undefined && (of === RECORD || files.has(posix.join(folder, of)));
+      if (isOurs && !files.has(path)) rmSync(join(newDir, path));
     }
 }
 

@@ -86,6 +86,15 @@ describe('migrateFolder', () => {
     ]);
   });
 
+  it('goes on where one was killed before anything had its name', async () => {
+    const {from, to} = await migrate({'a.md': '# 甲\n'});
+    const names = readdirSync(to).sort();
+    for (const path of names) rmSync(join(to, path), {recursive: true});
+    writeFiles(to, {'.wuya/cache/x': '', '.wuya-migrate.json.12.tmp': '{"to'});
+    expect(await migrateFolder(from, to)).toMatchObject({problems: []});
+    expect(readdirSync(to).sort()).toEqual(['.wuya', ...names]);
+  });
+
   it('removes what the old folder has no longer, and keeps what was changed in the new one', async () => {
     const {from, to, read} = await migrate({
       'a.md': '# 甲\n',
