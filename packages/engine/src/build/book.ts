@@ -75,10 +75,12 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
       ? sections
       : sections.filter((section) => isNamed(section, options.section!, site));
   const known = {sections: sections.map(({name}) => name)};
-  if (options.section !== undefined && chosen.length === 0)
+  const isWhole = options.section === undefined;
+  const outline = outlineOf(chosen, isWhole ? unplaced(site) : []);
+  if ((!isWhole && chosen.length === 0) || outline.notes.length === 0) {
+    stopOnErrors(site.siteProblems); // a folder that cannot be read, rather than none
     return {noteCount: 0, ...known, diagnostics: []};
-  const outline = outlineOf(chosen, options.section === undefined ? unplaced(site) : []);
-  if (outline.notes.length === 0) return {noteCount: 0, ...known, diagnostics: []};
+  }
   await site.compileAll(options.onProgress);
   site.save();
   stopOnErrors(site.siteProblems); // a note with a wrong address has no page

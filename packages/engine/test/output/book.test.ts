@@ -142,6 +142,15 @@ describe('a book of a site', () => {
   });
 });
 
+it('names the one note where it cannot be read, rather than say that there is none', async () => {
+  const own = temporaryFolder();
+  writeFiles(own, {
+    'wuya.config.js': "export default {title: 'T', url: 'https://x.example'};\n",
+    'docs/a.md': Uint8Array.from([0x23, 0x20, 0xd6, 0xd0, 0xce, 0xc4]),
+  });
+  await expect(makeBook({dir: own})).rejects.toThrow('SRC-001');
+});
+
 it('names a note whose address cannot be, and writes nothing', async () => {
   const own = temporaryFolder();
   writeFiles(own, {
