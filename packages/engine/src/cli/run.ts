@@ -52,7 +52,7 @@ so. The code runs as you and can read what you can read: look at other people's 
     try {
       const versionOf = createVersionLookup();
       const options = site.config.run;
-      const all = findSampledNotes(site);
+      const all = await findSampledNotes(site);
       const notes: SampledNote[] = [];
       for (const note of all)
         if (

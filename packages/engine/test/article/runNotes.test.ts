@@ -253,7 +253,8 @@ describe.skipIf(isWindows)('recorded outputs', () => {
   });
   async function record(files: SiteFiles): Promise<string> {
     const site = await open(files);
-    for (const note of findSampledNotes(site)) await recordNote(site.dir, note, contextOf(site));
+    for (const note of await findSampledNotes(site))
+      await recordNote(site.dir, note, contextOf(site));
     return site.dir;
   }
   async function look(dir: string) {
@@ -304,7 +305,7 @@ describe.skipIf(isWindows)('recorded outputs', () => {
     const dir = await record({'notes/a.md': NOTE});
     const site = await openSite(dir, {isProduction: true});
     onTestFinished(() => site.close());
-    const [note] = findSampledNotes(site);
+    const [note] = await findSampledNotes(site);
     const context = contextOf(site);
     expect(await isStale(dir, note!, context)).toBe(false);
     expect(await isStale(dir, note!, {...context, versionOf: () => Promise.resolve('sh 9')})).toBe(
@@ -316,6 +317,20 @@ describe.skipIf(isWindows)('recorded outputs', () => {
     const found = await compareNote(dir, note!, context);
     expect(found.map(printProblem)).toEqual(['error RUN-020 notes/a.md:3:1']);
     expect(found[0]!.zh).toContain('- 二\n+ 一');
+  });
+
+  it('are made of what is in the notes: one saved meanwhile is read again, one that cannot be read stops', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'wuya.config.js': CONFIG, 'notes/a.md': fence('sh run', 'echo 一')});
+    const openAgain = () => openSite(dir, {isProduction: false});
+    (await openAgain()).close(); // the next one takes what this one knew of the note
+    const site = await openAgain();
+    onTestFinished(() => site.close());
+    writeFiles(dir, {'notes/a.md': fence('sh run', 'echo 二二')});
+    const [note] = await findSampledNotes(site);
+    expect(note!.samples.map(({code}) => code)).toEqual(['echo 二二']);
+    writeFiles(dir, {'notes/a.md': Uint8Array.from([0x23, 0x20, 0xd6, 0xd0, 0xce, 0xc4])});
+    await expect(findSampledNotes(site)).rejects.toThrow('SRC-001');
   });
 
   it('that are damaged are named and hurt nothing', async () => {

@@ -10,13 +10,29 @@ import {
 } from '../../article/samples/record.ts';
 import {hashOfSample} from '../../article/samples/sample.ts';
 import {createSampleSources} from '../../article/samples/siteFiles.ts';
+import {stopOnErrors} from '../../build/guard.ts';
+import {ChangedFile} from '../../content/source/changedFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Site} from '../../site/site.ts';
 import {readSampledNote, runNote, type RunContext, type SampledNote} from './runNote.ts';
 import {findTool} from './tools.ts';
 
-/** Reads which notes, posts and pages of a site have samples that are run. */
-export function findSampledNotes(site: Site): SampledNote[] {
+/**
+ * Reads which notes, posts and pages of a site have samples that are run; one that is saved meanwhile is read again.
+ * @throws {ContentError} for files and folders that cannot be read: there may be samples in them
+ */
+export async function findSampledNotes(site: Site): Promise<SampledNote[]> {
+  for (;;)
+    try {
+      stopOnErrors(site.siteProblems.filter(({code}) => code.startsWith('SRC-')));
+      return listSampledNotes(site);
+    } catch (error) {
+      if (!(error instanceof ChangedFile)) throw error;
+      await site.refresh([error.path]);
+    }
+}
+
+function listSampledNotes(site: Site): SampledNote[] {
   const {docs, posts, markdownPages} = site.model.content;
   const sources = createSampleSources(site.dir, site.config);
   return [...docs, ...posts, ...markdownPages].flatMap(
