@@ -187,6 +187,7 @@ describe('feeds of hostile texts', () => {
     '</title><script>alert(1)</script>',
     '\u0001\u000b\ufffe',
     '&lt; &#0; &nope;',
+    'the attribute <a href="x',
   ];
   const other = sharedFolder();
   const readOther = (path: string) => readFileSync(join(other, 'dist', path), 'utf8');

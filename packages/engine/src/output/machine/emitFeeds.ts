@@ -41,15 +41,25 @@ const WRITERS = {
   json: (feed: Feed) => feed.json1(),
 } as const;
 
-/** The library leaves `<` bare in attributes. Texts have none outside of CDATA sections, which stay as they are. */
+/**
+ * The library leaves `<` bare in attributes. Texts have none outside of CDATA sections, which stay as they are; but they have
+ * quotes: `="` in the name of an author is no attribute.
+ */
 function escapeAttributes(xml: string): string {
   return dropNonXml(xml)
     .split(/(<!\[CDATA\[[^]*?\]\]>)/)
     .map((part, i) =>
-      i % 2 ? part : part.replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;')),
+      i % 2
+        ? part
+        : part.replace(TAG, (tag) =>
+            tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;')),
+          ),
     )
     .join('');
 }
+
+/** A tag with attributes, which may have `<` and `>` in them. */
+const TAG = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)+>/gi;
 
 /** What XML cannot hold goes; the end of a CDATA section, which the library cuts once only, is told apart by a space. */
 function toXmlText(text: string): string {
