@@ -23,6 +23,8 @@ async function openHandler() {
   let give: (renderer: DevRenderer) => void = () => undefined;
   const renderer = new Promise<DevRenderer>((done) => (give = done));
   const code = {state: 'first'};
+  /** Texts that the note is given while it is read again, one each time. */
+  const saved: string[] = [];
   const bundler = {
     loadRenderer: () => renderer,
     clientHref: '/x.js',
@@ -35,7 +37,11 @@ async function openHandler() {
     site,
     search: {file: async () => undefined},
     bundler: () => bundler,
-    reread: async (path) => void (await site.refresh([path])),
+    async reread(path) {
+      await site.refresh([path]);
+      const text = saved.shift();
+      if (text !== undefined) writeFiles(dir, {[path]: text});
+    },
   });
   const ask = (url: string) =>
     new Promise<string>((done, fail) => {
@@ -53,7 +59,7 @@ async function openHandler() {
     const request = {method: 'GET', url, headers: {}} as IncomingMessage;
     return Promise.resolve(handle(request, response, () => undefined));
   };
-  return {site, ask, askAndLeave, give, code};
+  return {site, ask, askAndLeave, give, code, saved};
 }
 
 it('answers what a navigation loads without what renders pages', async () => {
@@ -78,6 +84,13 @@ it('answers with a note that was saved and that nobody has told of', async () =>
   const {site, ask} = await openHandler();
   writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
   expect(await ask('/a/index.json')).toContain('二。');
+});
+
+it('answers with the last text of a note that is saved again and again meanwhile', async () => {
+  const {site, ask, saved} = await openHandler();
+  writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
+  saved.push('# 甲\n\n三三。\n', '# 甲\n\n四四四。\n');
+  expect(await ask('/a/index.json')).toContain('四四四。');
 });
 
 it('names the state of the code that a page was asked for in, not the one that came meanwhile', async () => {

@@ -83,13 +83,23 @@ export function createHandler(input: HandlerInput): Handler {
     const before = takeTurn();
     if (before) await before;
     if (response.destroyed) return; // who asked has left: a page is work
-    const answer = await answerOf(own, {url, path, accept}).catch(async (error: unknown) => {
-      if (!(error instanceof ChangedFile)) throw error;
-      await input.reread(error.path); // saved after it was looked at, and before anybody told
-      return answerOf(own, {url, path, accept});
-    });
+    const answer = await whileSaved(() => answerOf(own, {url, path, accept}), input.reread);
     return answer ? send(response, answer) : next();
   };
+}
+
+/** Times that a page is made of a note that is saved again and again, as some editors do while one types. */
+const MOST_TRIES = 20;
+
+/** Makes an answer once more where a file was saved after it was looked at, and before anybody told. */
+async function whileSaved<T>(make: () => Promise<T>, reread: HandlerInput['reread']): Promise<T> {
+  for (let count = 1; ; count++)
+    try {
+      return await make();
+    } catch (error) {
+      if (!(error instanceof ChangedFile) || count === MOST_TRIES) throw error;
+      await reread(error.path);
+    }
 }
 
 /** What answers are made of. */
