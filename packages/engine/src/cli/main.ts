@@ -29,11 +29,13 @@ const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.u
 export async function main(args: readonly string[]): Promise<number> {
   const terminal = openTerminal();
   let lost: NodeJS.ErrnoException | undefined;
-  // Node drops what cannot be written. Who closes a pipe, as `head` does, has read enough.
+  // Node drops what cannot be written, and without a listener ends the process in the middle of its work. Who closes a pipe, as
+  // `head` does, has read enough.
   const onLost = (error: NodeJS.ErrnoException): void => {
     if (error.code !== 'EPIPE') lost ??= error;
   };
-  process.stdout.on('error', onLost);
+  const streams = [process.stdout, process.stderr];
+  for (const stream of streams) stream.on('error', onLost);
   const setDone = watchForEnd(terminal);
   // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
   const onThrown = (error: unknown): void => {
@@ -52,7 +54,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return lost ? 1 : code;
   } finally {
     setDone();
-    process.stdout.off('error', onLost);
+    for (const stream of streams) stream.off('error', onLost);
     process.off('uncaughtException', onThrown);
   }
 }
