@@ -43,6 +43,7 @@ import {quartz} from './from/obsidian/quartz.ts';
 import {zola} from './from/zola/zola.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {pelican} from './from/pelican/pelican.ts';
+import {bookdown, quarto} from './from/quarto/quarto.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
@@ -73,6 +74,8 @@ export const TOOLS: readonly OldTool[] = [
   docsify,
   gitBook,
   pelican,
+  quarto,
+  bookdown,
   ...blogs,
   wordpress,
   notion,

@@ -35,6 +35,11 @@ const FORMATS: readonly Format[] = [
     ],
   },
   {
+    ending: /\.(?:qmd|rmd)$/i,
+    name: [' R Markdown 或 Quarto ', 'R Markdown or Quarto'],
+    advice: ['要连同它们一起搬，加上 --tool quarto。', 'To bring them along, add --tool quarto.'],
+  },
+  {
     ending: /\.(?:enex|notes)$/i,
     name: ['印象笔记（Evernote）', 'Evernote'],
     advice: [

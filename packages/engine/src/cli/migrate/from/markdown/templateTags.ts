@@ -17,14 +17,14 @@ export function reportTemplates(body: string, problems: ProblemList): void {
   );
 }
 
-/** Names the shortcodes of Hugo in a note of another tool: each once. */
-export function reportShortcodes(body: string, problems: ProblemList): void {
+/** Names the shortcodes in a note, which are of Hugo unless it is said: each once. */
+export function reportShortcodes(body: string, problems: ProblemList, tool = 'Hugo'): void {
   reportOnce(body, SHORTCODE, ([, sign = '', name = ''], line) => {
     const tag = `{{${sign} ${name} ${sign === '<' ? '>' : '%'}}}`;
     problems.add(
       line,
-      `Hugo 的短代码 ${tag} 会原样显示。`,
-      `The shortcode ${tag} of Hugo is shown as it is written.`,
+      `${tool} 的短代码 ${tag} 会原样显示。`,
+      `The shortcode ${tag} of ${tool} is shown as it is written.`,
     );
   });
 }

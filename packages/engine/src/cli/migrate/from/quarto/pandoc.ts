@@ -1,0 +1,148 @@
+import {posix} from 'node:path';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {findIncluded, type NoteFinder} from '../book/contents.ts';
+import {CALLOUTS} from '../markdown/callouts.ts';
+import {classify, outsideSpans} from '../markdown/fences.ts';
+
+const INCLUDE = /^\s*\{\{<\s*include\s+(\S+)\s*>\}\}\s*$/;
+/** Deeper ones go round in circles. */
+const MAX_DEPTH = 5;
+
+/** Puts files in the place of `{{< include _a.qmd >}}`; one that is not there stays as it is written. */
+export function includeFiles(
+  body: string,
+  path: string,
+  {folder, root}: NoteFinder,
+  depth = 0,
+): string {
+  if (depth > MAX_DEPTH || !/\{\{<\s*include/.test(body)) return body;
+  return classify(body)
+    .map(({text, kind}) => {
+      const written = kind === 'prose' ? INCLUDE.exec(text)?.[1] : undefined;
+      if (written === undefined) return text;
+      const name = written.replace(/\.(?:qmd|rmd)$/i, '.md');
+      const isWhole = name.startsWith('/'); // it counts from the folder of the settings
+      const file = findIncluded(
+        name.replace(/^\/+/, ''),
+        [isWhole ? root : posix.dirname(path)],
+        folder,
+      );
+      if (file === undefined) return text;
+      const included = parseFrontMatter(folder.read(file), file).body;
+      return includeFiles(included, file, {folder, root}, depth + 1);
+    })
+    .join('\n');
+}
+
+/** Rewrites what Pandoc reads beside Markdown: `:::` with classes, attributes of headings, pictures and spans. */
+export function rewritePandoc(body: string): string {
+  const out: string[] = [];
+  const ends: string[] = [];
+  let lacksTitle = false;
+  for (const {text, kind} of classify(body)) {
+    const [, indent = '', colons, rest = ''] =
+      (kind === 'prose' && /^(\s*)(:{3,})\s*(.*?)\s*:*\s*$/.exec(text)) || [];
+    if (colons === undefined) {
+      const heading = kind === 'prose' ? /^\s*#{1,6} +(.+?)\s*$/.exec(text)?.[1] : undefined;
+      const isBlank = text.trim() === '';
+      // The first heading of a box is its title.
+      if (lacksTitle && heading !== undefined) out[out.length - 1] += `[${plainHeading(heading)}]`;
+      else if (!lacksTitle || !isBlank) out.push(kind === 'prose' ? rewriteLine(text) : text);
+      lacksTitle &&= isBlank;
+      continue;
+    }
+    lacksTitle = false;
+    if (rest === '') {
+      out.push(ends.pop() ?? text);
+      continue;
+    }
+    const box = readBox(rest);
+    ends.push(box === undefined ? '' : indent + colons);
+    lacksTitle = box !== undefined && box.title === undefined;
+    const title = box?.title === undefined ? '' : `[${box.title}]`;
+    out.push(box === undefined ? '' : `${indent}${colons}${box.kind}${title}`);
+  }
+  return out.join('\n');
+}
+
+/** Formulas that Pandoc knows by their environment alone: `\\begin{align} … \\end{align}` gets its dollar signs. */
+export function markFormulas(body: string): string {
+  if (!/^[ \t]*\\begin\{/m.test(body)) return body;
+  let isOpen = false;
+  let isMarked = false;
+  return classify(body)
+    .map(({text, kind}) => {
+      if (kind !== 'prose') return text;
+      if (!isOpen && (text.match(/(?<!\\)\$\$/g) ?? []).length % 2 === 1) isMarked = !isMarked;
+      const begins =
+        !isMarked &&
+        !isOpen &&
+        /^\s*\\begin\{(?:equation|align|gather|multline|eqnarray)\*?\}/.test(text);
+      const ends =
+        (isOpen || begins) &&
+        /\\end\{[a-z]+\*?\}\s*$/.test(text) &&
+        !/\\end\{(?:split|aligned|cases|[pbv]?matrix|array)\}\s*$/.test(text);
+      isOpen = (isOpen || begins) && !ends;
+      return (begins ? '$$\n' : '') + text + (ends ? '\n$$' : '');
+    })
+    .join('\n');
+}
+
+/** `{.callout-tip title="题"}`, `.rmdwarning`, `callout-note` */
+function readBox(written: string): {kind: string; title: string | undefined} | undefined {
+  const name = /(?:^|[{\s.])(?:callout-|rmd)([a-z]+)/.exec(written)?.[1];
+  const kind = name === undefined ? undefined : (CALLOUTS[name] ?? 'note');
+  const title = /\btitle="([^"]*)"/.exec(written)?.[1];
+  return kind === undefined ? undefined : {kind, title};
+}
+
+const plainHeading = (title: string): string =>
+  title
+    .trimEnd()
+    .replace(/\{[^{}]*\}$/, '')
+    .trimEnd();
+
+/** Parts of books, breaks of pages and labels of tables and formulas, which are no text: `: 题 {#tbl-a}`, `(\\#eq:a)`. */
+function rewriteLine(written: string): string {
+  const line = written
+    // The title of references, as the template of bookdown writes it.
+    .replace(/^`r if \(knitr:::?is_html_output\(\)\) ['"](# [^'"]+)['"]`/, '$1')
+    .replace(/\(\\#(?:tab|fig|eq|thm|lem|def|exm):[\w.-]+\) ?/g, '')
+    .replace(/^\s*(?:Table)?: +(.*?)\s*\{#tbl-[^{}]*\}\s*$/, '$1')
+    .replace(/(\$\$)\s*\{#eq-[^{}]*\}\s*$/, '$1')
+    .replace(/^Table: +/, '');
+  if (
+    /^\s*\\(?:newpage|clearpage|pagebreak|appendix|mainmatter|frontmatter|backmatter)\b.*$/.test(
+      line,
+    )
+  )
+    return '';
+  if (/^# \((?:PART\\?\*?|APPENDIX)\)/.test(line)) return '';
+  if (!/[{\\<]/.test(line)) return line;
+  const heading = /^(#{1,6} .*?)\s*\{([^{}]*)\}\s*$/.exec(line);
+  if (heading !== null) {
+    const id = /(?:^|\s)#([\w:.-]+)/.exec(heading[2]!)?.[1];
+    if (!/^(?:\s*(?:#[\w:.-]+|\.[\w-]+|-|[\w-]+=(?:"[^"]*"|\S+)))*\s*$/.test(heading[2]!))
+      return line;
+    return heading[1]! + (id === undefined ? '' : ` {#${id.replaceAll(':', '-')}}`);
+  }
+  return outsideSpans(line, (part) =>
+    part
+      // A picture with its width: `![字](a.png){#fig-a width=50%}`
+      .replace(
+        /!\[([^\]]*)\]\(([^()\s]+)(?: "[^"]*")?\)\{([^{}]*)\}/g,
+        (_, alt: string, href: string, attributes: string) => {
+          const width = /\bwidth="?(\d+)(?:px)?(?=["\s]|$)/.exec(attributes)?.[1];
+          return width === undefined
+            ? `![${alt}](${href})`
+            : `<img src="${href}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" />`;
+        },
+      )
+      .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}]*\}/g, '$1')
+      .replace(/\[([^[\]]*)\]\{(?:\s*[.#][\w-]+|\s*[\w-]+="[^"]*")+\s*\}/g, '$1')
+      .replace(/\{\{<\s*(?:pagebreak|fa|bi)\b[^{}]*>\}\}/g, '')
+      .replace(/\{\{<\s*video\s+(\S+)[^{}]*>\}\}/g, '<$1>')
+      .replace(/\{\{<\s*kbd\s+(\S+)[^{}]*>\}\}/g, '<kbd>$1</kbd>')
+      .replace(/\\index\{[^{}]*\}/g, ''),
+  );
+}
