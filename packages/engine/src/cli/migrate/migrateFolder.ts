@@ -39,6 +39,7 @@ import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian/obsidian.ts';
+import {dendron} from './from/obsidian/dendron.ts';
 import {quartz} from './from/obsidian/quartz.ts';
 import {zola} from './from/zola/zola.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
@@ -80,6 +81,7 @@ export const TOOLS: readonly OldTool[] = [
   wordpress,
   notion,
   logseq,
+  dendron,
   quartz,
   obsidian,
   markdownFolder,

@@ -31,7 +31,10 @@ export function readQuarto(folder: OldFolder): QuartoSettings {
   const [book, website] = [toObject(settings['book']), toObject(settings['website'])];
   const titleOf = (name: string): string => findTitle(posix.join(root, name), folder);
   const chapters = toEntries(
-    [...toList(book['chapters']), ...toAppendices(book['appendices'])],
+    [
+      ...toList(book['chapters']),
+      ...toAppendices(book['appendices'], readLocale(settings['lang'])),
+    ],
     titleOf,
   );
   const sidebars = [website['sidebar']].flat().map(toObject);
@@ -102,8 +105,10 @@ const findShortest = ({paths}: OldFolder, pattern: RegExp): string | undefined =
 const toList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 
-const toAppendices = (value: unknown): readonly unknown[] =>
-  toList(value).length === 0 ? [] : [{part: 'Appendices', chapters: value}];
+const toAppendices = (value: unknown, locale: string | undefined): readonly unknown[] =>
+  toList(value).length === 0
+    ? []
+    : [{part: locale?.startsWith('zh') === true ? '附录' : 'Appendices', chapters: value}];
 
 /** `- a.qmd`, `- part: b.qmd`, `- section: 题` and `- text: 题` of the settings. */
 function toEntries(items: readonly unknown[], titleOf: (name: string) => string): Entry[] {
