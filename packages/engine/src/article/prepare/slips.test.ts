@@ -29,11 +29,21 @@ describe('Markdown that is shown as it is typed', () => {
     ['：：：', ':::', 1],
     ['···js', '```js', 1],
     ['‘‘‘js', '```js', 1],
+    ['｀｀｀js', '```js', 1],
+    ['- []写完', '- [ ] 写完', 1],
+    ['- [] 写完', '- [ ] 写完', 1],
+    ['- [x]写完', '- [x] 写完', 1],
   ])('%s is named with what to write', (written, right, column) => {
     expect(find(`${written}\n`)).toMatchObject([
       {code: 'MD-143', level: 'warning', place: {file: 'a.md', line: 5, column}},
     ]);
     expect(find(`${written}\n`)[0]!.hint?.zh).toContain(right);
+  });
+
+  it('lists without blanks behind their marks are named line by line', () => {
+    const rights = (text: string) => find(text).map(({hint}) => hint?.en);
+    expect(rights('-一\n-二\n')).toEqual(['Write - 一', 'Write - 二']);
+    expect(rights('1.一\n2.二\n10.三\n')).toEqual(['Write 1. 一', 'Write 2. 二', 'Write 10. 三']);
   });
 
   it('can be fixed where one thing alone is meant', () => {
@@ -48,6 +58,13 @@ describe('Markdown that is shown as it is typed', () => {
     '[a](<b c.md>) [d](e.md "f.md") [g](h.md \'i.md\') [j](k) and l.md)',
     '[a](b（1）.md)、[c](d.md)（e.md）',
     '#随笔',
+    '-一\n\n-二',
+    '1.概述\n\n正文\n\n2.用法',
+    '1.一  \n2.二  ',
+    '-n\n-v',
+    '1.5 倍\n2.0 版',
+    '- [ ] 一\n- [x] 二',
+    '- [链接](a.md)\n- []int 切片',
     '#前端与后端 #浏览器缓存',
     '- [x] (./done.md)\n- [ ] (可选) a.md',
     '[1] (https://a.example)',

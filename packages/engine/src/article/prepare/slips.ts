@@ -28,6 +28,12 @@ export function findSlips(
       const fix = {written, replacement: right, isAtPlace: true};
       found.push(createDiagnostic('MD-143', {written, right}, {place, fix}));
     }
+    const item = readItem(i);
+    if (item !== undefined) {
+      const place = {...placeOf(i), column: 1};
+      const fix = {written: item.written, replacement: item.right, isAtPlace: true};
+      found.push(createDiagnostic('MD-143', item, {place, fix}));
+    }
     const rule = kinds[i - 1] === 'text' && lines[i - 1]!.trim() ? undefined : readTable(i);
     if (rule !== undefined)
       found.push(createDiagnostic('MD-144', {rule}, {place: {...placeOf(i), column: 1}}));
@@ -42,9 +48,37 @@ export function findSlips(
     found.push(createDiagnostic('MD-146', {id}, {place: {...placeOf(line), column: 1}}));
   return found;
 
+  function readItem(i: number) {
+    const isBeside = (at: number): boolean =>
+      kinds[at] === 'text' && markOf(lines[at]!) === markOf(lines[i]!);
+    const isItem = markOf(lines[i]!) !== undefined && (isBeside(i - 1) || isBeside(i + 1));
+    const line = lines[i]!.trimEnd();
+    const right = isItem
+      ? line.replace(/^(?:-|\d{1,2}\.)/, '$& ')
+      : line.length > MAX_LENGTH
+        ? undefined
+        : readTask(line);
+    return right === undefined ? undefined : {written: line, right};
+  }
+
   function readTable(i: number): string | undefined {
     return kinds[i + 1] === 'text' ? findTableSlip(lines[i]!, lines[i + 1]!) : undefined;
   }
+}
+
+/** The mark of a list that no blank follows, as there is none in Chinese: `-一`, `1.一`. One line of it alone may be meant. */
+function markOf(line: string): string | undefined {
+  if (line.length > MAX_LENGTH || /(?: {2}|\\|<br *\/?>)$/.test(line)) return undefined;
+  const mark = /^(-|\d{1,2}\.)(?=\p{Script=Han})/u.exec(line)?.[1];
+  return mark === undefined || mark === '-' ? mark : '1.';
+}
+
+/** A task whose box or words lack a blank: `- []一`, `- [x]一`. */
+function readTask(line: string): string | undefined {
+  const [, item = '', sign, gap, words] =
+    /^(\s{0,12}[-*+] )\[( ?|[xX])\]( {0,4})(?=\p{Script=Han})(.*)$/u.exec(line) ?? [];
+  const isRight = sign === undefined || (sign !== '' && gap !== '');
+  return isRight ? undefined : `${item}[${sign || ' '}] ${words}`;
 }
 
 /** Tags as Obsidian has them, several or a short one: `#前端 #缓存`, `#随笔`. */
@@ -55,7 +89,7 @@ const FRONTS: readonly (readonly [written: RegExp, right: (found: RegExpExecArra
   [/^(＃{1,6})[ \t　]*(?=[^\s＃])/, ([, signs]) => `${'#'.repeat(signs!.length)} `],
   [/^(#{2,6})(?:　\s*|(?=[^\s#]))/, ([, signs]) => `${signs} `],
   [/^#　\s*/, () => '# '],
-  [/^(?:[·‘’]{3,})(?=[a-z]+\s*$)/i, () => '```'],
+  [/^(?:[·‘’｀]{3,})(?=[a-z]+\s*$)/i, () => '```'],
   [/^｜(?=.*｜\s*$)/, () => '|'],
 ];
 
