@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import {basename, dirname, sep} from 'node:path';
 import {stateDirOf} from '../cache/stateDir.ts';
+import {readSiteText} from './textFile.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
@@ -52,6 +54,21 @@ export async function orExplain<T>(file: string, work: () => Promise<T>): Promis
   }
 }
 
+/** Finds the first place of a name that is not defined: the lines of a stack are those of the file as it was bundled. */
+function findUndefined(file: string, reason: string): Place | undefined {
+  const name = /^(?:ReferenceError: )?([\w$]+) is not defined$/.exec(reason)?.[1];
+  if (name === undefined || !existsSync(file)) return undefined;
+  const lines = readSiteText(dirname(file), basename(file)).split('\n');
+  const line = lines.findIndex((one) =>
+    one
+      .replace(/\/\/.*$/, '')
+      .split(/[^\w$]+/)
+      .includes(name),
+  );
+  if (line < 0) return undefined;
+  return {file: basename(file), line: line + 1, column: lines[line]!.indexOf(name) + 1};
+}
+
 function explain(file: string, cause: unknown): unknown {
   const failure = cause instanceof ConfigFailure ? cause : undefined;
   const origin = failure ? failure.cause : cause;
@@ -64,8 +81,9 @@ function explain(file: string, cause: unknown): unknown {
   )
     return toFileError(origin, dirname(file)) ?? origin;
   const reason = toReason(cause);
-  const place = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
+  const told = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
   const nearest = failure?.nearest;
+  const place = findUndefined(file, reason) ?? told;
   return new ContentError(
     [createDiagnostic('CFG-005', {reason, ...(nearest !== undefined && {nearest})}, {place})],
     {cause: origin},

@@ -166,12 +166,33 @@ it('what a configuration of Docusaurus lacks is told with the files that it asks
   });
 });
 
+it('says what to import where defineConfig is not, at its place', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.ts': "\nexport default defineConfig({title: 'a'});\n"});
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  await expect(failed).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'CFG-005',
+        place: {file: 'wuya.config.ts', line: 2, column: 16},
+        hint: {en: expect.stringContaining("import {defineConfig} from '@wuya/engine';")},
+      },
+    ],
+  });
+});
+
 it.each([
   [
     "export default {\n  title: 'a'，\n};\n",
     '2:13',
     '这里不能有字符 ，',
     '代码里的标点是半角的：把 ， 换成 ,',
+  ],
+  [
+    "export default {\n  title: 'a'\n  url: 'b',\n};\n",
+    '3:3',
+    '这里应该是 , 或 }，却是 名字',
+    '前一项的末尾少了逗号，或者括号没有配对。',
   ],
   [
     "import toc from 'remark-toc';\nexport default {};\n",

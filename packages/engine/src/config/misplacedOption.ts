@@ -6,11 +6,15 @@ const MAX_PLACES = 3;
 /**
  * Finds the options of a schema that are called like one that is in the wrong place.
  * @example `customCss` → `themeConfig.customCss`
- * @returns their paths, joined; undefined for none, and for names that many have, such as `label`
+ * @returns their paths, joined; undefined for none, for names that many have, such as `label`, and where one beside it is called
+ * the same but for the plural: `docs.sidebar` is `docs.sidebars`, not `themeConfig.docs.sidebar`
  */
 export function findMisplacedOption(schema: Schema<unknown>, path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const found = new Set(listPaths(schema, '').filter((own) => own.split('.').at(-1) === name));
+  const all = listPaths(schema, '');
+  if (all.includes(`${path}s`) || (path.endsWith('s') && all.includes(path.slice(0, -1))))
+    return undefined;
+  const found = new Set(all.filter((own) => own.split('.').at(-1) === name));
   return found.size === 0 || found.size > MAX_PLACES ? undefined : [...found].join(', ');
 }
 

@@ -37,6 +37,13 @@ function endless(): unknown {
   return list;
 }
 
+it('names the plural beside an option before one that is called so elsewhere', () => {
+  const {problems} = resolveConfig({...required, docs: {sidebar: {}}});
+  expect(problems.map(({diagnostic}) => diagnostic.hint?.en)).toEqual([
+    'Did you mean docs.sidebars?',
+  ]);
+});
+
 describe('defaults', () => {
   it('needs only title and url', () => {
     expect(problemsOf(required)).toEqual([]);

@@ -141,6 +141,11 @@ describe('a folder without notes', () => {
     expect(hintOf(files, {docs: {path: 'nots'}})).toEqual([
       ['SRC-003', "If the notes are in notes, write docs: {path: 'notes'} in the configuration"],
     ]);
+    const written = "export default {\n  docs: {path: 'nots'},\n};\n";
+    const misnamed = {...files, 'wuya.config.ts': written};
+    expect(load(misnamed, {docs: {path: 'nots'}}).content.diagnostics).toMatchObject([
+      {place: {file: 'wuya.config.ts', line: 2, column: 16}},
+    ]);
     expect(hintOf({'content/b.md': note('乙')}, {pages: {path: 'content'}})).toEqual([
       ['SRC-003', 'Write the first one: notes/index.md'],
     ]);

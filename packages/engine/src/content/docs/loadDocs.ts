@@ -19,7 +19,7 @@ import {
 import type {Sidebar} from './sidebarTree.ts';
 import {readVersionTexts, translateSidebars} from './translatedSidebars.ts';
 import {loadVersions} from './loadVersions.ts';
-import {findNotesElsewhere} from './notesElsewhere.ts';
+import {findNotesElsewhere, locateFolder} from './notesElsewhere.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {jsonPlace} from '../../errors/findJsonFault.ts';
@@ -114,7 +114,10 @@ function loadVersion(
     const other = folder === options.path ? findNotesElsewhere(site) : undefined;
     // Notes of a site that was moved here may come from elsewhere, such as a submodule: its other pages are there.
     const level = site.foreignConfig && {level: 'warning' as const};
-    diagnostics.push(createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}, level));
+    const place = locateFolder(site, options.path);
+    diagnostics.push(
+      createDiagnostic('SRC-003', {dir: folder, ...(other && {other})}, {...level, ...place}),
+    );
   }
   const known = readDocs(site, {
     version,

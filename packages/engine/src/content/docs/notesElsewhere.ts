@@ -1,5 +1,8 @@
-import {join} from 'node:path';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import {createPlaceFinder} from '../../config/locate.ts';
+import type {Place} from '../../errors/diagnostic.ts';
 import {readRulesOf} from '../source/readRules.ts';
 import {scanFolder} from '../source/scan.ts';
 
@@ -16,4 +19,11 @@ export function findNotesElsewhere(site: LoadedConfig): string | undefined {
       !taken.has(name) &&
       scanFolder(join(site.dir, name), (path) => /\.mdx?$/i.test(path), rules).length > 0,
   );
+}
+
+/** Finds where the configuration names a folder of notes; the file alone where it says nothing of one, as for `docs`. */
+export function locateFolder({file, foreignConfig}: LoadedConfig, path: string): {place?: Place} {
+  if (foreignConfig !== undefined || isForeignConfig(file) || !existsSync(file)) return {};
+  const find = createPlaceFinder(readFileSync(file, 'utf8'));
+  return {place: {file: basename(file), ...(find.text(path) ?? find.option('docs'))}};
 }

@@ -23,9 +23,12 @@ describe('resolveDocPath', () => {
     expect(resolveDocPath(input)).toBe(path);
   });
 
-  it.each(['', '../../x', '/..', 'a?b', 'a#b', 'a b', 'a\\b'])('refuses the slug %j', (slug) => {
-    expect(resolveDocPath({dir: 'js', name: 'a', slug})).toBeUndefined();
-  });
+  it.each(['', '../../x', '/..', 'a?b', 'a#b', 'a b', 'a\\b', '“/x/”', '/x’'])(
+    'refuses the slug %j',
+    (slug) => {
+      expect(resolveDocPath({dir: 'js', name: 'a', slug})).toBeUndefined();
+    },
+  );
 
   it.each([
     {dir: '..', name: 'a'},

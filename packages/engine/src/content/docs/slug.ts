@@ -44,7 +44,7 @@ export function resolveDocPath({
       (id !== undefined && findUnsafePart(id) !== undefined);
     return isUnsafe ? undefined : joinPath('/', dir, isIndex ? '' : last, '/');
   }
-  const isWrong = (mayHaveBlanks ? /[?#\\]|^\s|\s$|[^\S ]/ : /[?#\\\s]/).test(slug);
+  const isWrong = (mayHaveBlanks ? /[?#\\]|^\s|\s$|[^\S ]/ : /[?#\\\s]|^[“”‘’]|[“”‘’]$/).test(slug);
   if (isWrong || slug === '') return undefined;
   const parts = (slug.startsWith('/') ? slug : `/${dir}/${slug}`).split('/');
   const out: string[] = [];

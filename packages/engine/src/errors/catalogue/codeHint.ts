@@ -37,6 +37,16 @@ export function codeHint(reason: string): readonly [zh: string, en: string] | un
       `代码里的标点是半角的：把 ${sign} 换成 ${half}`,
       `Code has half-width signs: write ${half} in the place of ${sign}`,
     ];
+  if (/^(?:ReferenceError: )?defineConfig is not defined$/.test(reason))
+    return [
+      "在文件的第一行写 import {defineConfig} from '@wuya/engine';",
+      "Write import {defineConfig} from '@wuya/engine'; in the first line of the file.",
+    ];
+  if (/Expected `,` or `[}\])]` but found/.test(reason))
+    return [
+      '前一项的末尾少了逗号，或者括号没有配对。',
+      'The item before it lacks a comma at its end, or a bracket is not closed.',
+    ];
   const name =
     /^Cannot find package '([^']+)'/.exec(reason)?.[1] ??
     /\bENOENT\b.*[/\\'"]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\'"]+)/

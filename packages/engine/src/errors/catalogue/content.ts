@@ -36,8 +36,8 @@ export const contentProblems = {
     level: 'error',
     text: ({slug}) => [`slug 不能用作地址：${slug}`, `The slug cannot be an address: ${slug}`],
     hint: () => [
-      '以 / 开头表示从站点根起，否则相对所在文件夹；不要有 ?、# 和空的一段。例如 slug: /js/closures',
-      'Begin with / for the site root, else it is relative to the folder; no ?, # or empty part. For example slug: /js/closures',
+      '以 / 开头表示从站点根起，否则相对所在文件夹；不要有空白、中文引号、?、# 和空的一段。例如 slug: /js/closures',
+      'Begin with / for the site root, else it is relative to the folder; no blanks, curly quotes, ?, # or empty part. For example slug: /js/closures',
     ],
   }),
   'FM-007': entry({
