@@ -98,7 +98,8 @@ describe('files of hosts', () => {
   it('wrangler.json gives the worker of the search what it reads', () => {
     const worker = readFileSync(join(MANUAL, '../packages/search/src/serve/worker.ts'), 'utf8');
     const read = [...worker.matchAll(/^ {2}readonly ([A-Z_]+)\??:/gm)].map(([, name]) => name!);
-    for (const {text} of filesNamed(/^wrangler\.json$/)) {
+    const files = filesNamed(/^wrangler\.json$/).filter(({text}) => text.includes('"main"'));
+    for (const {text} of files) {
       const config = JSON.parse(text) as {
         readonly main: string;
         readonly assets: {readonly binding: string; readonly run_worker_first: readonly string[]};
@@ -111,7 +112,26 @@ describe('files of hosts', () => {
       );
       expect(published.some(({title}) => title === config.main)).toBe(true);
     }
-    expect(filesNamed(/^wrangler\.json$/)).toHaveLength(2);
+    expect(files).toHaveLength(2);
+  });
+
+  it('wrangler.json and firebase.json of a site publish its output, with a page for what is not there', () => {
+    const files = filesNamed(/^wrangler\.json$/).filter(({text}) => !text.includes('"main"'));
+    expect(files.map(({text}) => JSON.parse(text) as object)).toEqual(
+      Array.from({length: 2}, () => ({
+        name: 'my-notes',
+        compatibility_date: '2026-01-01',
+        assets: {directory: 'dist', not_found_handling: '404-page'},
+      })),
+    );
+    const firebase = filesNamed(/^firebase\.json$/);
+    expect(firebase).toHaveLength(2);
+    for (const {text} of firebase) {
+      const {hosting} = JSON.parse(text) as {hosting: {public: string; headers: object[]}};
+      expect(keysOf(hosting, ['public', 'headers'])).toEqual([]);
+      expect(hosting.public).toBe('dist');
+      for (const rule of hosting.headers) expect(Object.keys(rule)).toEqual(['source', 'headers']);
+    }
   });
 
   it('the Dockerfile builds in one stage and serves in another', () => {
