@@ -195,8 +195,19 @@ function normaliseHeadingIds(block: string): string {
  */
 function wrapUrls(text: string, {run, end}: typeof BARE_URL, isMdx: boolean): string {
   return text.replace(run, (url: string, at: number) =>
-    end.test(text.charAt(at + url.length)) ? wrapUrl(url, isMdx) : url,
+    end.test(text.charAt(at + url.length)) && !isInLabel(text, url, at) ? wrapUrl(url, isMdx) : url,
   );
+}
+
+/** No label of a link is longer. */
+const MAX_LABEL = 200;
+
+/** Tells whether an address is in the label of a link, which holds no other: `[见 https://a.example/b](b.md)，`. */
+function isInLabel(text: string, url: string, at: number): boolean {
+  if (/\][([]/.test(url)) return true;
+  const before = text.slice(Math.max(0, at - MAX_LABEL), at);
+  const after = text.slice(at + url.length, at + url.length + MAX_LABEL);
+  return before.lastIndexOf('[') > before.lastIndexOf(']') && /^[^[\]]*\][([]/.test(after);
 }
 
 /** An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
