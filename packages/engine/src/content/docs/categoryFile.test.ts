@@ -55,6 +55,14 @@ describe('parseCategoryFile', () => {
       2,
       'unknown key sulg',
     ],
+    [
+      'a comma of a Chinese keyboard',
+      '{"label": "甲，乙"，\n"position": 1}',
+      1,
+      'write , in the place of ，',
+    ],
+    ['a colon of one', '{"label"： "甲",\n"position": 1}', 1, 'write : in the place of ：'],
+    ['YAML with such a comma in its text', 'label: 甲，乙\nposition: [1\n', 3, ''],
     ['what is neither JSON nor YAML', 'label: [a\n', 2, ''],
   ])('refuses %s', (_, text, line, reason) => {
     const result = parseCategoryFile(text, 'notes/_category_.json');

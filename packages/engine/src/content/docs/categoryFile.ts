@@ -22,6 +22,7 @@ import {locateText} from '../../config/locate.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {Words} from '../../errors/language.ts';
+import {toHalfWidth} from '../../errors/catalogue/codeHint.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
@@ -106,6 +107,29 @@ export function readCategoryFiles(
   return {categories, diagnostics};
 }
 
+/** Finds the first sign between the values of JSON that cannot be read whose half-width form is meant: `"a"，"b"`. */
+function findFullWidthSign(
+  text: string,
+): {reason: Words; line: number; column: number} | undefined {
+  if (!/^\s*\{/.test(text)) return undefined; // texts of YAML have no quotes
+  for (const [i, line] of text.split('\n').entries())
+    for (const {1: sign, index} of line.matchAll(
+      /"(?:[^"\\]|\\.)*"|'[^']*'|([，：、｛｝【】“”])/g,
+    )) {
+      const half = sign === undefined ? undefined : toHalfWidth(sign);
+      if (half !== undefined)
+        return {
+          reason: [
+            `标点要用半角的，把 ${sign!} 换成 ${half}`,
+            `it has half-width signs, write ${half} in the place of ${sign!}`,
+          ],
+          line: i + 1,
+          column: index + 1,
+        };
+    }
+  return undefined;
+}
+
 /** Reads one category file (JSON is YAML too); a wrong one comes back as a diagnostic. */
 export function parseCategoryFile(text: string, file: string): CategoryFile | Diagnostic {
   const fail = (reason: Words, line = 1, column = 1) =>
@@ -115,6 +139,8 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     data =
       readPlainJson(text) ?? readPlainYaml(text.replace(/(?<!\n)\n+$/, '')) ?? loadYaml(text) ?? {};
   } catch (error) {
+    const wrong = findFullWidthSign(text);
+    if (wrong !== undefined) return fail(wrong.reason, wrong.line, wrong.column);
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
     return fail(
       toYamlReason(reason ?? String(error)),

@@ -28,6 +28,9 @@ const HALF: Readonly<Record<string, string>> = {
   '｜': '|',
 };
 
+/** Writes a sign of a Chinese keyboard as code has it; undefined for others. `，` → `,` */
+export const toHalfWidth = (sign: string): string | undefined => HALF[sign];
+
 /** Says what to do about what a parser, a bundler or Node has against code; undefined where its words say all. */
 export function codeHint(reason: string): readonly [zh: string, en: string] | undefined {
   const sign = /Invalid Character `(.)`/iu.exec(reason)?.[1];
