@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
 import type {Plugin} from 'rolldown';
@@ -25,14 +25,38 @@ function isInstalled(id: string, file: string): boolean {
  * Tells whether a stand-in takes the place of a package: one that is missing, or whose work is done here and that tells
  * who it is by its name.
  */
-export function hasStandIn(id: string, file: string): boolean {
+function hasStandIn(id: string, file: string): boolean {
   return isNativePlugin(id) || isMissing(id, file);
+}
+
+/** Tells whether the plugin below is asked where a package is, rather than that it stays an import as it is written. */
+export function isAskedFor(id: string, file: string): boolean {
+  return hasStandIn(id, file) || wholePath(id, file) !== undefined;
 }
 
 /** Gives the module that packages are looked for from: the one that asks, or the configuration. */
 export function placeOf(importer: string | undefined, file: string): string {
   return importer !== undefined && isAbsolute(importer) ? importer : file;
 }
+
+/**
+ * Completes the path of a module in a package as Node does for `require`, by which Docusaurus loads its configuration:
+ * `some/lib/create` to `some/lib/create.js`, `some/lib` to `some/lib/index.js`. Undefined for what `import` finds as it is written.
+ */
+function wholePath(id: string, importer: string): string | undefined {
+  const path = /^(?:@[^/]+\/)?[^/]+(\/.+)$/.exec(id)?.[1];
+  const manifest = path === undefined ? undefined : findManifest(id, importer);
+  if (path === undefined || manifest === undefined) return undefined;
+  // A package that lists what it exports has names there, not paths.
+  if ('exports' in (JSON.parse(readFileSync(manifest, 'utf8')) as object)) return undefined;
+  const whole = ['.js', '.cjs', '/index.js', '/index.cjs'].map((end) => path + end);
+  if (isFile(join(dirname(manifest), path))) return undefined;
+  const found = whole.find((name) => isFile(join(dirname(manifest), name)));
+  return found === undefined ? undefined : id + found.slice(path.length);
+}
+
+const isFile = (path: string): boolean =>
+  statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 const PREFIX = '\0missing:';
 
@@ -63,7 +87,11 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       }
       const place = placeOf(importer, file);
       if (isMissing(id, place)) missing.add(id);
-      return hasStandIn(id, place) ? PREFIX + id : undefined;
+      if (hasStandIn(id, place)) return PREFIX + id;
+      const whole = wholePath(id, place);
+      return whole === undefined
+        ? undefined
+        : {id: options.kind === 'require-call' ? id : whole, external: true};
     },
     // `pack/package.json` is no JSON here.
     load: (id) =>

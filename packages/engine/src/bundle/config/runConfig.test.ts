@@ -181,6 +181,23 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual({folder: 'docs'});
   });
 
+  it('imports modules of packages without their endings, as Node requires them', async () => {
+    const {value} = await run('docusaurus.config.ts', {
+      'node_modules/pack/package.json': '{"name": "pack"}',
+      'node_modules/pack/lib/create.js': "exports.create = () => 'a';\n",
+      'node_modules/pack/lib/parts/index.js': "exports.part = 'b';\n",
+      'node_modules/named/package.json': '{"name": "named", "exports": {"./c": "./c.js"}}',
+      'node_modules/named/c.js': "exports.c = 'c';\n",
+      'docusaurus.config.ts': `import {create} from 'pack/lib/create';
+import {part} from 'pack/lib/parts';
+import {c} from 'named/c';
+const more = require('pack/lib/create');
+export default [create(), part, c, more.create()];
+`,
+    });
+    expect(value).toEqual(['a', 'b', 'c', 'a']);
+  });
+
   it('takes stand-ins for modules that another version of an installed package has', async () => {
     const {dir, value} = await run('docusaurus.config.js', {
       'node_modules/prism/package.json':

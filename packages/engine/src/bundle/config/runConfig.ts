@@ -13,7 +13,7 @@ import {ENGINE} from '../engineFiles.ts';
 import {takeCommonJsNames} from './commonJsNames.ts';
 import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
-import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfig.ts';
+import {foreignConfig, isAskedFor, isStillMissing, placeOf} from './foreignConfig.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
@@ -191,7 +191,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
       importer !== undefined &&
       isPackageId(id) &&
       id !== '@wuya/engine' &&
-      !(isForeign && hasStandIn(id, placeOf(importer, file))) &&
+      !(isForeign && isAskedFor(id, placeOf(importer, file))) &&
       !isTakenAlong(id, importer, file),
     plugins: [
       {
