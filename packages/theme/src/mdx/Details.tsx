@@ -1,17 +1,15 @@
-import type {ReactNode} from 'react';
+import {type ComponentProps, isValidElement, type ReactNode} from 'react';
 
-export interface DetailsProps {
+export interface DetailsProps extends ComponentProps<'details'> {
+  /** An element takes the place of the line that is always shown: `<summary className="mine">…</summary>`. */
   readonly summary?: ReactNode;
-  readonly open?: boolean;
-  readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** Text that folds. */
-export function Details({summary, open, className, children}: DetailsProps) {
+export function Details({summary, children, ...others}: DetailsProps) {
   return (
-    <details open={open} className={className}>
-      {summary !== undefined && <summary>{summary}</summary>}
+    <details {...others}>
+      {isValidElement(summary) ? summary : summary !== undefined && <summary>{summary}</summary>}
       {children}
     </details>
   );

@@ -80,3 +80,15 @@ it('show the first one where the value to begin with is none of them', () => {
   expect(html('b')).toContain('aria-selected="true"');
   expect(html(null)).not.toContain('aria-selected="true"');
 });
+
+it('items that tabs of one’s own render are panels, shown or hidden as these say', () => {
+  const render = (hidden?: boolean) =>
+    renderToString(
+      <TabItem value="a" {...(hidden !== undefined && {hidden, className: 'mine'})}>
+        甲
+      </TabItem>,
+    );
+  expect(render(true)).toBe('<div role="tabpanel" class="mine" hidden="">甲</div>');
+  expect(render(false)).toBe('<div role="tabpanel" class="mine">甲</div>');
+  expect(render()).toBe('甲');
+});

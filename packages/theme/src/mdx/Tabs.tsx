@@ -16,12 +16,20 @@ export interface TabItemProps {
   readonly value?: string;
   readonly label?: ReactNode;
   readonly default?: boolean;
+  readonly className?: string;
+  /** Set by tabs of one's own, which render items themselves; inside {@link Tabs} these say which one is shown. */
+  readonly hidden?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One of the texts of {@link Tabs}. */
-export function TabItem({children}: TabItemProps) {
-  return <>{children}</>;
+export function TabItem({className, hidden, children}: TabItemProps) {
+  if (className === undefined && hidden === undefined) return <>{children}</>;
+  return (
+    <div role={hidden === undefined ? undefined : 'tabpanel'} className={className} hidden={hidden}>
+      {children}
+    </div>
+  );
 }
 
 export interface TabsProps {

@@ -21,6 +21,9 @@ export const STOCK = new RegExp(
 const IMPORTED =
   /^(?:Admonition|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCardList|Heading|Icon|IdealImage|MDXComponents|Mermaid|Playground|ReactLiveScope|TOCInline|TabItem|Tabs|ThemedImage|prism-include-languages)(?:\/|$)/;
 
+/** What a theme of a package renders by markup of its own, from both of which its components are made: its own stay together. */
+const TABS = /^(?:Tabs|TabItem)$/;
+
 /** Tells whether a component is one of Docusaurus' own themes. @param name as modules import it: `Tabs`, `DocItem/Footer` */
 export function isThemePart(name: string): boolean {
   return STOCK.test(name) || IMPORTED.test(name);
@@ -28,7 +31,7 @@ export function isThemePart(name: string): boolean {
 
 /**
  * Makes a plugin of Vite that finds components which plugins and themes of a site add: `@theme/Drawio`. Those that the site has itself
- * in `src/theme`, and parts of Docusaurus' own themes, are found elsewhere.
+ * in `src/theme`, and parts of Docusaurus' own themes, are found elsewhere; but a theme with tabs of its own gets these inside it.
  * @param folders that plugins bring, absolute
  * @param dir folder of the site, absolute
  */
@@ -39,14 +42,18 @@ export function addedParts(folders: readonly string[], dir: string): object {
     resolveId: {
       // Before a stand-in takes the place of a component that is none of the theme here.
       order: 'pre',
-      handler(id: string) {
+      handler(id: string, importer?: string) {
         const [, name] = /^@theme\/(.+?)(?:::|$)/.exec(id) ?? [];
-        if (name === undefined || isThemePart(name)) return undefined;
+        if (name === undefined) return undefined;
+        const own = folders.filter((folder) => importer?.startsWith(`${toSlashes(folder)}/`));
+        if (isThemePart(name) && !(TABS.test(name) && own.length > 0)) return undefined;
         if (findModuleFile(join(dir, 'src/theme', name)) !== undefined) return undefined;
-        return folders
+        return (TABS.test(name) ? own : folders)
           .map((folder) => findModuleFile(join(folder, name)))
           .find((file) => file !== undefined);
       },
     },
   };
 }
+
+const toSlashes = (path: string): string => path.replaceAll('\\', '/');
