@@ -61,6 +61,13 @@ export default () => {
   return <div id="folded" data-told={told}><button onClick={toggleCollapsed}>fold</button>
     <Collapsible lazy collapsed={collapsed} onCollapseTransitionEnd={(is) => setTold((before) => before + (is ? '-' : '+'))}><input /></Collapsible></div>;
 };`,
+  'src/pages/own.js': `
+import React from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+export default () => <Layout title="given"><Head><title>Own title</title><meta name="description" content="own words" /></Head><h1>Own</h1><Link to="/b">to B</Link></Layout>;
+`,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
@@ -119,6 +126,29 @@ describe('components in src/theme', () => {
     expect(await page.textContent('.article > #own')).toBe('undefined 1');
     expect(await page.getAttribute('[data-root]', 'data-root')).toBe('1');
     expect(await page.textContent('h1')).toBe('B');
+  });
+});
+
+describe('what a page of code says of itself in Head', () => {
+  test('is in the head of its document, and leaves with it', async ({open}) => {
+    const html = await (await fetch(`${server.url}own/`)).text();
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).toContain('>Own title</title>');
+    expect(head.match(/<meta [^>]*name="description"[^>]*>/g)).toEqual([
+      expect.stringContaining('content="own words"'),
+    ]);
+    expect(body).not.toContain('<title');
+    const page = await open(`${server.url}own/`, {isFresh: true});
+    const said = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelectorAll('meta[name="description"][content="own words"]').length,
+      ]);
+    await expect.poll(said).toEqual(['Own title', 1]);
+    await follow(page, () => page.click('h1 + a'));
+    await expect.poll(said).toEqual(['B | My site', 0]);
+    await follow(page, () => page.goBack());
+    await expect.poll(said).toEqual(['Own title', 1]);
   });
 });
 

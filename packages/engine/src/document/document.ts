@@ -2,9 +2,10 @@ import type {PageTag} from '@wuya/theme/head/pageTags';
 import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import type {HeadTag} from '../config/options/headTags.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {takeDrawnHead} from './drawnHead.ts';
 import {printEastAsianFonts} from './eastAsianFonts.ts';
 import {renderHeadTags} from './headTags.ts';
-import {metaTagsOf} from './metaTags.ts';
+import {metaTagsOf, nameOf} from './metaTags.ts';
 import {withParserRests} from './parserRests.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -38,14 +39,15 @@ export interface DocumentAssets {
  */
 const WHOLE_PAINT_LIMIT = 200_000;
 
-/** Renders the whole HTML document of a page. `body` is the rendered application. */
+/** Renders the whole HTML document of a page. `drawn` is the rendered application. */
 export function renderDocument(
   site: SiteData,
   page: PageData,
-  body: string,
+  drawn: string,
   assets: DocumentAssets,
 ): string {
   const {head} = page;
+  const {body, title, metas} = takeDrawnHead(drawn);
   const language = site.htmlLang ?? site.locale;
   const {ofPage, ofSite} = metaTagsOf(site, page, assets.siteMetas ?? []);
   const lines = [
@@ -53,7 +55,10 @@ export function renderDocument(
     assets.policy === undefined
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(assets.policy)}">`,
-    `<title>${escapeText(head.title)}</title>`,
+    // With the attribute React does not take it for the component's own, which would leave with its page.
+    title === undefined
+      ? `<title>${escapeText(head.title)}</title>`
+      : `<title itemprop="name">${title}</title>`,
     `<script>${assets.script}</script>`,
     body.length <= WHOLE_PAINT_LIMIT
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
@@ -63,8 +68,13 @@ export function renderDocument(
       ({href, of}) =>
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
     ),
-    ofPage.map(printTag).join('\n'),
-    renderHeadTags(ofSite),
+    ofPage
+      .filter(({attributes}) => !metas.has(nameOf(attributes) ?? ''))
+      .map(printTag)
+      .join('\n'),
+    renderHeadTags(ofSite.filter(({attributes = {}}) => !metas.has(nameOf(attributes) ?? ''))),
+    // The client leaves them to React, which takes them out again.
+    ...[...metas.values()].map((tag) => tag.replaceAll('<meta ', '<meta data-drawn ')),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
     head.html ?? '',

@@ -35,7 +35,8 @@ export function metaTagsOf(
   return {ofPage: all.filter(({attributes}) => !taken.has(nameOf(attributes))), ofSite};
 }
 
-function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
+/** Reads what a tag is about: `description`, `og:title`. */
+export function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
   const name = attributes['name'] ?? attributes['property'];
   return typeof name === 'string' ? name : undefined;
 }

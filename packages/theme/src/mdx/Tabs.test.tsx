@@ -82,13 +82,13 @@ it('show the first one where the value to begin with is none of them', () => {
 });
 
 it('items that tabs of one’s own render are panels, shown or hidden as these say', () => {
-  const render = (hidden?: boolean) =>
+  const renderItem = (hidden?: boolean) =>
     renderToString(
       <TabItem value="a" {...(hidden !== undefined && {hidden, className: 'mine'})}>
         甲
       </TabItem>,
     );
-  expect(render(true)).toBe('<div role="tabpanel" class="mine" hidden="">甲</div>');
-  expect(render(false)).toBe('<div role="tabpanel" class="mine">甲</div>');
-  expect(render()).toBe('甲');
+  expect(renderItem(true)).toBe('<div role="tabpanel" class="mine" hidden="">甲</div>');
+  expect(renderItem(false)).toBe('<div role="tabpanel" class="mine">甲</div>');
+  expect(renderItem()).toBe('甲');
 });

@@ -1,6 +1,9 @@
-import type {ComponentType} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+import {useSite} from '../base/context.tsx';
 import {isComponent} from '../base/isComponent.ts';
+import {formatTitle} from '../head/title.ts';
 import {useRouteProps} from './router.tsx';
+import {useBaseUrlUtils} from './useBaseUrl.ts';
 import {useSiteContext} from './useSiteContext.ts';
 
 /** Returns the settings of the theme as the site's configuration has them. */
@@ -19,18 +22,32 @@ export function withConfig<P extends object>(
 }
 
 export interface PageMetadataProps {
+  /** The site's title is put behind it. */
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: string | readonly string[];
+  /** A path of the site, or a whole address. */
+  readonly image?: string;
+  /** More tags. */
+  readonly children?: ReactNode;
 }
 
-/** Title and description of a page made of code. */
-export function PageMetadata({title, description, keywords}: PageMetadataProps) {
+/** Title, description and picture of a page made of code. */
+export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
+  const site = useSite();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const whole = title && formatTitle(title, site.title, site.titleDelimiter);
+  const picture = image && withBaseUrl(image, {absolute: true});
   return (
     <>
-      {title && <title>{title}</title>}
+      {whole && <title>{whole}</title>}
+      {whole && <meta property="og:title" content={whole} />}
       {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta name="twitter:image" content={picture} />}
+      {children}
     </>
   );
 }
