@@ -49,8 +49,8 @@ export const fileProblems = {
       'This leads out of the site, or to a hidden file in it; it was not followed.',
     ],
     hint: () => [
-      '把文件复制到站点里；若笔记和链接处处可信，在配置里写 followLinks: true。',
-      'Copy the file into the site; where all notes and links can be trusted, set followLinks: true.',
+      '把文件复制到站点里；若笔记和链接处处可信，在 wuya.config.ts 里写 followLinks: true。',
+      'Copy the file into the site; where all notes and links can be trusted, set followLinks: true in a wuya.config.ts.',
     ],
   }),
   'SRC-005': entry({
