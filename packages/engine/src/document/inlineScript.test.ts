@@ -10,6 +10,14 @@ interface Visit {
   readonly colorMode?: Partial<ColorMode>;
   readonly announcementBar?: SiteData['announcementBar'];
   readonly search?: string;
+  /** @default '/' */
+  readonly pathname?: string;
+  /** @default that of a site for a host */
+  readonly client?: string;
+  /** Classes of the document. */
+  readonly className?: string;
+  /** Is given the address that the script puts in the place of this one. */
+  onReplace?(address: string): void;
   /** What the browser stored; null where it refuses. */
   readonly stored?: Readonly<Record<string, string>> | null;
   readonly isDark?: boolean;
@@ -24,6 +32,10 @@ function visit({
   colorMode,
   announcementBar = null,
   search = '',
+  pathname = '/',
+  client = '/assets/app.js',
+  className = '',
+  onReplace,
   stored = {},
   isDark = false,
   session = {},
@@ -45,7 +57,7 @@ function visit({
   });
   const html = {
     dataset,
-    className: '',
+    className,
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
   };
   const page = {
@@ -55,7 +67,10 @@ function visit({
       addEventListener: () => undefined,
       readyState: 'loading',
     },
-    location: {search, pathname: '/'},
+    location: {search, pathname, hash: '#b'},
+    history: {
+      replaceState: (_state: unknown, _title: string, address: string) => onReplace?.(address),
+    },
     URLSearchParams,
     matchMedia: () => ({matches: isDark}),
     addEventListener: () => undefined,
@@ -75,7 +90,7 @@ function visit({
       observe() {}
     },
   };
-  runInContext(createInlineScript(site, '/assets/app.js'), createContext(page));
+  runInContext(createInlineScript(site, client), createContext(page));
   return attributes;
 }
 
@@ -85,6 +100,28 @@ const modeOf = (given: Visit) => {
   const {'data-theme': theme, 'data-theme-choice': choice} = visit(given);
   return [theme, choice];
 };
+
+describe('the address of a page whose host serves it without a slash', () => {
+  const replaced = (given: Visit): string | undefined => {
+    let address: string | undefined;
+    visit({...given, search: '?a', onReplace: (one) => (address = one)});
+    return address;
+  };
+  const client = `${PORTABLE_ROOT}app.js`;
+
+  it('gets one in a portable site, where addresses are relative to it', () => {
+    expect(replaced({client, pathname: '/p/first'})).toBe('/p/first/?a#b');
+    expect(replaced({client, pathname: '/v1.0'})).toBe('/v1.0/?a#b');
+  });
+
+  it.each<[string, Visit]>([
+    ['it has one', {client, pathname: '/p/first/'}],
+    ['it is a file', {client, pathname: '/p/first/index.html'}],
+    ['it is one of the disk', {client, pathname: '/C:/笔记/index.html'}],
+    ['the page is not there', {client, pathname: '/p/no', className: 'plugin-not-found'}],
+    ['the site is for one host', {pathname: '/p/first'}],
+  ])('stays where %s', (_, given) => expect(replaced(given)).toBeUndefined());
+});
 
 describe('before the first paint the colour mode', () => {
   it.each<[string, Visit, string[]]>([

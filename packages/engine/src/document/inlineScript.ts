@@ -7,7 +7,8 @@ import {escapeJson} from './document.ts';
  * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event and the first paint, or
  * at the first touch, key or pointer press, it starts the client, so that no script delays reading. Buttons that are pressed
  * before the client answers, and the keys of the search, are pressed again when it does. A not-found page at an address in capitals or with `.html` stays
- * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script.
+ * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script, and keeps the
+ * page where its relative addresses are right.
  */
 export function createInlineScript(
   site: SiteData,
@@ -21,6 +22,7 @@ export function createInlineScript(
   const failed = `function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)}`;
   return (
     `!function(){var d=document,h=d.documentElement,s=${settings},c,q,o;` +
+    (isPortable({baseUrl: clientHref}) ? ADD_SLASH : '') +
     `try{new URLSearchParams(location.search).forEach(function(v,k){/^docusaurus-data-/.test(k)?h.setAttribute(k.slice(11),v):k==='docusaurus-theme'&&(q=v)})}catch(e){}` +
     `try{c=s[2]?null:localStorage.getItem('theme')}catch(e){}` +
     `q=/^(light|dark|system)$/.test(q||'')?q:c==null||c==='system'?(s[1]?'system':s[0]):c==='dark'?'dark':'light';` +
@@ -44,6 +46,14 @@ export function createInlineScript(
     `d.readyState==='complete'?go():addEventListener('load',function(){var P=window.PerformanceObserver,p=!d.hidden&&P&&/paint/.test(P.supportedEntryTypes);setTimeout(go,p?3e3:300);p&&new P(go).observe({type:'paint',buffered:true})})}()`
   );
 }
+
+/**
+ * Puts back what a host took off the address, `index.html` or the slash alone: what a portable page names is beside the document, and a
+ * browser counts it from the last slash. A not-found page finds its site by itself.
+ */
+const ADD_SLASH =
+  `/plugin-not-found/.test(h.className)||/\\/$|\\.html?$/i.test(location.pathname)||` +
+  `history.replaceState(null,'',location.pathname+'/'+location.search+location.hash);`;
 
 /**
  * Opens and closes categories while the document is being parsed: an observer runs between the parser and the paint.
