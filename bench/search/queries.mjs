@@ -214,6 +214,13 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
       });
     }
   }
+  fill('typos in names', count / 2, () => {
+    const of = nameIn(/\b[A-Za-z]\w*(?:\.[A-Za-z]\w*)*\.[A-Za-z]{6,}\b/g);
+    const dot = of?.lastIndexOf('.') + 1;
+    const query = of && of.slice(0, dot) + mistype(of.slice(dot), random);
+    if (!of || normalise(query) === normalise(of) || containing(query).length > 0) return undefined;
+    return {query, of, pages: containing(of)};
+  });
   return queries;
 }
 

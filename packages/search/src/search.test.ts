@@ -319,6 +319,21 @@ describe('search', () => {
     expect(await pagesFor(client, 'nodess')).toEqual(['/0']);
   });
 
+  it.each([
+    ['JSON.stringfy', '/1', ['stringify']],
+    ['document.querySelecter', '/2', ['queryselector']],
+  ])('corrects a slip within a name of code: %s', async (query, page, to) => {
+    const client = openSite([
+      {title: 'JSON', intro: 'JSON 是一种格式，document 的 query 里常有'},
+      {title: '序列化', intro: '用 JSON.stringify 转换'},
+      {title: '节点', intro: '用 document.querySelector 选取'},
+      {title: '选中', intro: 'selected 与 selector'},
+    ]);
+    const answer = await client.search({query});
+    expect(answer.hits[0]!.url).toBe(page);
+    expect(answer.notes.find(({kind}) => kind === 'corrected')).toMatchObject({to});
+  });
+
   it('shows pages that have the words apart below those that have them together', async () => {
     const client = openSite([
       {title: '渲染', intro: '组件怎样更新', sections: {更新: '状态', 组件: '一次渲染'}},

@@ -2,10 +2,14 @@ import {parseQuery} from './query.ts';
 import type {QueryPart} from './query.ts';
 
 /** Lists pairs of neighbours of a Chinese word, words of a code name, parts of a camelCase one. */
-export function piecesOf(part: QueryPart): string[] {
-  if (part.kind === 'cjk')
-    return part.text.length < 3 ? [] : part.chars.map((pair) => String.fromCharCode(...pair));
-  return part.words.flatMap(({parts}) => parts.filter(({length}) => length > 1));
+export function piecesOf({kind, chars, words}: QueryPart, text: string): string[] {
+  const pieces =
+    kind === 'cjk'
+      ? chars.map((pair) => String.fromCharCode(...pair))
+      : kind === 'code'
+        ? text.split(/[./+#-]/)
+        : words.flatMap(({parts}) => parts);
+  return pieces.filter(({length}) => length > 1);
 }
 
 /** Reads a word, which has one part at least, as an optional part: a single letter as a prefix would match nearly everything. */

@@ -101,19 +101,13 @@ async function matchWord(
   {text, weight}: QueryWord,
 ): Promise<readonly WordHit[]> {
   const part = toPart(text);
-  const where = await matchPart(reader, part);
-  const pieces = piecesOf(part);
+  const where = await withoutSlip(reader, await matchPart(reader, part));
+  const pieces = piecesOf(part, text);
   const {length: count} = where.units;
-  if (count === 0 && part.kind === 'word') {
-    const corrected = await withoutSlip(reader, where);
-    if (corrected.units.length > 0 || pieces.length < 2) return [{where: corrected, weight}];
-  }
-  if (count > RARE_WORD || pieces.length < 2) return [{where, weight}];
+  if (count > RARE_WORD || where.isSlip || pieces.length < 2) return [{where, weight}];
+  const share = weight / (count ? pieces.length : Math.sqrt(pieces.length));
   const hits = await Promise.all(
-    pieces.map(async (piece) => ({
-      where: await matchPart(reader, toPart(piece)),
-      weight: weight / (count ? pieces.length : Math.sqrt(pieces.length)),
-    })),
+    pieces.map((piece) => matchWord(reader, {text: piece, weight: share})),
   );
-  return count ? besidePieces(reader.meta.unitCount, {where, weight}, hits) : hits;
+  return count ? besidePieces(reader.meta.unitCount, {where, weight}, hits.flat()) : hits.flat();
 }
