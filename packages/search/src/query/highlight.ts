@@ -27,7 +27,8 @@ export function findRanges(
     const places = placesOf(literal, lower);
     const isWord = classOf(literal) === WORD;
     const atStarts = isWord ? places.filter(({start}) => isPartStart(text, start)) : places;
-    (atStarts.length > 0 ? found : inside).push(...(atStarts.length > 0 ? atStarts : places));
+    if (atStarts.length > 0) found.push(...atStarts);
+    else inside.push(...places);
     if (places.length > 0) matched.push(literal);
   }
   // Letters inside longer words are marked where the text has nothing else.

@@ -1,4 +1,3 @@
-import {WORD, classOf} from '../text/charClass.ts';
 import {foldText} from '../text/fold.ts';
 import {findRanges, markRanges} from './highlight.ts';
 import type {Range} from './highlight.ts';
@@ -7,7 +6,7 @@ import type {Hierarchy, Level, RecordType} from '../format/records.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {pickSnippet} from './snippet.ts';
 import type {WordCutter} from './snippet.ts';
-import {isPartStart} from '../text/tokenize.ts';
+import {shareOf} from './shareOf.ts';
 
 export interface HighlightedText {
   /** HTML: escaped text with `<mark>`. */
@@ -82,10 +81,6 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
   };
 }
 
-// What a word counts for where it only begins a longer one, and inside of one.
-const BEGINNING = 0.8;
-const INSIDE = 0.4;
-
 /** The line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
 function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string {
   const literals = [...wanted.literals, near];
@@ -113,18 +108,6 @@ function scoreLine(
     sum += best * (weights?.[i] ?? 1);
   }
   return sum;
-}
-
-function shareOf(literal: string, folded: string, lower: string): number {
-  if (!lower.includes(literal)) return 0;
-  if (classOf(literal) !== WORD) return 1;
-  let share = INSIDE;
-  for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + 1)) {
-    if (!isPartStart(folded, at)) continue;
-    if (classOf(lower.charAt(at + literal.length)) !== WORD) return 1;
-    share = BEGINNING;
-  }
-  return share;
 }
 
 /** A text that was found as a whole. */

@@ -1,3 +1,4 @@
+import {shareOf} from './shareOf.ts';
 import type {PieceView, UnitView} from './unitView.ts';
 
 /** What a text is compared with: for each part of the query its literals, and the whole query without white space. */
@@ -84,10 +85,7 @@ const INSIDE = 0.3;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 
 function standsAlone(literal: string, text: string): boolean {
-  // Safari reads no lookbehind before 16.4.
-  return (
-    !SHORT_WORD.test(literal) || new RegExp(`(?:^|[^a-z0-9])${literal}(?![a-z0-9])`).test(text)
-  );
+  return !SHORT_WORD.test(literal) || shareOf(literal, text, text) === 1;
 }
 
 function compare(text: string, wanted: Wanted): Likeness {
