@@ -307,6 +307,28 @@ describe('search', () => {
     expect((await pagesFor(client, 'require is not defined'))[0]).toBe('/1');
   });
 
+  it.each([
+    'cannot open the file in the store.',
+    "TypeError: cannot open 'a' of the store (file 2)",
+    'let file = open(store, "a")',
+  ])('puts the page first that has what was copied as it was typed: %s', async (line) => {
+    const words = line.match(/\w+/g)!.toReversed().join(' ');
+    const client = openSite([
+      ...Array.from({length: 3}, (_, i) => ({title: `Open file ${i}`, intro: words})),
+      {title: 'Log', intro: `before. ${line} and after`},
+    ]);
+    expect((await pagesFor(client, line))[0]).toBe('/3');
+  });
+
+  it('finds pages with much of words in English among which a name of code is', async () => {
+    const client = openSite([
+      {title: 'Server', intro: 'onProto of json', sections: {Body: 'see __proto__ in it: body'}},
+      {title: 'Prototype poisoning', intro: 'what __proto__ does', sections: {More: 'json'}},
+      {title: 'Other', intro: 'a body in json'},
+    ]);
+    expect(await pagesFor(client, '__proto__ in json body')).toContain('/1');
+  });
+
   it('does not take a word that the glossary knows for a slip', async () => {
     const client = openSite(
       [

@@ -40,6 +40,8 @@ describe('the words a question is about', () => {
   it.each([
     ['add a link to the navbar', true],
     ['show who changed a page last', true],
+    ['__proto__ in json body', true],
+    ['error[E0382]: borrow of moved value', true],
     ['array map', false],
     ['wuya build --out', false],
     ['the event', false],

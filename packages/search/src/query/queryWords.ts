@@ -44,7 +44,7 @@ export function queryWords(folded: string, cut: WordCutter): QueryWords {
   if (all.length === 0) [all, kind] = [wordsOf(asked), ''];
   const words = withoutEmpty(all);
   // `add a link to the navbar`: no page needs to have the words that only join the others.
-  const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
+  const isPhrase = words.length > 1 && words.length < all.length && !/[^ -~]| -/.test(folded);
   const isQuestion =
     words.length > 0 && (isPhrase || kind !== '' || asked !== folded || asksInEnglish(folded));
   const kept = [words, all].find(({length}) => length > 0) ?? wordsIn(folded, cut);

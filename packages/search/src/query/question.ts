@@ -50,7 +50,7 @@ export async function answerQuestion(
       literal:
         isPhrase ||
         kind ||
-        (folded.length > LONGEST_LITERAL && (!isEnglish || asksInEnglish(folded)))
+        (folded.length > LONGEST_LITERAL && (CHINESE.test(folded) || asksInEnglish(folded)))
           ? undefined
           : findWhole(asked, findLiteral),
       isQuestion: true,
@@ -170,7 +170,7 @@ function toAttempt({
       weights: loose.weights,
       near: loose.near,
       isQuestion,
-      typed: parseQuery(folded).parts.map(({text}) => text),
+      typed: parseQuery(folded),
       flat: words
         .map(({text}) => text)
         .join('')

@@ -1,4 +1,5 @@
 import {shareOf} from './shareOf.ts';
+import type {Query} from './query.ts';
 import type {PieceView, UnitView} from './unitView.ts';
 
 /** What a text is compared with: for each part of the query its literals, and the whole query without white space. */
@@ -11,8 +12,11 @@ export interface Wanted {
   readonly isQuestion?: boolean;
   /** Texts that may stand for something of the query: they count a little, and are marked. */
   readonly near?: readonly string[];
-  /** All of a question as it was typed, its asking words too: a heading that has them is the likelier one. */
-  readonly typed?: readonly string[];
+  /**
+   * All of a question as it was typed, its asking and small words too: a text that has it copied is what is looked for, and a
+   * heading that has its parts the likelier one.
+   */
+  readonly typed?: Pick<Query, 'parts' | 'flat'>;
 }
 
 /** A piece that answers the query: its title (page), heading or text. */
@@ -27,7 +31,8 @@ export interface ScoredPiece {
 interface Likeness {
   /** Share of the parts found, 0 to 1. */
   readonly share: number;
-  readonly isWhole: boolean;
+  /** 1 where it has the query whole, more where it has it as it was typed, else 0. */
+  readonly whole: number;
   /** Share of the text that is the query, when it has it whole. */
   readonly ratio: number;
 }
@@ -42,7 +47,7 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
     scored.push({
       view: first,
       target: 'title',
-      score: title.share === 1 ? 9 + (title.isWhole ? 5 : 0) + 8 * title.ratio : title.share * 4,
+      score: title.share === 1 ? 9 + 5 * title.whole + 8 * title.ratio : title.share * 4,
     });
   for (const view of unit) {
     const {piece} = view;
@@ -53,9 +58,7 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
           view,
           target: 'heading',
           score:
-            heading.share === 1
-              ? 8 + (heading.isWhole ? 5 : 0) + 6 * heading.ratio
-              : heading.share * 4,
+            heading.share === 1 ? 8 + 5 * heading.whole + 6 * heading.ratio : heading.share * 4,
         });
     }
     const body = compare(view.body, wanted);
@@ -65,7 +68,7 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
         target: 'content',
         score:
           (body.share === 1 ? 3 : body.share * 2) +
-          TOGETHER * (body.isWhole ? 1 : shareTogether(view.body, wanted)),
+          TOGETHER * (body.whole || shareTogether(view.body, wanted)),
       });
   }
   return scored;
@@ -76,6 +79,9 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
 const TOGETHER = 4;
 const REACH = 100;
 const MOST_PLACES = 30;
+
+// Of a text that has a question as it was typed.
+const AS_TYPED = 6;
 
 // Of a text that may stand for a word of the query.
 const NEAR = 0.2;
@@ -89,6 +95,7 @@ function standsAlone(literal: string, text: string): boolean {
 }
 
 function compare(text: string, wanted: Wanted): Likeness {
+  const {flat, typed} = wanted;
   let found = 0;
   let weight = 0;
   let total = 0;
@@ -107,13 +114,13 @@ function compare(text: string, wanted: Wanted): Likeness {
   weight += near * NEAR * (total / wanted.literals.length || 1);
   const hasAll = found > 0 && found === wanted.literals.length;
   const solid = found > 0 ? text.replaceAll(' ', '') : '';
-  const isWhole = found > 0 && solid.includes(wanted.flat);
+  const isTyped = typed && solid.includes(typed.flat);
+  const whole = isTyped ? AS_TYPED : Number(found > 0 && solid.includes(flat));
   // `闭包：函数记得它出生的地方` is about what is before the colon.
-  const subject = solid.split(':', 1).find((begin) => begin.includes(wanted.flat)) ?? solid;
-  const {flat, typed = []} = wanted;
-  const own = typed.every((part) => text.includes(part)) ? typed.join('').length : 0;
-  const ratio = hasAll ? Math.min(1, Math.max(flat.length, own) / Math.max(1, subject.length)) : 0;
-  return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), isWhole, ratio};
+  const subject = solid.split(':', 1).find((begin) => begin.includes(flat)) ?? solid;
+  const own = typed?.parts.every((part) => text.includes(part.text)) ? typed.flat : flat;
+  const ratio = hasAll ? Math.min(1, own.length / Math.max(1, subject.length)) : 0;
+  return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), whole, ratio};
 }
 
 /** 0 to 1: what the parts that stand nearest to each other are worth of all; a single one stands with none. */
