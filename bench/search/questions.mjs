@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // Scores how well questions find their page: the questions of questions.txt and of the other lists here, and those that a pattern makes of each title.
-//   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show]
+//   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show] [--elsewhere FOLDER]
 // --show: prints each question of the chosen half whose page is not the first, with the page that is.
+// --elsewhere: asks the sites of elsewhere.txt instead; the folder has the notes of each in wangdoc, csnotes and fastify.
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {createSearchClient} from '../../packages/search/dist/client.js';
@@ -104,6 +106,23 @@ export async function rankedPages(client, query) {
   }
 }
 
+/** Lines in English and of code that one page alone has, at most `count`, evenly picked: what a reader copies. */
+export function copiedLines(pages, count = 150) {
+  const pagesOf = new Map();
+  for (const {url, records} of pages)
+    for (const line of records.flatMap(({content}) => (content ?? '').split('\n'))) {
+      const query = line.trim();
+      if (!/^[ -~]{20,60}$/.test(query) || !/[a-z]{3}.* .*[a-z]{3}/i.test(query)) continue;
+      pagesOf.set(query, (pagesOf.get(query) ?? new Set()).add(url));
+    }
+  const lines = [...pagesOf].filter(([, urls]) => urls.size === 1);
+  const step = Math.max(1, lines.length / count);
+  return Array.from({length: Math.min(count, lines.length)}, (_, i) => {
+    const [query, urls] = lines[Math.floor(i * step)];
+    return {query, pages: [...urls]};
+  });
+}
+
 /** Share of questions whose page is first and in the first five, and nDCG@10. */
 export async function scoreQuestions(client, questions) {
   const rows = [];
@@ -131,52 +150,73 @@ export function clientOf(pages, options) {
   });
 }
 
-async function main() {
-  const {values} = parseArgs({
-    options: {half: {type: 'string', default: 'all'}, show: {type: 'boolean', default: false}},
+/** The notes of a site of `elsewhere.txt` in the same shape. */
+function readElsewhere(folder, name) {
+  const language = name === 'fastify' ? 'en' : 'zh-CN';
+  return readCorpus(join(folder, name)).map(({url, records}) => ({
+    url: `/${name}${url}`,
+    records: records.map((record) => ({...record, language, url: `/${name}${record.url}`})),
+  }));
+}
+
+function kindsElsewhere(folder, {halves, tables, isShown}) {
+  const questions = readQuestions('elsewhere.txt');
+  return ['wangdoc', 'csnotes', 'fastify'].flatMap((name) => {
+    const pages = readElsewhere(folder, name);
+    const of = clientOf(pages, tables);
+    const own = questions.filter((item) => item.pages[0].startsWith(`/${name}/`));
+    return [
+      ...halves.map((half) => ({
+        kind: `${name}, ${half}`,
+        list: own.filter((item) => item.half === half),
+        isShown,
+        of,
+      })),
+      {kind: `${name}, copied`, list: copiedLines(pages), isShown, of},
+    ];
   });
-  const pages = readSite();
-  const tables = {...(await loadTables()), glossary: GLOSSARY};
-  const client = clientOf(pages, tables);
+}
+
+/** The sets of questions to the notes and to the manual of this repository. */
+function kindsHere(pages, {halves, tables, isShown}) {
   const asked = readQuestions();
-  const halves = values.half === 'all' ? ['choose', 'test'] : [values.half];
   const kinds = [
     ...halves.flatMap((half) =>
       ['zh', 'en'].map((language) => ({
         kind: `${language}, ${half}`,
         list: asked.filter((item) => item.half === half && item.language === language),
-        isShown: values.show,
+        isShown,
       })),
     ),
-    {kind: 'spoken', list: readQuestions('spoken.txt'), isShown: values.show},
+    {kind: 'spoken', list: readQuestions('spoken.txt'), isShown},
     ...halves.flatMap((half) =>
       ['zh', 'en'].map((language) => ({
         kind: `typed, ${language}, ${half}`,
         list: readQuestions('typed.txt').filter(
           (item) => item.half === half && item.language === language,
         ),
-        isShown: values.show,
+        isShown,
       })),
     ),
     ...halves.map((half) => ({
       kind: `asked, ${half}`,
       list: readQuestions('asked.txt').filter((item) => item.half === half),
-      isShown: values.show,
+      isShown,
     })),
     ...['readers', 'unseen'].flatMap((name) =>
       ['zh', 'en'].map((language) => ({
         kind: `${name}, ${language}`,
         list: readQuestions(`${name}.txt`).filter((item) => item.language === language),
-        isShown: values.show && name !== 'unseen',
+        isShown: isShown && name !== 'unseen',
       })),
     ),
+    {kind: 'copied', list: copiedLines(pages), isShown},
     ...Object.keys(PATTERNS).map((kind) => ({
       kind,
       list: makeQuestions(pages).filter((item) => item.kind === kind),
-      isShown: values.show && values.half !== 'test',
+      isShown: isShown && halves[0] === 'choose',
     })),
   ];
-  console.log('asked                n  first   five  nDCG@10');
   const fresh = readQuestions('fresh.txt');
   for (const [name, folder] of [
     ['site', 'notes'],
@@ -187,9 +227,28 @@ async function main() {
       kinds.push({
         kind: `${name}, ${half}`,
         list: fresh.filter((item) => item.half === half && item.pages[0].startsWith(`/${folder}`)),
-        isShown: values.show,
+        isShown,
         ...(folder !== 'notes' && {of: clientOf(readManual(folder), tables)}),
       });
+  return kinds;
+}
+
+async function main() {
+  const {values} = parseArgs({
+    options: {
+      half: {type: 'string', default: 'all'},
+      show: {type: 'boolean', default: false},
+      elsewhere: {type: 'string'},
+    },
+  });
+  const pages = readSite();
+  const tables = {...(await loadTables()), glossary: GLOSSARY};
+  const halves = values.half === 'all' ? ['choose', 'test'] : [values.half];
+  const client = clientOf(pages, tables);
+  const kinds = values.elsewhere
+    ? kindsElsewhere(values.elsewhere, {halves, tables, isShown: values.show})
+    : kindsHere(pages, {halves, tables, isShown: values.show});
+  console.log('asked                n  first   five  nDCG@10');
   for (const {kind, list, isShown, of = client} of kinds) {
     const score = await scoreQuestions(of, list);
     const cells = [score.first, score.five, score.ndcg].map((value) =>
