@@ -8,7 +8,7 @@ export const BACKEND_TERMS = `
 微服务, microservice, microservices
 单体, monolith
 网关, gateway, api gateway
-反向代理, reverse proxy
+反向代理, reverse proxy, 反代
 负载均衡, load balancing, load balancer
 接口设计, api design
 请求, request
@@ -130,7 +130,7 @@ export const BACKEND_TERMS = `
 唯一约束, unique constraint
 约束, constraint
 索引, index, indexes, indexing, database index
-联合索引, composite index, compound index, 复合索引, multi column index, multicolumn index
+联合索引, composite index, compound index, 复合索引, multi column index, multicolumn index, 组合索引
 最左前缀, leftmost prefix, 前缀匹配
 覆盖索引, covering index
 聚簇索引, clustered index

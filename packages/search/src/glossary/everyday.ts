@@ -129,7 +129,7 @@ export const EVERYDAY_TERMS = `
 进入, get inside, open a shell, shell inside
 推送, push
 清理, clean up, cleanup, get rid of
-虚拟机, vm, virtual machine
+虚拟机, vm, virtual machine, 虚机
 循环依赖, import each other, circular import, depend on each other
 分页, 翻页, pagination, paginate, skip row
 阻塞, blocks, blocked

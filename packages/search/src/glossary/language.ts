@@ -100,7 +100,7 @@ export const LANGUAGE_TERMS = `
 原型, prototype
 原型链, prototype chain
 重载, overload, overloading
-重写, override, overriding, 覆盖, overwrite
+重写, override, overriding, 覆写, 覆盖, overwrite
 访问器, accessor, getter, setter
 静态方法, static method
 私有, private
@@ -113,7 +113,7 @@ export const LANGUAGE_TERMS = `
 真值, truthy
 假值, falsy
 相等, equality, equal
-严格相等, strict equality
+严格相等, strict equality, 全等, 三等号, strict equal
 比较, compare, comparison
 不可变, immutable, immutability
 可变, mutable, mutation
@@ -225,7 +225,7 @@ export const LANGUAGE_TERMS = `
 时间复杂度, time complexity
 空间复杂度, space complexity
 排序, sort, sorting
-快速排序, quicksort, quick sort
+快速排序, quicksort, quick sort, 快排
 归并, merge, 合并, 归并排序, merge sort
 二分查找, binary search
 查找, lookup, find, search, 搜索, 检索
@@ -237,7 +237,7 @@ export const LANGUAGE_TERMS = `
 图, graph
 有向无环图, dag, directed acyclic graph
 最短路径, shortest path
-动态规划, dynamic programming
+动态规划, dynamic programming, 动规
 贪心, greedy
 回溯, backtracking
 布隆过滤器, bloom filter

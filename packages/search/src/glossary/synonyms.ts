@@ -118,4 +118,31 @@ rightmost, last occurrence
 分布式, across servers, across machines, several machines, multiple servers, many servers
 笔误, 错别字, typo
 体积, disk space, free space
+登陆, 登录
+帐号, 账号
+帐户, 账户
+传参, 参数传递, 传递参数, argument passing, parameter passing
+联表, 连表, 联表查询, 连接查询, 多表查询, table join
+聚簇索引, 聚集索引, clustered index
+并查集, union find, disjoint set
+最小生成树, minimum spanning tree, mst
+双端队列, deque, double ended queue
+生产者消费者, 生产消费, producer consumer
+回文, palindrome
+斐波那契, 斐波拉契, 斐波那切, fibonacci
+哈夫曼, 霍夫曼, 赫夫曼, huffman
+迪杰斯特拉, 迪科斯彻, dijkstra
+汉诺塔, 河内塔, hanoi
+布隆过滤器, bloom filter
+前缀和, prefix sum
+单调栈, monotonic stack
+堆排序, 堆排, heap sort, heapsort
+冒泡排序, 冒泡法, bubble sort
+线段树, segment tree
+树状数组, binary indexed tree, fenwick tree
+字节序, 大小端, endianness, byte order
+补码, two's complement
+悬垂指针, 悬空指针, 空悬指针, 野指针, dangling pointer
+可重入锁, 重入锁, 递归锁, reentrant lock
+双等号, 相等运算符, 宽松相等, loose equality
 `;

@@ -37,7 +37,7 @@ export const SYNTAX_TERMS = `
 异步迭代, 异步迭代器, async iterator, async iteration, async iterable
 三元运算符, 三元表达式, 条件运算符, 三目运算符, ternary, ternary operator, conditional operator
 短路求值, 短路, short circuit, short-circuit, short-circuit evaluation
-取余, 取模, 模运算, modulo, modulus, remainder
+取余, 取模, 模运算, modulo, modulus, remainder, 求余
 通道, 信道, channel
 装箱, 自动装箱, boxing, autoboxing
 逃逸分析, escape analysis

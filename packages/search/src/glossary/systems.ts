@@ -8,8 +8,8 @@ export const SYSTEM_TERMS = `
 字典树, 前缀树, trie, prefix tree
 小顶堆, 最小堆, 小根堆, min heap, min-heap
 拓扑排序, topological sort, topological order, topological sorting
-深度优先, 深度优先搜索, depth first search, depth-first search, depth first, dfs
-广度优先, 广度优先搜索, 宽度优先, breadth first search, breadth-first search, breadth first, bfs
+深度优先, 深度优先搜索, depth first search, depth-first search, depth first, dfs, 深搜
+广度优先, 广度优先搜索, 宽度优先, breadth first search, breadth-first search, breadth first, bfs, 广搜, 宽搜
 双指针, two pointers, two pointer
 分治, 分治法, 分而治之, divide and conquer
 哈希冲突, 哈希碰撞, 散列冲突, hash collision, hash conflict
@@ -174,7 +174,7 @@ export const SYSTEM_TERMS = `
 堆栈跟踪, 堆栈信息, 异常栈, 调用栈信息, stack trace, stacktrace, traceback
 长尾延迟, 尾延迟, 尾部延迟, tail latency
 时间序列, time series
-阈值, threshold
+阈值, threshold, 阀值
 服务等级协议, sla, service level agreement
 根因, 根本原因, root cause
 饱和度, 饱和, saturation, saturated

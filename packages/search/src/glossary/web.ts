@@ -47,7 +47,7 @@ export const WEB_TERMS = `
 弹性布局, flexbox, flex
 网格, grid, 网格布局, grid layout
 布局, layout
-回流, 重排, reflow
+回流, 重排, reflow, 重流
 重绘, repaint, 绘制, paint
 合成, composite, compositing
 图层, layer, 层
@@ -72,7 +72,7 @@ export const WEB_TERMS = `
 事件, event
 事件监听, event listener
 事件冒泡, event bubbling, bubbling
-事件委托, event delegation
+事件委托, event delegation, 事件代理
 阻止默认, prevent default
 文档对象模型, dom, dom tree
 虚拟节点, virtual dom, vdom
