@@ -18,8 +18,9 @@ import {readAnswerPage} from './answerPage.ts';
 
 const LONGEST_QUERY = 256;
 
-// Shares of what a request may cost. Words of a query leave room for text, and pages that need not have the query for others.
-const FOR_TERMS = 0.65;
+// Shares of what a request may cost. Words of a query leave room for the texts of six pages, and pages that need not have the query
+// for others.
+const FOR_TERMS = 0.75;
 const FOR_CHECKS = 0.85;
 
 // Asks nothing and has no other words in it: two Chinese characters, or what has neither those nor blanks.

@@ -89,8 +89,9 @@ it('a long query over many files answers within the budget, and says where the a
     });
     return {...(await client.search({query})), cost};
   };
-  const sentence = notes[70]!.intro.slice(0, 64);
-  const pieces = Array.from({length: 32}, (_, i) => sentence.slice(2 * i, 2 * i + 2)).join(' ');
+  const {intro} = notes[70]!;
+  const sentence = intro.slice(0, 64);
+  const pieces = Array.from({length: 80}, (_, i) => intro.slice(2 * i, 2 * i + 2)).join(' ');
   for (const [query, kinds] of [
     [sentence, []],
     [pieces, ['loose']],
