@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Scores how well questions find their page: the questions of questions.txt and of the other lists here, and those that a pattern makes of each title.
-//   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show] [--elsewhere FOLDER]
+//   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show] [--cold] [--elsewhere FOLDER]
 // --show: prints each question of the chosen half whose page is not the first, with the page that is.
+// --cold: asks each with an empty cache, as a reader's first question is; what a request may cost then leaves out more.
 // --elsewhere: asks the sites of elsewhere.txt instead; the folder has the notes of each in wangdoc, csnotes and fastify.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -140,14 +141,29 @@ export async function scoreQuestions(client, questions) {
   };
 }
 
-/** A client over the index of `pages`, all files at hand. */
+/** A client over the index of `pages`, what was asked for once at hand. */
 export function clientOf(pages, options) {
-  const index = buildIndex(pages, options);
+  return clientOfIndex(buildIndex(pages, options));
+}
+
+function clientOfIndex(index) {
   return createSearchClient({
     metaUrl: 'current.bin',
     fetchFile: async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
     maxCacheBytes: 1e9,
   });
+}
+
+/** The same, with an empty cache for each question. */
+function coldClientOf(pages, options) {
+  const index = buildIndex(pages, options);
+  let client;
+  return {
+    search(request) {
+      if (!request.page) client = clientOfIndex(index);
+      return client.search(request);
+    },
+  };
 }
 
 /** The notes of a site of `elsewhere.txt` in the same shape. */
@@ -159,11 +175,11 @@ function readElsewhere(folder, name) {
   }));
 }
 
-function kindsElsewhere(folder, {halves, tables, isShown}) {
+function kindsElsewhere(folder, {halves, isShown, makeClient}) {
   const questions = readQuestions('elsewhere.txt');
   return ['wangdoc', 'csnotes', 'fastify'].flatMap((name) => {
     const pages = readElsewhere(folder, name);
-    const of = clientOf(pages, tables);
+    const of = makeClient(pages);
     const own = questions.filter((item) => item.pages[0].startsWith(`/${name}/`));
     return [
       ...halves.map((half) => ({
@@ -178,7 +194,7 @@ function kindsElsewhere(folder, {halves, tables, isShown}) {
 }
 
 /** The sets of questions to the notes and to the manual of this repository. */
-function kindsHere(pages, {halves, tables, isShown}) {
+function kindsHere(pages, {halves, isShown, makeClient}) {
   const asked = readQuestions();
   const kinds = [
     ...halves.flatMap((half) =>
@@ -228,7 +244,7 @@ function kindsHere(pages, {halves, tables, isShown}) {
         kind: `${name}, ${half}`,
         list: fresh.filter((item) => item.half === half && item.pages[0].startsWith(`/${folder}`)),
         isShown,
-        ...(folder !== 'notes' && {of: clientOf(readManual(folder), tables)}),
+        ...(folder !== 'notes' && {of: makeClient(readManual(folder))}),
       });
   return kinds;
 }
@@ -238,16 +254,19 @@ async function main() {
     options: {
       half: {type: 'string', default: 'all'},
       show: {type: 'boolean', default: false},
+      cold: {type: 'boolean', default: false},
       elsewhere: {type: 'string'},
     },
   });
   const pages = readSite();
   const tables = {...(await loadTables()), glossary: GLOSSARY};
   const halves = values.half === 'all' ? ['choose', 'test'] : [values.half];
-  const client = clientOf(pages, tables);
+  const makeClient = (notes) => (values.cold ? coldClientOf : clientOf)(notes, tables);
+  const client = makeClient(pages);
+  const options = {halves, isShown: values.show, makeClient};
   const kinds = values.elsewhere
-    ? kindsElsewhere(values.elsewhere, {halves, tables, isShown: values.show})
-    : kindsHere(pages, {halves, tables, isShown: values.show});
+    ? kindsElsewhere(values.elsewhere, options)
+    : kindsHere(pages, options);
   console.log('asked                n  first   five  nDCG@10');
   for (const {kind, list, isShown, of = client} of kinds) {
     const score = await scoreQuestions(of, list);
