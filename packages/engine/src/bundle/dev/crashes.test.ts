@@ -74,10 +74,11 @@ function listen(told: unknown) {
 
 it('tells the terminal, and the browser in the language of the site', async () => {
   const stack = 'Error\n    at A (http://localhost/n/components/A.tsx:3:1)';
-  const {send, tell} = listen({message: 'boom', stack, path: '/n/a/'});
+  const {send, tell} = listen({message: 'boom', stack, path: '/n/a/', change: 3});
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   expect(send).toHaveBeenCalledWith('wuya:explained', {
     text: '页面 /n/a/ 渲染失败：代码说“boom”\nPG-002 · components/A.tsx:2:4',
+    change: 3,
   });
   expect(tell).toHaveBeenCalledWith(expect.objectContaining({code: 'PG-002'}));
 });

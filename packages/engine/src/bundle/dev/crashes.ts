@@ -16,6 +16,8 @@ export interface Crash {
   readonly stack: string;
   /** Pathname of the page. */
   readonly path: string;
+  /** Changes of code that the page had heard of. */
+  readonly change: number;
 }
 
 /** A module as it was sent to the browser. */
@@ -36,13 +38,17 @@ const MAX_TEXT = 10_000;
 
 /** Reads what a browser tells; a thrown value may have anything in place of texts. */
 function readCrash(told: unknown): Crash {
-  const {message, stack, path} = Object(told) as Readonly<Record<keyof Crash, unknown>>;
+  const {message, stack, path, change} = Object(told) as Readonly<Record<keyof Crash, unknown>>;
   const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
-  return {message: toText(message), stack: toText(stack), path: toText(path)};
+  const count = typeof change === 'number' ? change : 0;
+  return {message: toText(message), stack: toText(stack), path: toText(path), change: count};
 }
 
 /** Explains what a component of the site threw in a browser, with its line in the source. */
-export async function explainCrash(crash: Crash, input: CrashInput): Promise<Diagnostic> {
+export async function explainCrash(
+  crash: Omit<Crash, 'change'>,
+  input: CrashInput,
+): Promise<Diagnostic> {
   const {message, stack, path} = crash;
   const place = await findPlace(stack, input).catch(() => undefined); // a stack may be any text
   const reason = plainReason(new Error(message));
@@ -86,11 +92,12 @@ export function listenForCrashes(
 ): void {
   const findModule = (url: string) => moduleGraph.getModuleByUrl(url);
   hot.on('wuya:crash', (told: unknown, client) => {
-    void explainCrash(readCrash(told), {dir, baseUrl, findModule}).then((problem) => {
+    const crash = readCrash(told);
+    void explainCrash(crash, {dir, baseUrl, findModule}).then((problem) => {
       tell(problem);
       const {code, place, [languageOf(locale)]: text} = problem;
       const facts = [code, ...(place ? [formatPlace(place)] : [])].join(' · ');
-      client.send('wuya:explained', {text: `${text}\n${facts}`});
+      client.send('wuya:explained', {text: `${text}\n${facts}`, change: crash.change});
     });
   });
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {translate} from './devFailures.ts';
+import {printFailureScript, translate} from './devFailures.ts';
 
 const err = {
   id: '/site/custom.css?direct',
@@ -48,4 +48,53 @@ it('names no module that the bundler makes, and files by their path in the site'
 it('passes on what is no mistake', () => {
   const event = {type: 'custom', event: 'wuya:change'} as const;
   expect(translate(event, '/site', 'zh-CN')).toBe(event);
+});
+
+/** Runs the script of a page with a stand-in for the browser. */
+function openPage() {
+  const heard = new Map<string, (data: object) => void>();
+  const told: {change: number}[] = [];
+  const boxes: {textContent: string}[] = [];
+  const listeners = new Map<string, (event: {detail: object}) => void>();
+  const hot = {
+    on: (name: string, run: (data: object) => void) => heard.set(name, run),
+    send: (_name: string, data: {change: number}) => told.push(data),
+  };
+  const createElement = () => {
+    const box = {
+      style: {},
+      textContent: '',
+      remove: () => void boxes.splice(boxes.indexOf(box), 1),
+    };
+    return box;
+  };
+  const body = {appendChild: (box: (typeof boxes)[number]) => (boxes.push(box), box)};
+  const document = {querySelector: () => null, createElement, body};
+  const script = printFailureScript('/client.ts').replace('import.meta.hot', 'given');
+  new Function('given', 'document', 'location', 'addEventListener', script)(
+    hot,
+    document,
+    {pathname: '/'},
+    (name: string, run: (event: {detail: object}) => void) => listeners.set(name, run),
+  );
+  return {
+    crash: () => listeners.get('wuya:crash')!({detail: {error: new Error('boom')}}),
+    hear: (name: string, data: object = {}) => heard.get(name)!(data),
+    told,
+    shown: () => boxes.map(({textContent}) => textContent),
+  };
+}
+
+it('shows what a component threw until code changes, and nothing that is explained after that', () => {
+  const page = openPage();
+  page.crash();
+  page.hear('wuya:explained', {text: '砰', ...page.told[0]});
+  expect(page.shown()).toEqual(['砰']);
+  page.crash();
+  page.hear('wuya:code');
+  page.hear('wuya:explained', {text: '砰', ...page.told[1]});
+  expect(page.shown()).toEqual([]);
+  page.crash();
+  page.hear('wuya:explained', {text: '又', ...page.told[2]});
+  expect(page.shown()).toEqual(['又']);
 });

@@ -19,6 +19,7 @@ const hot = import.meta.hot;
 let box;
 let isCrash = false;
 let hasStarted = true;
+let changeCount = 0;
 const show = (text) => {
   if (document.querySelector('main.failure')) return;
   box ??= document.body.appendChild(document.createElement('pre'));
@@ -34,7 +35,7 @@ hot.on('vite:error', ({err}) => {
 const tell = ({error, isStart}) => {
   if (isStart) hasStarted = false;
   const {message = String(error), stack = ''} = error ?? {};
-  hot.send('wuya:crash', {message, stack, path: location.pathname});
+  hot.send('wuya:crash', {message, stack, path: location.pathname, change: changeCount});
 };
 addEventListener('wuya:crash', ({detail}) => tell(detail));
 // The script of the page keeps the reason to itself; asked for again, code that failed fails for the same one.
@@ -42,13 +43,15 @@ addEventListener('wuya:failed', () => {
   const client = ${JSON.stringify(clientHref)};
   import(/* @vite-ignore */ client).catch((error) => tell({error, isStart: true}));
 });
-hot.on('wuya:explained', ({text}) => {
-  if (box && !isCrash) return;
+// What is explained after a further change may be corrected by it.
+hot.on('wuya:explained', ({text, change}) => {
+  if (change !== changeCount || (box && !isCrash)) return;
   isCrash = true;
   show(text);
 });
 for (const event of ['vite:beforeUpdate', 'wuya:code', 'wuya:change'])
   hot.on(event, () => {
+    changeCount += 1;
     if (!hasStarted || (box && !isCrash)) return location.reload();
     box?.remove();
     box = undefined;
