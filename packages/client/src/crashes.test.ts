@@ -47,3 +47,18 @@ it('renders what failed again once code has changed, from the state it began wit
   update();
   expect(setState.mock.calls).toHaveLength(1);
 });
+
+it('waits until React has the new code where the plugin tells, however late that is', () => {
+  const hooks: (() => void)[] = [];
+  vi.stubGlobal('__registerBeforePerformReactRefresh', (run: () => void) => hooks.push(run));
+  const {fail, update} = followPage();
+  const boundary = new Boundary({name: 'a'});
+  const setState = vi.spyOn(boundary, 'setState').mockImplementation(() => undefined);
+  fail('broken', boundary);
+  update();
+  expect(setState).not.toHaveBeenCalled();
+  hooks[0]!();
+  expect(setState).not.toHaveBeenCalled(); // React has it in the next task
+  vi.runAllTimers();
+  expect(setState).toHaveBeenCalledTimes(1);
+});

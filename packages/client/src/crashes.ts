@@ -2,7 +2,12 @@ import type {Component, ComponentClass} from 'react';
 import type {RootOptions} from 'react-dom/client';
 import type {ViteHotContext} from 'vite/types/hot.js';
 
-/** React takes new code 16 ms after the last module of an update came. */
+/** What Vite's plugin for React lets others wait for; React has the new code in the task after that. */
+interface RefreshHooks {
+  readonly __registerBeforePerformReactRefresh?: (run: () => void) => void;
+}
+
+/** React takes new code 16 ms after the last module of an update came, on a machine that is not busy. */
 const REFRESH_MS = 32;
 
 /**
@@ -11,13 +16,15 @@ const REFRESH_MS = 32;
  */
 export function followCrashes(hot: Pick<ViteHotContext, 'on'>): RootOptions {
   const failed = new Set<Component>();
-  hot.on('vite:afterUpdate', () => {
-    setTimeout(() => {
-      const all = [...failed];
-      failed.clear();
-      for (const boundary of all) boundary.setState(firstStateOf(boundary));
-    }, REFRESH_MS);
-  });
+  const renderAgain = (): void => {
+    const all = [...failed];
+    failed.clear();
+    for (const boundary of all) boundary.setState(firstStateOf(boundary));
+  };
+  const {__registerBeforePerformReactRefresh: beforeRefresh} = globalThis as RefreshHooks;
+  // Before React has the new code, the old one would throw once more.
+  if (beforeRefresh) beforeRefresh(() => void setTimeout(renderAgain));
+  else hot.on('vite:afterUpdate', () => void setTimeout(renderAgain, REFRESH_MS));
   return {
     onCaughtError(error, {errorBoundary}) {
       console.error(error);
