@@ -16,19 +16,17 @@ interface DocumentHead {
  */
 export function createDocumentHead(site: SiteData, first: PageData): DocumentHead {
   const find = (page: PageData): Element[] => [
-    ...[...document.head.querySelectorAll(PAGE_TAGS_SELECTOR)].filter(
-      // What components say is put in and taken out by React.
-      (element) => !element.hasAttribute('data-drawn'),
-    ),
+    // What components say is put in and taken out by React.
+    ...document.head.querySelectorAll(`:is(${PAGE_TAGS_SELECTOR}):not([data-drawn])`),
     ...findEqual(parseHtml(page.head.html)),
   ];
   // Before ours is what a component says, which React takes out again.
-  const title = [...document.head.querySelectorAll('title')].at(-1);
+  const title = document.head.querySelector('title:last-of-type')!;
   const firstElements = find(first);
   let shown = firstElements;
   return {
     name(page) {
-      if (title) title.textContent = page.head.title;
+      title.textContent = page.head.title;
       const {documentElement: root} = document;
       if (root.className !== page.htmlClass) root.className = page.htmlClass; // writing it has all styles looked at
     },
