@@ -18,16 +18,19 @@ function followPage() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: unknown[] = [];
   vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told.push(event.detail));
-  const listeners: (() => void)[] = [];
-  const hot = {on: (_: string, listen: () => void) => listeners.push(listen)};
+  const listeners = new Map<string, () => void>();
+  const hot = {on: (name: string, listen: () => void) => listeners.set(name, listen)};
   const {onCaughtError} = followCrashes(hot as unknown as Parameters<typeof followCrashes>[0]);
   return {
     told,
     fail(error: unknown, errorBoundary?: Component) {
       onCaughtError!(error, {componentStack: '', errorBoundary});
     },
+    hear(name: string) {
+      listeners.get(name)!();
+    },
     update() {
-      for (const listen of listeners) listen();
+      for (const name of ['vite:beforeUpdate', 'vite:afterUpdate']) listeners.get(name)!();
       vi.runAllTimers();
     },
   };
@@ -48,17 +51,29 @@ it('renders what failed again once code has changed, from the state it began wit
   expect(setState.mock.calls).toHaveLength(1);
 });
 
-it('waits until React has the new code where the plugin tells, however late that is', () => {
+it('waits until React has the new code where the plugin tells, and tells nothing that the old one throws meanwhile', () => {
   const hooks: (() => void)[] = [];
   vi.stubGlobal('__registerBeforePerformReactRefresh', (run: () => void) => hooks.push(run));
-  const {fail, update} = followPage();
+  const {told, fail, hear} = followPage();
   const boundary = new Boundary({name: 'a'});
   const setState = vi.spyOn(boundary, 'setState').mockImplementation(() => undefined);
   fail('broken', boundary);
-  update();
-  expect(setState).not.toHaveBeenCalled();
+  hear('vite:beforeUpdate');
+  hear('vite:afterUpdate');
+  fail('broken once more', boundary);
+  expect([told.length, setState.mock.calls.length]).toEqual([1, 0]);
   hooks[0]!();
   expect(setState).not.toHaveBeenCalled(); // React has it in the next task
-  vi.runAllTimers();
+  vi.advanceTimersByTime(0);
   expect(setState).toHaveBeenCalledTimes(1);
+  fail('broken in the new code', boundary);
+  expect(told.at(-1)).toEqual({error: 'broken in the new code'});
+});
+
+it('tells again where an update brings React no code', () => {
+  vi.stubGlobal('__registerBeforePerformReactRefresh', () => undefined);
+  const {told, fail, update} = followPage();
+  update();
+  fail('broken', new Boundary({name: 'a'}));
+  expect(told).toEqual([{error: 'broken'}]);
 });

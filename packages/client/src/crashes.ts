@@ -9,27 +9,37 @@ interface RefreshHooks {
 
 /** React takes new code 16 ms after the last module of an update came, on a machine that is not busy. */
 const REFRESH_MS = 32;
+/** After this React has not been given any code: the update was one of styles. */
+const NO_REFRESH_MS = 1000;
 
 /**
  * Tells the development server of what a component throws, and has the boundaries that caught it render their children again once
- * code has changed: React does so for those alone that had rendered them before. The client of readers has none of it.
+ * code has changed: React does so for those alone that had rendered them before. What is thrown before React has the new code is
+ * thrown by the old one, and is not told. The client of readers has none of it.
  */
 export function followCrashes(hot: Pick<ViteHotContext, 'on'>): RootOptions {
   const failed = new Set<Component>();
+  let isUpdating = false;
   const renderAgain = (): void => {
+    isUpdating = false;
     const all = [...failed];
     failed.clear();
     for (const boundary of all) boundary.setState(firstStateOf(boundary));
   };
   const {__registerBeforePerformReactRefresh: beforeRefresh} = globalThis as RefreshHooks;
-  // Before React has the new code, the old one would throw once more.
-  if (beforeRefresh) beforeRefresh(() => void setTimeout(renderAgain));
-  else hot.on('vite:afterUpdate', () => void setTimeout(renderAgain, REFRESH_MS));
+  beforeRefresh?.(() => void setTimeout(renderAgain));
+  hot.on('vite:beforeUpdate', () => {
+    isUpdating = true;
+  });
+  hot.on(
+    'vite:afterUpdate',
+    () => void setTimeout(renderAgain, beforeRefresh ? NO_REFRESH_MS : REFRESH_MS),
+  );
   return {
     onCaughtError(error, {errorBoundary}) {
       console.error(error);
       if (errorBoundary) failed.add(errorBoundary as Component);
-      dispatchEvent(new CustomEvent('wuya:crash', {detail: {error}}));
+      if (!isUpdating) dispatchEvent(new CustomEvent('wuya:crash', {detail: {error}}));
     },
   };
 }
