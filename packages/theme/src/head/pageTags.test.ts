@@ -42,6 +42,12 @@ function named(tags: readonly PageTag[], name: string): string | undefined {
 }
 
 describe('the tags of a page for the head', () => {
+  it('ask for a large card, as those of Docusaurus do, where there is no picture too', () => {
+    const {image: _image, ...bare} = site;
+    for (const one of [site, bare as SiteData])
+      expect(named(pageTagsOf(one, note), 'twitter:card')).toBe('summary_large_image');
+  });
+
   it('name its copy in Markdown and its dates', () => {
     const tags = pageTagsOf(site, note);
     expect(tags).toContainEqual({

@@ -34,7 +34,8 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
       ...(head.hasCard && {'og:image:width': '1200', 'og:image:height': '630'}),
     }),
     ...meta('name', {
-      'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
+      // As Docusaurus says it, with a picture or without: who shows cards makes a small one where there is none.
+      'twitter:card': 'summary_large_image',
       'twitter:image': head.hasCard ? image : undefined,
     }),
     ...meta('property', {
