@@ -37,6 +37,19 @@ function endless(): unknown {
   return list;
 }
 
+it.each([
+  ['example.com', "Write url: 'https://example.com'"],
+  ['me.github.io/', "Write url: 'https://me.github.io'"],
+  ['//notes.example.com', "Write url: 'https://notes.example.com'"],
+  ['https:/example.com', "Write url: 'https://example.com'"],
+  ['localhost', undefined],
+  ['我的网站', undefined],
+  [3, undefined],
+])('offers the whole address for the name of a host: %j', (url, hint) => {
+  const [problem] = resolveConfig({...required, url}).problems;
+  expect(problem!.diagnostic.hint?.en).toBe(hint);
+});
+
 it('names the plural beside an option before one that is called so elsewhere', () => {
   const {problems} = resolveConfig({...required, docs: {sidebar: {}}});
   expect(problems.map(({diagnostic}) => diagnostic.hint?.en)).toEqual([

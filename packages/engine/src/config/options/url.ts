@@ -24,9 +24,15 @@ export const url: Schema<string> = {
   parse(value, path, report) {
     const parsed = typeof value === 'string' && isHttpUrl(value) ? new URL(value) : undefined;
     if (!parsed) {
+      const right = withScheme(value);
       report(
         path,
-        createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}),
+        createDiagnostic('CFG-002', {
+          path,
+          expected: EXPECTED,
+          value: printValue(value),
+          ...(right !== undefined && {right}),
+        }),
       );
       return 'http://localhost';
     }
@@ -39,3 +45,12 @@ export const url: Schema<string> = {
     return parsed.origin;
   },
 };
+
+/** Writes the address that a name of a host means, as code: `example.com` → `'https://example.com'`; undefined for what is none. */
+function withScheme(value: unknown): string | undefined {
+  const [, host] =
+    (typeof value === 'string' &&
+      /^(?:\/\/|https?:\/?(?!\/))?([a-z\d.-]+\.[a-z]{2,}(?::\d+)?)\/?$/i.exec(value)) ||
+    [];
+  return host === undefined ? undefined : `'https://${host}'`;
+}
