@@ -15,6 +15,7 @@ import {
 } from '../common/migration.ts';
 import {readSettings, toRoot} from '../common/readSettings.ts';
 import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {nameSite} from './nameSite.ts';
 import {obsidian} from './obsidian.ts';
 
 const CONFIG = 'dendron.yml';
@@ -31,7 +32,7 @@ export const dendron: OldTool = {
     const originalOf = (path: string): string => workspace.originals.get(path) ?? path;
     const shown = [...files].map(([path, file]): [string, MigratedFile] => [
       path,
-      'copyOf' in file ? {copyOf: originalOf(file.copyOf)} : nameSite(path, file, settings),
+      'copyOf' in file ? {copyOf: originalOf(file.copyOf)} : finishFile(path, file, settings),
     ]);
     return {
       files: new Map(shown),
@@ -175,21 +176,17 @@ function findHeading(note: string, id: string): string | undefined {
     .find((title) => slugger.slug(toPlainText(title)) === id);
 }
 
-/** Puts the title and the address that the settings say into the configuration; notes begin right below their front matter. */
-function nameSite(
+/** Names the site as the settings do; notes begin right below their front matter. */
+function finishFile(
   path: string,
-  file: {readonly text: string},
+  {text}: {readonly text: string},
   settings: Readonly<Record<string, unknown>>,
 ): MigratedFile {
   if (path !== 'wuya.config.ts')
-    return {text: file.text.replace(/^(---\n(?:[^\n]*\n)*?---\n)\n+/, '$1\n')};
+    return {text: text.replace(/^(---\n(?:[^\n]*\n)*?---\n)\n+/, '$1\n')};
   const publishing = toObject(settings['publishing'] ?? settings['site']);
   const title = toText(toObject(publishing['seo'])['title'] ?? publishing['title']);
   const url = toText(publishing['siteUrl']);
-  const put = (text: string, key: string, value: string | undefined): string =>
-    value === undefined
-      ? text
-      : text.replace(new RegExp(`"${key}": "[^"]*"`), () => `"${key}": ${JSON.stringify(value)}`);
   const origin = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
-  return {text: put(put(file.text, 'title', title), 'url', origin)};
+  return {text: nameSite(text, {title, url: origin})};
 }

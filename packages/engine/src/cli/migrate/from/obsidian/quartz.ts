@@ -1,4 +1,5 @@
 import type {MigratedFile, Migration, OldFolder, OldTool} from '../common/migration.ts';
+import {nameSite} from './nameSite.ts';
 import {obsidian} from './obsidian.ts';
 
 const CONFIG = 'quartz.config.ts';
@@ -28,22 +29,17 @@ const openContent = (folder: OldFolder): OldFolder => ({
 
 function toWhole(path: string, file: MigratedFile, folder: OldFolder): MigratedFile {
   if ('copyOf' in file) return {copyOf: ROOT + file.copyOf};
-  return path === 'wuya.config.ts' ? {text: nameSite(file.text, folder.read(CONFIG))} : file;
+  return path === 'wuya.config.ts'
+    ? {text: nameSite(file.text, readSite(folder.read(CONFIG)))}
+    : file;
 }
 
-/** Writes the title and the address that the settings of Quartz say plainly; its code is not run. */
-function nameSite(config: string, settings: string): string {
+/** Reads the title and the address that the settings of Quartz say plainly; its code is not run. */
+function readSite(settings: string): Parameters<typeof nameSite>[1] {
   const find = (name: string): string | undefined =>
     new RegExp(`^[ \\t]*${name}:[ \\t]*(["'\`])(.+?)\\1`, 'm').exec(settings)?.[2];
-  const put = (text: string, key: string, value: string | undefined): string =>
-    value === undefined
-      ? text
-      : text.replace(
-          new RegExp(`"${key}": "(?:[^"\\\\]|\\\\.)*"`),
-          () => `"${key}": ${JSON.stringify(value)}`,
-        );
   const host = find('baseUrl')
     ?.replace(/^https?:\/\//, '')
     .replace(/\/.*$/, '');
-  return put(put(config, 'title', find('pageTitle')), 'url', host && `https://${host}`);
+  return {title: find('pageTitle'), url: host && `https://${host}`};
 }
