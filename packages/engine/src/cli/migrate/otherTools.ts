@@ -33,14 +33,15 @@ export function reportOtherTool(folder: OldFolder): readonly MigrationProblem[] 
     `This is a site of ${name}, whose settings and templates are not understood here: only its Markdown was brought over, with folders for addresses. Title, navbar and redirects from old addresses are left to write in wuya.config.ts.`,
   );
   const posts = findPosts(folder);
-  const root = findContentRoot(folder);
-  const to = posts?.dir.startsWith(root) ? posts.dir.slice(root.length) : posts?.dir;
-  if (posts !== undefined)
+  if (posts !== undefined) {
+    const root = findContentRoot(folder);
+    const to = posts.dir.startsWith(root) ? posts.dir.slice(root.length) : posts.dir;
     list.add(
       undefined,
       `${posts.dir} 里的 ${posts.count} 篇有日期，像是文章，搬成了笔记；要成为博客，把新站点的 docs/${to} 移到 blog，日期写成 date。`,
       `${posts.count} notes in ${posts.dir} have dates, as posts do, and became notes; for a blog move docs/${to} of the new site to blog, and call the date date.`,
     );
+  }
   return list.all;
 }
 

@@ -7,7 +7,6 @@ const MIN_LINKS = 8;
 const ROOT_LINK = /\]\(\/(?!\/)([^)\s#?]+)/g;
 /** Pictures and other files that are no notes. */
 const OTHER_FILE = /\.(?!mdx?$|html?$)\w+$/i;
-const ENDINGS = ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
 
 /**
  * Finds the folder that links from the root of a site count from, `` for the whole folder: `[a](/learn/a)` of a site of Next.js is
@@ -16,19 +15,33 @@ const ENDINGS = ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
  */
 export function findContentRoot({paths, read}: OldFolder): string {
   const notes = paths.filter((path) => NOTE.test(path) && !`/${path}`.includes('/.'));
-  const roots = new Set(notes.flatMap(foldersAbove));
-  if (roots.size === 0) return '';
   const links = notes
     .flatMap((path) => [...read(path).matchAll(ROOT_LINK)])
     .map(([, href = '']) => decodePath(href.replace(/\/$/, '')))
     .filter((href) => !OTHER_FILE.test(href));
   if (links.length < MIN_LINKS) return '';
-  const known = new Set(notes);
-  const countBelow = (root: string): number =>
-    links.filter((link) => ENDINGS.some((ending) => known.has(root + link + ending))).length;
-  const counts = [...roots].map((root) => ({root, count: countBelow(root)}));
-  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
-  return best.count > links.length / 2 && countBelow('') < best.count / 10 ? best.root : '';
+  const rootsOf = listRoots(notes);
+  const counts = new Map([['', 0]]);
+  for (const root of links.flatMap((link) => [...(rootsOf.get(link) ?? [])]))
+    counts.set(root, (counts.get(root) ?? 0) + 1);
+  const [best, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count > links.length / 2 && counts.get('')! < count / 10 ? best : '';
+}
+
+/** Lists the folders from which each address leads to a note: `learn/a` → `src/content/`, of `src/content/learn/a.md`. */
+function listRoots(notes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const roots = new Map<string, Set<string>>();
+  for (const note of notes)
+    for (const root of ['', ...foldersAbove(note)]) {
+      const own = note.slice(root.length);
+      for (const address of [
+        own,
+        own.replace(/\.mdx?$/, ''),
+        own.replace(/\/(?:index\.mdx?|README\.md)$/, ''),
+      ])
+        roots.set(address, (roots.get(address) ?? new Set()).add(root));
+    }
+  return roots;
 }
 
 /** `src/content/a.md` → `['src/', 'src/content/']` */
