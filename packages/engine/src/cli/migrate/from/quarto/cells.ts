@@ -57,6 +57,8 @@ interface Cell {
   /** Index of its last line. */
   readonly end: number;
   readonly hasResult: boolean;
+  /** Its code is not shown. */
+  readonly isHidden: boolean;
 }
 
 function readCell(lines: readonly MarkdownLine[], at: number): Cell | undefined {
@@ -87,6 +89,7 @@ function readCell(lines: readonly MarkdownLine[], at: number): Cell | undefined 
       !isOff('eval') &&
       /^(?:r|python|julia|ojs|Rcpp)$/.test(engine) &&
       drawsOrPrints(code),
+    isHidden: isOff('echo') || isOff('include'),
   };
 }
 
@@ -103,7 +106,7 @@ const drawsOrPrints = (code: readonly string[]): boolean =>
       ),
   );
 
-function printCell({engine, option, code, indent, fence, hasResult}: Cell): string[] {
+function printCell({engine, option, code, indent, fence, hasResult, isHidden}: Cell): string[] {
   if (engine === '=html') return code.map((line) => line.trim());
   if (engine.startsWith('=')) return [];
   if (/^block2?$/.test(engine)) {
@@ -114,9 +117,6 @@ function printCell({engine, option, code, indent, fence, hasResult}: Cell): stri
     [...line.matchAll(/include_graphics\(\s*(?:path *= *)?["']([^"']+)["']/g)].map(
       ([, path]) => `${indent}![${option('fig.cap') ?? option('fig.alt') ?? ''}](${path!})`,
     ),
-  );
-  const isHidden = ['echo', 'include'].some((name) =>
-    /^(?:F|FALSE|false)$/.test(option(name) ?? ''),
   );
   if (pictures.length > 0 && !hasResult) return ['', ...pictures, ''];
   if (isHidden || code.every((line) => line.trim() === '')) return pictures;
