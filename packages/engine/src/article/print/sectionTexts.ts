@@ -52,7 +52,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     if (node.tagName === 'img') add(readAlternativeText(node));
     const isBlock = !isTag(node.tagName, 'inline') && node.tagName !== ISLAND_TAG;
     if (isBlock) add('\n');
-    const inner = blanks === 'kept' ? blanks : (blanksIn(node) ?? blanks);
+    const inner = blanksIn(node, blanks);
     for (const child of node.children) visit(child, inner);
     if (isBlock) add('\n');
     return undefined;

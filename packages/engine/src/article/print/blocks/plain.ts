@@ -24,7 +24,7 @@ export const printPlain: Printer = (element, out, around) => {
   if (isVoid(tagName)) return undefined;
   const {collected} = out;
   const {blanks} = collected;
-  if (blanks !== 'kept') collected.blanks = blanksIn(element) ?? blanks;
+  collected.blanks = blanksIn(element, blanks);
   inner.children(element.children, isTag(tagName, 'block') ? NOWHERE : around);
   collected.blanks = blanks;
   return out.write(`</${tagName}>`);
