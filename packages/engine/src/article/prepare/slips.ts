@@ -49,14 +49,12 @@ export function findSlips(
   return found;
 
   function readItem(i: number) {
-    const isBeside = (at: number): boolean =>
-      kinds[at] === 'text' && markOf(lines[at]!) === markOf(lines[i]!);
-    const isItem = markOf(lines[i]!) !== undefined && (isBeside(i - 1) || isBeside(i + 1));
     const line = lines[i]!.trimEnd();
-    const right = isItem
-      ? line.replace(/^(?:-|\d{1,2}\.)/, '$& ')
-      : line.length > MAX_LENGTH
-        ? undefined
+    const mark = markOf(lines[i]!);
+    const isBeside = (at: number): boolean => kinds[at] === 'text' && markOf(lines[at]!) === mark;
+    const right =
+      mark !== undefined && (isBeside(i - 1) || isBeside(i + 1))
+        ? line.replace(/^(?:-|\d{1,2}\.)/, '$& ')
         : readTask(line);
     return right === undefined ? undefined : {written: line, right};
   }
@@ -68,13 +66,15 @@ export function findSlips(
 
 /** The mark of a list that no blank follows, as there is none in Chinese: `-一`, `1.一`. One line of it alone may be meant. */
 function markOf(line: string): string | undefined {
-  if (line.length > MAX_LENGTH || /(?: {2}|\\|<br *\/?>)$/.test(line)) return undefined;
   const mark = /^(-|\d{1,2}\.)(?=\p{Script=Han})/u.exec(line)?.[1];
-  return mark === undefined || mark === '-' ? mark : '1.';
+  if (mark === undefined || line.length > MAX_LENGTH || /(?: {2}|\\|<br *\/?>)$/.test(line))
+    return undefined;
+  return mark === '-' ? mark : '1.';
 }
 
 /** A task whose box or words lack a blank: `- []一`, `- [x]一`. */
 function readTask(line: string): string | undefined {
+  if (line.length > MAX_LENGTH) return undefined;
   const [, item = '', sign, gap, words] =
     /^(\s{0,12}[-*+] )\[( ?|[xX])\]( {0,4})(?=\p{Script=Han})(.*)$/u.exec(line) ?? [];
   const isRight = sign === undefined || (sign !== '' && gap !== '');
