@@ -68,6 +68,8 @@ it('waits until React has the new code where the plugin tells, and tells nothing
   expect(setState).toHaveBeenCalledTimes(1);
   fail('broken in the new code', boundary);
   expect(told.at(-1)).toEqual({error: 'broken in the new code'});
+  vi.runAllTimers();
+  expect(setState).toHaveBeenCalledTimes(1); // it would be told a second time
 });
 
 it('tells again where an update brings React no code', () => {

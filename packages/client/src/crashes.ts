@@ -7,9 +7,7 @@ interface RefreshHooks {
   readonly __registerBeforePerformReactRefresh?: (run: () => void) => void;
 }
 
-/** React takes new code 16 ms after the last module of an update came, on a machine that is not busy. */
-const REFRESH_MS = 32;
-/** After this React has not been given any code: the update was one of styles. */
+/** After this React was not given any code: the update was one of styles. */
 const NO_REFRESH_MS = 1000;
 
 /**
@@ -26,14 +24,15 @@ export function followCrashes(hot: Pick<ViteHotContext, 'on'>): RootOptions {
     failed.clear();
     for (const boundary of all) boundary.setState(firstStateOf(boundary));
   };
-  const {__registerBeforePerformReactRefresh: beforeRefresh} = globalThis as RefreshHooks;
-  beforeRefresh?.(() => void setTimeout(renderAgain));
   hot.on('vite:beforeUpdate', () => {
     isUpdating = true;
   });
+  const {__registerBeforePerformReactRefresh: beforeRefresh} = globalThis as RefreshHooks;
+  beforeRefresh?.(() => void setTimeout(renderAgain));
+  // What the new code throws is not rendered, and told, a second time.
   hot.on(
     'vite:afterUpdate',
-    () => void setTimeout(renderAgain, beforeRefresh ? NO_REFRESH_MS : REFRESH_MS),
+    () => void setTimeout(() => isUpdating && renderAgain(), NO_REFRESH_MS),
   );
   return {
     onCaughtError(error, {errorBoundary}) {
