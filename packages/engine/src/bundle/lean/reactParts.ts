@@ -21,8 +21,11 @@ const hooks = (usedBy: RegExp, ...names: string[]): ReactPart => ({
   fields: {readContext: names},
 });
 
+/** Names of elements that React moves to the head of the document, or that are there once. */
+const HEAD_NAMES = 'title|meta|link|style|script|base|html|head|body';
+
 /**
- * What can be left out of React for a site that does not use it, without a change for those who do not name it: 12 KB
+ * What can be left out of React for a site that does not use it, without a change for those who do not name it: 16 KB
  * brotli of 56 (React 19.3.1). An element of a kind that is left out ends with React's own error for unknown types.
  */
 export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
@@ -81,6 +84,47 @@ export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
     usedBy: /\breact-dom\b[\s\S]*?\b(?:prefetchDNS|preconnect|preload|preinit)/,
     fields: {f: ['D', 'C', 'L', 'm', 'X', 'S', 'M']},
   },
+  // Elements of the head, wherever they are rendered: as JSX, or as the first argument of the call that JSX becomes. The names of
+  // elements that are parsed from text are in none of these.
+  headElements: {
+    usedBy: new RegExp(
+      `<(?:${HEAD_NAMES})\\b|\\(\\s*(["'\`])(?:${HEAD_NAMES})\\1\\s*,|html-react-parser|domToReact|toJsxRuntime`,
+    ),
+    tags: [26, 27],
+    functions: {isHostHoistableType: '{return !1}', isSingletonScope: '{return !1}'},
+  },
+  // `<form action={save}>`, also where it is hidden in `{...rest}`; not `<form action={searchHref}>`, which is an address by its name.
+  formAction: {
+    usedBy:
+      /<(?:form|button|input)\b[^>]*?(?:\b(?:action|formAction)=\{(?!\s*\w*(?:[hH]ref|[uU]rl)\b)|\{\s*\.\.\.)|\(\s*(["'`])(?:form|button|input)\1\s*,\s*(?:\{[^{}]*?(?:\b(?:action|formAction)\b|\.\.\.)|(?!null\b|void\b)[\w$(])/,
+    functions: {extractEvents$1: '{}', scheduleReplayQueueIfNeeded: '{}'},
+  },
+  portal: {usedBy: /\bcreatePortal\b/, tags: [4]},
+  forwardRef: {
+    usedBy: /\bforwardRef\b/,
+    tags: [11],
+    cases: {createFiberFromTypeAndProps: ['REACT_FORWARD_REF_TYPE']},
+  },
+  rareKinds: {
+    usedBy: /\b(?:StrictMode|Profiler|Consumer)\b/,
+    tags: [8, 9, 12],
+    cases: {
+      createFiberFromTypeAndProps: [
+        'REACT_STRICT_MODE_TYPE',
+        'REACT_PROFILER_TYPE',
+        'REACT_CONSUMER_TYPE',
+      ],
+    },
+  },
+  // Packages that work with older React write `React['useInsertion' + 'Effect']`.
+  rareHooks: hooks(
+    /\b(?:useDeferred|useTransition|useImperative|useInsertion|useDebug)/,
+    'useDeferredValue',
+    'useTransition',
+    'useImperativeHandle',
+    'useInsertionEffect',
+    'useDebugValue',
+  ),
   actionState: hooks(
     /\buse(?:ActionState|FormState|FormStatus|Optimistic)\b/,
     'useActionState',
@@ -96,10 +140,12 @@ export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
 /** Code that a module runs may ask for anything: that of readers, written while they read. */
 const MAY_USE_ALL = /\breact-live\b/;
 
+/** Comments that begin a line: others may as well be part of a text. */
+const COMMENTS = /^[ \t]*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm;
+
 /** Lists the parts of React that the code of a module may use. */
 export function findReactParts(code: string): string[] {
-  const mayUseAll = MAY_USE_ALL.test(code);
-  return Object.keys(REACT_PARTS).filter(
-    (name) => mayUseAll || REACT_PARTS[name]!.usedBy.test(code),
-  );
+  if (MAY_USE_ALL.test(code)) return Object.keys(REACT_PARTS);
+  const said = code.replace(COMMENTS, '');
+  return Object.keys(REACT_PARTS).filter((name) => REACT_PARTS[name]!.usedBy.test(said));
 }
