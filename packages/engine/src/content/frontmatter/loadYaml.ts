@@ -1,4 +1,4 @@
-import {CORE_SCHEMA, load, timestampTag, YAMLException} from 'js-yaml';
+import {CORE_SCHEMA, load, type LoadOptions, timestampTag, YAMLException} from 'js-yaml';
 
 /** Values that aliases may expand to: `*a` of a list of lists of lists would take hours to walk. */
 const VALUE_LIMIT = 10_000;
@@ -22,7 +22,7 @@ export function loadYaml(
   {mayRepeatKeys = false, hasDates = false}: YamlOptions = {},
 ): unknown {
   if (!/^[^\S\n]*[^\s#]/m.test(text)) return undefined;
-  const data = load(text, {json: mayRepeatKeys, ...(hasDates && {schema: DATED})});
+  const data = loadIndented(text, {json: mayRepeatKeys, ...(hasDates && {schema: DATED})});
   const alias = /(?:^|[\s,[{:-])\*[^\s,\]}]/m.exec(text);
   if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))
     throw failAt('aliases expand to too many values', text, text.indexOf('*', alias.index));
@@ -32,6 +32,33 @@ export function loadYaml(
   const zero = /\\(?:0|x00|u0000|U00000000)/.exec(text);
   if (zero && hasText(data, /\0/)) throw failAt('a NUL character', text, zero.index); // oxlint-disable-line no-control-regex
   return data;
+}
+
+/**
+ * Reads lists and maps in brackets that go on in lines which are indented less than YAML 1.2 asks, as readers of YAML 1.1 take
+ * them: `tags:\n  [\n    a\n]`.
+ * @throws {YAMLException} the first one, where that was not all
+ */
+function loadIndented(text: string, options: LoadOptions, failure?: YAMLException): unknown {
+  try {
+    return load(text, options);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = error.reason === 'deficient indentation' ? error.mark?.line : undefined;
+    const indented = line === undefined ? undefined : indentLine(text, line);
+    if (indented === undefined) throw failure ?? error;
+    return loadIndented(indented, options, failure ?? error);
+  }
+}
+
+/** Indents a line as the one before it; undefined where that changes nothing, and for a key, which is rather one that a quote or a bracket above swallows. */
+function indentLine(text: string, line: number): string | undefined {
+  const lines = text.split('\n');
+  const own = lines[line]!.trimStart();
+  const before = /^ */.exec(lines[line - 1] ?? '')![0];
+  if (before.length <= lines[line]!.length - own.length || /^[\w-]+:(?:\s|$)/.test(own))
+    return undefined;
+  return lines.with(line, before + own).join('\n');
 }
 
 /** Tells whether a text in a value, which aliases do not make endless, matches a pattern. */
