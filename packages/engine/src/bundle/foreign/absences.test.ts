@@ -23,8 +23,9 @@ it.each([
 });
 
 it('names a missing file by its path', () => {
-  expect(absentFrom('../data.json?raw', '/site/src/page.tsx')).toMatchObject({
-    kind: 'file',
-    from: '/site/data.json',
-  });
+  for (const from of ['../data.json?raw', '@site/data.json', '@site/data.json?raw'])
+    expect(absentFrom(from, '/site/src/page.tsx', '/site')).toMatchObject({
+      kind: 'file',
+      from: '/site/data.json',
+    });
 });

@@ -14,10 +14,13 @@ export interface Absent {
   readonly file: string;
 }
 
-/** Says what is not there: a file, a package, or in another version of one that is installed a module. */
-export function absentFrom(from: string, file: string): Absent {
-  if (/^\.{0,2}\//.test(from))
-    return {kind: 'file', from: resolve(dirname(file), from.replace(/\?.*$/, '')), name: '', file};
+/**
+ * Says what is not there: a file, a package, or in another version of one that is installed a module.
+ * @param dir folder of the site, absolute
+ */
+export function absentFrom(from: string, file: string, dir: string): Absent {
+  if (/^(?:\.{0,2}|@site)\//.test(from))
+    return {kind: 'file', from: resolve(dirname(file), toPath(from, dir)), name: '', file};
   const folder = findPackage(dirname(file), PACKAGE.exec(from)?.[0] ?? '');
   return folder === undefined
     ? {kind: 'package', from, name: '', file}
@@ -74,6 +77,9 @@ export function hasFile(path: string): boolean {
 export function isMissingFile(from: string, importer: string, dir: string): boolean {
   if (!/^(?:\.{1,2}|@site)\//.test(from) || /[!\0]/.test(from)) return false;
   if (!importer.startsWith(`${dir}/`) || importer.includes('/node_modules/')) return false;
-  const path = from.replace(/[?#].*$/, '').replace(/^@site(?=\/)/, dir);
-  return !hasFile(resolve(dirname(importer), path));
+  return !hasFile(resolve(dirname(importer), toPath(from, dir)));
 }
+
+/** Takes query and alias off an address: `@site/src/a.svg?url` → `/…/src/a.svg` */
+const toPath = (from: string, dir: string): string =>
+  from.replace(/[?#].*$/, '').replace(/^@site(?=\/)/, () => dir);

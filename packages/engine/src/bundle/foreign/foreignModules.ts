@@ -84,7 +84,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           // A module of the package, so that another version of it makes another bundle.
           return old ? join(old.folder, OLD) : NO_STYLES;
         }
-        const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
+        const leaveOut = (from: string) => input.onAbsent?.(absentFrom(from, importer, input.dir));
         const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
         const loaded = readLoaders(id);
         if (loaded && isMissing(loaded.from, importer)) {
