@@ -19,3 +19,14 @@ it('has a grammar for each of its names', async () => {
   });
   expect(without).toEqual([]);
 });
+
+it.each([
+  ['markup', 'html'],
+  ['objectivec', 'objective-c'],
+  ['hpp', 'cpp'],
+  ['golang', 'go'],
+  ['rust', 'rust'],
+])('reads %s with the grammar of %s', (name, grammar) => {
+  expect(LANGUAGE_NAMES).toContain(name);
+  expect(toGrammarName(name)).toBe(grammar);
+});
