@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {toMetadata} from './pageMetadata.ts';
-import type {DocPage} from './types.ts';
+import type {BlogPost, DocPage} from './types.ts';
 
 it('tells a note its id by both names, and its sidebar', () => {
   const page = {
@@ -13,4 +13,23 @@ it('tells a note its id by both names, and its sidebar', () => {
     tags: [],
   } as unknown as DocPage;
   expect(toMetadata(page)).toMatchObject({id: 'a/b', unversionedId: 'a/b', sidebar: 'guides'});
+});
+
+it('tells a post its neighbours, and what a plugin of the site adds', () => {
+  const page = {
+    kind: 'blog',
+    path: '/b/',
+    head: {title: '乙'},
+    titleHtml: '乙',
+    authors: [],
+    tags: [],
+    newer: {title: '丙', href: '/c/'},
+    older: {title: '甲', href: '/a/'},
+    given: {related: ['甲']},
+  } as unknown as BlogPost;
+  expect(toMetadata(page)).toMatchObject({
+    prevItem: {title: '丙', permalink: '/c/'},
+    nextItem: {title: '甲', permalink: '/a/'},
+    related: ['甲'],
+  });
 });

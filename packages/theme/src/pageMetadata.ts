@@ -46,6 +46,9 @@ export interface PageMetadata {
   readonly formattedDate?: string;
   readonly readingTime?: number;
   readonly authors?: readonly ForeignAuthor[];
+  /** Neighbours of a post: the newer one, and the older one. */
+  readonly prevItem?: PageMetadata['previous'];
+  readonly nextItem?: PageMetadata['next'];
 }
 
 /** Reports a page what Docusaurus calls its `metadata`. */
@@ -65,6 +68,9 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
       formattedDate: page.date,
       readingTime: page.readingMinutes,
       authors: page.authors.map(toForeignAuthor),
+      ...(page.newer && {prevItem: toLink(page.newer)}),
+      ...(page.older && {nextItem: toLink(page.older)}),
+      ...page.given,
     }),
     title: 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : head.title,
     description: head.description ?? '',

@@ -27,6 +27,8 @@ export interface PageContext {
   readonly indexes: ReadonlyMap<string, DocIndex>;
   readonly references: ReferenceResolver;
   readonly readingTimes: ReadingTimes;
+  /** What a plugin of the site adds to the metadata of the post at an address; undefined for nothing. */
+  givenTo(permalink: string): Readonly<Record<string, unknown>> | undefined;
   /** The compiled article at an address; undefined for pages without one and those not compiled yet. */
   articleAt(permalink: string): Compiled | undefined;
   /** Which page leads to which, made when the first asks; all articles are compiled then. */

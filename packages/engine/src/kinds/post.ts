@@ -104,6 +104,7 @@ function createPostPage(
   const toc = tocOf(compiled.markdown.headings, frontMatter, config);
   const {date: updated, author: updatedBy} = lastUpdateOf({blog, post}, frontMatter, context);
   const editUrl = editUrlOf(post, facts.options, config.locale);
+  const given = context.givenTo(post.permalink);
   return {
     kind: 'blog',
     view: 'post',
@@ -126,6 +127,7 @@ function createPostPage(
     recent: facts.recent,
     ...(post.isUnlisted && {unlisted: true}),
     ...(post.isDraft && {draft: true}),
+    ...(given && {given}),
     ...ownFrontMatter(context.site, post.source),
   };
 }

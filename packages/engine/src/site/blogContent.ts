@@ -1,3 +1,4 @@
+import type {BlogContent} from '../config/docusaurus/plugins/contentGivers.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import {countSegmentedWords} from '../content/blog/readingTime.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
@@ -6,7 +7,7 @@ import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
  * Writes posts the way the plugin of Docusaurus hands them on; no posts for no blog.
  * @param locale in which their dates are written
  */
-export function toBlogContent(blog: Blog | undefined, locale: string): unknown {
+export function toBlogContent(blog: Blog | undefined, locale: string): BlogContent {
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
   const posts = blog?.listed ?? [];
   const linkTo = (post: DatedPost | undefined) =>
@@ -26,7 +27,8 @@ export function toBlogContent(blog: Blog | undefined, locale: string): unknown {
       {label, permalink, items: items.map((post) => post.permalink), pages: [], unlisted: false},
     ]),
   );
-  return {blogPosts, blogTags, blogListPaginated: [], blogSidebarTitle: '', authorsMap: {}};
+  const others = {blogTags, blogListPaginated: [], blogSidebarTitle: '', authorsMap: {}};
+  return {blogPosts, ...others};
 }
 
 interface PostFacts {
@@ -40,38 +42,36 @@ function toBlogPost(
   post: DatedPost,
   blog: Blog,
   {formattedDate, minutesOf, prevItem, nextItem}: PostFacts,
-): unknown {
+): BlogContent['blogPosts'][number] {
   const data = readDatedFields(post.source);
-  return {
-    id: post.permalink,
-    content: post.body,
-    metadata: {
-      permalink: post.permalink,
-      source: `@site/${post.source.path}`,
-      title: post.title,
-      description: post.frontMatter.description ?? firstWords(post.body),
-      date: new Date(post.time),
-      // Up to Docusaurus 3.0.
-      formattedDate,
-      tags: (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, permalink})),
-      // Few ask for it, and words of Chinese are counted slowly.
-      get readingTime() {
-        return minutesOf(post.body);
-      },
-      authors: post.authors.map(({key, name, title, url, imageUrl}) => ({
-        key,
-        name,
-        title,
-        url,
-        imageURL: imageUrl,
-      })),
-      frontMatter: data,
-      hasTruncateMarker: /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(post.body),
-      unlisted: post.isUnlisted,
-      prevItem,
-      nextItem,
+  const metadata = {
+    permalink: post.permalink,
+    source: `@site/${post.source.path}`,
+    title: post.title,
+    description: post.frontMatter.description ?? firstWords(post.body),
+    date: new Date(post.time),
+    // Up to Docusaurus 3.0.
+    formattedDate,
+    tags: (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, permalink})),
+    // Few ask for it, and words of Chinese are counted slowly.
+    get readingTime() {
+      return minutesOf(post.body);
     },
+    authors: post.authors.map(({key, name, title, url, imageUrl}) => ({
+      key,
+      name,
+      title,
+      url,
+      imageURL: imageUrl,
+    })),
+    frontMatter: data,
+    hasTruncateMarker: /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(post.body),
+    unlisted: post.isUnlisted,
+    prevItem,
+    nextItem,
   };
+  const others = {id: post.permalink, content: post.body};
+  return {metadata, ...others};
 }
 
 /** Finds the first line of a text that is none of code, a heading or a tag, without its marks. */

@@ -25,14 +25,16 @@ export async function withGivenContent(
   const made = await finish?.(createAllContent(loaded, options));
   const globalData = {...(made?.globalData ?? pluginContent.globalData)};
   const blogs = givers.length > 0 ? loadBlogs(loaded, options).blogs : [];
+  const ofPosts = {};
   for (const {name, id, give} of givers) {
     const blog = blogs.find((one) => one.options.id === id);
     const given = await give(toBlogContent(blog, loaded.config.locale)).catch(() => undefined);
-    if (given !== undefined) globalData[name] = {...globalData[name], [id]: given};
+    if (given?.data !== undefined) globalData[name] = {...globalData[name], [id]: given.data};
+    Object.assign(ofPosts, given?.ofPosts);
   }
   return {
     ...loaded,
-    pluginContent: {...pluginContent, ...(made && {pages: made.pages}), globalData},
+    pluginContent: {...pluginContent, ...(made && {pages: made.pages}), globalData, ofPosts},
     notices: [...loaded.notices, ...(made?.problems ?? [])],
   };
 }

@@ -164,7 +164,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
 }
 
 function createContext(
-  {loaded: {dir, file, config}, content, readingTimes, pictures, articleAt, hasInOther}: ModelInput,
+  {loaded, content, readingTimes, pictures, articleAt, hasInOther}: ModelInput,
   {
     siteData,
     table,
@@ -172,6 +172,7 @@ function createContext(
     codeFiles,
   }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles'>,
 ): PageContext {
+  const {dir, file, config, pluginContent} = loaded;
   const ids = new WeakMap<Compiled, ReadonlySet<string>>();
   const references = createReferenceResolver({
     dir,
@@ -212,6 +213,7 @@ function createContext(
     ),
     references,
     readingTimes,
+    givenTo: (permalink) => pluginContent?.ofPosts?.[permalink],
     articleAt,
     linkGraph: () => (graph ??= createLinkGraph(context)),
     blogFacts(blog) {

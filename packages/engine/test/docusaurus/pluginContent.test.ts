@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../../src/build/build.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {printProblem, writeFiles} from '../helpers/site.ts';
-import {sharedFolder} from '../helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
 
 /** A site of Docusaurus whose own plugins make pages and data. */
 const files = {
@@ -189,5 +189,54 @@ module.exports = (context, {count}) => ({
   it('change their files again after each build', async () => {
     await build({dir, makeBundle: drawingBundle});
     expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
+  });
+});
+
+describe('a plugin that adds to the one for posts', () => {
+  it('adds to what components know of a post, beside its neighbours', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false, blog: false}]], plugins: [['./plugins/blog.js', {path: 'blog'}]]};\n",
+      'plugins/blog.js': `
+const own = require('@docusaurus/plugin-content-blog');
+module.exports = {...own, default: async (context, options) => {
+  const plugin = await own.default(context, options);
+  return {...plugin, async contentLoaded(data) {
+    await plugin.contentLoaded(data);
+    const posts = data.content.blogPosts.map(({metadata}) => metadata);
+    await data.actions.createData('list.json', '[]');
+    for (const metadata of posts) {
+      const related = posts.filter((other) => other !== metadata).map(({title}) => title);
+      await data.actions.createData(metadata.title + '.json', JSON.stringify({...metadata, title: 'kept', related}));
+    }
+  }};
+}};
+`,
+      'src/theme/BlogPostPage/index.js': `
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+function Page({children}) {
+  const {metadata} = useBlogPost();
+  const words = 'of ' + metadata.title + ': ' + metadata.related.join('、') + '; newer ' + metadata.prevItem?.title + ', older ' + metadata.nextItem?.permalink;
+  return <BlogLayout><BlogPostItem>{children}</BlogPostItem><p>{words}</p></BlogLayout>;
+}
+export default function BlogPostPage({content: Content}) {
+  return <BlogPostProvider content={Content} isBlogPostPage><Page><Content /></Page></BlogPostProvider>;
+}
+`,
+      ...Object.fromEntries(
+        ['甲', '乙', '丙'].map((title, i) => [
+          `blog/2024-01-0${i + 1}-${i}.md`,
+          `---\ntitle: ${title}\n---\n正文。\n`,
+        ]),
+      ),
+    });
+    await build({dir, makeBundle: drawingBundle});
+    const page = readFileSync(join(dir, 'dist/blog/2024/01/02/1/index.html'), 'utf8');
+    expect(/<p>of [^<]*/.exec(page)?.[0]).toBe(
+      '<p>of 乙: 丙、甲; newer 丙, older /blog/2024/01/01/0/',
+    );
   });
 });

@@ -64,6 +64,8 @@ export interface BlogPost extends BlogPageBase {
   readonly editUrl?: string;
   readonly newer?: PageLink;
   readonly older?: PageLink;
+  /** What a plugin of the site adds to its metadata, for components of the site. */
+  readonly given?: Readonly<Record<string, unknown>>;
   /** The newest posts of the site. */
   readonly recent: {readonly title: string; readonly posts: readonly PostSummary[]};
   readonly unlisted?: boolean;

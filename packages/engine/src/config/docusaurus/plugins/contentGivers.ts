@@ -3,17 +3,30 @@ import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {toGlobalData} from './pluginPages.ts';
 
+/** What a plugin that adds to the one for posts makes of them. */
+export interface GivenContent {
+  /** What components of every page may ask for; undefined for nothing. */
+  readonly data: unknown;
+  /** What it adds to the metadata of posts, by their addresses. */
+  readonly ofPosts: Readonly<Record<string, Values>>;
+}
+
 /** A plugin of the site that adds to Docusaurus' own for posts: what it gives to components is made of these. */
 export interface ContentGiver {
   /** Name under which components ask for it. */
   readonly name: string;
   readonly id: string;
   /**
-   * Gives what it has for components; undefined where that is nothing.
+   * Gives what it has for components.
    * @param content as Docusaurus' own plugin makes it
    * @throws what the plugin throws
    */
-  give(content: unknown): Promise<unknown>;
+  give(content: BlogContent): Promise<GivenContent>;
+}
+
+/** What is looked at of the content that such a plugin is given. */
+export interface BlogContent {
+  readonly blogPosts: readonly {readonly metadata: Values & {readonly permalink: string}}[];
 }
 
 const NAME = 'docusaurus-plugin-content-blog';
@@ -89,19 +102,43 @@ function loadBeside(file: string): unknown {
 /** Makes the plugin and tells it of the content; its pages are made here without it. */
 async function contentLoaded(
   module: unknown,
-  {content, context, options}: Readonly<Record<'context' | 'options', Values>> & {content: unknown},
-): Promise<unknown> {
+  {
+    content,
+    context,
+    options,
+  }: Readonly<Record<'context' | 'options', Values>> & {content: BlogContent},
+): Promise<GivenContent> {
   const factory = toValues(module)['default'] ?? module;
-  if (typeof factory !== 'function') return undefined;
+  if (typeof factory !== 'function') return NOTHING;
   const plugin = toValues(await (factory as (...given: unknown[]) => unknown)(context, options));
-  if (typeof plugin['contentLoaded'] !== 'function') return undefined;
+  if (typeof plugin['contentLoaded'] !== 'function') return NOTHING;
   let given: unknown;
+  const ofPosts: Record<string, Values> = {};
+  const own = new Map(content.blogPosts.map(({metadata}) => [metadata.permalink, metadata]));
   const actions = {
     addRoute: () => undefined,
-    createData: async (name: string) => name,
+    createData: async (name: string, data: unknown) => {
+      const metadata = readMetadata(data);
+      const known = own.get(String(metadata['permalink']));
+      const added = Object.entries(metadata).filter(([field]) => known && !(field in known));
+      if (added.length > 0) ofPosts[known!.permalink] = Object.fromEntries(added);
+      return name;
+    },
     setGlobalData: (data: unknown) => void (given = data),
   };
   const allContent = {[NAME]: {[String(options['id'] ?? 'default')]: content}};
   await (plugin['contentLoaded'] as (input: Values) => unknown)({content, allContent, actions});
-  return given === undefined ? undefined : toGlobalData(given);
+  return {data: given === undefined ? undefined : toGlobalData(given), ofPosts};
+}
+
+const NOTHING: GivenContent = {data: undefined, ofPosts: {}};
+
+/** Reads the data that a plugin makes for a page, which for a post is its metadata: Docusaurus' own plugin writes it as JSON. */
+function readMetadata(data: unknown): Values {
+  if (typeof data !== 'string') return toValues(toGlobalData(data));
+  try {
+    return toValues(JSON.parse(data));
+  } catch {
+    return {}; // another kind of file
+  }
 }

@@ -2,7 +2,7 @@ import {join, relative, resolve} from 'node:path';
 import {writeIfOther} from '../../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
-import type {ContentGiver} from './contentGivers.ts';
+import type {ContentGiver, GivenContent} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
 import {idOf, type Values} from '../common/notes.ts';
 import {
@@ -18,6 +18,8 @@ export interface PluginContent {
   readonly pages: readonly PluginPage[];
   /** What components may ask for, by the name of the plugin and its id. */
   readonly globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What a plugin adds to the metadata of posts, by their addresses. */
+  readonly ofPosts?: GivenContent['ofPosts'];
   /** Tags for the head of every page, as `headTags` has them. */
   readonly tags: readonly Values[];
   /** What is run when the site is written. */
