@@ -30,6 +30,7 @@ it.each([
   `import type {U} from 'u';\nimport type V from './v';`,
   `import {default as E, "f-g" as h} from '@site/src/e';`,
   `import type from 'z';\nexport {d as e, f} from '@theme/E';`,
+  `import A from '@theme/A';\nimport {b} from './b';\nexport {A, b as c};\nexport default A;`,
   `export * from 'f';\nexport * as G from 'g';`,
   `export type {T} from 't';\nexport const h = 1;\nexport {h as i};\nexport default 2;`,
 ])('lists the statements that the tree has: %s', (code) => {

@@ -34,10 +34,11 @@ function toImport({start, end, moduleRequest, entries}: Import, code: string): S
   };
 }
 
-/** An export that names another module; none for one of the module's own. */
+/** An export that names another module; none for one of the module's own, or of what an import of its own has named. */
 function toExport({start, end, entries}: Export, code: string): SyntaxNode[] {
   const source = entries.find(({moduleRequest}) => moduleRequest)?.moduleRequest;
-  if (!source) return [];
+  // The parser lists such a name at the import.
+  if (!source || !code.startsWith('export', start)) return [];
   return [
     {
       type: 'ExportNamedDeclaration',
