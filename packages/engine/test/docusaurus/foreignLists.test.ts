@@ -64,7 +64,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 export default () => <s>{useDateTimeFormat({year: 'numeric', timeZone: 'UTC'}).format(new Date(useBlogPost().metadata.date))}</s>;`,
   'src/theme/BlogTagsPostsPage/index.js':
-    'export default ({tag, items, listMetadata}) => <main id="own-tag">{[tag.label, tag.count, tag.allTagsPath, items.length, listMetadata.totalCount].join()}</main>;\n',
+    'export default ({tag, items, listMetadata, metadata}) => <main id="own-tag">{[tag.label, tag.count, tag.allTagsPath, items.length, listMetadata.totalCount, metadata.name, metadata.count].join()}</main>;\n',
   'src/theme/BlogTagsListPage/index.js': `
 import {listTagsByLetters, translateTagsPageTitle} from '@docusaurus/theme-common';
 export default ({tags}) => <main id="own-tags">{listTagsByLetters(tags).map(({letter, tags: of}) => letter + of.map(({label, permalink, count}) => [label, permalink, count])).join()}</main>;`,
@@ -114,7 +114,9 @@ describe('a blog whose pages the site renders', () => {
   });
 
   it('has pages of tags, authors and years by the site', () => {
-    expect(read(dir, 'blog/tags/x')).toContain('<main id="own-tag">x,1,/b/blog/tags/,1,1</main>');
+    expect(read(dir, 'blog/tags/x')).toContain(
+      '<main id="own-tag">x,1,/b/blog/tags/,1,1,x,1</main>',
+    );
     expect(read(dir, 'blog/tags')).toContain('<main id="own-tags">Xx,/b/blog/tags/x/,1</main>');
     expect(read(dir, 'blog/authors')).toContain('<main id="own-authors">我1</main>');
     expect(read(dir, 'blog/archive')).toMatch(/<b id="own-archive">一,二<\/b><main.*class="lines"/);

@@ -103,26 +103,32 @@ function toListMetadata(page: BlogList) {
 
 /** Makes what Docusaurus gives to the component of a list of posts. */
 export function toListProps(page: BlogList) {
-  const metadata = toListMetadata(page);
+  const listMetadata = toListMetadata(page);
   const {listing, author, links} = page;
   const all = links[0]?.href ?? '';
+  const count = listMetadata.totalCount;
+  const label = listing?.tag ?? page.title;
   return {
-    metadata,
-    listMetadata: metadata,
+    // Before Docusaurus 2.0 it was that of the tag.
+    metadata: {
+      ...listMetadata,
+      ...(page.subject === 'tag' && {name: label, count, allTagsPath: all}),
+    },
+    listMetadata,
     items: page.posts.map(toItem),
     sidebar: toSidebar(page),
     ...(page.subject === 'tag' && {
       tag: {
-        label: listing?.tag ?? page.title,
+        label,
         description: page.lead,
         permalink: page.path,
         allTagsPath: all,
-        count: metadata.totalCount,
+        count,
         unlisted: page.unlisted === true,
       },
     }),
     ...(author && {
-      author: {...toForeignAuthor(author), count: metadata.totalCount, description: page.lead},
+      author: {...toForeignAuthor(author), count, description: page.lead},
       authorsListPath: all,
     }),
   };
