@@ -67,8 +67,19 @@ export function useAddress(): {
 export function useMode() {
   const isDarkTheme = useSyncExternalStore(observeMode, isDarkShown, () => false);
   const colorMode = isDarkTheme ? 'dark' : 'light';
-  return {colorMode, colorModeChoice: colorMode, isDarkTheme, setColorMode: chooseMode} as const;
+  return {
+    colorMode,
+    colorModeChoice: colorMode,
+    isDarkTheme,
+    setColorMode: chooseMode,
+    setLightTheme,
+    setDarkTheme,
+  } as const;
 }
+
+/** How early versions of Docusaurus chose one. */
+const setLightTheme = (): void => chooseMode('light');
+const setDarkTheme = (): void => chooseMode('dark');
 
 function chooseMode(mode: 'light' | 'dark' | null): void {
   const choice = mode ?? 'system';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {COMPONENT_MODULES} from './componentModules.ts';
 import {answerThemeModule} from './themeModules.ts';
 
-/** What packages of Docusaurus 3.10 export. */
+/** What packages of Docusaurus 3.10 export, and of 2 before its release. */
 const EXPORTS = {
   '@docusaurus/theme-common':
     'useThemeConfig ThemeClassNames ThemedComponent createStorageSlot useStorageSlot listStorageKeys useColorMode prefersReducedMotion useWindowSize composeProviders ReactContextError PageMetadata HtmlClassNameProvider useCollapsible Collapsible NavbarSecondaryMenuFiller useQueryString useQueryStringList useSearchQueryString useSearchLinkCreator useAnchorTargetClassName isMultiColumnFooterLinks isRegexpStringMatch duplicates uniq groupBy usePluralForm processAdmonitionProps useClearQueryString mergeSearchParams mergeSearchStrings SkipToContentFallbackId SkipToContentLink UnlistedBannerTitle UnlistedBannerMessage UnlistedMetadata DraftBannerTitle DraftBannerMessage ErrorBoundaryTryAgainButton ErrorBoundaryError ErrorBoundaryErrorMessageFallback ErrorCauseBoundary useContextualSearchFilters useEvent listTagsByLetters translateTagsPageTitle',
@@ -16,6 +16,9 @@ const EXPORTS = {
   '@theme/ContentVisibility/Draft': 'default',
   '@theme/ContentVisibility/Unlisted': 'default',
   '@theme/Layout/Provider': 'default',
+  '@theme/IconExternalLink': 'default',
+  '@theme/hooks/useThemeContext': 'default',
+  '@theme/hooks/useWindowSize': 'default',
   '@docusaurus/router': 'useHistory useLocation Redirect matchPath',
   '@docusaurus/react-router':
     'Link NavLink Redirect matchPath useHistory useLocation useParams useRouteMatch withRouter',

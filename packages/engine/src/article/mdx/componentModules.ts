@@ -1,6 +1,6 @@
 import {MODULES} from './noteModules.ts';
 
-/** The icons of Docusaurus' theme: `@theme/Icon/Copy`. */
+/** The icons of Docusaurus' theme: `@theme/Icon/Copy`, and `@theme/IconCopy` before 2.0. */
 const ICONS: Readonly<Record<string, string>> = {
   Arrow: 'Arrow',
   Close: 'Close',
@@ -127,6 +127,17 @@ const THEME_COMMON = {
   useTreeifiedTOC: 'useTreeifiedTOC',
 };
 
+/** Hooks that were modules of the theme before Docusaurus 2.0. */
+const EARLY_HOOKS: Readonly<Record<string, string>> = {
+  useHideableNavbar: 'useHideableNavbar',
+  useLockBodyScroll: 'useLockBodyScroll',
+  usePrismTheme: 'usePrismTheme',
+  useScrollPosition: 'useScrollPosition',
+  useTOCHighlight: 'useTOCHighlight',
+  useThemeContext: 'useMode',
+  useWindowSize: 'useWindowSize',
+};
+
 /** Stands for React Router, of which the generator there is made: components find its pages by it. */
 const ROUTER = '@docusaurus/react-router';
 
@@ -134,7 +145,12 @@ const ROUTER = '@docusaurus/react-router';
 export const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
   ...Object.fromEntries(
-    Object.entries(ICONS).map(([name, own]) => [`@theme/Icon/${name}`, {default: `Icon${own}`}]),
+    Object.entries(ICONS).flatMap(([name, own]) =>
+      ['@theme/Icon/', '@theme/Icon'].map((from) => [from + name, {default: `Icon${own}`}]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(EARLY_HOOKS).map(([name, own]) => [`@theme/hooks/${name}`, {default: own}]),
   ),
   '@theme/AnnouncementBar/CloseButton': {default: 'AnnouncementClose'},
   '@theme/AnnouncementBar/Content': {default: 'AnnouncementContent'},
