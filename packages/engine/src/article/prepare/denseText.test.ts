@@ -31,7 +31,7 @@ describe('a paragraph with too many signs', () => {
   ])('is named: %s', (_, start, unit = start) => {
     const text = `甲\n\n乙 ${start}${unit.repeat(MANY)}`;
     expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
-      {code: 'MD-119', level: 'error', place: {file: 'a.md', line: 5, column: 1}},
+      {code: 'MD-119', level: 'warning', place: {file: 'a.md', line: 5, column: 1}},
     ]);
   });
 

@@ -81,7 +81,7 @@ export function limitSigns(
   const place = {...placeOf(top.first), column: 1};
   return {
     text: lines.join('\n'),
-    diagnostics: [createDiagnostic('MD-119', {limit: SIGN_LIMIT}, {place})],
+    diagnostics: [createDiagnostic('MD-119', {limit: SIGN_LIMIT}, {place, level: 'warning'})],
   };
 }
 
