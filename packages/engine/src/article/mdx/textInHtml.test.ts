@@ -8,6 +8,7 @@ it.each([
   '<p align="center">\n  a\n  *b*\n</p>',
   '</td><td>_a_</td>',
   '<div>![a](b.png)</div>',
+  '<center> ![](b.png)</center>',
   'a\n\n<br />\n[a](b.md)',
   '## a\n<a id="b">\n**a**',
   '> <br/>\n> `a`',

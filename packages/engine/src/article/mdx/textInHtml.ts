@@ -10,7 +10,7 @@ const LONE_TAG =
 
 /** A link, a picture, code, strong or emphasized text. */
 const INLINE =
-  /\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\s]|`[^`\n]+`|(?<![\w*\\])\*[^\s*][^*\n]*\*|(?<![\w\\])_[^\s_][^_\n]*_(?!\w)/;
+  /(?:!\[\]|\[[^\]\n]+\])\([^)\n]+\)|\*\*[^*\s]|`[^`\n]+`|(?<![\w*\\])\*[^\s*][^*\n]*\*|(?<![\w\\])_[^\s_][^_\n]*_(?!\w)/;
 
 /**
  * Tells whether a text has Markdown beside tags of blocks: MDX reads it, CommonMark shows its signs.
