@@ -76,6 +76,7 @@ function createMarking(source: LinesToMark): Marking {
     diagnostics: [...module.diagnostics],
     isMdxLike: module.lines.size > 0 || source.props !== undefined,
     isOutside: true,
+    isInText: false,
     fenceBlanks: 0,
   };
 }
@@ -95,6 +96,7 @@ function markUnclosed(marking: Marking, index: number): void {
 /** Copies code, and HTML that is taken as it is. */
 function copyOpaque(marking: Marking, index: number, kind: LineKind): void {
   const line = marking.source.lines[index]!;
+  marking.isInText = false;
   if (kind === 'fenceOpen') marking.fenceBlanks = blanksToDrop(marking, index);
   const text = dropBlanks(line, kind === 'opaque' ? 0 : marking.fenceBlanks);
   const segments = [[0, line.length - text.length]] as const;
@@ -107,12 +109,19 @@ function blanksToDrop({dedents}: Marking, index: number): number {
   return dedents.reduce((sum, {blanks}) => sum + blanks, 0);
 }
 
+/** A heading, its underline or a rule: code may begin right below. */
+const ENDS_TEXT = /^ {0,3}(?:#{1,6}(?:\s|$)|=+[ \t]*$|(?:[-*_][ \t]*)+$)/;
+
 /** Marks a line of text, or several when a tag goes over lines. @returns the index of the last one */
 function markText(marking: Marking, index: number): number {
   const source = marking.source.lines[index]!;
   const dedented = dropBlanks(source, blanksToDrop(marking, index));
   const isTooDeep = isDeep(dedented) && marking.isOutside;
-  const isCode = isTooDeep && !marking.frames.some(({tag}) => tag);
+  const mayBeCode = isTooDeep && !marking.frames.some(({tag}) => tag);
+  const goesOn = marking.isInText;
+  marking.isInText = !(mayBeCode && !goesOn) && dedented.trim() !== '' && !ENDS_TEXT.test(dedented);
+  // No code begins below a line of text or of HTML, such as in a table whose cells are six blanks deep.
+  const isCode = mayBeCode && !(goesOn && marking.tags.has(index) && /^\s*</.test(dedented));
   // Inside a component there is no indented code.
   const line = isTooDeep && !isCode ? dedented.trimStart() : dedented;
   const dropped = source.length - line.length;

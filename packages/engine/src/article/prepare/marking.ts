@@ -70,6 +70,8 @@ export interface Marking {
   readonly isMdxLike: boolean;
   /** The next line is in no list or footnote. */
   isOutside: boolean;
+  /** The next line goes on with the text or the HTML of the last one. */
+  isInText: boolean;
   /** Blanks to drop before the lines of the fence that is open. */
   fenceBlanks: number;
 }
