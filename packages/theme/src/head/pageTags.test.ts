@@ -81,6 +81,12 @@ describe('the tags of a page for the head', () => {
     expect(links(site, notFound)).toEqual([]);
   });
 
+  it('say its language, which may have another name in addresses', () => {
+    expect(named(pageTagsOf(site, note), 'og:locale')).toBe('zh_CN');
+    const short = {...site, locale: 'tw', htmlLang: 'zh-TW'};
+    expect(named(pageTagsOf(short, note), 'og:locale')).toBe('zh_TW');
+  });
+
   it('sort it for crawlers', () => {
     expect(named(pageTagsOf(site, note), 'docsearch:docusaurus_tag')).toBe('docs-default-current');
     expect(named(pageTagsOf(site, list), 'docusaurus_tag')).toBe('blog_posts_list');

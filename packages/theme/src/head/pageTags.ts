@@ -27,7 +27,7 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
       'og:title': head.title,
       'og:description': head.description,
       'og:url': head.canonical,
-      'og:locale': site.locale.replace('-', '_'),
+      'og:locale': (site.htmlLang ?? site.locale).replace('-', '_'),
       'og:type': head.type,
       'og:site_name': site.title,
       'og:image': image,
