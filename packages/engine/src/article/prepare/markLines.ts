@@ -112,6 +112,9 @@ function blanksToDrop({dedents}: Marking, index: number): number {
 /** A heading, its underline or a rule: code may begin right below. */
 const ENDS_TEXT = /^ {0,3}(?:#{1,6}(?:\s|$)|=+[ \t]*$|(?:[-*_][ \t]*)+$)/;
 
+/** A line that goes on with what is above it, wherever it begins. */
+const BEGINS_NO_BLOCK = /^\s*[^\s\d\-*+>#|`~:=_]/;
+
 /** Marks a line of text, or several when a tag goes over lines. @returns the index of the last one */
 function markText(marking: Marking, index: number): number {
   const source = marking.source.lines[index]!;
@@ -121,7 +124,7 @@ function markText(marking: Marking, index: number): number {
   const goesOn = marking.isInText;
   marking.isInText = !(mayBeCode && !goesOn) && dedented.trim() !== '' && !ENDS_TEXT.test(dedented);
   // No code begins below a line of text or of HTML, such as in a table whose cells are six blanks deep.
-  const isCode = mayBeCode && !(goesOn && marking.tags.has(index) && /^\s*</.test(dedented));
+  const isCode = mayBeCode && !(goesOn && BEGINS_NO_BLOCK.test(dedented));
   // Inside a component there is no indented code.
   const line = isTooDeep && !isCode ? dedented.trimStart() : dedented;
   const dropped = source.length - line.length;
