@@ -77,6 +77,7 @@ export async function parseNote(
     messages: compiler.messages,
     admonitions: compiler.admonitions,
     props: around.props,
+    readsMdx: compiler.readsMdx,
     findCodeLines: (text) => findCodeLines(parseTree(text, options)),
   });
   const locate = createLocator(body, prepared, firstLine);

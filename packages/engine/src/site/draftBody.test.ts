@@ -48,8 +48,12 @@ it.each([
   ['<p>**甲**</p>', true, 'detect' as const, '<p>**甲**</p>'],
   ['<p>**甲** <b></p>', true, undefined, '<p>**甲** <b>'], // no MDX
   ['<p>**甲** {1 + 1}</p>', true, undefined, '<p>**甲** {1 + 1}</p>'], // would be code
+  ['甲 {"{"}乙{\'*\'} `{"c"}`', true, undefined, '<p>甲 {乙* <code>{"c"}</code></p>'],
+  ['<td>\n      甲 {"{"}乙{"}"} {1}\n</td>', true, undefined, '甲 {乙} {1}'],
+  ['甲 {"{"}', true, 'detect' as const, '<p>甲 {"{"}</p>'],
+  ['甲 {"{"}', false, undefined, '<p>甲 {"{"}</p>'],
 ])(
-  'reads Markdown beside tags of %s where files are MDX: %s, %s',
+  'reads Markdown beside tags and texts in braces of %s where files are MDX: %s, %s',
   async (body, readsMdx, format, html) => {
     const draft = await draftBody(
       {...plainCompiler, allowsRawHtml: true, foreignComponents: new Set(), readsMdx},

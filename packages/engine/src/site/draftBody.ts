@@ -49,9 +49,11 @@ export async function draftBody(
         hasDates: compiler.foreignComponents !== undefined,
       }).data,
     });
+  const markdownCompiler =
+    isShown === (readsMdx === true) ? compiler : {...compiler, readsMdx: isShown};
   // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
   const draftTolerant = async (): Promise<NoteDraft> =>
-    (await import('../article/compile.ts')).draftMarkdown(compiler, note);
+    (await import('../article/compile.ts')).draftMarkdown(markdownCompiler, note);
   if (isMdx) {
     const asMdx = await draftAsMdx();
     const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));

@@ -34,6 +34,8 @@ export interface LinesToMark {
   readonly admonitions?: readonly string[] | undefined;
   /** What `props` stands for in a partial. */
   readonly props?: Literal | undefined;
+  /** The note is MDX to its site: `{"…"}` is a text. */
+  readonly readsMdx?: boolean | undefined;
   /** Texts of the site by id, for `translate()`. */
   readonly messages?: Readonly<Record<string, string>> | undefined;
 }

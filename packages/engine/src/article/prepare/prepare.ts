@@ -57,6 +57,8 @@ export interface SourceToPrepare {
   readonly messages?: Readonly<Record<string, string>> | undefined;
   /** Names of admonitions besides the known ones. */
   readonly admonitions?: readonly string[] | undefined;
+  /** The note is MDX to its site: `{"…"}` is a text. */
+  readonly readsMdx?: boolean | undefined;
   /** Finds the lines of a prepared text, from 0, that are code to the parser. */
   readonly findCodeLines?: ((text: string) => ReadonlySet<number>) | undefined;
 }
@@ -74,6 +76,7 @@ export function prepareSource({
   props,
   messages,
   admonitions,
+  readsMdx,
   findCodeLines,
 }: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
@@ -84,7 +87,9 @@ export function prepareSource({
     sourceKinds,
   );
   const isMarked =
-    mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
+    mayHaveDirectives(source, sourceKinds) ||
+    (props !== undefined && source.includes('{')) ||
+    (readsMdx === true && /\{\s*["'`]/.test(source));
   const marked = isMarked
     ? markDirectives({
         lines: sourceLines,
@@ -94,6 +99,7 @@ export function prepareSource({
         props,
         messages,
         admonitions,
+        readsMdx,
       })
     : undefined;
   const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};

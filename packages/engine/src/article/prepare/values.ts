@@ -33,13 +33,15 @@ export function copyWithValues(
   return writer.write(text.slice(from), line, column + from);
 }
 
-/** What `{expression}` shows, as Markdown: `"a*b"` → `a\*b`; undefined when it stays as it is. */
-function toShownText({isMdxLike, module}: Marking, expression: string): string | undefined {
+/** What `{expression}` shows, as Markdown: `"a*b"` → `a&#42;b`; undefined when it stays as it is. */
+function toShownText({isMdxLike, source, module}: Marking, expression: string): string | undefined {
   if (COMMENT.test(expression)) return HEADING_ID.test(expression) ? undefined : '';
-  if (!isMdxLike || !/^["'`\p{ID_Start}$_]/u.test(expression)) return undefined; // a number may be a formula's
+  const isText = source.readsMdx === true && /^["'`]/.test(expression);
+  if (!isText && (!isMdxLike || !/^["'`\p{ID_Start}$_]/u.test(expression))) return undefined; // a number may be a formula's
   const value = parseLiteral(expression, module.bindings);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // References are text in blocks of HTML too, where a backslash would show.
   return String(value)
-    .replace(/[!-/:-@[-`{-~]/g, '\\$&')
+    .replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('\n', ' ');
 }
