@@ -17,6 +17,18 @@ interface Edition {
   };
 }
 
+/** A page in one of the languages. */
+interface Found {
+  readonly edition: Edition;
+  readonly there: Route;
+}
+
+/** The pages of a language by what they show, and whether some are translations. */
+interface EditionRoutes {
+  readonly byPlace: ReadonlyMap<string, Route>;
+  readonly hasTranslations: boolean;
+}
+
 /** Tells pages where they are in the other languages. */
 export interface EditionLinks {
   /** Adds to a page its addresses in all languages that have it. */
@@ -27,16 +39,25 @@ export interface EditionLinks {
 
 /** Links the editions of a site, the default one first. */
 export function createEditionLinks(editions: readonly Edition[], kinds: KindTable): EditionLinks {
-  const known = new WeakMap<RouteTable, ReadonlyMap<string, Route>>();
-  const routesOf = ({config, model: {table}}: Edition): ReadonlyMap<string, Route> => {
-    const found = known.get(table) ?? indexByPlace(table, config.baseUrl);
+  const known = new WeakMap<RouteTable, EditionRoutes>();
+  const routesOf = ({config, model: {table}}: Edition): EditionRoutes => {
+    const found = known.get(table) ?? readRoutes(table, config.baseUrl);
     known.set(table, found);
     return found;
   };
-  const isUntranslated = (route: Route, {config}: Edition): boolean =>
-    !isDefaultLanguage(config) &&
+  const isUntranslated = (route: Route, edition: Edition, inDefault: Found | undefined): boolean =>
+    !isDefaultLanguage(edition.config) &&
     route.originalFile === undefined &&
-    sourceOf(kinds, route) !== undefined;
+    sourceOf(kinds, route) !== undefined &&
+    !isOriginal(edition, inDefault);
+  /**
+   * The default language may be a translation itself, `i18n/en` of notes in Chinese: then what is in no folder of `i18n` is the
+   * text of the language that has none there.
+   */
+  const isOriginal = (edition: Edition, inDefault: Found | undefined): boolean =>
+    inDefault !== undefined &&
+    (inDefault.there.originalFile !== undefined ||
+      (routesOf(inDefault.edition).hasTranslations && !routesOf(edition).hasTranslations));
   const knownRedirects = new WeakMap<object, ReadonlySet<string>>();
   const oldAddressesOf = ({config, model: {redirects}}: Edition): ReadonlySet<string> => {
     const found =
@@ -58,14 +79,15 @@ export function createEditionLinks(editions: readonly Edition[], kinds: KindTabl
     mark(sitePage, route, own) {
       const place = placeOf(route, own.model.table, own.config.baseUrl);
       const found = editions.flatMap((edition) => {
-        const there = edition === own ? route : routesOf(edition).get(place);
+        const there = edition === own ? route : routesOf(edition).byPlace.get(place);
         return there ? [{edition, there}] : [];
       });
       const languages = Object.fromEntries(
         found.map(({edition, there}) => [edition.config.locale, there.permalink]),
       );
+      const inDefault = found.find(({edition}) => isDefaultLanguage(edition.config));
       const untranslated = found
-        .filter(({edition, there}) => isUntranslated(there, edition))
+        .filter(({edition, there}) => isUntranslated(there, edition, inDefault))
         .map(({edition}) => edition.config.locale);
       return withPlaces(sitePage, {
         languages,
@@ -84,8 +106,12 @@ function placeOf(route: Route, table: RouteTable, baseUrl: string): string {
     : `${kind} ${permalink.slice(baseUrl.length)}`;
 }
 
-function indexByPlace(table: RouteTable, baseUrl: string): ReadonlyMap<string, Route> {
-  return new Map(table.routes.map((route) => [placeOf(route, table, baseUrl), route]));
+function readRoutes(table: RouteTable, baseUrl: string): EditionRoutes {
+  const {routes} = table;
+  return {
+    byPlace: new Map(routes.map((route) => [placeOf(route, table, baseUrl), route])),
+    hasTranslations: routes.some(({originalFile}) => originalFile !== undefined),
+  };
 }
 
 function withPlaces(
@@ -96,11 +122,7 @@ function withPlaces(
 }
 
 /** A page that shows the text of the default language says that it is there. */
-function headOf(
-  {head}: PageData,
-  {edition, there}: {readonly edition: Edition; readonly there: Route},
-  isUntranslated: boolean,
-): PageHead {
+function headOf({head}: PageData, {edition, there}: Found, isUntranslated: boolean): PageHead {
   return isUntranslated && head.canonical !== undefined
     ? {...head, canonical: edition.config.url + there.permalink}
     : head;

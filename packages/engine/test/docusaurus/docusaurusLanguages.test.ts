@@ -54,3 +54,38 @@ it('builds the languages and further sets of docs of a Docusaurus site as it is,
   expect(read('zh-tw/community/next/team/index.json')).toContain('"untranslated":["zh-TW"]');
   expect(read('docs/a/index.html')).toContain('href=\\"/community/next/team/\\"');
 }, 60_000);
+
+it('takes notes for the text of the language that has no translations where the default one has', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://x.example', baseUrl: '/', onBrokenLinks: 'ignore',
+  i18n: {defaultLocale: 'en', locales: ['zh', 'en', 'ja']},
+  presets: [['classic', {docs: {sidebarPath: false}, blog: false}]],
+};`,
+    'docs/a.md': '# 甲\n\n文。\n',
+    'docs/b.md': '# 乙\n\n文。\n',
+    'docs/c.md': '# 丙\n\n文。\n',
+    [`i18n/en/${DOCS}/current/a.md`]: '# A\n\nText.\n',
+    [`i18n/en/${DOCS}/current/b.md`]: '# B\n\nText.\n',
+    [`i18n/ja/${DOCS}/current/a.md`]: '# あ\n\n文。\n',
+  });
+  await build({dir, makeBundle: stubBundle});
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+  interface Read {
+    readonly page: {readonly untranslated?: readonly string[]};
+  }
+  const untranslated = (path: string) =>
+    (JSON.parse(read(`${path}index.json`)) as Read).page.untranslated;
+  // In a third language it is unknown which of the others a text is in, where both have the page.
+  expect(['a', 'b', 'c'].map((name) => untranslated(`zh/docs/${name}/`))).toEqual([
+    undefined,
+    undefined,
+    ['ja'],
+  ]);
+  for (const name of ['a', 'b', 'c'])
+    expect(read(`zh/docs/${name}/index.html`)).toContain(
+      `rel="canonical" href="https://x.example/zh/docs/${name}/"`,
+    );
+  expect(read('docs/a/index.html')).toContain('hreflang="zh" href="https://x.example/zh/docs/a/"');
+}, 60_000);
