@@ -38,8 +38,8 @@ export interface MarkdownCompiler {
   readonly defaultLanguage?: string | undefined;
   /** Anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
-  /** `:name` in a heading is no part of its id, as in Docusaurus 3. */
-  readonly hasTextDirectives?: boolean | undefined;
+  /** `:name` in a heading is no part of its id, blanks beside what shows no words are, as in Docusaurus 3. */
+  readonly hasIdsOfDocusaurus3?: boolean | undefined;
   /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, as in notes of Docusaurus. */
   countsTitle?(file: string): boolean;
   /** Names of admonitions besides the known ones. */

@@ -23,6 +23,8 @@ const files = {
   'docs/own.md': '# Use {#own}\n\n## Use\n',
   'docs/directives.md':
     '# 装\n\n## 步骤 3:Configuring it\n\n## 方法一:Docker-ce 安装\n\n## :zz: `a:b` 12:30 https://a.example\n\n## a:b\\_ c::d\n',
+  'docs/ends.md':
+    '# 端\n\n## 甲 <span class="b"></span>\n\n## <a name="c"></a> 乙\n\n## 丙 \u00A0\n\n<h2> 丁 </h2>\n',
   'blog/2025-01-01-p.md': '# First\n\n## First\n',
   'src/pages/about.md': '# About\n\n## About\n',
   'i18n/zh-CN/docusaurus-plugin-content-docs/current/a.md': '# 甲\n\n## 甲\n',
@@ -83,6 +85,11 @@ describe('a Docusaurus site', () => {
     ]);
     expect(usual('docs/directives').html).toContain('步骤 3:Configuring it');
     expect(idsOf(special, 'docs/directives')).toContain('步骤-3Configuring-it');
+  });
+
+  it('keeps blanks beside what shows no words in anchors', () => {
+    expect(idsOf(usual, 'docs/ends')).toEqual(['甲-', '-乙', '丙-', '丁']);
+    expect(idsOf(special, 'docs/ends')).toEqual(['甲', '乙', '丙', '丁']);
   });
 
   it('has code without a language in the one that it names', () => {

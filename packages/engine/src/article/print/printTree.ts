@@ -54,7 +54,7 @@ export interface PrintedTree {
 
 /** Prints a tree as the article of a page: the design's markup for headings, code, tables, admonitions and links. */
 export function printTree(root: Root, context: PrintContext): PrintedTree {
-  const slugger = createSlugger(context.keepsCase);
+  const slugger = createSlugger(context.keepsCase, context.hasIdsOfDocusaurus3);
   const collected = createCollected();
   const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
   const {title, rest} = splitTitle(root.children as ElementContent[], context);

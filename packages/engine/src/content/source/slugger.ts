@@ -5,9 +5,11 @@ const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
  * @param keepsCase whether capitals stay
  */
 export function slugify(text: string, keepsCase = false): string {
-  const trimmed = text.trim();
-  return (keepsCase ? trimmed : trimmed.toLowerCase()).replace(REMOVED, '').replaceAll(' ', '-');
+  return slugOf(text.trim(), keepsCase);
 }
+
+const slugOf = (text: string, keepsCase: boolean): string =>
+  (keepsCase ? text : text.toLowerCase()).replace(REMOVED, '').replaceAll(' ', '-');
 
 /** Ids of what is around an article on its page. They begin with a capital, which no anchor made of a heading has. */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
@@ -29,12 +31,12 @@ export interface Slugger {
   reserve(id: string): boolean;
 }
 
-/** Makes anchors of one page unique. @param keepsCase whether capitals stay */
-export function createSlugger(keepsCase = false): Slugger {
+/** Makes anchors of one page unique. @param keepsCase whether capitals stay @param keepsEnds whether blanks at the ends are `-` */
+export function createSlugger(keepsCase = false, keepsEnds = false): Slugger {
   const seen = new Map<string, number>();
   return {
     slug(text) {
-      const base = slugify(text, keepsCase) || 'section'; // GitHub's empty anchor cannot be linked to
+      const base = slugOf(keepsEnds ? text : text.trim(), keepsCase) || 'section'; // GitHub's empty anchor cannot be linked to
       let id = base;
       while (seen.has(id)) {
         const count = seen.get(base)! + 1;

@@ -78,22 +78,28 @@ export function createTopHeadingPrinter(slugger: Slugger): Printer {
 /** Takes the anchor that the words of a heading make; undefined where it has none. */
 export function takeSlug(heading: Element, out: Out, slugger: Slugger): string | undefined {
   const words = wordsForId(heading, lineOf(heading, out), out);
-  return words === '' ? undefined : slugger.slug(words);
+  return words.trim() === '' ? undefined : slugger.slug(words);
 }
 
 /** The words of a heading on one line. */
-const lineOf = (heading: Element, out: Out): string =>
-  joinCjkLines(wordsOf(heading, out).trim(), '', '').replaceAll('\n', ' ');
+const lineOf = (heading: Element, out: Out): string => wholeLineOf(heading, out).trim();
+
+/** The same with the blanks before and after what shows no words: `## 甲 <b/>` → `甲 ` */
+const wholeLineOf = (heading: Element, out: Out): string =>
+  joinCjkLines(wordsOf(heading, out), '', '').replaceAll('\n', ' ');
 
 /** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
 function wordsForId(heading: Element, text: string, out: Out): string {
   const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
-  const hasDirectives = out.context.hasTextDirectives === true && TEXT_DIRECTIVE.test(text);
-  if (images.length === 0 && !hasDirectives) return text;
+  const {hasIdsOfDocusaurus3 = false} = out.context;
+  const isWhole = hasIdsOfDocusaurus3 && text !== '' && !isOwnHtml(heading) && !isJsx(heading);
+  const hasDirectives = isWhole && TEXT_DIRECTIVE.test(text);
+  if (images.length === 0 && !hasDirectives) return isWhole ? wholeLineOf(heading, out) : text;
   const withWords = mapElements(heading, (one) =>
     images.includes(one) ? {...one, children: [wordsOfImage(one)]} : one,
   );
-  return lineOf(hasDirectives ? withoutDirectives(withWords) : withWords, out);
+  const line = hasDirectives ? withoutDirectives(withWords) : withWords;
+  return isWhole ? wholeLineOf(line, out) : lineOf(line, out);
 }
 
 /** A directive of remark-directive in a line: no sign of an emoji (`:a:`), no time (`12:30`), no address (`https://`). */

@@ -41,8 +41,8 @@ export interface PrintContext extends PartialContext {
   readonly defaultLanguage?: string | undefined;
   /** Anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
-  /** `:name` in a heading is no part of its id. */
-  readonly hasTextDirectives?: boolean | undefined;
+  /** `:name` in a heading is no part of its id, blanks beside what shows no words are. */
+  readonly hasIdsOfDocusaurus3?: boolean | undefined;
   /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, though it has none. */
   countsTitle?(file: string): boolean;
   /** Ids that sections of the note had before. */

@@ -9,8 +9,8 @@ export interface ArticleRules {
   readonly defaultLanguage: string | undefined;
   /** A file that is indented as a whole is code: until Docusaurus 2. */
   readonly hasIndentedCode: boolean;
-  /** `:name` in a heading is a directive, which is no part of its id: since Docusaurus 3. */
-  readonly hasTextDirectives: boolean;
+  /** In the id of a heading `:name` is a directive, which is no part of it, and blanks at its ends are: since Docusaurus 3. */
+  readonly hasIdsOfDocusaurus3: boolean;
 }
 
 /**
@@ -26,6 +26,6 @@ export function findArticleRules(config: Values, dir: string): ArticleRules {
     keepsCase: anchors['maintainCase'] === true,
     defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : undefined,
     hasIndentedCode: version < 3,
-    hasTextDirectives: version >= 3,
+    hasIdsOfDocusaurus3: version >= 3,
   };
 }
