@@ -56,6 +56,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 export default (props) => <><Metadata {...props} /><Head><meta name="own" content={useDoc().metadata.title} /></Head></>;`,
   'src/theme/DocItem/Footer/index.js':
     'import Footer from \'@theme-init/DocItem/Footer\';\nexport default (props) => <><b id="before-foot" /><Footer {...props} /></>;\n',
+  'src/theme/MDXContent/index.js':
+    'import MDXContent from \'@theme-original/MDXContent\';\nexport default (props) => <><u id="over" /><MDXContent {...props} /></>;\n',
   'src/theme/DocItem/Content/index.js':
     'import Content from \'@theme-original/DocItem/Content\';\nexport default (props) => <Content {...props}><u id="in-content" />{props.children}</Content>;\n',
   'src/theme/BlogPostItem/index.js': `
@@ -113,6 +115,7 @@ describe('components in src/theme', () => {
         '<article class="article"',
         '<h1>',
         'id="in-content"',
+        'id="over"',
         'class="prose',
         'id="before-foot"',
         'class="doc-foot',
@@ -122,7 +125,9 @@ describe('components in src/theme', () => {
     ).toBe(true);
     expect(read(dir, 'docs/b')).not.toContain('id="says"');
     expect(html.split('<body>')[0]).toContain('name="own" content="甲"/>');
-    expect(read(dir, 'blog/2024/05/06/post')).not.toContain('name="own"');
+    const post = read(dir, 'blog/2024/05/06/post');
+    expect(post).not.toContain('name="own"');
+    expect(order(post, 'id="over"', 'class="prose')).toBe(true);
   });
 
   it('go around the contents, the way to a note, what is said of its version, and the colour mode', () => {
@@ -204,6 +209,8 @@ export default function DocItemContent({children}) {
   const title = !frontMatter.hide_title && typeof contentTitle === 'undefined' ? metadata.title : null;
   return <div className="markdown">{title && <header><Heading as="h1">{title}</Heading></header>}<s id="above" /><MDXContent>{children}</MDXContent></div>;
 }`,
+    'src/theme/MDXContent.js':
+      'export default ({children}) => <div id="rewritten">{children}</div>;\n',
     'src/theme/Layout/Provider.js':
       'import Provider from \'@theme-original/Layout/Provider\';\nexport default ({children}) => <div id="provider"><Provider>{children}</Provider></div>;\n',
     'src/theme/DocItem/Footer/index.js': `
@@ -254,6 +261,7 @@ export default function BlogPostPage(props) {
       'id="notice"',
       '<h1>',
       'id="above"',
+      'id="rewritten"',
       'class="prose',
       'id="donate"',
       'class="doc-foot',

@@ -2,8 +2,12 @@ import {usePage} from '../base/context.tsx';
 import {Article as Own, type ArticleProps} from '../components/Article.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
-/** The text of a note, inside `src/theme/DocItem/Content` of a Docusaurus site. */
+/** A text, inside `src/theme/MDXContent` of a Docusaurus site; that of a note inside its `DocItem/Content` too. */
 export function Article(props: ArticleProps) {
-  const text = <Own {...props} />;
+  const text = (
+    <Swizzled name="MDXContent">
+      <Own {...props} />
+    </Swizzled>
+  );
   return usePage().kind === 'doc' ? <Swizzled name="DocItem/Content">{text}</Swizzled> : text;
 }

@@ -97,7 +97,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/PostPager.tsx': ['PaginatorNavLink'],
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/AnnouncementBar.tsx': ['AnnouncementBar'],
-  'components/Article.tsx': ['DocItem/Content'],
+  'components/Article.tsx': ['DocItem/Content', 'MDXContent'],
   'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
   'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
   'components/DocFoot.tsx': ['DocItem/Footer'],

@@ -65,6 +65,7 @@ const WRAPPED = [
   'DocTagsListPage',
   'DocVersionRoot',
   'DocsRoot',
+  'MDXContent',
   'MDXPage',
   'Navbar',
   'Navbar/ColorModeToggle',
@@ -105,6 +106,7 @@ export const AROUND: readonly string[] = [
   'DocPage/Layout',
   'DocRoot',
   'DocRoot/Layout',
+  'MDXContent',
 ];
 
 /** The table of the items of the navbar. */
