@@ -63,6 +63,12 @@ export interface SourceToPrepare {
   readonly findCodeLines?: ((text: string) => ReadonlySet<number>) | undefined;
 }
 
+const mayHaveValues = (
+  source: string,
+  {props, readsMdx}: Pick<SourceToPrepare, 'props' | 'readsMdx'>,
+): boolean =>
+  (props !== undefined && source.includes('{')) || (readsMdx === true && /\{\s*["'`]/.test(source));
+
 /**
  * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
  * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
@@ -87,9 +93,7 @@ export function prepareSource({
     sourceKinds,
   );
   const isMarked =
-    mayHaveDirectives(source, sourceKinds) ||
-    (props !== undefined && source.includes('{')) ||
-    (readsMdx === true && /\{\s*["'`]/.test(source));
+    mayHaveDirectives(source, sourceKinds) || mayHaveValues(source, {props, readsMdx});
   const marked = isMarked
     ? markDirectives({
         lines: sourceLines,
