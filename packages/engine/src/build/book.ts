@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {extname, join, resolve} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
-import {writeFilesAtomic} from '../cache/files.ts';
+import {removeDrafts, writeFilesAtomic} from '../cache/files.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {escapeText} from '../article/html/escape.ts';
@@ -106,6 +106,7 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
   const epubPath = join(outDir, `${name}.epub`);
   const pagePath = join(outDir, `${name}.html`);
   keepOthers(site.dir, outDir, [epubPath, pagePath]);
+  for (const path of [epubPath, pagePath]) removeDrafts(path);
   writeFilesAtomic([
     {path: epubPath, content: writeEpub(book)},
     {path: pagePath, content: writePage(book)},

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {writeFileAtomic} from '../cache/files.ts';
+import {removeDrafts, writeFileAtomic} from '../cache/files.ts';
 import {stopOnLinkOut} from './guard.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {recordTranslations, translationsOf} from '../site/problems/staleTranslations.ts';
@@ -16,6 +16,7 @@ export async function writeTranslationRecords(dir: string): Promise<readonly str
       const {file, text} = recordTranslations(site.loaded, site.model.content);
       const path = join(site.dir, file);
       for (const one of [dirname(path), path]) stopOnLinkOut(site.dir, one);
+      removeDrafts(path);
       writeFileAtomic(path, text);
       return [file];
     });

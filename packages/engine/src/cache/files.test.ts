@@ -9,6 +9,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
@@ -17,6 +18,7 @@ import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {
   readRegular,
+  removeDrafts,
   removeFolder,
   renameFile,
   writeFileAtomic,
@@ -58,6 +60,23 @@ it.runIf(process.platform === 'linux')(
     expect(readdirSync(dir)).toEqual(['a.md']);
   },
 );
+
+it('removes what killed processes left of a file, and nothing else', () => {
+  const dir = temporaryFolder();
+  const {pid: gone} = spawnSync(process.execPath, ['-e', '']);
+  const others = [
+    'a.md',
+    'a.md.tmp',
+    `a.md.0${gone}.tmp`,
+    `a.md.${gone}.tmp.txt`,
+    `a.md.${process.pid}.tmp`,
+    `b.md.${gone}.tmp`,
+  ];
+  for (const name of [`a.md.${gone}.tmp`, ...others]) writeFileSync(join(dir, name), 'x');
+  removeDrafts(join(dir, 'a.md'));
+  removeDrafts(join(dir, 'no/such.md'));
+  expect(readdirSync(dir).sort()).toEqual(others.sort());
+});
 
 it.each([
   ['of letters', 'x'.repeat(255)],

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -45,12 +46,43 @@ export function writeFilesAtomic(
   }
 }
 
+/**
+ * Removes what processes that were killed while they wrote a file left beside it, `a.md.123.tmp`; what one that runs writes
+ * stays. Call it where the file is written among the author's own.
+ */
+export function removeDrafts(path: string): void {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const pid = Number(DRAFT.exec(name)?.[1]);
+    if (name === basename(draftOf(path, pid)) && isGone(pid)) removeIfThere(join(folder, name));
+  }
+}
+
+/** Removes the draft of a process that has ended, `….123.tmp`; any other file stays. */
+export function removeAbandoned(path: string): void {
+  const pid = Number(DRAFT.exec(path)?.[1]);
+  if (isGone(pid)) removeFolder(path);
+}
+
+const DRAFT = /\.(\d+)\.tmp$/;
+
+/** Tells whether no process has a number; one of another user is there. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
 /** The longest name that file systems take, in bytes. */
 const LONGEST_NAME = 255;
 
 /** Names the file that waits beside another: `a.md` → `a.md.123.tmp`. A name that leaves no room for that is cut. */
-function draftOf(path: string): string {
-  const ending = `.${process.pid}.tmp`;
+function draftOf(path: string, pid = process.pid): string {
+  const ending = `.${pid}.tmp`;
   const name = basename(path);
   const room = LONGEST_NAME - ending.length;
   if (Buffer.byteLength(name) <= room) return path + ending;

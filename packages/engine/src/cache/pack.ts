@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
-import {removeFolder, renameFile, writeAt} from './files.ts';
+import {removeAbandoned, removeFolder, renameFile, writeAt} from './files.ts';
 
 /** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
 const SPARE_ENTRIES = 200;
@@ -156,7 +156,7 @@ class PackFolder implements Pack {
 
   private loadFiles(places: Map<string, Place>): void {
     for (const name of listFolder(this.dir)) {
-      if (name.endsWith('.tmp')) removeAbandoned(this.dir, name);
+      if (name.endsWith('.tmp')) removeAbandoned(join(this.dir, name));
       const path = join(this.dir, name);
       if (!name.endsWith(EXTENSION) || this.paths.includes(path)) continue;
       const opened = openPackFile(path);
@@ -281,14 +281,4 @@ function openPackFile(
 
 function listFolder(dir: string): string[] {
   return existsSync(dir) ? readdirSync(dir).sort() : [];
-}
-
-/** Removes what a process that was killed left behind. */
-function removeAbandoned(dir: string, name: string): void {
-  const pid = Number(/\.(\d+)\.tmp$/.exec(name)?.[1]);
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') removeFolder(join(dir, name));
-  }
 }

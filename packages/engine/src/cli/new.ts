@@ -1,7 +1,7 @@
 import {lstatSync, readdirSync} from 'node:fs';
 import {dirname, join, posix, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/config/runConfig.ts';
-import {writeFileAtomic} from '../cache/files.ts';
+import {removeDrafts, writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {isOutside} from '../cache/outside.ts';
 import {stopOnLinkedFile} from '../config/linkedOut.ts';
@@ -121,6 +121,7 @@ Writes a file with front matter into the right folder. The file name comes from 
       ]);
     const base = FOLDERS[kind as Kind](config) || '';
     const newFolder = findNewFolder(join(root, base), relative(base, dirname(path)));
+    removeDrafts(file);
     writeFileAtomic(file, text);
     if (newFolder !== undefined)
       terminal.complain([

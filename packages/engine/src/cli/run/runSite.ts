@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFileAtomic} from '../../cache/files.ts';
+import {removeDrafts, writeFileAtomic} from '../../cache/files.ts';
 import {diffLines} from '../../article/samples/diffLines.ts';
 import {
   parseRecord,
@@ -71,6 +71,7 @@ export async function recordNote(
 ): Promise<readonly Diagnostic[]> {
   const {outputs, diagnostics} = await runNote(note, context);
   const path = join(dir, recordPathOf(note.file));
+  removeDrafts(path);
   if (outputs.length === 0) rmSync(path, {force: true});
   else writeFileAtomic(path, printRecord(outputs));
   return diagnostics;

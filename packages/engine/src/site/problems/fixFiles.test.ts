@@ -1,4 +1,5 @@
-import {chmodSync, readFileSync, statSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {chmodSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
@@ -123,9 +124,10 @@ describe('fixBytes', () => {
 });
 
 describe('fixFiles', () => {
-  it('replaces the file, keeps its permissions, and finds nothing to do the second time', () => {
+  it('replaces the file, keeps its permissions, leaves no part of a killed run, and finds nothing to do the second time', () => {
     const dir = temporaryFolder();
-    writeFiles(dir, {'notes/a.md': '[一](B.md)\n'});
+    const {pid: gone} = spawnSync(process.execPath, ['-e', '']);
+    writeFiles(dir, {'notes/a.md': '[一](B.md)\n', [`notes/a.md.${gone}.tmp`]: '[一]('});
     chmodSync(join(dir, 'notes/a.md'), 0o662); // more than a new file gets
     const problem = createDiagnostic(
       'LN-050',
@@ -138,6 +140,7 @@ describe('fixFiles', () => {
     expect(fixFiles(dir, [problem])).toEqual([problem]);
     expect(readFileSync(join(dir, 'notes/a.md'), 'utf8')).toBe('[一](b.md)\n');
     expect(statSync(join(dir, 'notes/a.md')).mode & 0o777).toBe(0o662);
+    expect(readdirSync(join(dir, 'notes'))).toEqual(['a.md']);
     const {ino} = statSync(join(dir, 'notes/a.md'));
     expect(fixFiles(dir, [problem])).toEqual([]);
     expect(statSync(join(dir, 'notes/a.md')).ino).toBe(ino);

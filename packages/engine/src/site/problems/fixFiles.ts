@@ -1,6 +1,6 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFileAtomic} from '../../cache/files.ts';
+import {removeDrafts, writeFileAtomic} from '../../cache/files.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -189,5 +189,6 @@ function endsAddress(text: string, {end}: Span): boolean {
 /** Replaces a file in one step, keeping its permissions; a link to it stays a link. */
 function replaceFile(path: string, bytes: Uint8Array): void {
   const target = realpathSync(path);
+  removeDrafts(target);
   writeFileAtomic(target, bytes, statSync(target).mode);
 }
