@@ -39,6 +39,8 @@ describe('a paragraph with too many signs', () => {
     ['references, each as much as eight others', '中&amp;'.repeat(SIGN_LIMIT / 8 + 1), 1],
     ['quotes and nothing else', `甲\n\n${'>'.repeat(2 * MANY)}`, 3],
     ['stops in an address', `甲\n\n见 http://a.b/${'.'.repeat(2 * MANY)}x`, 3],
+    ['addresses that come to nothing', 'www.a_'.repeat(MANY / 2), 1],
+    ['addresses between tags', '<a>www.'.repeat(MANY / 3), 1],
     ['quotes in an address', `WWW.a.b/x${"'".repeat(2 * MANY)}中`, 1],
   ])('is named by what it costs: %s', (_, text, line) => {
     expect(limitSigns(text, placeOf).diagnostics).toMatchObject([
@@ -48,11 +50,18 @@ describe('a paragraph with too many signs', () => {
 
   it.each([
     ['stops where no address is', `甲${'.'.repeat(3 * MANY)}x`],
+    [
+      'addresses in Chinese without blanks',
+      `见https://a.example/b，还有www.a.example。`.repeat(1100),
+    ],
+    ['addresses with blanks', 'www.a_ '.repeat(MANY / 2)],
     ['addresses with some stops each', `http://a.b/${'.'.repeat(100)}x `.repeat(1000)],
   ])('is none for what costs little: %s', (_, text) => expect(codesOf(text)).toEqual([]));
 
-  it('is shown as it is typed, also an address', async () => {
-    const typed = `http://a.b/${'.'.repeat(2 * MANY)}x`;
+  it.each([
+    ['an address', `http://a.b/${'.'.repeat(2 * MANY)}x`],
+    ['the front of many', 'www.a_'.repeat(MANY / 2)],
+  ])('is shown as it is typed, also %s', async (_, typed) => {
     expect((await compile(typed)).html.includes(`>${typed}<`)).toBe(true);
   });
 
