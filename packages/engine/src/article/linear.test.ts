@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {plainCompiler} from '../../test/helpers/plainCompiler.ts';
 import {countSteps, growthOf} from '../../test/helpers/steps.ts';
 import {compileMarkdown} from './compile.ts';
+import {findLostFootnotes} from './prepare/lostFootnotes.ts';
 import {repairInline} from './prepare/prepare.ts';
 
 const stepsOf = (body: string) =>
@@ -16,6 +17,7 @@ it.each([
   ['ends without a beginning', '</div>'],
   ['cells of HTML', '<table><td>'],
   ['a link', '[甲]('],
+  ['a backtick that stays open behind one that is escaped', '\\``*'],
   ['a footnote', '[^甲]: 乙\n\n'],
   ['headings alike', '## 甲\n\n'],
   ['lists with numbers, which may explain code', '## 甲\n1. 乙\n'],
@@ -68,4 +70,12 @@ it('a heading that stays open ends at the next, as in browsers', async () => {
     [2, '甲'],
     [3, '乙'],
   ]);
+});
+
+it('looks for the end of the name of a footnote no further than it may go', () => {
+  const line = '[^'.repeat(200_000); // from each of them to the end: 40,000 million characters
+  expect(findLostFootnotes([`[^a\\[b]: ${line}`, line], ['text', 'text'])).toEqual([
+    {id: 'a\\[b', line: 0},
+  ]);
+  expect(findLostFootnotes([`[^a\\[b]: ${line}`, `[^a\\[b]`], ['text', 'text'])).toEqual([]);
 });

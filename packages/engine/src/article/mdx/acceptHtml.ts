@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {pointAt} from '../../errors/pointAt.ts';
 import {isVoid} from '../html/tags.ts';
-import {endOfCodeSpan} from '../prepare/emphasis.ts';
+import {createCodeSpans} from '../prepare/codeSpans.ts';
 import {createBraces} from '../js/braces.ts';
 import {parseJsxTag} from '../js/jsxTag.ts';
 import {classifyLines} from '../prepare/lines.ts';
@@ -21,12 +21,13 @@ export function acceptHtml(
   const diagnostics: Diagnostic[] = [];
   if (!MAY_HAVE_HTML.test(block)) return {text: block, diagnostics};
   const braces = createBraces(block);
+  const endOfCodeSpan = createCodeSpans(block);
   let text = '';
   let from = 0;
   const signs = new RegExp(SIGN);
   for (let match = signs.exec(block); match; match = signs.exec(block)) {
     const {0: sign, index} = match;
-    if (sign.startsWith('`')) signs.lastIndex = endOfCodeSpan(block, index, sign.length);
+    if (sign.startsWith('`')) signs.lastIndex = endOfCodeSpan(index, sign.length);
     else if (sign === '{') signs.lastIndex = Math.max(braces.endOf(index), index + 1);
     else if (sign === '<!--') {
       const end = block.indexOf('-->', index);

@@ -1,5 +1,6 @@
 import {isCjk, isCjkText, isPunctuation, lastChar} from '../text/cjk.ts';
 import {FLANK} from '../text/marks.ts';
+import {createCodeSpans} from './codeSpans.ts';
 
 const RUN = /\\.|`+|\*+|~~+/gs;
 
@@ -14,11 +15,12 @@ export function markEmphasis(block: string): string {
   let out = '';
   let last = 0;
   const runs = new RegExp(RUN);
+  const endOfCodeSpan = createCodeSpans(block);
   for (let match = runs.exec(block); match; match = runs.exec(block)) {
     const run = match[0];
     if (run.startsWith('\\')) continue;
     if (run.startsWith('`')) {
-      runs.lastIndex = endOfCodeSpan(block, match.index, run.length);
+      runs.lastIndex = endOfCodeSpan(match.index, run.length);
       continue;
     }
     const end = match.index + run.length;
@@ -37,12 +39,4 @@ export function markEmphasis(block: string): string {
     if (!isSpaced) open.set(run, isOpen ? 0 : 1);
   }
   return out + block.slice(last);
-}
-
-/** Finds the offset after the code span that `ticks` backticks open at `start`, or after the ticks when it never closes. */
-export function endOfCodeSpan(text: string, start: number, ticks: number): number {
-  const closing = new RegExp(`(?<!\`)\`{${ticks}}(?!\`)`, 'g');
-  closing.lastIndex = start + ticks;
-  const match = closing.exec(text);
-  return match ? match.index + ticks : start + ticks;
 }

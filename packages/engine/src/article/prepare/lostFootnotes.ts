@@ -1,8 +1,9 @@
 import type {LineKind} from './lines.ts';
 
 /** Matches the front of a note at the end of a page: `[^1]: text`, also in a quotation. */
-const DEFINITION = /^ {0,3}(?:>[ \t]*)*\[\^([^\]\s]+)\]:/;
-const REFERENCE = /\[\^([^\]\s]+)\]/g;
+const DEFINITION = /^ {0,3}(?:>[ \t]*)*\[\^((?:\\.|[^[\]\s\\])+)\]:/;
+/** A name holds no bracket that is not escaped; read to the end of a line from each `[^`, many would take its square. */
+const REFERENCE = /\[\^((?:\\.|[^[\]\s\\])+)\]/g;
 
 /** A note at the end of the page that nothing refers to. */
 interface LostFootnote {

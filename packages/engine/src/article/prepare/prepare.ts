@@ -2,7 +2,8 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {separateDisplayMath} from './displayMath.ts';
 import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
-import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
+import {createCodeSpans} from './codeSpans.ts';
+import {markEmphasis} from './emphasis.ts';
 import {limitSigns} from './denseText.ts';
 import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
@@ -251,9 +252,10 @@ function outsideCode(block: string, change: (text: string) => string): string {
   let out = '';
   let from = 0;
   const tick = /\\.|`+/gs;
+  const endOfCodeSpan = createCodeSpans(block);
   for (let match = tick.exec(block); match; match = tick.exec(block)) {
     if (match[0].startsWith('\\')) continue;
-    const end = endOfCodeSpan(block, match.index, match[0].length);
+    const end = endOfCodeSpan(match.index, match[0].length);
     if (end > match.index + match[0].length) {
       out += change(block.slice(from, match.index)) + block.slice(match.index, end);
       from = end;

@@ -1,4 +1,4 @@
-import {endOfCodeSpan} from './emphasis.ts';
+import {createCodeSpans} from './codeSpans.ts';
 import {createBraces} from '../js/braces.ts';
 import {type JsxTag, parseJsxTag} from '../js/jsxTag.ts';
 import type {LineKind} from './lines.ts';
@@ -50,13 +50,13 @@ export function scanTags(
 function tagColumns(line: string): number[] {
   const columns: number[] = [];
   const lastEnd = line.lastIndexOf('-->');
+  const endOfCodeSpan = createCodeSpans(line);
   const sign = /\\.|`+|<!--(?:-?>)?|<(?=\/?[A-Za-z])/g;
   for (let match = sign.exec(line); match; match = sign.exec(line)) {
     if (match[0] === '<') columns.push(match.index);
     else if (match[0] === '<!--' && lastEnd >= sign.lastIndex)
       sign.lastIndex = line.indexOf('-->', sign.lastIndex) + 3;
-    else if (match[0].startsWith('`'))
-      sign.lastIndex = endOfCodeSpan(line, match.index, match[0].length);
+    else if (match[0].startsWith('`')) sign.lastIndex = endOfCodeSpan(match.index, match[0].length);
   }
   return columns;
 }

@@ -1,6 +1,6 @@
 import {parseLiteral} from '../js/literal.ts';
 import {createBraces} from '../js/braces.ts';
-import {endOfCodeSpan} from './emphasis.ts';
+import {createCodeSpans} from './codeSpans.ts';
 import type {LineWriter} from './lineWriter.ts';
 import type {Marking} from './marking.ts';
 
@@ -15,11 +15,11 @@ export function copyWithValues(
 ): void {
   if (!text.includes('{')) return writer.write(text, line, column);
   const braces = createBraces(text);
+  const endOfCodeSpan = createCodeSpans(text);
   let from = 0;
   const sign = /\\.|`+|\{/g;
   for (let match = sign.exec(text); match; match = sign.exec(text)) {
-    if (match[0].startsWith('`'))
-      sign.lastIndex = endOfCodeSpan(text, match.index, match[0].length);
+    if (match[0].startsWith('`')) sign.lastIndex = endOfCodeSpan(match.index, match[0].length);
     if (match[0] !== '{') continue;
     const end = braces.endOf(match.index);
     if (end < 0) continue;
