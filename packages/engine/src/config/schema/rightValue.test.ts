@@ -4,6 +4,10 @@ import {resolveConfig} from '../siteConfig.ts';
 it.each([
   [{docs: 'notes'}, "docs: {path: 'notes'}"],
   [{pages: true}, 'pages: {}'],
+  [{themeConfig: Promise.resolve({})}, 'themeConfig: await …'],
+  [{docs: Promise.resolve({})}, 'docs: await …'],
+  [{redirects: Promise.resolve([])}, 'redirects: await …'],
+  [{messages: Promise.resolve({})}, 'messages: await …'],
   [{blog: 'false'}, 'blog: false'],
   [{title: ['我的笔记']}, "title: '我的笔记'"],
   [{noIndex: 'true'}, 'noIndex: true'],

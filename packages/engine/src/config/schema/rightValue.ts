@@ -9,6 +9,8 @@ const MAIN_OPTIONS = ['path', 'src', 'defaultMode', 'legal'];
  * `'notes'` → `{path: 'notes'}`; undefined where the schema takes none of it.
  */
 export function findRightValue(schema: Schema<unknown>, value: unknown): string | undefined {
+  // A list or an object that is still to come.
+  if (schema.parts && value instanceof Promise) return 'await …';
   const right = listCandidates(value, schema.parts).find((one) => isTaken(schema, one));
   return right === undefined ? undefined : printShortCode(right);
 }

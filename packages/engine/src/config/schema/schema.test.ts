@@ -7,6 +7,8 @@ it.each([
   [[1, NaN], '[1,"NaN"]'],
   [10n, '10n'],
   [new Date(NaN), 'Invalid Date'],
+  [Promise.resolve({}), 'Promise'],
+  [[new Map([[1, 2]]), /a/], '["Map","RegExp"]'],
   [null, 'null'],
   ['甲', '"甲"'],
   [undefined, 'undefined'],

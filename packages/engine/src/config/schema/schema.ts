@@ -3,7 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {findCounterpart, saysOtherwise} from './foreignOptions.ts';
-import {isPlainObject} from './plainObject.ts';
+import {hasOptions, kindOf} from './plainObject.ts';
 import {findRightValue, isTaken, unquoted} from './rightValue.ts';
 
 /** Collects problems while a value is read. `path` names the option. */
@@ -50,10 +50,15 @@ export function printValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
+/** Kinds of objects that JSON prints as empty ones. */
+const NOT_JSON = ['Map', 'Promise', 'RegExp', 'Set'];
+
 /** Prints a value for which JSON has no form, or another one's: `NaN` would be `null`. */
 function printUnlikeJson(value: unknown): string | undefined {
   if (typeof value === 'bigint') return `${value}n`;
   if (value instanceof Date && Number.isNaN(value.getTime())) return 'Invalid Date';
+  if (typeof value === 'object' && value !== null && NOT_JSON.includes(kindOf(value)))
+    return kindOf(value);
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : undefined;
 }
 
@@ -182,7 +187,7 @@ export function recordOf<T>(item: Schema<T>): Schema<Readonly<Record<string, T>>
     parts: {kind: 'record', item},
     isRequired: true,
     parse(value, path, report) {
-      if (isPlainObject(value)) {
+      if (hasOptions(value)) {
         return Object.fromEntries(
           Object.entries(value).map(([k, v]) => [k, item.parse(v, `${path}.${k}`, report)]),
         );
@@ -243,7 +248,7 @@ export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
     parts: {kind: 'object', fields},
     isRequired: true,
     parse(value, path, report) {
-      const isObject = isPlainObject(value);
+      const isObject = hasOptions(value);
       if (!isObject) reportWrong(this, {value, path, report});
       const input = isObject ? value : {};
       const at = (key: string) => (path ? `${path}.${key}` : key);
