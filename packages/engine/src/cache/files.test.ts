@@ -17,6 +17,7 @@ import {hashFiles} from '../bundle/modules/sources.ts';
 import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {
+  isFile,
   readRegular,
   removeDrafts,
   removeFolder,
@@ -182,4 +183,14 @@ it('removes a folder with all in it, a file, and what is not there', () => {
   writeFileAtomic(join(dir, 'd.txt'), 'x');
   for (const name of ['a', 'd.txt', 'e']) removeFolder(join(dir, name));
   expect(readdirSync(dir)).toEqual([]);
+});
+
+it.runIf(process.platform === 'linux')('knows files from what else has a name', () => {
+  const dir = temporaryFolder();
+  writeFileSync(join(dir, 'a'), '');
+  symlinkSync('a', join(dir, 'link'));
+  symlinkSync('loop', join(dir, 'loop'));
+  spawnSync('mkfifo', [join(dir, 'pipe')]);
+  const names = ['a', 'link', '.', '', 'loop', 'pipe', 'a/b', 'none', 'x'.repeat(5000), 'a\0'];
+  expect(names.filter((name) => isFile(join(dir, name)))).toEqual(['a', 'link']);
 });

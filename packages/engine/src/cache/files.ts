@@ -164,6 +164,15 @@ export function readRegular(path: string): Buffer {
   return withPath(path, () => readFileSync(path));
 }
 
+/** Tells whether a file is at a path: no folder, and nothing that would be read without end, such as a pipe. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // nothing is there, or its name is none
+  }
+}
+
 /** Tells what is at a path that is to be read. @throws `SPECIAL_FILE` where that may never end; what the system says */
 export function checkRegular(path: string): Stats {
   const stats = statSync(path);

@@ -69,6 +69,17 @@ describe('the brand', () => {
     ]);
   });
 
+  it.each(['', '/', 'img', 'img/', 'a\0b', 'x'.repeat(5000)])(
+    'names what is no file: %j',
+    (path) => {
+      const logo = {src: path, srcDark: path, wordmark: path};
+      expect(brandOf({logo: {...logo, inline: true}}).problems).toEqual([
+        'themeConfig.navbar.logo.src NB-007',
+        'themeConfig.navbar.logo.wordmark NB-007',
+      ]);
+    },
+  );
+
   it('names files that are not there', () => {
     expect(brandOf({logo: {src: 'img/b.svg', inline: true, wordmark: 'c.svg'}})).toEqual({
       html: '',

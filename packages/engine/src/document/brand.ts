@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isFile} from '../cache/files.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {ConfigProblem} from '../config/siteConfig.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
@@ -24,7 +25,7 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
       findUnsafePart(inside) === undefined
         ? config.staticDirectories
             .map((folder) => join(dir, folder, inside))
-            .find((candidate) => existsSync(candidate))
+            .find((candidate) => isFile(candidate))
         : undefined;
     if (file === undefined)
       problems.push({

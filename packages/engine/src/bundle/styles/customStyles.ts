@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
+import {isFile} from '../../cache/files.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
@@ -75,7 +75,7 @@ export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
     ...own.map((name) => join(themeDir, 'styles', name)),
     ...(palette === 'tide' ? [] : [join(themeDir, `styles/palettes/${palette}.css`)]),
     ...config.themeConfig.customCss.map((path) => resolve(dir, path)),
-  ].filter((path) => existsSync(path));
+  ].filter((path) => isFile(path));
 }
 
 /** Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are. */

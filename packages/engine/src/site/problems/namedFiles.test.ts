@@ -65,6 +65,12 @@ it.each(['static/img/a.svg', '../public/img/a.svg', 'C:\\site\\img\\a.svg', 'a.s
   },
 );
 
+it.each(['.', '', 'static'])('names a stylesheet that is a folder: %j', (path) => {
+  expect(problemsOf({themeConfig: {customCss: [path]}})).toEqual([
+    expect.stringContaining('CFG-007 wuya.config.js:1'),
+  ]);
+});
+
 it('names a stylesheet that does not exist', () => {
   expect(problemsOf({themeConfig: {customCss: ['/own.css', '/static.css']}})).toEqual([
     expect.stringContaining('Did you mean own.css?'),

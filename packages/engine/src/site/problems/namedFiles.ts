@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
 import {basename, posix, resolve} from 'node:path';
+import {isFile} from '../../cache/files.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {createPlaceFinder, type PlaceFinder} from '../../config/locate.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
@@ -42,11 +42,11 @@ export function checkNamedFiles(
     );
   });
   const ofTheme = customCss
-    .filter((path) => !existsSync(resolve(dir, path)))
+    .filter((path) => !isFile(resolve(dir, path)))
     .map((path) => {
       const meant = ['', ...config.staticDirectories]
         .map((folder) => posix.join(folder, path).replace(/^\/+/, ''))
-        .find((candidate) => existsSync(resolve(dir, candidate)));
+        .find((candidate) => isFile(resolve(dir, candidate)));
       return createDiagnostic(
         'CFG-007',
         {path, ...(meant !== undefined && {nearest: meant})},

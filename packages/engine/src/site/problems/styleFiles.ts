@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, relative, resolve, sep} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
+import {isFile} from '../../cache/files.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {staticFileOf} from '../../document/namedFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -25,7 +26,7 @@ export function checkStyleFiles(
   const problems: Diagnostic[] = [];
   const seen = new Set<string>();
   const check = (sheet: string): void => {
-    if (seen.has(sheet) || !sheet.endsWith('.css') || !existsSync(sheet)) return;
+    if (seen.has(sheet) || !sheet.endsWith('.css') || !isFile(sheet)) return;
     seen.add(sheet);
     const css = readFileSync(sheet, 'utf8');
     const file = relative(dir, sheet).replaceAll(sep, '/');
@@ -45,7 +46,7 @@ export function checkStyleFiles(
       if (ELSEWHERE.test(path) || wanted === '') continue;
       const isThere = path.startsWith('/')
         ? staticPaths.has(staticFileOf(path, config.baseUrl))
-        : existsSync(resolve(dirname(sheet), wanted));
+        : isFile(resolve(dirname(sheet), wanted));
       if (isThere) continue;
       problems.push(createDiagnostic('CFG-008', {path}, {place: {file, ...pointAt(css, index)}}));
     }
