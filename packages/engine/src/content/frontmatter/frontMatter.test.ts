@@ -13,6 +13,16 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  it.each(['title: 甲\0乙', 'title: "甲\u0008"', 'title: 甲乙\u0001'])(
+    'names a sign that nobody sees, and no quotes, in %j',
+    (line) => {
+      const [problem] = parse(`---\nid: a\n${line}\n---\n`).diagnostics;
+      expect(problem).toMatchObject({code: 'FM-000', place: {line: 3}});
+      expect(problem!.zh).not.toContain('解析器说');
+      expect(problem!.hint!.en).toMatch(/^Delete it/);
+    },
+  );
+
   it.each([
     ['no front matter', '正文\n---\n'],
     ['a fence that is never closed before other text', '---\n甲：乙\n\nNote: x\n'],

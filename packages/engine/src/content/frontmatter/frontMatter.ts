@@ -1,5 +1,5 @@
 import type {Words} from '../../errors/language.ts';
-import {toYamlReason} from './yamlReason.ts';
+import {findReasonCure, toYamlReason} from './yamlReason.ts';
 import {YAMLException} from 'js-yaml';
 import {loadYaml} from './loadYaml.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -42,7 +42,8 @@ export function parseFrontMatter(
     keyLines: readKeyLines(yaml),
   };
   const fail = (reason: Words, line: number, column: number): FrontMatter => {
-    const cure = findYamlFix(yaml, line - 1);
+    const unseen = findReasonCure(reason[1]);
+    const cure = unseen ? {line: line - 1, words: unseen} : findYamlFix(yaml, line - 1);
     const at = cure && cure.line !== line - 1 ? {line: cure.line + 1, column: 1} : {line, column};
     const params = {reason, ...(cure && {cure: cure.words})};
     const diagnostics = [createDiagnostic('FM-000', params, {place: {file, ...at}})];

@@ -33,6 +33,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'tab characters must not be used in indentation': '缩进要用空格，不能用制表符',
   'tag suffix cannot contain flow indicator characters': '标记（!）里不能有括号和逗号',
   'the stream contains non-printable characters': '里面有看不见的控制字符',
+  'expected valid JSON character': '引号里有看不见的控制字符',
+  'null byte is not allowed in input': '里面有空字符（NUL）',
   'unexpected end of the document within a double quoted scalar': '双引号没有关上',
   'unexpected end of the document within a single quoted scalar': '单引号没有关上',
   'name of an alias node must contain at least one character':
@@ -41,8 +43,23 @@ const REASONS: Readonly<Record<string, string>> = {
     '& 后面少了名字；它是内容时，给整个值加引号',
   'expected hexadecimal character': '转义（\\x、\\u）后面要写十六进制数字',
   'YAML directive accepts exactly one argument': '%YAML 后面要写一个版本号',
+  'TAG directive accepts exactly two arguments': '%TAG 后面要写一个标记和它代表的前缀',
+  'ill-formed tag handle (first argument) of the TAG directive': '%TAG 后面的标记写得不对',
+  'ill-formed tag prefix (second argument) of the TAG directive': '%TAG 的前缀写得不对',
+  'directive name must not be less than one character in length': '% 后面少了名字',
+  'unacceptable YAML version of the document': '%YAML 后面的版本不是 1.x',
+  'a whitespace character is expected after the key-value separator within a block mapping':
+    '冒号后面要空一格',
+  'can not read a document': '这里没有能读的内容',
+  'duplication of a tag property': '一个值前面写了两个标记（!）',
+  'duplication of an anchor property': '一个值前面写了两个锚点（&）',
+  'named tag handle cannot contain such characters': '标记（!）的名字里有不能用的字符',
+  'tag suffix cannot contain exclamation marks': '标记里的感叹号太多',
+  'repeat of a chomping mode identifier': '| 或 > 后面写了两个加减号',
+  'repeat of an indentation width identifier': '| 或 > 后面写了两个缩进数',
   'unknown escape sequence': '双引号里不能这样用反斜杠：写两个，或改用单引号',
   'unexpected end of the stream within a double quoted scalar': '双引号没有关上',
+  'unexpected end of the stream within a verbatim tag': '标记（!<）没有用 > 关上',
   'unexpected end of the stream within a flow collection': '括号没有关上',
   'unexpected end of the stream within a single quoted scalar': '单引号没有关上',
 };
@@ -51,11 +68,30 @@ const REASONS: Readonly<Record<string, string>> = {
 const PATTERNS: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^unknown scalar tag !<(.+)>$/, '不认识值前面的标记 $1'],
   [/^unknown (?:mapping|sequence) tag !<(.+)>$/, '不认识值前面的标记 $1'],
+  [/^there is a previously declared suffix for "(.+)" tag handle$/, '%TAG 的标记 $1 写了两次'],
+  [/^tag name cannot contain such characters: (.+)$/, '标记 $1 里有不能用的字符'],
   [/^unidentified alias "(.+)"$/, '没有叫 $1 的锚点（&$1），别名无从展开'],
   [/^undeclared tag handle "(.+)"$/, '不认识标记 $1'],
   [/^nesting exceeded maxDepth \((\d+)\)$/, '嵌套太深，最多 $1 层'],
   [/^cannot resolve a node with !<(.+)> explicit tag$/, '值和它前面的标记 $1 不符'],
 ];
+
+/** Reasons that are signs which nobody sees. */
+const UNSEEN: readonly string[] = [
+  'expected valid JSON character',
+  'null byte is not allowed in input',
+  'the stream contains non-printable characters',
+];
+
+/** Finds what to do against a reason that no other text of the line explains; undefined for all others. */
+export function findReasonCure(reason: string): Words | undefined {
+  return UNSEEN.includes(reason)
+    ? [
+        '删掉它，或把这一行重新打一遍：这样的字符多半是粘贴进来的。',
+        'Delete it, or type the line anew: such a character mostly comes with a paste.',
+      ]
+    : undefined;
+}
 
 /** Translates a reason of the YAML parser: `duplicated mapping key` → the same in Chinese and in English. */
 export function toYamlReason(reason: string): Words {
