@@ -55,6 +55,16 @@ describe('what fuzzing found', () => {
   });
 });
 
+it.each(['a.md', 'a.mdx'])(
+  'leaves out control characters that were pasted into %s',
+  async (file) => {
+    const body = '# 题\x1b\n\n甲\x1b[31m\0乙\x07 `c\x02`\f\n\n```js\nlet d;\x7f\t//\x0b\n```\n';
+    const {html, titleHtml} = await compileMarkdown(compiler, {body, file, firstLine: 1});
+    expect(`${titleHtml}${html}`).not.toMatch(/[\0-\x08\x0b-\x1f\x7f]/); // oxlint-disable-line no-control-regex
+    expect(html).toContain('<p>甲[31m乙 <code>c</code></p>');
+  },
+);
+
 describe('components in comments', () => {
   it.each([
     ['one that stands alone', '<!--<Foo href="x" title="y"/>-->', ''],

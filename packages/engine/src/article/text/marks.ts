@@ -1,3 +1,5 @@
+import {dropControls} from '../../content/source/dropControls.ts';
+
 /**
  * Noncharacters that stand in for Markdown's own signs while a note is parsed. No text may contain them
  * (Unicode 23.7), so putting them in and taking them out loses nothing an author wrote.
@@ -37,9 +39,10 @@ export function restoreUrl(url: string): string {
     : plain;
 }
 
-/** Removes noncharacters that a source should not have, so that they cannot act as marks. */
+/** Removes what a source should not have: noncharacters, so that they cannot act as marks, and control characters. */
 export function dropMarks(text: string): string {
-  return /[\uFDD0-\uFDD7]/.test(text) ? text.replace(/[\uFDD0-\uFDD7]/g, '') : text;
+  const kept = dropControls(text);
+  return /[\uFDD0-\uFDD7]/.test(kept) ? kept.replace(/[\uFDD0-\uFDD7]/g, '') : kept;
 }
 
 /** Reads what a `[[link]]` names from its address: `note#heading`; undefined for any other address. */

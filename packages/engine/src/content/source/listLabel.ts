@@ -1,3 +1,5 @@
+import {dropControls} from './dropControls.ts';
+
 /** Characters of a name in lists on other pages: a sidebar is on every page, an author on each of their posts. */
 const LABEL_LENGTH = 300;
 
@@ -14,11 +16,8 @@ export function toListWords(words: string): string {
   return cut(words, WORDS_LENGTH);
 }
 
-/** What no page of HTML may hold, and what a terminal takes for a command where copies of the page are printed. */
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g; // oxlint-disable-line no-control-regex
-
 function cut(written: string, length: number): string {
-  const text = written.replace(CONTROL, '');
+  const text = dropControls(written);
   if (text.length <= length) return closeDirections(text);
   // No half of a pair: that is no text.
   return closeDirections(`${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`);
