@@ -66,6 +66,23 @@ describe('D5 the sidebars file', () => {
   });
 
   it.each([
+    ['{"own": ["a"],}', 15],
+    ['{"own": ["a"', 13],
+    ['null', 1],
+    ['[]', 1],
+    ['', 1],
+  ])('of JSON are named where it is wrong: %s', async (text, column) => {
+    const error: unknown = await load('sidebars.json', {'sidebars.json': text}).catch(
+      (e: unknown) => e,
+    );
+    const [problem] = (error as ContentError).diagnostics;
+    const place = {file: 'sidebars.json', line: 1, column};
+    expect(problem).toMatchObject({code: 'SB-048', place});
+    expect(`${problem!.zh}${problem!.en}`).not.toMatch(/代码说|undefined/);
+    expect(problem!.hint!.en).toMatch(/^Write an object/);
+  });
+
+  it.each([
     ['that is not there', {}, 'SB-047'],
     ['that fails', {'sidebars.ts': "throw new Error('no luck');\n"}, 'SB-048'],
     ['that exports a list', {'sidebars.ts': 'export default [];\n'}, 'SB-048'],

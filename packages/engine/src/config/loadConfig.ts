@@ -4,15 +4,13 @@ import type {Cache} from '../cache/cache.ts';
 import {checkRegular} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
-import type {Words} from '../errors/language.ts';
-import {placeOfReason} from '../errors/plainReason.ts';
 import {findConfigFile, findMeantSite} from './configFile.ts';
-import {ConfigFailure, orExplain, toReason} from './configFailure.ts';
+import {orExplain} from './configFailure.ts';
 import type {ArticleRules} from './docusaurus/content/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/content/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
 import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
-import {tellOfFiles, withoutStandIns} from './docusaurus/common/missingPackage.ts';
+import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
 import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
 import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
@@ -20,13 +18,12 @@ import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/content/textFunctions.ts';
 import {withVariables} from './environment.ts';
 import {runForLanguage} from './languages.ts';
+import {loadSidebars} from './loadSidebars.ts';
 import {createPlaceFinder} from './locate.ts';
 import {readSiteText} from './textFile.ts';
-import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
 import {translateBlogs} from './translatedBlogs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
-import {type SidebarsConfig, whyNoSidebars} from './schema/sidebarConfig.ts';
 import {translateTheme} from './translatedTheme.ts';
 import type {ConfigProblem, SiteConfig} from './siteConfig.ts';
 
@@ -202,91 +199,6 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       ...themed.files,
     ],
   };
-}
-
-/** Puts the sidebars of the files that `sidebarPath` of the docs names into the config. */
-async function loadSidebars(
-  dir: string,
-  config: SiteConfig,
-  run: (path: string) => ReturnType<ConfigRunner>,
-): Promise<{
-  config: SiteConfig;
-  dependencies: readonly string[];
-  warnings: readonly Diagnostic[];
-}> {
-  const docs: DocsOptions[] = [];
-  const dependencies: string[] = [];
-  const warnings: Diagnostic[] = [];
-  for (const own of config.docs) {
-    const loaded = await loadOwnSidebars(dir, own, run);
-    docs.push(loaded.docs);
-    dependencies.push(...loaded.dependencies);
-    warnings.push(...loaded.warnings);
-  }
-  return {config: {...config, docs}, dependencies, warnings};
-}
-
-async function loadOwnSidebars(
-  dir: string,
-  docs: DocsOptions,
-  run: (path: string) => ReturnType<ConfigRunner>,
-): Promise<{
-  docs: DocsOptions;
-  dependencies: readonly string[];
-  warnings: readonly Diagnostic[];
-}> {
-  if (docs.sidebars !== undefined || docs.sidebarPath === undefined)
-    return {docs, dependencies: [], warnings: []};
-  const path = join(dir, docs.sidebarPath);
-  const place = {file: docs.sidebarPath.replace(/^(?:\.\/)+/, '')};
-  if (!existsSync(path) && !docs.includeCurrentVersion)
-    return {docs, dependencies: [], warnings: []};
-  if (!existsSync(path))
-    throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
-  readSiteText(dir, place.file);
-  const fail = (reason: string | Words, cause?: unknown) => {
-    const thrownAt = cause instanceof ConfigFailure ? cause.place : undefined;
-    const at =
-      thrownAt ??
-      (typeof reason === 'string' ? placeOfReason(reason, {dir, file: place.file}) : place);
-    return new ContentError([createDiagnostic('SB-048', {reason}, {place: at})], {cause});
-  };
-  const {
-    value: written,
-    dependencies,
-    missing = [],
-  } = await run(path).catch((cause: unknown) => {
-    throw fail(toReason(cause), cause);
-  });
-  const value = missing.length > 0 ? withoutStandIns(written) : written;
-  try {
-    readAll(value);
-  } catch (cause) {
-    throw fail(toReason(cause), cause);
-  }
-  const reason = whyNoSidebars(value);
-  if (reason) throw fail(reason);
-  return {
-    docs: {...docs, sidebarPath: place.file, sidebars: value as SidebarsConfig},
-    dependencies,
-    warnings: [...new Set(missing.map(toPackage))].map((name) =>
-      name.startsWith('.')
-        ? createDiagnostic('SB-050', {path: name}, {place})
-        : createDiagnostic('BD-002', {name, count: 1}, {place}),
-    ),
-  };
-}
-
-/** Names the package of a module: `pkg/lib/a` → `pkg`; files stay as they are. */
-function toPackage(name: string): string {
-  return name.startsWith('.') ? name : (/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-}
-
-/** Reads every value in an object once: what makes one when it is asked for may fail. */
-function readAll(value: unknown, seen = new Set<unknown>()): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const one of Object.values(value)) readAll(one, seen);
 }
 
 /** Gives problems of a configuration the line and column of their options in its file. */

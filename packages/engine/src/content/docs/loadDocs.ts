@@ -256,7 +256,7 @@ export function readSidebars(
   const text = readSiteTextOrProblem(dir, file);
   if (typeof text !== 'string') return fail(text);
   const wrong = (reason: string | Words) =>
-    fail(createDiagnostic('SB-048', {reason}, {place: jsonPlace(file, text)}));
+    fail(createDiagnostic('SB-048', {reason, isJson: true}, {place: jsonPlace(file, text)}));
   try {
     // As Docusaurus wrote ids and names of sidebars until version 2.
     const value: unknown = JSON.parse(text.replaceAll(`"version-${version.name}/`, '"'));
