@@ -14,6 +14,10 @@ describe('separateDisplayMath', () => {
     ['- $$a\n  b\n  c$$', '- $$\n  a b c\n  $$'],
     ['> $$a\n> b\n> c$$', '> $$\n> a b c\n> $$'],
     ['$$\\begin{align}\n\na\n\\end{align}$$', '$$\n\\begin{align}\na \\end{align}\n$$'],
+    ['$$\n\\begin{align}\n    a \\end{align}$$', '$$\n\\begin{align} a \\end{align}\n$$'],
+    ['$$\n    a\n    $$', '$$\n    a\n$$'],
+    ['- $$\n  a\n        b$$', '- $$\n  a b\n  $$'],
+    ['> $$\n> a\n>     b$$', '> $$\n> a b\n> $$'],
     ['  $$a$$ ', `  $$${FLANK}a$$`],
   ])('brings %j into the form of the parser, line by line', (text, expected) => {
     expect(separate(text)).toBe(expected);

@@ -1,5 +1,5 @@
 import {classifyLines, type LineKind} from './lines.ts';
-import {prefixOf} from './indent.ts';
+import {continuation, prefixOf} from './indent.ts';
 import {FLANK} from '../text/marks.ts';
 
 /** One formula in a line of its own: `$$x$$`. */
@@ -65,7 +65,13 @@ interface Formula {
 function separate(out: string[], {start, end, prefix, first}: Formula): void {
   const blanks = /^[ \t>]*/.exec(out[end]!)![0];
   const last = CLOSING.exec(out[end]!.slice(blanks.length))![1]!.trim();
-  if (first === '' && last === '') return;
+  // Deeper than the opening sign by four blanks it would be part of the formula.
+  const aligned = continuation(prefix);
+  const closing = `${blanks.length > aligned.length ? aligned : blanks}$$`;
+  if (first === '' && last === '') {
+    out[end] = closing;
+    return;
+  }
   if (COMMENT.test(first) || (last !== '' && COMMENT.test(out[end - 1]!))) return;
   if (end === start + 1) {
     out[start] = `${prefix}$$${FLANK}${`${first} ${last}`.trim()}$$`;
@@ -73,7 +79,7 @@ function separate(out: string[], {start, end, prefix, first}: Formula): void {
     return;
   }
   out[start] = `${prefix}$$`;
-  out[end] = `${blanks}$$`;
+  out[end] = closing;
   const opening = /^[ \t>]*/.exec(out[start + 1]!)![0];
   if (first !== '')
     out[start + 1] =
