@@ -39,8 +39,8 @@ export const COMMAND_USES: Readonly<Record<string, Words>> = {
     'Compares the old site with the migrated one: which pages are missing and what differs.',
   ],
   migrate: [
-    '从 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Starlight、Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、loppo 或一文件夹 Markdown 换过来、搬家（迁移）。',
-    'Imports a site from another tool: VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, loppo, or a folder of Markdown.',
+    '从 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Starlight、Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、loppo、d2lbook 或一文件夹 Markdown 换过来、搬家（迁移）。',
+    'Imports a site from another tool: VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, loppo, d2lbook, or a folder of Markdown.',
   ],
   explain: [
     '查一个报错的编号（例如 LN-050）是什么意思、怎么解决。',

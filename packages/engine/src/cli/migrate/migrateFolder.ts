@@ -14,6 +14,7 @@ import {findOnDisk} from './diskPaths.ts';
 import {readEditorSigns} from './readEditorSigns.ts';
 import {readFrontMatters} from './frontMatters.ts';
 import {blogs} from './from/blogs/blogs.ts';
+import {d2lBook} from './from/book/d2l/d2lBook.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
 import {loppo} from './from/book/loppo.ts';
@@ -71,6 +72,7 @@ export const TOOLS: readonly OldTool[] = [
   jekyll,
   mkDocs,
   mdBook,
+  d2lBook,
   loppo,
   docsify,
   gitBook,
