@@ -108,4 +108,33 @@ describe('Mintlify', () => {
       themeConfig: {navbar: {items: [{label: '外', href: 'https://y.example'}]}},
     });
   });
+
+  it.each([
+    ['json docs.json', 'json title="docs.json"'],
+    ['ts twoslash Two words lines icon="js"', 'ts showLineNumbers title="Two words"'],
+    ['js {1,3}', 'js {1,3}'],
+    ['js title="a.js" highlight={[2]} wrap', 'js {2} title="a.js"'],
+    ['mermaid placement="top-right"', 'mermaid'],
+    ['js', 'js'],
+  ])('reads what is behind the language of code: %s', async (info, expected) => {
+    const {read} = await migrate({
+      'docs.json': '{"name": "站", "navigation": {"pages": ["a"]}}',
+      'a.mdx': `---\ntitle: 甲\n---\n\n\`\`\`${info}\n1\n\`\`\`\n`,
+    });
+    expect(read('docs/a.md')).toContain(`\`\`\`${expected}\n1\n`);
+  });
+
+  it('makes tabs of the code in a group', async () => {
+    const {read, problems} = await migrate({
+      'docs.json': '{"name": "站", "navigation": {"pages": ["a"]}}',
+      'a.mdx':
+        '---\ntitle: 甲\n---\n\n1. 一\n\n   <CodeGroup>\n   ```bash npm\n   npm i\n   ```\n\n   ```js\n   1\n   ```\n\n   ```js\n   2\n   ```\n   </CodeGroup>\n',
+    });
+    const item = (value: string, label: string, code: string): string =>
+      `   <TabItem value="${value}" label="${label}">\n\n${code.replace(/^/gm, '   ')}\n\n   </TabItem>\n\n`;
+    expect(problems).toEqual([]);
+    expect(read('docs/a.md')).toContain(
+      `   <Tabs>\n\n${item('npm', 'npm', '```bash\nnpm i\n```')}${item('js', 'js', '```js\n1\n```')}${item('js-2', 'js', '```js\n2\n```')}   </Tabs>\n`,
+    );
+  });
 });

@@ -11,6 +11,7 @@ import {toTag} from '../common/languageTag.ts';
 import {readSettings} from '../common/readSettings.ts';
 import type {Entry} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
+import {rewriteMintlifyFences} from './mintlifyFences.ts';
 import {type NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
@@ -63,7 +64,7 @@ export const mintlify: OldTool = {
           isOwn: (path) => OWN.test(path.slice(root.length)),
           toFrontMatter,
           rewrite: (body, _path, problems, {original, data}) =>
-            rewriteMdxNote(body, {path: original, folder, data}, problems),
+            rewriteMdxNote(rewriteMintlifyFences(body), {path: original, folder, data}, problems),
         },
         found,
       ),

@@ -2,6 +2,7 @@ import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {printLabel} from '../markdown/containers.ts';
 import type {Attributes} from './attributes.ts';
+import {toCodeTabs} from './codeTabs.ts';
 
 /** What a component is in. */
 export interface Parent {
@@ -197,13 +198,8 @@ export const COMPONENTS: ReadonlyMap<string, Render> = new Map([
     'Aside Callout Admonition Container Note Tip Info Warning Caution Danger Important Check',
     toAdmonition,
   ),
-  ...named('Tabs CodeGroup CodeTabs SyncedTabs', ({inner}) => [
-    '<Tabs>',
-    '',
-    ...inner,
-    '',
-    '</Tabs>',
-  ]),
+  ...named('Tabs SyncedTabs', ({inner}) => ['<Tabs>', '', ...inner, '', '</Tabs>']),
+  ...named('CodeGroup CodeTabs', ({inner}) => ['<Tabs>', '', ...toCodeTabs(inner), '', '</Tabs>']),
   ...named('Tab TabItem Tabs.Tab CodeTab', toTab),
   ...named('Details Accordion Collapse Expandable', toDetails),
   ...named('Card LinkCard Cards.Card LinkButton Tile', toCard),
