@@ -137,4 +137,41 @@ describe('Mintlify', () => {
       `   <Tabs>\n\n${item('npm', 'npm', '```bash\nnpm i\n```')}${item('js', 'js', '```js\n1\n```')}${item('js-2', 'js', '```js\n2\n```')}   </Tabs>\n`,
     );
   });
+
+  it('reads the files that stand for parts of its settings', async () => {
+    const {config, paths, problems} = await migrate({
+      'docs.json': JSON.stringify(
+        {
+          name: 'Site',
+          navigation: {
+            languages: [
+              {language: 'en', pages: ['a']},
+              {$ref: './languages/zh.json'},
+              {$ref: './gone.json'},
+            ],
+          },
+          redirects: {$ref: './redirects.json'},
+        },
+        null,
+        1,
+      ),
+      'languages/zh.json': '{"language": "cn", "pages": {"$ref": "zh-pages.json"}}',
+      'languages/zh-pages.json': '["cn/a"]',
+      'redirects.json': '[{"source": "/old", "destination": "/a"}]',
+      'a.mdx': '---\ntitle: A\n---\n\nText of the page.\n',
+      'cn/a.mdx': '---\ntitle: 甲\n---\n\n文\n',
+    });
+    expect(problems).toEqual(['docs.json:15']);
+    expect(paths).toContain('i18n/zh-CN/docs/a.md');
+    expect(config).toMatchObject({i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN']}});
+    expect(config['redirects']).toContainEqual({from: '/old', to: '/a'});
+  });
+
+  it('ends where such files name each other', async () => {
+    const {read} = await migrate({
+      'docs.json': '{"name": "站", "navigation": {"$ref": "docs.json", "pages": ["a"]}}',
+      'a.mdx': '---\ntitle: 甲\n---\n\n文\n',
+    });
+    expect(read('docs/a.md')).toContain('文');
+  });
 });

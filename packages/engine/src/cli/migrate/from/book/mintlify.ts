@@ -8,10 +8,10 @@ import {
   toText,
 } from '../common/migration.ts';
 import {toTag} from '../common/languageTag.ts';
-import {readSettings} from '../common/readSettings.ts';
 import type {Entry} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 import {rewriteMintlifyFences} from './mintlifyFences.ts';
+import {readMintlifySettings} from './mintlifySettings.ts';
 import {type NoteLanguage} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
@@ -35,7 +35,7 @@ export const mintlify: OldTool = {
   migrate(folder) {
     const file = findConfig(folder) ?? 'docs.json';
     const found: MigrationProblem[] = [];
-    const config = folder.has(file) ? readSettings(folder.read(file), file, found) : {};
+    const config = readMintlifySettings(file, folder, found);
     const root = folderOf(file);
     const parts = readLanguages(config['navigation']);
     const [main] = parts;
