@@ -18,6 +18,24 @@ it('shows labels of tabs as text, without icons and footnotes', async () => {
   expect(read('docs/a.md')).toContain('乙 丙');
 });
 
+it('finds pictures whose address counts from the page, which was a folder', async () => {
+  const {read, paths} = await migrateFiles({
+    'mkdocs.yml': 'site_name: 书\n',
+    'docs/index.md': '# 首页\n',
+    'docs/一 二/a.md':
+      '# 甲\n\n<img src="../../img/a.png" alt="图">\n\n![图](../../img/b.png)\n\n![图](../img/c.png)\n',
+    'docs/img/a.png': 'a',
+    'docs/img/b.png': 'b',
+    'docs/img/c.png': 'c',
+    'img/b.png': 'of the repository',
+  });
+  const text = read('docs/一 二/a.md');
+  expect(text).toContain('<img src="../img/a.png" alt="图">');
+  expect(text).toContain('](../img/b.png)');
+  expect(text).toContain('](../img/c.png)');
+  expect(paths).toEqual(expect.arrayContaining(['docs/img/a.png', 'docs/img/b.png']));
+});
+
 it('reads the settings of Zensical, which are those of MkDocs in TOML', async () => {
   const toml =
     '[project]\nsite_name = "书"\nnav = [\n  {"首页" = "index.md"},\n  {"语言" = ["js/index.md", {"闭包" = "js/a.md"}]},\n]\n[project.theme]\nlanguage = "zh"\nfeatures = ["navigation.indexes"]\n';

@@ -73,7 +73,12 @@ function moveLink(href: string, context: LinkContext): string {
   if (own === '') return href;
   const inside = own.startsWith('/')
     ? [posix.join(finder.root, own.slice(1))]
-    : [posix.join(dir, own), posix.join(finder.root, own)];
+    : [
+        posix.join(dir, own),
+        posix.join(finder.root, own),
+        // Tags of HTML stay as they are where a page is a folder: they count from that.
+        posix.join(path.replace(NOTE, ''), own),
+      ];
   const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
   if (file === undefined) {
     const listed = inside.map((one) => one.replace(/\/$/, '')).find((one) => folders.all.has(one));
