@@ -33,3 +33,20 @@ it('says nothing of other hosts, of links and of code', () => {
     }),
   ).toEqual([]);
 });
+
+it('tells of pictures that only an account may read, or anybody for some hours', () => {
+  const [problem, ...more] = report({
+    'docs/a.md':
+      '![甲](https://internal-api-drive-stream.feishu.cn/space/api/box/stream/download/authcode/?code=x)\n',
+    'docs/b.md':
+      '![](https://s3-us-west-2.amazonaws.com/secure.notion-static.com/1/a.png)\n<img src="https://files.example.com/a.png?v=1&X-Amz-Expires=3600&X-Amz-Date=1">\n',
+    'docs/c.md':
+      '![](https://s3-us-west-2.amazonaws.com/mine/a.png) ![](https://feishu.cn/a.png)\n',
+  });
+  expect(more).toEqual([]);
+  expect(problem!.zh).toContain(
+    '3 张图片的地址是临时的，或者要登录才能看（files.example.com、internal-api-drive-stream.feishu.cn、s3-us-west-2.amazonaws.com）',
+  );
+  expect(problem!.zh).toContain('第一张在 docs/a.md');
+  expect(problem!.en).toContain('3 pictures');
+});
