@@ -51,6 +51,7 @@ import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
 import {namePictures} from './pictureEndings.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
+import {separateTabs} from './separateTabs.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {describeUnread, reportUnread} from './unreadNotes.ts';
@@ -186,7 +187,7 @@ export async function migrateFolder(
   );
   const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
-  const files = rewriteYuqueNotes(demoteHeadings(separateTags(named)));
+  const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));
   const migration = {...inFolders, files: reachHeadings(openCopiedLinks(dropCopiedColors(files)))};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
