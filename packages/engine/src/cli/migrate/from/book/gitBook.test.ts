@@ -62,3 +62,15 @@ it('tells which notes did not come along, since the contents do not name them', 
   expect([has('docs/c/b.md'), problems]).toEqual([false, ['SUMMARY.md']]);
   expect(words[0]).toMatch(/2 篇.*c\/b\.md/);
 });
+
+it('leaves notes out of the sidebar whose names begin with a dot, which make no pages', async () => {
+  const {config, problems, paths} = await migrateFiles({
+    'README.md': '# 书\n',
+    '.a.md': '# 甲\n',
+    'b.md': '# 乙\n',
+    'SUMMARY.md': '- [甲](.a.md)\n- [乙](b.md)\n',
+  });
+  expect(paths).not.toContain('docs/.a.md');
+  expect(config).toMatchObject({docs: {sidebars: {docs: [{id: 'b', label: '乙'}]}}});
+  expect(problems).toEqual(['SUMMARY.md']);
+});

@@ -181,7 +181,7 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   const {root, contents} = book;
   // Contents may list files of the tool itself, as those that a tool makes of a folder do.
   const isOwn = (path: string): boolean => NOTE.test(path) && book.isOwn?.(path) === true;
-  const has = (path: string): boolean => folder.has(path) && !isOwn(path);
+  const has = (path: string): boolean => folder.has(path) && !isOwn(path) && !isHiddenNote(path);
   const finder = {folder: {...folder, has}, root};
   const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
   const labels = new Map(listed.map(({path, label}) => [path, label]));
@@ -190,13 +190,16 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   return {book, finder, labels, notes, slugs: keepApart(notes, root, first)};
 }
 
+/** Names that begin with a dot make no pages. */
+const isHiddenNote = (path: string): boolean => NOTE.test(path) && `/${path}`.includes('/.');
+
 /** Lists what is a note and may become a page. */
 const listPossible = (folder: OldFolder, book: Book): string[] =>
   folder.paths.filter(
     (path) =>
       path.startsWith(book.root) &&
       NOTE.test(path) &&
-      !`/${path}`.includes('/.') &&
+      !isHiddenNote(path) &&
       book.isOwn?.(path) !== true,
   );
 
