@@ -74,3 +74,20 @@ it('leaves notes out of the sidebar whose names begin with a dot, which make no 
   expect(config).toMatchObject({docs: {sidebars: {docs: [{id: 'b', label: '乙'}]}}});
   expect(problems).toEqual(['SUMMARY.md']);
 });
+
+it('shows what a page says of an interface', async () => {
+  const {read, problems} = await migrateFiles({
+    'README.md': '# 书\n',
+    'SUMMARY.md': '- [书](README.md)\n- [接口](a.md)\n',
+    'a.md':
+      '# 接口\n\n{% swagger method="post" path="/cats" baseUrl="https://a.example" summary="建一只猫" %}\n{% swagger-description %}\n说明。\n{% endswagger-description %}\n\n{% swagger-parameter in="body" name="name" type="String" required="true" %}\n名字\n{% endswagger-parameter %}\n\n{% swagger-parameter in="body" name="" %}\n别的\n{% endswagger-parameter %}\n\n{% swagger-response status="200: OK" description="好了" %}\n```json\n{}\n```\n{% endswagger-response %}\n{% endswagger %}\n',
+  });
+  expect(problems).toEqual([]);
+  expect(
+    read('docs/a.md')
+      .replace(/\n{2,}/g, '\n\n')
+      .trimEnd(),
+  ).toBe(
+    '# 接口\n\n**POST** `https://a.example/cats`\n\n建一只猫\n\n说明。\n\n`name` (body, String, required): \n名字\n\n(body): \n别的\n\n**200: OK** 好了\n\n```json\n{}\n```',
+  );
+});

@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Tags that say how things are laid out or where they come from; what is between them stays. */
 const SILENT =
-  'embed file code content-ref raw stepper step columns column updates prompt openapi openapi-operation openapi-schemas swagger if api-method api-method-spec api-method-request api-method-path-parameters api-method-query-parameters api-method-headers api-method-form-data-parameters api-method-body-parameters api-method-parameter api-method-response api-method-response-example api-method-response-example-description api-method-summary api-method-description update reusable-content';
+  'embed file code content-ref raw stepper step columns column updates prompt openapi openapi-operation openapi-schemas swagger swagger-description swagger-parameter swagger-response if api-method api-method-spec api-method-request api-method-path-parameters api-method-query-parameters api-method-headers api-method-form-data-parameters api-method-body-parameters api-method-parameter api-method-response api-method-response-example api-method-response-example-description api-method-summary api-method-description update reusable-content';
 
 const toLink = (address = ''): string => `[${posix.basename(address) || address}](${address})`;
 
@@ -62,7 +62,27 @@ export const GITBOOK_TAGS: Readonly<Record<string, Tag>> = {
   prompt: (read) => (read('description') === undefined ? '' : `\n${read('description')}\n`),
   openapi: toOperation,
   'openapi-operation': toOperation,
-  swagger: toOperation,
+  swagger: (read) => {
+    const summary = read('summary')?.trim();
+    const operation = toOperation((name) =>
+      name === 'path' ? `${read('baseUrl') ?? ''}${read('path')?.trim() ?? ''}` : read(name),
+    );
+    return operation + (summary ? `\n${summary}\n` : '');
+  },
+  'swagger-parameter': (read) => {
+    const facts = [
+      read('in'),
+      read('type'),
+      read('required') === 'true' ? 'required' : undefined,
+    ].filter(Boolean);
+    const name = read('name')?.trim();
+    const words = [name && `\`${name}\``, facts.length > 0 && `(${facts.join(', ')})`];
+    return `\n${words.filter(Boolean).join(' ')}: `;
+  },
+  'swagger-response': (read) => {
+    const words = [read('status') && `**${read('status')}**`, read('description')].filter(Boolean);
+    return words.length === 0 ? '' : `\n${words.join(' ')}\n`;
+  },
   'api-method': (read) =>
     toOperation((name) =>
       name === 'path' ? `${read('host') ?? ''}${read('path') ?? ''}` : read(name),
