@@ -259,6 +259,7 @@ function createEnvironments(
                       name: createChunkNames({
                         core: toModuleId(join(clientDir, 'index.tsx')),
                         opener: toModuleId(join(clientDir, 'opener.ts')),
+                        dialog: toModuleId(join(clientDir, 'search/dialog.tsx')),
                       }),
                     },
                   ],
