@@ -23,6 +23,14 @@ describe('the words a question is about', () => {
     ['怎么删除一张表', '删除 表'],
     ['这条语句为什么慢', '语句 慢'],
     ['定时器里的 state', '定时器 state'],
+    ['请说说你对闭包的理解', '闭包 理解'],
+    ['谈谈闭包', '闭包'],
+    ['请描述下事务', '事务'],
+    ['举例说明你对闭包的了解', '闭包'],
+    ['解释一下事务', '事务'],
+    ['你是如何更好地用事务的', '事务'],
+    ['解释型语言快不快', '解释 型 语言 快'],
+    ['读写和并发', '读写 并发'],
   ])('of “%s” are “%s”', (query, words) => {
     expect(wordsOf(query)).toBe(words);
   });
@@ -31,6 +39,20 @@ describe('the words a question is about', () => {
     const weightOf = (query: string) => queryWords(query, cut).words[0]?.weight;
     expect(weightOf('锁是什么')).toBe(1);
     expect(weightOf('放是什么')).toBeLessThan(1);
+  });
+
+  it('weigh little where they are the language that something is asked of', () => {
+    const weightsOf = (query: string) =>
+      queryWords(query, cut).words.map(({text, weight}) => [text, weight]);
+    expect(weightsOf('在javascript中的对象')).toEqual([
+      ['javascript', 0.3],
+      ['对象', 1],
+    ]);
+    expect(weightsOf('vue3 里的插槽')).toEqual([
+      ['vue3', 0.3],
+      ['插槽', 1],
+    ]);
+    expect(weightsOf('worker 里的错误')[0]).toEqual(['worker', 1]);
   });
 
   it('are all of it where nothing else is left', () => {

@@ -33,6 +33,11 @@ interface QueryWords {
 // Chosen on questions to notes of three sites (bench/README.md, 2026-11).
 const WEAK_WEIGHT = 0.4;
 const SINGLE_WEIGHT = 0.35;
+const PLACE_WEIGHT = 0.3;
+
+// Where something is asked about, `在 JavaScript 中`: mostly what all of the notes are about.
+const LANGUAGE =
+  /^(?:j(?:ava)?s(?:cript)?|t(?:ype)?s(?:cript)?|css\d?|html\d?|vue\d?|react|java|python|php)$/i;
 
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
@@ -81,7 +86,14 @@ function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
     if (kind === SYMBOL || joins(runs, i)) return [];
     const whole = codeAt(runs, i);
     // Beside Chinese text `for` and `let` are no English words but code.
-    return [{text: whole, weight: isMixed ? 1 : weightOf(whole), isCode: isMixed}];
+    const isPlace = isMixed && LANGUAGE.test(whole) && /^[中里]/.test(runs[i + 1]?.text ?? '');
+    return [
+      {
+        text: whole,
+        weight: isPlace ? PLACE_WEIGHT : isMixed ? 1 : weightOf(whole),
+        isCode: isMixed,
+      },
+    ];
   });
 }
 

@@ -5,7 +5,7 @@ const pairs = (text: string): readonly string[] => text.match(/../g)!;
 
 /** Matches what makes a Chinese question a question. */
 const ASKING_PATTERN =
-  /为什么(?:要|会|不能?)?|为[何啥]要?|[是有]?什么(?:意思|是|样的?|时候|情况下|用)?|有(?:哪些|何|没有)|怎么(?:回事|[办样用让把给写]|才能|做到?)?|怎样(?:才能|做到)?|如何(?:做到|才能|理解|使?用)?|咋|([是能要会该行])不\1|可不可以|[是能可]否|哪(?:一[个篇种]|几[类篇]?|[些个种里儿])?|多[少久大长]|几[类篇个]|到底|究竟|请问|想知道|需要|应[该当]|可以/g;
+  /为什么(?:要|会|不能?)?|为[何啥]要?|[是有]?什么(?:意思|是|样的?|时候|情况下|用)?|有(?:哪些|何|没有)|怎么(?:回事|[办样用让把给写]|才能|做到?)?|怎样(?:才能|做到)?|如何(?:做到|才能|理解|使?用)?|咋|([是能要会该行])不\1|可不可以|[是能可]否|哪(?:一[个篇种]|几[类篇]?|[些个种里儿])?|多[少久大长]|几[类篇个]|到底|究竟|请问|想知道|需要|应[该当]|可以|^(?:请?(?:举例说明|[说谈讲聊]{2}|[说谈讲聊解描介][释述绍]?一?下)|请(?:解释|描述|介绍))(?:你?对)?/g;
 
 /** Characters that never be inside of a word. Others that mean nothing alone may: 定时器, 后端. */
 export const BREAKS = '与且么也了他但你则又吗吧呀呢和啊在太她它就很我或把的着而若被让过还这那都';
@@ -15,9 +15,9 @@ const EMPTY = new Set([
     '一上下不个中为之些从以会做先其再写几到前去及发只各后向啥嘛地如对将已并弄得总想成所才挺搞时是更最有来每没用看第等给老能要' +
     '该说请读谁起里'),
   ...pairs(
-    '一下一个一些一半一定一样一段一直一种一行上去下来不了不会不到不是不能不要为了之前之后之间从头以及以后但是例如其实出来分成' +
-      '半天发现因为外面太多太大太快太慢好像好多如果完全就是已经当前很多很大必须总是感觉我们或者所以打开拿到挺好时候是啥有时有点' +
-      '根本正在比如没有的话直接看到真正碰到突然老是而且能够自己起来过去过来还是这个这么这些这样进去进来遇到那个那么那样里面马上',
+    '一下一个一些一半一定一样一段一直一种一行上去下来不会不到不是不能不要之前之后之间从头以及以后例如其实出来分成半天发现因为' +
+      '外面太多太大太快太慢好像好多如果完全已经当前很多很大必须总是感觉我们或者所以打开拿到挺好时候是啥有时有点根本正在比如没有' +
+      '的话直接看到真正碰到突然老是能够自己起来这样进去进来遇到那样里面马上了解平时列举说说谈谈更好',
   ),
   ...(
     '不一样 不小心 有时候 a about actually again all already also always am an and another any are around as at be because become been being between both ' +
@@ -33,7 +33,7 @@ const EMPTY = new Set([
 const WEAK = new Set([
   ...pairs(
     '三次不同东西两个事情使用内容决定出现办法原因发生变成合适坏处处理多个好处实现工作差别差异常见开始影响得到情况支持方法时间' +
-      '正确理解知道解决设置返回进行选择避免重要问题防止顺序',
+      '正确理解知道解决设置返回进行选择避免重要问题防止顺序场景特点常用运用示例用法作用',
   ),
   ...(
     '按 选 不同的 after avoid before best better cause causes difference different enough example explain find first fix good handle inside issue like ' +
@@ -55,7 +55,14 @@ type WordRank = 'empty' | 'weak' | 'content';
 
 /** Ranks a word of a query by how much it says: nothing, little, or what is asked about. */
 export function rankOfWord(word: string): WordRank {
-  return EMPTY.has(word) ? 'empty' : WEAK.has(word) ? 'weak' : 'content';
+  if (EMPTY.has(word) || isAllEmpty(word)) return 'empty';
+  return WEAK.has(word) ? 'weak' : 'content';
+}
+
+/** Whether a dictionary joined what says nothing: `中的`, `你是`. */
+function isAllEmpty(word: string): boolean {
+  const chars = [...word];
+  return chars.every((char) => EMPTY.has(char)) && chars.some((char) => BREAKS.includes(char));
 }
 
 /** Replaces the asking words of Chinese in folded text by blanks: `什么是闭包` → ` 闭包`. */
