@@ -356,6 +356,24 @@ describe('search', () => {
     expect(answer.notes.find(({kind}) => kind === 'corrected')).toMatchObject({to});
   });
 
+  it.each([
+    ['vue3', ['/0'], undefined],
+    ['什么是vue3', ['/0'], undefined],
+    ['es11', ['/1'], undefined],
+    ['vuex4', ['/2'], ['vuex']],
+  ])('takes a name with the number of its version for no slip: %s', async (query, pages, to) => {
+    const client = openSite([
+      {title: '响应式', intro: 'Vue 3 用 Proxy'},
+      {title: '语法', intro: '写法从 ES-11 起'},
+      {title: '状态', intro: 'vuex 与 vue'},
+    ]);
+    const answer = await client.search({query});
+    expect([...new Set(answer.hits.map(({url}) => url))]).toEqual(pages);
+    expect(answer.notes.find(({kind}) => kind === 'corrected')).toEqual(
+      to && {kind: 'corrected', from: query, to},
+    );
+  });
+
   it('shows pages that have the words apart below those that have them together', async () => {
     const client = openSite([
       {title: '渲染', intro: '组件怎样更新', sections: {更新: '状态', 组件: '一次渲染'}},

@@ -5,6 +5,10 @@ import type {PartMatch} from './matchPart.ts';
 import {findBeside, findInside, findInVocabulary} from './mistyped.ts';
 import type {QueryPart} from './query.ts';
 
+// A name and the number of its version: no slip for another name of that length.
+const VERSIONED = /^([a-z]{2,})(\d{1,2})$/;
+const SIGNS = [' ', '-', '/', '@'];
+
 /**
  * Matches a part; a word that the site does not have is replaced by words it may be a slip for, by its camelCase parts, or
  * by words that have it inside; Chinese by a word that sounds like it.
@@ -13,9 +17,13 @@ import type {QueryPart} from './query.ts';
 export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   if (part.kind === 'cjk') return (await matchBySound(reader, part)) ?? matchPart(reader, part);
   const [only] = part.words as readonly [QueryPart['words'][number]];
+  const [, name, version] = VERSIONED.exec(only.text) ?? [];
+  const versioned = name && version && (await matchVersioned(reader, part, [name, version]));
+  if (versioned) return versioned;
   // What needs no other file comes first.
   const beside = await findBeside(reader, only.text);
-  const split = beside ? undefined : await splitPart(reader, part, only.parts);
+  const isOne = beside || only.parts.length < 2;
+  const split = isOne ? undefined : await splitPart(reader, part, only.parts);
   if (split) return split;
   const similar =
     beside ?? (await findInVocabulary(reader, only.text)) ?? (await findInside(reader, only.text));
@@ -29,13 +37,24 @@ export async function correctPart(reader: IndexReader, part: QueryPart): Promise
   };
 }
 
+/** `vue3` as it may be written, or else `vue`; undefined when the site does not have that either. */
+async function matchVersioned(
+  reader: IndexReader,
+  part: QueryPart,
+  [name, version]: readonly [string, string],
+): Promise<PartMatch | undefined> {
+  const split = await splitPart(reader, part, [name, version]);
+  if (split) return {...split, literals: [...SIGNS.map((sign) => name + sign + version), name]};
+  const own = await splitPart(reader, part, [name]);
+  return own && {...own, isSlip: true};
+}
+
 /** A name as the words it is made of, in one unit; undefined when no unit has all. */
 async function splitPart(
   reader: IndexReader,
   part: QueryPart,
   parts: readonly string[],
 ): Promise<PartMatch | undefined> {
-  if (parts.length < 2) return undefined;
   const split = await Promise.all(
     parts.map((text) =>
       matchPart(reader, {
@@ -49,5 +68,5 @@ async function splitPart(
   const joined = intersect(reader.meta.unitCount, split);
   return joined.units.length === 0
     ? undefined
-    : {part, ...joined, exactCount: joined.units.length, isExact: false, literals: parts};
+    : {...joined, part, exactCount: joined.units.length, isExact: false, literals: parts};
 }
