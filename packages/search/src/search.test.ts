@@ -374,6 +374,45 @@ describe('search', () => {
     );
   });
 
+  it.each(['什么是async/await', 'async/await 的异常', '请说说你对async/await的理解'])(
+    'finds the parts of names that no page has joined: %s',
+    async (query) => {
+      const client = openSite([
+        {title: '约定', intro: '写 async 的函数里用 await，异常会抛出 /a'},
+        {title: '等待', intro: 'await 在 async 函数里，路径是 /a'},
+        {title: '别处', intro: '不一样'},
+      ]);
+      expect((await pagesFor(client, query)).toSorted()).toEqual(['/0', '/1']);
+    },
+  );
+
+  it.each(['tree-shaking', '什么是 tree-shaking', 'Tree-Shaking 有什么用'])(
+    'finds by the glossary what is joined by a hyphen: %s',
+    async (query) => {
+      // So many terms are in several files, each in that of its first word.
+      const others = Array.from({length: 400}, (_, i) => ['摇树', `word${i}`]);
+      const client = openSite(
+        [
+          {title: '模块', intro: '摇树只认它'},
+          {title: '目录', intro: '一棵 tree'},
+        ],
+        {glossary: [['摇树', 'tree shaking'], ...others]},
+      );
+      expect((await pagesFor(client, query))[0]).toBe('/0');
+    },
+  );
+
+  it('finds another name of what is joined by a hyphen and few pages have', async () => {
+    const client = openSite(
+      [
+        {title: '虚拟列表', intro: '只画看得见的'},
+        {title: '别处', intro: '类名是 virtual-list'},
+      ],
+      {glossary: [['虚拟列表', 'virtual list']]},
+    );
+    expect(await pagesFor(client, 'virtual-list')).toEqual(expect.arrayContaining(['/0', '/1']));
+  });
+
   it('shows pages that have the words apart below those that have them together', async () => {
     const client = openSite([
       {title: '渲染', intro: '组件怎样更新', sections: {更新: '状态', 组件: '一次渲染'}},

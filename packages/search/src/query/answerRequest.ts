@@ -29,7 +29,7 @@ const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
 // Characters of nearly all Chinese questions that have an asking word.
 const ASKING = /[什怎何哪吗咋]/;
 
-const ENGLISH_WORD = /^[a-z]{3,}$/;
+const ENGLISH_WORD = /^[a-z][a-z-]+[a-z]$/;
 // One that may have other forms.
 const INFLECTED = /^[a-z]{3,}(?:[^s]s|ing|ed)$/;
 

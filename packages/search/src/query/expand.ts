@@ -6,7 +6,7 @@ import {toPart} from './optionalPart.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from '../text/firstOfKey.ts';
 import {keyNumber} from '../format/glossaryKeys.ts';
-import {glossaryKey, stemOf} from '../text/stem.ts';
+import {glossaryKey} from '../text/stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */
 export interface ExpandedWord extends QueryWord {
@@ -65,7 +65,7 @@ async function findTerm(
   own.catch(() => undefined);
   // A Chinese word that the site has goes by no other name.
   if (classOf(text) === CJK && (await own).units.length > 0) return undefined;
-  return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
+  return longestTerm(words, await readGlossary(reader, firstOfKey(glossaryKey(text))));
 }
 
 interface Term {

@@ -104,7 +104,8 @@ async function matchWord(
   const where = await withoutSlip(reader, await matchPart(reader, part));
   const pieces = piecesOf(part, text);
   const {length: count} = where.units;
-  if (count > RARE_WORD || where.isSlip || pieces.length < 2) return [{where, weight}];
+  if ((count > RARE_WORD && part.kind !== 'code') || where.isSlip || pieces.length < 2)
+    return [{where, weight}];
   const share = weight / (count ? pieces.length : Math.sqrt(pieces.length));
   const hits = await Promise.all(
     pieces.map((piece) => matchWord(reader, {text: piece, weight: share})),
