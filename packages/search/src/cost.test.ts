@@ -102,6 +102,29 @@ describe('a first answer', () => {
     expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(3);
   });
 
+  it('asks for all words of a question in English before anything of the first is there', async () => {
+    const words = ['cache', 'query', 'tables', 'worker', 'deadlock', 'pipelines'];
+    const notes = sketches.map(({title}, i) => ({
+      title,
+      intro: `${words[i % 6]} ${Array.from({length: 40}, (_, k) => `${words[k % 6]}${i}x${k}`).join(' ')}`,
+    }));
+    const english = buildIndex(toPages(notes), {glossary: [['闭包', 'closure']]});
+    const query = 'cache of a query in tables';
+    await tripsOf(english, query); // loads the code, which takes its time
+    let asked = '';
+    const client = createSearchClient({
+      metaUrl: META_FILE,
+      fetchFile: (name) => {
+        if (name === META_FILE) return Promise.resolve(english.files.get(name)!);
+        asked += name.charAt(0);
+        return new Promise(() => undefined);
+      },
+    });
+    void client.search({query});
+    for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate);
+    expect(asked.match(/w/g)!.length).toBeGreaterThan(3);
+  });
+
   it('asks for what questions in Chinese are read with for these alone', async () => {
     const notes = [{title: '限流', intro: '过载的时候要限流, rate limit'}, ...sketches];
     const asked = buildIndex(toPages(notes), {glossary: [['限流', 'rate limit']]});
@@ -237,6 +260,15 @@ describe('a word with a slip on a site of many words', () => {
       })),
     ),
   );
+
+  it('is none where the glossary knows the name that the word is of', async () => {
+    const intro = (i: number) => words.slice(i * 200, i * 200 + 200).join(' ');
+    const notes = Array.from({length: 60}, (_, i) => ({title: `${i}`, intro: intro(i)}));
+    const named = buildIndex(toPages([...notes, {title: '模块', intro: '摇树'}]), {
+      glossary: [['摇树', 'tree shaking']],
+    });
+    expect((await tripsOf(named, 'what is tree shaking')).join('')).not.toContain('v');
+  });
 
   it('reads the words of its first letter, not all', async () => {
     expect([...many.files.keys()].filter((name) => name.startsWith('v'))).toHaveLength(4);

@@ -42,9 +42,10 @@ export async function answerQuestion(
   // Pages with `log` and, elsewhere, `out` have not `log out`.
   // Nor have pages with `docker` and, elsewhere, `和虚拟机` what `docker 和虚拟机` asks.
   const isEnglish = PHRASE.test(folded);
-  const isPhrase =
-    COMPARISON.test(folded) ||
-    (isEnglish && words.some(hasSmallWords) && (await isTerm(reader, folded, words)));
+  const mayBeTerm = isEnglish && words.some(hasSmallWords);
+  // All of it at once, not behind what tells of its first word.
+  if (mayBeTerm) warm(asked, words);
+  const isPhrase = COMPARISON.test(folded) || (mayBeTerm && (await isTerm(reader, folded, words)));
   if (isQuestion || isPhrase)
     return answerNearly(asked, {
       literal:

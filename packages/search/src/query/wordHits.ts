@@ -55,7 +55,8 @@ async function matchWithOthers(
   {text, weight, others, words}: ExpandedWord,
 ): Promise<readonly WordHit[]> {
   const {unitCount} = reader.meta;
-  const apart = () => Promise.all(words.map((word) => matchWord(reader, word)));
+  const apart = (isName = false) =>
+    Promise.all(words.map((word) => matchWord(reader, word, isName)));
   const forms = words.length === 1 ? matchForms(reader, toPart(text)) : undefined;
   if (others.length === 0 && !forms) return (await apart()).flat();
   const [own, ...found] = await Promise.all([
@@ -74,7 +75,7 @@ async function matchWithOthers(
   }
   const whole = {where: uniteMatches(unitCount, own!, known, OTHER_NAME), weight};
   return words.length > 1 && whole.where.units.length <= RARE_TERM
-    ? besidePieces(unitCount, whole, (await apart()).flat())
+    ? besidePieces(unitCount, whole, (await apart(true)).flat())
     : [whole];
 }
 
@@ -99,9 +100,12 @@ async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> 
 async function matchWord(
   reader: IndexReader,
   {text, weight}: QueryWord,
+  isName = false,
 ): Promise<readonly WordHit[]> {
   const part = toPart(text);
-  const where = await withoutSlip(reader, await matchPart(reader, part));
+  const own = await matchPart(reader, part);
+  // What is a word of a known name is no slip.
+  const where = isName ? own : await withoutSlip(reader, own);
   const pieces = piecesOf(part, text);
   const {length: count} = where.units;
   if ((count > RARE_WORD && part.kind !== 'code') || where.isSlip || pieces.length < 2)
