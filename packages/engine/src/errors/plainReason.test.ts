@@ -10,6 +10,9 @@ it('tells a failure of code without colours and without the way through the bund
     'Transform failed with 1 error:\n\n[PARSE_ERROR] Unexpected token\n ╭─[ src/pages/a.js:47:17 ]',
   );
   expect(plainReason('砰')).toBe('砰');
+  expect(plainReason("Cannot find module 'a'\nRequire stack:\n- /s/b.mjs\n- /s/c.mjs")).toBe(
+    "Cannot find module 'a'",
+  );
   expect(plainReason('砰\n  \n  Stack backtrace:\n     0: <unknown>\n     1: a\n')).toBe('砰');
 });
 

@@ -13,10 +13,11 @@ export function plainReason(error: unknown): string {
     .trim();
 }
 
-/** Leaves the lines of a stack out of a text, also coloured ones, and what Rolldown's own code adds of its way. */
+/** Leaves the lines of a stack out of a text, also coloured ones, what Rolldown's own code adds of its way, and which files of the cache Node came by. */
 export function withoutStack(text: string): string {
   return text
     .replace(/\n\s*Stack backtrace:\n[^]*$/, '')
+    .replace(/\nRequire stack:(?:\n- .+)+/, '')
     .replace(/\n(?:\u001B\[[\d;]*m)* +at .+/g, '');
 }
 
