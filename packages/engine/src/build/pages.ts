@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {type Bundle, buildBundle, type BundleMaker} from '../bundle/make/buildBundle.ts';
 import {makeBundle as makeBundleHere} from '../bundle/make/makeBundle.ts';
 import {hashOf} from '../cache/hash.ts';
-import {isForeignConfig} from '../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {ComponentPageMeta, ComponentPageSource} from '../content/pages/page.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -12,7 +12,7 @@ import {notFoundRoute} from '../kinds/notFound.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {compileComponentMarkdown, findComponentMarkdown} from '../site/componentMarkdown.ts';
 import {openShareImages, type ShareImages} from '../output/share/shareImages.ts';
-import {isFailedPage, softenFailedPages} from '../site/problems/foreignProblems.ts';
+import {isFailedPage, softenFailedPages, softenForeign} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import {listDocs} from '../content/docs/docLists.ts';
 import {postListsOf} from '../site/postListsOf.ts';
@@ -55,7 +55,7 @@ export async function makePages(
   const finishBundle = async (articles: Results): Promise<BundleResult> => {
     onProgress('bundle', 0, 0);
     const fromComponents = await compileComponentMarkdown(componentMarkdown, site);
-    return early ?? startBundle(modulesOf(articles, fromComponents));
+    return early ?? startBundle(modulesOf(articles, fromComponents, site.loaded));
   };
   try {
     return await compilePages(site, onProgress, finishBundle);
@@ -133,10 +133,16 @@ interface MdxModules {
 }
 
 /** A page whose code is wrong is left out: the bundler would report it again, and hide what is wrong with the others. */
-function modulesOf(articles: Results, others: MdxModules['modules']): MdxModules {
+function modulesOf(
+  articles: Results,
+  others: MdxModules['modules'],
+  loaded: LoadedConfig,
+): MdxModules {
   const sound = [...articles.values()].filter(
     ({diagnostics}) =>
-      !diagnostics.some(({level, code}) => level === 'error' && code.startsWith('MD-')),
+      !softenForeign(diagnostics, loaded).some(
+        ({level, code}) => level === 'error' && code.startsWith('MD-'),
+      ),
   );
   return {
     paths: sound.flatMap(({resolved: {page}}) =>

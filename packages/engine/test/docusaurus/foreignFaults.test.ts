@@ -61,6 +61,8 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '造', link: {
     "---\ndescription: 坏\n---\nimport Fails from '@site/src/components/Fails';\nimport Known from '@site/src/components/Known';\n\n# 辛\n\n<Known>好</Known>\n\n<Fails>\n\n**还在**\n\n</Fails>\n",
   'docs/nobody.mdx':
     '---\ndescription: 无\n---\nimport Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# 壬\n\n## <Nobody.Part/> 节\n\n<Nobody a={1}>\n\n*内*\n\n</Nobody>\n\n<Tabs>\n<TabItem value="a" label="签">页</TabItem>\n</Tabs>\n',
+  'docs/twice.mdx':
+    '---\ndescription: 重\n---\n# 丑\n\n<Tabs>\n<TabItem value="a">\n\n第一\n\n</TabItem>\n<TabItem value="a">\n\n第二\n\n</TabItem>\n</Tabs>\n',
   'docs/known.md':
     '---\ndescription: 知\n---\nimport Known from "@site/src/components/Known";\n\n# 癸\n\n<Known><Nobody>内</Nobody></Known>\n',
   'docs/unclosed.md':
@@ -109,6 +111,7 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning MD-101 docs/nobody.mdx:11:1',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
+    'warning MD-171 docs/twice.mdx:6:1',
     'warning MD-120 docs/unclosed.md:4:1',
     'warning MD-110 docs/unclosed.md:8:16',
     'warning CFG-002 docusaurus.config.js:3:55',
@@ -134,6 +137,10 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
   expect(read('sound/index.html')).toContain('<p>好<!-- -->内<!-- -->图</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('keeps the text of an MDX page whose error is a warning there', () => {
+  expect(read('docs/twice/index.html')).toContain('第二');
 });
 
 it('leaves a component that fails out, with the words inside it, and renders the others of the page', () => {

@@ -32,6 +32,22 @@ it('have the order and the labels of their values', () => {
   expect(render({values, children})).toEqual(['甲', '乙', '甲文', '乙文']);
 });
 
+it('are one for all texts of a value', () => {
+  const html = renderToString(
+    <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
+      <Tabs>
+        <TabItem value="a">甲文</TabItem>
+        <TabItem value="b">乙文</TabItem>
+        <TabItem value="a">又一段</TabItem>
+      </Tabs>
+    </ThemeProvider>,
+  );
+  const [, first, second] = html.split('role="tabpanel"');
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(first).toMatch(/甲文.*又一段/);
+  expect(second).not.toContain('段');
+});
+
 it.each([
   [undefined, 'true: false:-1'],
   ['b', 'false:-1 true:'],

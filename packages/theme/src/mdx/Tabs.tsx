@@ -62,14 +62,15 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
   const items = nodes
     .filter(isItem)
     .map((item, i) => cloneElement(item, {value: item.props.value ?? String(i + 1)}) as NamedItem);
-  const itemOf = (wanted: string) => items.find(({props: {value}}) => value === wanted);
-  const others = items
-    .map(({props}) => props)
-    .filter(({value}) => !values?.some((one) => one.value === value));
-  const tabs = [...(values ?? []), ...others].map(({value, label}) => ({
-    value,
-    label: label ?? itemOf(value)?.props.label ?? value,
-  }));
+  // Several of one value are one tab.
+  const itemsOf = (wanted: string) => items.filter(({props: {value}}) => value === wanted);
+  const named = [...(values ?? []), ...items.map(({props}) => props)];
+  const tabs = named
+    .filter(({value}, i) => named.findIndex((one) => one.value === value) === i)
+    .map(({value, label}) => ({
+      value,
+      label: label ?? itemsOf(value)[0]?.props.label ?? value,
+    }));
   const first =
     defaultValue === undefined
       ? (items.find(({props}) => props.default)?.props.value ?? tabs[0]?.value)
@@ -110,7 +111,7 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
           data-label={typeof label === 'string' ? label : value}
           hidden={i !== selected}
         >
-          {itemOf(value)}
+          {itemsOf(value)}
         </div>
       ))}
       {nodes.filter((node) => !isItem(node) && !(typeof node === 'string' && node.trim() === ''))}
