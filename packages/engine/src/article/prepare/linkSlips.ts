@@ -71,5 +71,5 @@ export function findLinkSlips(line: string): Slip[] {
 }
 
 /** Puts blanks in the place of code: what follows keeps its column. */
-const blankCode = (line: string): string =>
+export const blankCode = (line: string): string =>
   line.replace(/(?<!`)(`{1,9})(?!`)[^`]*\1(?!`)/g, (code) => ' '.repeat(code.length));

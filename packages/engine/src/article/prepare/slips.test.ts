@@ -112,6 +112,34 @@ describe('rows of a table without the line below its head', () => {
   ])('%j are left alone', (text) => expect(find(text)).toEqual([]));
 });
 
+describe('bold text in full-width asterisks', () => {
+  it.each([
+    ['＊＊重点＊＊', 1, '**重点**'],
+    ['- ＊＊闭包＊＊：函数和它的环境', 3, '**闭包**'],
+    ['简单的算法，＊＊千万不要真的使用它＊＊ (不安全)', 7, '**千万不要真的使用它**'],
+    ['注意，＊＊不要 `a＊＊` 这样写＊＊。', 4, '**不要 `a＊＊` 这样写**'],
+  ])('is named in %j', (text, column, right) => {
+    expect(find(text)).toMatchObject([
+      {code: 'MD-143', place: {line: 5, column}, fix: {replacement: right}},
+    ]);
+  });
+
+  it.each([
+    '张＊＊和李＊＊',
+    '联系人：＊＊和＊＊。',
+    '来自 ＊＊公司和＊＊。',
+    '来自 ＊＊县的李＊＊。',
+    '时间格式为 ＊＊：＊＊：＊＊',
+    '会显示 ＊＊天前，＊＊周前',
+    '＊＊县＊＊镇',
+    '手机 138＊＊＊＊1234',
+    '密码 ＊＊＊＊＊＊',
+    '卡号 ＊＊12＊＊ 与 ＊＊34＊＊',
+    '是＊＊重点＊＊吗',
+    '`＊＊重点＊＊`',
+  ])('is not seen where asterisks may be meant: %j', (text) => expect(find(text)).toEqual([]));
+});
+
 describe('a fence that does not end', () => {
   it.each(['正文\n\n```js\nlet a\n\n## 小节', '正文\n\n~~~\na\n```\n'])('is named: %j', (text) => {
     expect(find(text)).toMatchObject([

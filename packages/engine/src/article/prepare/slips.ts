@@ -1,6 +1,7 @@
 import {isAdmonition} from '@wuya/theme/admonitions';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {LineKind} from './lines.ts';
+import {findEmphasisSlip} from './emphasisSlip.ts';
 import {findLinkSlips, type Slip} from './linkSlips.ts';
 import {findLostFootnotes} from './lostFootnotes.ts';
 import {findTableSlip} from './tableSlips.ts';
@@ -98,7 +99,9 @@ function findLineSlips(line: string, isFirst: boolean): Slip[] {
   const links = findLinkSlips(line);
   if (links.length > 0) return links;
   const right = readFront(line, isFirst);
-  return right === undefined ? [] : [{column: 1, written: line.trimEnd(), right}];
+  if (right !== undefined) return [{column: 1, written: line.trimEnd(), right}];
+  const bold = findEmphasisSlip(line);
+  return bold ? [bold] : [];
 }
 
 /** Writes a line whose first signs are wrong as it is meant; undefined where they are right. */

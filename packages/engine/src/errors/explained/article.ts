@@ -177,8 +177,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-143': {
     params: {written: '[图](图 一.png)', right: '[图](<图 一.png>)'},
     why: [
-      '中文输入法容易打出全角的括号、井号和叹号，地址里的空格、井号与列表的短横、数字后面少的空格也一样：Markdown 不认，读者看到的是原样的符号。`wuya check --fix` 会改好。',
-      'Full-width brackets and hashes come easily with a Chinese keyboard, as blanks do in addresses and are forgotten after hashes and the marks of lists: Markdown does not read them, and readers see the signs. `wuya check --fix` corrects them.',
+      '中文输入法容易打出全角的括号、井号、星号和叹号，地址里的空格、井号与列表的短横、数字后面少的空格也一样：Markdown 不认，读者看到的是原样的符号。`wuya check --fix` 会改好。',
+      'Full-width brackets, hashes and asterisks come easily with a Chinese keyboard, as blanks do in addresses and are forgotten after hashes and the marks of lists: Markdown does not read them, and readers see the signs. `wuya check --fix` corrects them.',
     ],
     example: note('# Title\n\n[Loops](my loops.md)'),
   },
