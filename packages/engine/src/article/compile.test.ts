@@ -431,6 +431,30 @@ describe('blanks before full-width punctuation', () => {
   });
 });
 
+describe('formulas in the words of pictures', () => {
+  const altsOf = async (body: string, file: string) => {
+    const note = {body, file, firstLine: 1};
+    const {html} = await compileMarkdown({...compiler, hasMath: true}, note);
+    return [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
+  };
+
+  it.each([
+    ['![有 $a_1$ 的图](a.png)', ['有 a_1 的图']],
+    [
+      String.raw`文 ![$\frac{n}{2}*m*$](a.png) 与 $n$ 和 ![$$x^2$$][r]
+
+[r]: b.png`,
+      [String.raw`\frac{n}{2}*m*`, 'x^2'],
+    ],
+    ['![$f[0]$ 与 [注]](a.png)', ['f[0] 与 [注]']],
+    ['![价 $5 与 $6](a.png)', ['价 $5 与 $6']],
+    [String.raw`\![$a$](b.md) ![甲](a.png)`, ['甲']],
+  ])('are said as in headings: %j', async (body, alts) => {
+    expect(await altsOf(body, 'a.md')).toEqual(alts);
+    expect(await altsOf(body, 'a.mdx')).toEqual(alts);
+  });
+});
+
 describe('formulas in headings', () => {
   const headingsOf = async (body: string) => {
     const {headings} = await compileMarkdown(

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {separateDisplayMath} from './displayMath.ts';
+import {spellAltFormulas} from './altFormulas.ts';
 import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
 import {createCodeSpans} from './codeSpans.ts';
@@ -164,7 +165,7 @@ export function repairInline(
   }: Pick<SourceToPrepare, 'hasMath' | 'hasWikiLinks'> & {readonly isMdx?: boolean},
 ): string {
   const linked = hasWikiLinks ? outsideCode(text, markWikiLinks) : text;
-  const block = hasMath && linked.includes('$') ? outsideCode(linked, escapePrices) : linked;
+  const block = hasMath && linked.includes('$') ? outsideCode(linked, readDollars) : linked;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
   const isTable = TABLE_RULE.test(block);
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
@@ -179,6 +180,8 @@ export function repairInline(
       .replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
 }
+
+const readDollars = (text: string): string => spellAltFormulas(escapePrices(text));
 
 /**
  * A formula has no blank inside its dollars and no digit after them; other dollars are prices. Dollars alone on their lines
