@@ -69,8 +69,8 @@ function groupBy(
 
 const foldForm = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
-function nameOf(file: string): string {
+/** Folds the name of a file, without its order number: `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
+export function nameOf(file: string): string {
   return posix
     .basename(file)
     .toLowerCase()

@@ -29,6 +29,13 @@ const notes = [
   'js/Node.js.md',
   'c++, d.md',
 ];
+/** Notes whose names are not their titles. */
+const titled = {
+  'js/closure.md': '---\ntitle: 闭包\n---\n',
+  'js/loop.md': '# Event Loop\n',
+  'js/one.md': '# 两篇一样的总结\n',
+  'css/two.md': '# 两篇一样的总结\n',
+};
 
 const dir = sharedFolder();
 beforeAll(() => {
@@ -53,7 +60,11 @@ function resolve(
     file: `static/${path}`,
     absolutePath: join(dir, 'static', path),
   }));
-  const content = contentWith({docs: notes.map((path) => docAt(path)), staticFiles});
+  const renamed = Object.entries(titled).map(([path, text]) => docAt(path, text));
+  const content = contentWith({
+    docs: [...notes.map((path) => docAt(path)), ...renamed],
+    staticFiles,
+  });
   const table = createRouteTable(content, {
     baseUrl: config.baseUrl,
     searchHref: '/wuya/search/',
@@ -126,6 +137,17 @@ describe('links to notes', () => {
       problem: `error LN-050 ${hint}`.trim(),
       place: {file: 'notes/js/01-a.md', line: 3, column: 5},
     });
+  });
+
+  it.each([
+    ['./闭包.md', 'Did you mean ./closure.md?'],
+    ['../old/02-闭包.md', 'Did you mean ./closure.md?'],
+    ['./event-loop.md', 'Did you mean ./loop.md?'],
+
+    ['./两篇一样的总结.md', ''],
+  ])('%s, which was renamed, fails with the only note of that title', (url, hint) => {
+    const {problem, fix} = resolve('link', url);
+    expect([problem, fix]).toEqual([`error LN-050 ${hint}`.trim(), undefined]);
   });
 
   it('say when only the case differs', () => {

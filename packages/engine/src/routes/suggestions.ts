@@ -4,6 +4,7 @@ import type {Fix} from '../errors/diagnostic.ts';
 import {
   createNearestFileFinder,
   escapeDestination,
+  nameOf,
   type NearestFile,
   toWrittenPath,
 } from './nearestFile.ts';
@@ -25,14 +26,55 @@ export type NoteSuggester = (
 
 /** Creates what suggests notes: those of each version are sorted once, for all links that lead nowhere. */
 export function createNoteSuggester(context: ResolverContext): NoteSuggester {
-  const finders = new Map<string | undefined, ReturnType<typeof createNearestFileFinder>>();
+  const finders = new Map<string | undefined, ReturnType<typeof createNoteFinder>>();
   return ({wanted, written}, page) => {
     const folder = context.docsFolderOf(page);
-    const find = finders.get(folder) ?? createNearestFileFinder(noteFiles(context, folder));
+    const find = finders.get(folder) ?? createNoteFinder(context, noteFiles(context, folder));
     finders.set(folder, find);
     return suggest(context, find(wanted), written, page);
   };
 }
+
+/**
+ * Finds notes by their paths, and a renamed one by its title: `闭包.md` became `closure.md` and is called 闭包 as before. That
+ * says more than a name that merely looks like it, but is no proof.
+ */
+function createNoteFinder(
+  {content}: ResolverContext,
+  files: readonly string[],
+): (wanted: string) => NearestFile | undefined {
+  const find = createNearestFileFinder(files);
+  let byTitle: ReadonlyMap<string, readonly string[]> | undefined;
+  return (wanted) => {
+    const nearest = find(wanted);
+    if (nearest && nearest.kind !== 'similar') return nearest;
+    byTitle ??= groupByTitle(content, new Set(files));
+    const [titled, another] = byTitle.get(foldTitle(nameOf(wanted))) ?? [];
+    return titled === undefined || another !== undefined
+      ? nearest
+      : {file: titled, kind: 'similar'};
+  };
+}
+
+function groupByTitle(
+  {docs, posts, markdownPages}: ResolverContext['content'],
+  files: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const byTitle = new Map<string, string[]>();
+  for (const {title = '', source} of [...docs, ...posts, ...markdownPages]) {
+    const key = foldTitle(title);
+    if (key === '' || !files.has(source.path)) continue;
+    byTitle.set(key, [...(byTitle.get(key) ?? []), source.path]);
+  }
+  return byTitle;
+}
+
+/** Folds a title as far as names of files differ from it: `Event Loop` and `event-loop`. */
+const foldTitle = (title: string): string =>
+  title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
 
 /** What alone is another, where the rest of a path is the same. */
 const DIFFERENCES: Readonly<Partial<Record<NearestFile['kind'], Suggestion>>> = {
