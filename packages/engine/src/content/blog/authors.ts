@@ -2,6 +2,7 @@ import {YAMLException} from 'js-yaml';
 import {AUTHOR_TEXTS, findUnknownFacts} from './unknownFacts.ts';
 import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {dropDataControls} from '../frontmatter/dropDataControls.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
@@ -57,7 +58,10 @@ export function parseAuthorsFile(
     void diagnostics.push(createDiagnostic('BL-084', {reason}, {place: {file, line, column: 1}}));
   let data: unknown;
   try {
-    data = text.replace(/^[^\S\r\n]*#.*$/gm, '').trim() === '' ? {} : loadYaml(text);
+    data =
+      text.replace(/^[^\S\r\n]*#.*$/gm, '').trim() === ''
+        ? {}
+        : dropDataControls(loadYaml(text), text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     fail(toYamlReason(error.reason), (error.mark?.line ?? 0) + 1);

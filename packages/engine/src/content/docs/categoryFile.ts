@@ -11,6 +11,7 @@ import {
 } from '../frontmatter/fields.ts';
 import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {dropDataControls} from '../frontmatter/dropDataControls.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {readPlainJson} from '../frontmatter/plainJson.ts';
 import {readPlainYaml} from '../frontmatter/plainYaml.ts';
@@ -137,7 +138,9 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
   let data: unknown;
   try {
     data =
-      readPlainJson(text) ?? readPlainYaml(text.replace(/(?<!\n)\n+$/, '')) ?? loadYaml(text) ?? {};
+      readPlainJson(text) ??
+      dropDataControls(readPlainYaml(text.replace(/(?<!\n)\n+$/, '')) ?? loadYaml(text), text) ??
+      {};
   } catch (error) {
     const wrong = findFullWidthSign(text);
     if (wrong !== undefined) return fail(wrong.reason, wrong.line, wrong.column);

@@ -2,6 +2,7 @@ import type {Words} from '../../errors/language.ts';
 import {findReasonCure, toYamlReason} from './yamlReason.ts';
 import {YAMLException} from 'js-yaml';
 import {loadYaml} from './loadYaml.ts';
+import {dropDataControls} from './dropDataControls.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {readPlainYaml} from './plainYaml.ts';
 import {findFalseStart} from './falseStart.ts';
@@ -99,11 +100,12 @@ function readYaml(
 ): {data: unknown; diagnostics: Diagnostic[]} {
   if (yaml.trim() === '') return {data: {}, diagnostics: []};
   try {
-    return {data: readPlainYaml(yaml) ?? loadYaml(yaml, options), diagnostics: []};
+    const data = readPlainYaml(yaml) ?? loadYaml(yaml, options);
+    return {data: dropDataControls(data, yaml), diagnostics: []};
   } catch (error) {
     const indented = indentQuoted(yaml);
     if (indented.line === undefined) throw error;
-    const data = loadYaml(indented.yaml, options);
+    const data = dropDataControls(loadYaml(indented.yaml, options), yaml);
     const place = {file, line: indented.line + 1, column: 1};
     return {data, diagnostics: [createDiagnostic('FM-007', {}, {place})]};
   }

@@ -1,6 +1,7 @@
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {dropDataControls} from '../frontmatter/dropDataControls.ts';
 import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {toListLabel} from '../source/listLabel.ts';
@@ -41,7 +42,7 @@ export function parseTagFile(text: string, file: string): TagFile {
     diagnostics.push(createDiagnostic('TG-072', {reason}, {place: {file, line, column: 1}}));
   let data: unknown;
   try {
-    data = loadYaml(text) ?? {};
+    data = dropDataControls(loadYaml(text), text) ?? {};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
     fail(toYamlReason(reason ?? String(error)), (mark?.line ?? 0) + 1);
