@@ -8,6 +8,8 @@ export interface MarkdownSource {
   readonly source: SourceFile;
   readonly body: string;
   readonly bodyLine: number;
+  /** Lines of the fields of its front matter. */
+  readonly keyLines?: ReadonlyMap<string, number>;
   /** What the body may hold, where that is known. */
   readonly signs?: BodySigns;
   readonly frontMatter?: {

@@ -95,6 +95,10 @@ export function createRouteTable(
     ...rules,
     routes: Object.values(kinds).flatMap((kind): readonly Route[] => kind.routes(content, info)),
     isOfFile: (route) => kindOf(kinds, route).isOfFile,
+    addressLineOf(route) {
+      const lines = sourceOf(kinds, route)?.keyLines;
+      return lines?.get('slug') ?? lines?.get('id');
+    },
     staticFiles: content.staticFiles,
   });
 }

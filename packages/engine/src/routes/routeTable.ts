@@ -53,6 +53,8 @@ interface RouteTableInput<R extends Route> {
   readonly routes: readonly R[];
   /** Whether the file of a route is the source of that page, so that links may name it. */
   isOfFile(route: R): boolean;
+  /** The line of the field that gives a page its address; undefined where none does. */
+  addressLineOf(route: R): number | undefined;
   readonly staticFiles: readonly {readonly path: string; readonly file: string}[];
   readonly baseUrl: string;
   readonly onDuplicateRoutes: Reaction;
@@ -63,7 +65,7 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
   const diagnostics: Diagnostic[] = [];
   const byPermalink = new Map<string, R>();
   for (const route of input.routes) {
-    const wrong = problemOfAddress(route, input.baseUrl);
+    const wrong = problemOfAddress(route, input);
     if (wrong) {
       diagnostics.push(wrong);
       continue;
@@ -133,14 +135,19 @@ function findCloseNames(
 }
 
 /** Checks that an address, from any source, names a file that can exist inside the output. */
-function problemOfAddress({permalink, file}: Route, baseUrl: string): Diagnostic | undefined {
-  const place = {file};
+function problemOfAddress<R extends Route>(
+  route: R,
+  {baseUrl, addressLineOf}: RouteTableInput<R>,
+): Diagnostic | undefined {
+  const {permalink, file} = route;
   const path = outputPathOf(permalink, baseUrl);
   const unsafe = findUnsafePart(permalink);
   const problem =
     unsafe === undefined && permalink.startsWith(baseUrl) ? findOutputPathProblem(path) : 'outside';
   if (problem === undefined) return undefined;
   const address = decodePath(permalink);
+  const line = addressLineOf(route);
+  const place = {file, ...(line !== undefined && {line, column: 1})};
   if (problem === 'outside')
     return createDiagnostic('RT-033', {address, part: unsafe ?? '//'}, {place});
   return createDiagnostic(problem === 'long' ? 'RT-034' : 'RT-035', {address}, {place});

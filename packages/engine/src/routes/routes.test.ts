@@ -100,6 +100,16 @@ describe('createRouteTable', () => {
     expect(found).toEqual([expect.stringContaining(`RT-034 static/${long}`)]);
   });
 
+  it.each([
+    ['slug', `title: x\nslug: /${'长'.repeat(100)}`, 'RT-034'],
+    ['id', 'title: x\nid: "%2e%2e"', 'RT-033'],
+  ])('names the line of the %s that gives no address', (_, fields, code) => {
+    const docs = [docAt('a.md', `---\n${fields}\n---\n`)];
+    expect(createRouteTable(contentWith({docs}), options).diagnostics).toMatchObject([
+      {code, place: {file: 'notes/a.md', line: 3, column: 1}},
+    ]);
+  });
+
   it('has no tag, category or blog routes when there is nothing for them', () => {
     expect(
       createRouteTable(contentWith({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes,

@@ -54,7 +54,7 @@ it('reports every address that leads out of the site where it is written', async
     'error FM-003 blog/2024-01-01-a.md:2:1',
     'error FM-003 notes/e.md:2:1',
     'error FM-003 notes/f.md:1:1',
-    'error RT-033 blog/2024-01-01-a.md',
+    'error RT-033 blog/2024-01-01-a.md:2:1',
     'error RT-033 blog/2024-01-02-b.md',
     'error RT-033 blog/2024-01-02-b.md:3:1',
     'error RT-033 blog/authors.yml:1:1',
@@ -62,14 +62,14 @@ it('reports every address that leads out of the site where it is written', async
     'error RT-033 notes/b.md:3:1',
     'error RT-033 notes/c.md:3:1',
     'error RT-033 notes/c/_category_.json:3:1',
-    'error RT-033 notes/f.md',
+    'error RT-033 notes/f.md:2:1',
     'error RT-033 notes/tags.yml:1:1',
     'error RT-033 wuya.config.js', // the category
     'error RT-033 wuya.config.js', // lists of the blog
     'error RT-033 wuya.config.js',
     'error RT-033 wuya.config.js:1:291',
     'error RT-033 wuya.config.js:1:332',
-    'error RT-034 notes/g.md',
+    'error RT-034 notes/g.md:2:1',
     `error RT-034 notes（${'字'.repeat(100)}）`,
     'warning CFG-006 wuya.config.js:1:370', // no file is made at the icon's address
   ]);
