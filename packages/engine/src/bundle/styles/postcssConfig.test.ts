@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
@@ -47,3 +48,14 @@ it.each([
   writeFiles(dir, {'a/b/docs/x.md': '', ...files});
   expect(hasPostcssConfig(join(dir, 'a/b'))).toBe(expected);
 });
+
+it.each(['postcss.config.js', '.postcssrc', 'package.json', 'deno.json'])(
+  'a pipe called %s is an error and not waited for',
+  (name) => {
+    const dir = temporaryFolder();
+    execFileSync('mkfifo', [join(dir, name)]);
+    expect(() => hasPostcssConfig(dir)).toThrow(
+      expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, name)}),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {checkRegular} from '../../cache/files.ts';
 
 /** Files of the root of several packages; a `package.json` with `workspaces` and a `deno.json` with `workspace` count too. */
 const ROOT_FILES = ['lerna.json', 'pnpm-workspace.yaml'];
@@ -7,6 +8,7 @@ const ROOT_FILES = ['lerna.json', 'pnpm-workspace.yaml'];
 /**
  * Tells whether a configuration of PostCSS counts for a site: in its folder or one above it, up to the root of the workspace, or
  * that of the package where there is none. Vite looks there and in the same order.
+ * @throws where such a file is a pipe, which Vite would read without end
  */
 export function hasPostcssConfig(dir: string): boolean {
   const above = foldersAbove(dir);
@@ -32,10 +34,11 @@ function isWorkspaceRoot(dir: string): boolean {
 }
 
 function holdsConfig(dir: string): boolean {
-  return (
-    namesIn(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name)) ||
-    readObject(join(dir, 'package.json'))['postcss'] !== undefined
-  );
+  const own = namesIn(dir)
+    .filter((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
+    .map((name) => join(dir, name));
+  for (const path of own) if (existsSync(path)) checkRegular(path);
+  return own.length > 0 || readObject(join(dir, 'package.json'))['postcss'] !== undefined;
 }
 
 /** Lists the names in a folder; none where it may be entered but not listed, as homes of others. */
@@ -49,6 +52,7 @@ function namesIn(dir: string): readonly string[] {
 
 /** Reads a file of JSON; an empty object where there is none, or Vite could not read it either. */
 function readObject(path: string): Readonly<Record<string, unknown>> {
+  if (existsSync(path)) checkRegular(path);
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) ?? {}) as Record<string, unknown>;
   } catch {
