@@ -78,24 +78,27 @@ describe('in a text', () => {
     open,
   }) => {
     const page = await open(`${BASE}markdown-page/`, {...WARM, colorScheme: 'dark'});
-    const found = await page.locator('.prose').evaluate((article) => {
-      const draw = (src: string, name = '') =>
-        `<figure${name}><a class="zoomable" href="#"><img src="${src}" alt=""></a></figure>`;
-      const box = document.createElement('div');
-      box.innerHTML = [
-        draw('data:image/png;base64,'),
-        draw('data:image/jpeg;base64,'),
-        draw('data:image/svg+xml,', ' class="only-dark"'),
-      ].join('');
-      article.append(box);
-      const grounds = [...box.querySelectorAll('img')].map(
-        (one) => getComputedStyle(one).backgroundColor,
-      );
-      box.remove();
-      return grounds;
-    });
+    const prose = page.locator('.prose');
+    const readGrounds = () =>
+      prose.evaluate((article) => {
+        const draw = (src: string, name = '') =>
+          `<figure${name}><a class="zoomable" href="#"><img src="${src}" alt=""></a></figure>`;
+        const box = document.createElement('div');
+        box.innerHTML = [
+          draw('data:image/png;base64,'),
+          draw('data:image/jpeg;base64,'),
+          draw('data:image/svg+xml,', ' class="only-dark"'),
+        ].join('');
+        article.append(box);
+        const grounds = [...box.querySelectorAll('img')].map(
+          (one) => getComputedStyle(one).backgroundColor,
+        );
+        box.remove();
+        return grounds;
+      });
     const none = 'rgba(0, 0, 0, 0)';
-    expect(found).toEqual([expect.not.stringContaining(none), none, none]);
+    // The page that goes on takes the colours of the night in its own time.
+    await expect.poll(readGrounds).toEqual([expect.not.stringContaining(none), none, none]);
   });
 });
 
