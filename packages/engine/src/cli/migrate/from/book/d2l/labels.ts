@@ -26,7 +26,8 @@ const FIGURE = /^(\s*)!\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^()\s]+)\)\s*$/;
 const CAPTION = /^:(?![\w-]+:(?:`|\s|$))\s*(\S.*?)\s*$/;
 
 /** Prints the id that Sphinx made of a label: `fig_mlp` → `fig-mlp`. */
-const toId = (label: string): string => label.toLowerCase().replace(/[^\p{L}\p{N}.-]+/gu, '-');
+export const toId = (label: string): string =>
+  label.toLowerCase().replace(/[^\p{L}\p{N}.-]+/gu, '-');
 
 /** Puts an id before a line, in a paragraph of its own. */
 const withAnchor = (line: string, id: string): string =>

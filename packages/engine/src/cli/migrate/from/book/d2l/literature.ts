@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {compareText} from '../../../../../errors/compareText.ts';
 import {type OldFolder, toRelativeLink} from '../../common/migration.ts';
+import {toId} from './labels.ts';
 import {printShortAuthors, printWork, printYear, readBibTex, type Work} from './bibTex.ts';
 
 /** Orders works by who wrote them and when. */
@@ -36,7 +37,6 @@ export function openLiterature(
       ),
     ),
   );
-  const toId = (key: string): string => key.toLowerCase().replace(/[^\p{L}\p{N}.-]+/gu, '-');
   const link = (key: string, from: string, isInText: boolean): string => {
     const work = works.get(key);
     if (work === undefined || page === undefined) return key;
