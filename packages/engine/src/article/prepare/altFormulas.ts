@@ -1,3 +1,5 @@
+import {escapeMarkdown} from './wikiLinks.ts';
+
 /** The words of a picture, brackets in pairs among them, with its address or the name of one behind them. */
 const ALT = /(?<!\\)!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\](?=[([])/gs;
 const FORMULA = /\\.|(\$\$?)((?:\\.|[^$\\])+)\1/gs;
@@ -9,7 +11,7 @@ const FORMULA = /\\.|(\$\$?)((?:\\.|[^$\\])+)\1/gs;
 export function spellAltFormulas(text: string): string {
   return text.replace(ALT, (alt) =>
     alt.replace(FORMULA, (found, _dollars: string | undefined, tex?: string) =>
-      tex === undefined ? found : tex.replace(/[!-/:-@[-`{-~]/g, '\\$&'),
+      tex === undefined ? found : escapeMarkdown(tex),
     ),
   );
 }

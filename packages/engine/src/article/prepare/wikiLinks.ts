@@ -28,7 +28,8 @@ export const labelOf = (target: string): string =>
     .filter(Boolean)
     .join(' > ');
 
-const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+/** Escapes all signs that Markdown may read: `a*b` → `a\*b`. */
+export const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** Nothing that Markdown or its repairs would read as a sign of theirs. */
 const encode = (target: string): string =>
