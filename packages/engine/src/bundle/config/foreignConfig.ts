@@ -60,6 +60,12 @@ const isFile = (path: string): boolean =>
 
 const PREFIX = '\0missing:';
 
+/**
+ * What may run. Pictures and stylesheets are asked for where only a bundler comes: `isBrowser() ? require('./a.svg') : null` in a
+ * list that sidebars and pages share.
+ */
+const IS_CODE = /\.(?:[cm]?[jt]sx?|json)$/;
+
 /** Tells whether what was missing, a package or a file beside the configuration, still is. */
 export function isStillMissing(id: string, file: string): boolean {
   if (!id.startsWith('.')) return !isInstalled(id, file);
@@ -93,11 +99,12 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
         ? undefined
         : {id: options.kind === 'require-call' ? id : whole, external: true};
     },
-    // `pack/package.json` is no JSON here.
-    load: (id) =>
-      id.startsWith(PREFIX)
-        ? {code: workingCode(id.slice(PREFIX.length), file), moduleType: 'js'}
-        : undefined,
+    load(id) {
+      // `pack/package.json` is no JSON here.
+      if (id.startsWith(PREFIX))
+        return {code: workingCode(id.slice(PREFIX.length), file), moduleType: 'js'};
+      return isAbsolute(id) && !IS_CODE.test(id) ? {code: '', moduleType: 'js'} : undefined;
+    },
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
       // A script that is run by itself, too, names what runs it in its first line.

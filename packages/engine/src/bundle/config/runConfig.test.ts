@@ -288,6 +288,17 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect(value).toEqual({title: '甲'});
   });
 
+  it('may name pictures and stylesheets that only a bundler would read', async () => {
+    const {value} = await run('docusaurus.config.ts', {
+      'docusaurus.config.ts': "import {icons} from './lists';\nexport default icons;\n",
+      'lists.ts':
+        "const isBrowser = () => typeof window !== 'undefined';\nexport const icons = isBrowser() ? [require('./a.svg').default, require('./a.css')] : [];\n",
+      'a.svg': '<?xml version="1.0"?><svg></svg>',
+      'a.css': 'a {}',
+    });
+    expect(value).toEqual([]);
+  });
+
   it('reads a name that a module of it does not export as undefined', async () => {
     const {value} = await run('docusaurus.config.ts', {
       'docusaurus.config.ts':
