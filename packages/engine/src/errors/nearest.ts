@@ -62,16 +62,19 @@ export function findNearest(wanted: string, candidates: Iterable<string>): strin
  */
 const COMPARISONS = 1_000_000;
 
-/** Creates what finds the most like of some candidates, as `findNearest` does, for many questions. */
+/**
+ * Creates what finds the most like of some candidates, as `findNearest` does, for many questions. They are read at the first
+ * one: most sites ask none.
+ */
 export function createNearestFinder(
   candidates: Iterable<string>,
   comparisons: number = COMPARISONS,
 ): (wanted: string) => string | undefined {
-  const texts = [...candidates];
-  const lower = texts.map((text) => text.toLowerCase());
-  const letters = Int32Array.from(lower, lettersIn);
+  let index: ReturnType<typeof indexNames> | undefined;
   let left = comparisons;
   return (wanted) => {
+    index ??= indexNames(candidates);
+    const {texts, lower, letters} = index;
     const text = wanted.toLowerCase();
     const own = lettersIn(text);
     const counts = countLetters(text);
@@ -95,6 +98,12 @@ export function createNearestFinder(
     }
     return nearest;
   };
+}
+
+function indexNames(candidates: Iterable<string>) {
+  const texts = [...candidates];
+  const lower = texts.map((text) => text.toLowerCase());
+  return {texts, lower, letters: Int32Array.from(lower, lettersIn)};
 }
 
 /** Letters are told apart in so many groups. */

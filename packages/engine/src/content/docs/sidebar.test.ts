@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docAt} from '../../../test/helpers/samples.ts';
+import {countSteps} from '../../../test/helpers/steps.ts';
 import type {FoundCategory} from './categoryFile.ts';
 import {resolveSidebars} from './sidebar.ts';
 import type {SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
@@ -631,4 +632,13 @@ it('passes over fields that are null, and half of a sign in an address', () => {
     collapsed: true,
     index: {permalink: '/wuya/%EF%BF%BD/', keywords: ['k']},
   });
+});
+
+it('ids that no note has are compared with those there are in few steps each', async () => {
+  const notes = Object.fromEntries(Array.from({length: 300}, (_, i) => [`a-${i}.md`, `# ${i}`]));
+  const ids = Array.from({length: 200}, (_, i) => `none/of/them/${i}`);
+  const none = await countSteps(async () => void resolve([], {notes}));
+  const all = await countSteps(async () => void resolve(ids, {notes}));
+  const steps = (all.blocks - none.blocks) / (300 * 200);
+  expect(steps).toBeLessThan(5);
 });

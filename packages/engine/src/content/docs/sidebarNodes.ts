@@ -4,7 +4,7 @@ import {printValue} from '../../config/schema/schema.ts';
 import {createSlugger} from '../source/slugger.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {FoundCategory} from './categoryFile.ts';
@@ -54,10 +54,14 @@ export class SidebarNodes {
   protected readonly slugger = createSlugger();
   /** Made for the first problem: most sites have none. */
   private finder: PlaceFinder | undefined;
+  private readonly findNearest: (id: string) => string | undefined;
+  /** In order; made for the first problem. */
+  private ids: readonly string[] | undefined;
 
   constructor(input: SidebarInput) {
     this.input = input;
     this.docsById = new Map(input.docs.map((doc) => [doc.id, doc]));
+    this.findNearest = createNearestFinder(this.docsById.keys());
   }
 
   /** The line of what is wrong when it is written once, as a text or as a key; else the file. */
@@ -120,8 +124,9 @@ export class SidebarNodes {
   /** Reports an id that no doc has, nor a draft. */
   protected reportMissing(id: string, place?: Place): void {
     if (this.input.draftIds.has(id)) return;
-    const ids = [...this.docsById.keys()].sort(compareText);
-    const nearest = findNearest(id, ids);
+    this.ids ??= [...this.docsById.keys()].sort(compareText);
+    const {ids} = this;
+    const nearest = this.findNearest(id);
     this.diagnostics.push(
       createDiagnostic(
         'SB-040',

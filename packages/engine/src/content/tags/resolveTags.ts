@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic, type DiagnosticLevel} from '../../errors/diagnostic.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import type {WrittenTag} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {toListLabel} from '../source/listLabel.ts';
@@ -51,6 +51,7 @@ interface TagInput<T> {
 /** Gives every tag its address and gathers the pages of each. Two tags at one address are an error; the hundred first of a page count. */
 export function resolveTags<T>({items, basePath, defined, inlineLevel}: TagInput<T>): TagIndex<T> {
   const diagnostics: Diagnostic[] = [];
+  const findNearest = createNearestFinder(defined?.keys() ?? []);
   const groups = new Map<string, ResolvedTag & {listed: T[]; unlisted: T[]}>();
   const tagsOf = new Map<T, readonly ResolvedTag[]>();
   for (const {item, tags, isUnlisted, place} of items) {
@@ -60,7 +61,7 @@ export function resolveTags<T>({items, basePath, defined, inlineLevel}: TagInput
     for (const written of tags.slice(0, TAG_LIMIT)) {
       const known = defined?.get(written.label);
       if (defined && !known && inlineLevel) {
-        const nearest = findNearest(written.label, defined.keys());
+        const nearest = findNearest(written.label);
         diagnostics.push(
           createDiagnostic(
             'TG-071',

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {compareText} from '../../errors/compareText.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import {stripOrderPrefixes} from '../docs/numberPrefix.ts';
 
 /** A file that `[[links]]` may name. */
@@ -44,7 +44,7 @@ export function createVault(files: readonly VaultFile[], root = ''): Vault {
     for (const name of new Set([...indexed.forms.map(nameOf), ...(file.names ?? [])].map(fold)))
       addTo(byTitle, name, file);
   }
-  let names: readonly string[] | undefined;
+  let findNearest: ReturnType<typeof createNearestFinder> | undefined;
   return {
     find(name, from) {
       const wanted = toPath(name, {from, root});
@@ -68,8 +68,10 @@ export function createVault(files: readonly VaultFile[], root = ''): Vault {
       );
     },
     nearest(name) {
-      names ??= [...new Set(files.flatMap(({path, names: own}) => [nameOf(path), ...(own ?? [])]))];
-      return findNearest(posix.basename(name), names);
+      findNearest ??= createNearestFinder(
+        new Set(files.flatMap(({path, names: own}) => [nameOf(path), ...(own ?? [])])),
+      );
+      return findNearest(posix.basename(name));
     },
   };
 }

@@ -3,7 +3,7 @@ import type {VersionContent} from '../../content/docs/loadDocs.ts';
 import type {Post} from '../../content/blog/post.ts';
 import type {Doc} from '../../content/docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import type {MarkdownPageSource} from '../../content/pages/page.ts';
 import {isImageFile} from '../../document/headImage.ts';
 import {staticFileOf} from '../../document/namedFile.ts';
@@ -14,8 +14,9 @@ export function checkNoteFields(
   baseUrl: string,
 ): Diagnostic[] {
   const staticPaths = new Set(staticFiles.map(({path}) => path));
+  const findNearest = createNearestFinder(staticPaths);
   const images = [...docs, ...markdownPages, ...posts].flatMap((source) =>
-    checkImage(source, staticPaths, baseUrl),
+    checkImage(source, {staticPaths, findNearest, baseUrl}),
   );
   return [...versions.flatMap(checkVersion), ...images];
 }
@@ -23,14 +24,21 @@ export function checkNoteFields(
 /** A picture named by its address; one named by its file is looked for when the page is made. */
 function checkImage(
   source: Doc | MarkdownPageSource | Post,
-  staticPaths: ReadonlySet<string>,
-  baseUrl: string,
+  {
+    staticPaths,
+    findNearest,
+    baseUrl,
+  }: {
+    readonly staticPaths: ReadonlySet<string>;
+    findNearest(this: void, path: string): string | undefined;
+    readonly baseUrl: string;
+  },
 ): Diagnostic[] {
   const {image} = source.frontMatter;
   if (!image || /^(?:[a-z]+:)?\/\//i.test(image) || isImageFile(image)) return [];
   const path = staticFileOf(image, baseUrl);
   if (staticPaths.has(path)) return [];
-  const nearest = findNearest(path, staticPaths);
+  const nearest = findNearest(path);
   return [
     createDiagnostic(
       'IM-060',
@@ -42,7 +50,9 @@ function checkImage(
 
 function checkVersion({docs, draftIds, sidebars}: VersionContent): Diagnostic[] {
   const ids = new Set([...docs.map(({id}) => id), ...draftIds]);
-  const sidebarNames = sidebars.map(({name}) => name);
+  const ofDocs = {known: ids, find: createNearestFinder(ids)};
+  const names = new Set(sidebars.map(({name}) => name));
+  const ofSidebars = {known: names, find: createNearestFinder(names)};
   return docs.flatMap((doc) => {
     const {
       pagination_next: next,
@@ -50,9 +60,13 @@ function checkVersion({docs, draftIds, sidebars}: VersionContent): Diagnostic[] 
       displayed_sidebar: sidebar,
     } = doc.frontMatter;
     const problems: Diagnostic[] = [];
-    const missing = (key: string, id: string | null | undefined, known: Iterable<string>): void => {
-      if (id === null || id === undefined || new Set(known).has(id)) return;
-      const nearest = findNearest(id, known);
+    const missing = (
+      key: string,
+      id: string | null | undefined,
+      {known, find}: typeof ofDocs,
+    ): void => {
+      if (id === null || id === undefined || known.has(id)) return;
+      const nearest = find(id);
       problems.push(
         createDiagnostic(
           'FM-004',
@@ -61,9 +75,9 @@ function checkVersion({docs, draftIds, sidebars}: VersionContent): Diagnostic[] 
         ),
       );
     };
-    if (next) missing('pagination_next', next, ids);
-    if (previous) missing('pagination_prev', previous, ids);
-    if (sidebar) missing('displayed_sidebar', sidebar, sidebarNames);
+    if (next) missing('pagination_next', next, ofDocs);
+    if (previous) missing('pagination_prev', previous, ofDocs);
+    if (sidebar) missing('displayed_sidebar', sidebar, ofSidebars);
     return problems;
   });
 }

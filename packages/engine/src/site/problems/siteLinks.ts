@@ -3,7 +3,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {createPlaceFinder} from '../../config/locate.ts';
 import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import {reactWith} from '../../errors/reaction.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
@@ -54,7 +54,9 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const broken = links.filter((link) => !isScript(link) && isBroken(link.to));
   if (broken.length + scripts.length === 0) return [];
   const find = createPlaceFinder(readConfigText(file));
-  const routes = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
+  const findNearest = createNearestFinder(
+    [...table.byPermalink.keys()].map((permalink) => decodePath(permalink)),
+  );
   const placeOf = ({option, to}: WrittenLink): Place => ({
     file: basename(file),
     ...(find.text(to) ?? find.option(option)),
@@ -66,7 +68,7 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     const {to} = link;
     const place = placeOf(link);
     const nearest =
-      addressOfFile(to, site, table) ?? findNearest(decodePath(toHref(config, {to}).href), routes);
+      addressOfFile(to, site, table) ?? findNearest(decodePath(toHref(config, {to}).href));
     return (
       reactWith(config.onBrokenLinks, (level) =>
         createDiagnostic('LN-051', {href: to, ...(nearest && {nearest})}, {level, place}),
