@@ -38,7 +38,9 @@ module.exports = {
 };`,
   'styles.js':
     "module.exports = () => ({configurePostCss: (options) => ({plugins: [require('not-installed-postcss')]})});",
-  'custom.css': '@import "not-installed/theme.css" layer(theme);\n.own-rule { color: own; }\n',
+  'custom.css':
+    '@import "not-installed/theme.css" layer(theme);\n@import "./parts/zoom.css";\n.own-rule { color: own; }\n',
+  'parts/zoom.css': '@import "not-installed/zoom.css";\n.own-zoom { color: own; top: 0; }\n',
   'sidebars.ts': `
 const files: string[] = require('not-installed').sync('docs/*');
 const made: unknown = require('./docs/made/sidebar.js');
@@ -181,5 +183,6 @@ it("runs the plugins of PostCSS that the site's own plugins bring", () => {
   const styles = readdirSync(join(dir, 'dist/assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => read(`assets/${name}`));
+  expect(styles.join('')).toMatch(/\.own-zoom\{color:(?:teal|#008080);/);
   expect(styles.join('')).toMatch(/\.own-rule\{color:(?:teal|#008080)\}/);
 });

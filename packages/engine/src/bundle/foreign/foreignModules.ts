@@ -18,9 +18,9 @@ import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
 import {quoteModule, toModuleId} from '../modules/moduleId.ts';
-import {isSiteModule, OWN_SOURCE} from '../modules/sources.ts';
+import {isSiteModule, OWN_SOURCE, STYLE_COPIES} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
-import {namePackages} from './packagePaths.ts';
+import {adaptImports, FORMULA_STYLES, type StyleReading} from './styleImports.ts';
 import {createSwizzleReading, findOriginal} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
@@ -125,13 +125,25 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
       },
     },
-    transform: {
-      filter: {id: {include: /\.(?:css|[jt]sx?)(?:$|\?)/, exclude: OWN_SOURCE}},
-      handler(code, written) {
-        if (!input.isForeign) return undefined;
-        const isDev = this.environment.mode === 'dev';
-        return adaptFile(code, withoutVersion(written), {isDev, isMissing, tellOfPackage});
-      },
+    transform: adapting(input, {isMissing, onAbsent: tellOfPackage}),
+  };
+}
+
+/** Makes the step that rewrites scripts and stylesheets of the site. */
+function adapting(
+  {dir, isForeign}: ForeignModulesInput,
+  how: Pick<Parameters<typeof adaptModule>[2], 'isMissing'> & Pick<StyleReading, 'onAbsent'>,
+): Plugin['transform'] {
+  return {
+    filter: {id: {include: /\.(?:css|[jt]sx?)(?:$|\?)/, exclude: OWN_SOURCE}},
+    handler(code, written) {
+      if (!isForeign) return undefined;
+      return adaptFile(code, withoutVersion(written), {
+        ...how,
+        isDev: this.environment.mode === 'dev',
+        stylesDir: join(dir, STYLE_COPIES),
+        onRead: (file) => this.addWatchFile(file),
+      });
     },
   };
 }
@@ -140,15 +152,10 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
 async function adaptFile(
   code: string,
   id: string,
-  {
-    tellOfPackage,
-    ...how
-  }: Parameters<typeof adaptModule>[2] & {
-    tellOfPackage(this: void, from: string, file: string): void;
-  },
+  how: Parameters<typeof adaptModule>[2] & StyleReading,
 ): Promise<Awaited<ReturnType<typeof adaptModule>> | string> {
   if (!isSiteModule(id)) return undefined;
-  if (/\.css(?:$|\?)/.test(id)) return adaptImports(code, id, (from) => tellOfPackage(from, id));
+  if (/\.css(?:$|\?)/.test(id)) return adaptImports(code, id, how);
   return /\.[jt]sx?$/.test(id) ? adaptModule(code, id, how) : undefined;
 }
 
@@ -189,30 +196,6 @@ function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): 
   return aliases.some(({find}) =>
     typeof find === 'string' ? from === find || from.startsWith(`${find}/`) : find.test(from),
   );
-}
-
-/** Formulas are MathML here: nothing is lost without these. */
-const FORMULA_STYLES = /^katex\/.*\.css$/;
-
-/**
- * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of packages.
- * @example `@import '~gone/a.css'; a {background: url(~here/b.png)}` → `a {background: url(here/b.png)}`
- */
-function adaptImports(
-  code: string,
-  file: string,
-  onAbsent: (from: string) => void,
-): string | undefined {
-  const plain = namePackages(code, file).replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
-  const rest = plain.replace(
-    /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:)([^"']+)\1[^;]*;/g,
-    (written, _, from: string) => {
-      if (!isMissingPackage(from, file)) return written;
-      if (!FORMULA_STYLES.test(from)) onAbsent(from);
-      return '';
-    },
-  );
-  return rest === code ? undefined : rest;
 }
 
 /** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */

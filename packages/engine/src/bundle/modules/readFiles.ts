@@ -107,8 +107,8 @@ function listening(transform: Transform, add: (file: string) => void): Transform
   };
 }
 
-/** What a stylesheet takes from another file: `url(./wave.svg)`, `composes: box from './box.module.css'`. */
-const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|\bfrom\s+['"](\.[^'"\s:]+)['"]/g;
+/** What a stylesheet takes from another file: `url(./wave.svg)`, `@import './a.css'`, `composes: box from './box.module.css'`. */
+const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|(?:\bfrom|@import)\s+['"](\.[^'"\s:]+)['"]/g;
 
 /** Tells whether a path is that of a folder: an address in styles may name one, `url(./)`. */
 function isFolder(path: string): boolean {

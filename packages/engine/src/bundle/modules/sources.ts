@@ -94,12 +94,16 @@ export function ownSources(): string[] {
 const FOREIGN_PLUGIN =
   /\/node_modules\/(?:@(?!docusaurus\/)[^/]+\/)?docusaurus(?:-[^/]+)?\/(?!.*\/node_modules\/)/;
 
+/** Where copies of stylesheets of the site lie that are bundled in their place, below its folder. */
+export const STYLE_COPIES = '.wuya/vite/styles';
+
 /**
  * Tells whether a module is one of the site, wherever it lies: not of a package but for plugins of Docusaurus, not the engine's own, not made by the
- * bundler.
+ * bundler, no copy of another one.
  */
 export function isSiteModule(id: string): boolean {
   const path = toModuleId(id);
   const isPackaged = path.includes('/node_modules/') && !FOREIGN_PLUGIN.test(path);
-  return !id.startsWith('\0') && !isPackaged && !isOwnSource(id);
+  const isMade = id.startsWith('\0') || path.includes(`/${STYLE_COPIES}/`);
+  return !isMade && !isPackaged && !isOwnSource(id);
 }

@@ -1,0 +1,72 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../test/helpers/temporary.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {adaptImports} from './styleImports.ts';
+
+/** Adapts `src/main.css`; what it tells is listed as `package, file`. */
+function adapt(files: Readonly<Record<string, string>>) {
+  const dir = temporaryFolder();
+  writeFiles(dir, files);
+  const stylesDir = join(temporaryFolder(), 'styles');
+  const absent: string[] = [];
+  const read: string[] = [];
+  const code = adaptImports(files['src/main.css']!, join(dir, 'src/main.css'), {
+    stylesDir,
+    onAbsent: (from, file) => void absent.push(`${from}, ${file.slice(dir.length + 1)}`),
+    onRead: (file) => void read.push(file.slice(dir.length + 1)),
+  });
+  const copies = code?.includes(toModuleId(stylesDir)) ? readdirSync(stylesDir) : [];
+  return {
+    code: code?.replace(/(?<=")\S+\/styles\/\S+(?=")/g, 'copy'),
+    copies: copies.map((name) =>
+      readFileSync(join(stylesDir, name), 'utf8').replaceAll(toModuleId(dir), '…'),
+    ),
+    absent,
+    read,
+  };
+}
+
+it('leaves out what packages that are not installed would bring, and their mark of webpack', () => {
+  expect(
+    adapt({'src/main.css': "@import '~gone/a.css';\na {background: url(~here/b.png)}\n"}),
+  ).toMatchObject({
+    code: '\na {background: url(here/b.png)}\n',
+    absent: ['gone/a.css, src/main.css'],
+  });
+});
+
+it('leaves a stylesheet alone whose imports are all there', () => {
+  const files = {'src/main.css': "@import './b.css';\n", 'src/b.css': '@import "./main.css";\n'};
+  expect(adapt(files)).toEqual({code: undefined, copies: [], absent: [], read: []});
+});
+
+it('does so in stylesheets beside, whose addresses become whole paths', () => {
+  const {code, copies, absent, read} = adapt({
+    'src/main.css':
+      "@import './parts/zoom.css' layer(zoom) screen;\n@import 'parts/b.css';\na {}\n",
+    'src/parts/zoom.css':
+      "@import url('gone/styles.css');\n@import './b.css';\n@import '~here/c.css';\nb {background: url(img/a.png?x), url('./none.png'), url(data:a)}\n",
+    'src/parts/b.css': 'c {}\n',
+    'src/parts/img/a.png': '',
+    'node_modules/here/package.json': '{"name": "here"}',
+    'node_modules/here/c.css': '',
+  });
+  expect(code).toBe('@import "copy" layer(zoom) screen;\n@import \'parts/b.css\';\na {}\n');
+  expect(copies).toEqual([
+    "\n@import '…/src/parts/b.css';\n@import 'here/c.css';\nb {background: url(…/src/parts/img/a.png?x), url('./none.png'), url(data:a)}\n",
+  ]);
+  expect(absent).toEqual(['gone/styles.css, src/parts/zoom.css']);
+  expect(read).toEqual(['src/parts/zoom.css']);
+});
+
+it('ends where stylesheets import each other', () => {
+  const {code, absent} = adapt({
+    'src/main.css': "@import './b.css';\n",
+    'src/b.css': "@import './main.css';\n@import 'gone/a.css';\n",
+  });
+  expect(code).toBe('@import "copy";\n');
+  expect(absent).toEqual(['gone/a.css, src/b.css']);
+});

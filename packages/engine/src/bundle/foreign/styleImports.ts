@@ -1,0 +1,85 @@
+import {readFileSync, statSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {writeIfOther} from '../../cache/files.ts';
+import {hashOf} from '../../cache/hash.ts';
+import {toModuleId} from '../modules/moduleId.ts';
+import {isMissingPackage} from './absences.ts';
+import {namePackages} from './packagePaths.ts';
+
+/** Formulas are MathML here: nothing is lost without these. */
+export const FORMULA_STYLES = /^katex\/.*\.css$/;
+
+/** The address that a stylesheet imports, in quotes or as `url(…)`, and what follows it: a layer, a condition. */
+const IMPORT = /@import\s+(?:url\(\s*)?(["'])(?!\/|[a-z]+:)([^"']+)\1(?:\s*\))?([^;]*);/g;
+/** The address of a picture or a font beside a stylesheet. */
+const BESIDE = /url\(\s*(["']?)(?![/#~]|[a-z]+:)([^"')]+)\1\s*\)/g;
+
+export interface StyleReading {
+  /** Where stylesheets lie that take the place of others, absolute. */
+  readonly stylesDir: string;
+  /** Is told of what a stylesheet imports from a package that is not installed. */
+  onAbsent(this: void, from: string, file: string): void;
+  /** Is told of each stylesheet beside that was read for another one. */
+  onRead(this: void, file: string): void;
+}
+
+/**
+ * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of
+ * packages. The bundler joins stylesheets without asking anybody, so one beside it in which there is such a thing has a copy in its
+ * place, whose own addresses are whole paths.
+ * @param file the stylesheet, absolute
+ * @returns undefined where nothing is to be done
+ * @example `@import '~gone/a.css'; a {background: url(~here/b.png)}` → `a {background: url(here/b.png)}`
+ */
+export function adaptImports(
+  code: string,
+  file: string,
+  reading: StyleReading,
+  inside: readonly string[] = [],
+): string | undefined {
+  const named = namePackages(code, file);
+  const plain = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const rest = plain.replace(IMPORT, (written, _, from: string, condition: string) => {
+    const beside = join(dirname(file), from);
+    if (beside.endsWith('.css') && isFile(beside)) {
+      const adapted = inside.includes(beside)
+        ? undefined
+        : adaptBeside(beside, reading, [...inside, file]);
+      return adapted === undefined ? written : `@import "${adapted}"${condition};`;
+    }
+    if (from.startsWith('.') || !isMissingPackage(from, file)) return written;
+    if (!FORMULA_STYLES.test(from)) reading.onAbsent(from, file);
+    return '';
+  });
+  // The mark alone needs no copy: the bundler has another name for such packages.
+  const before = inside.length > 0 && named === code ? plain : code;
+  return rest === before ? undefined : rest;
+}
+
+/** Copies a stylesheet that another imports, and gives the path of the copy; undefined where the file can be read as it is. */
+function adaptBeside(
+  file: string,
+  reading: StyleReading,
+  inside: readonly string[],
+): string | undefined {
+  const adapted = adaptImports(readFileSync(file, 'utf8'), file, reading, inside);
+  if (adapted === undefined) return undefined;
+  reading.onRead(file);
+  const whole = (from: string): string | undefined => {
+    const path = join(dirname(file), from);
+    return isFile(path.replace(/[?#].*$/, '')) ? toModuleId(path) : undefined;
+  };
+  const placed = adapted
+    .replace(IMPORT, (written, quote: string, from: string, condition: string) =>
+      whole(from) ? `@import ${quote}${whole(from)}${quote}${condition};` : written,
+    )
+    .replace(BESIDE, (written, quote: string, from: string) =>
+      whole(from) ? `url(${quote}${whole(from)}${quote})` : written,
+    );
+  const copy = join(reading.stylesDir, `${hashOf(file)}.css`);
+  writeIfOther(copy, placed);
+  return toModuleId(copy);
+}
+
+const isFile = (path: string): boolean =>
+  statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
