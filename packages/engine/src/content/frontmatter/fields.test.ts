@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readDocFrontMatter} from '../docs/docFrontMatter.ts';
-import {guessDate, toIsoDate} from './fields.ts';
+import {guessDate, toIsoDate, toIsoTime} from './fields.ts';
 import {parseFrontMatter} from './frontMatter.ts';
 
 /** What is said of a field of a note: its code, what to write. */
@@ -18,11 +18,6 @@ describe('a field that is written another way', () => {
     ['draft: 是', 'draft: true'],
     ['draft: no', 'draft: false'],
     ['sidebar_position: ３', 'sidebar_position: 3'],
-    ['last_update: {date: 2024年1月5日}', 'last_update: {date: 2024-01-05}'],
-    ['last_update: {date: 2024.01.05}', 'last_update: {date: 2024-01-05}'],
-    ['last_update: {date: 20240105}', 'last_update: {date: 2024-01-05}'],
-    ['last_update: {date: ２０２４－１－５}', 'last_update: {date: 2024-01-05}'],
-    ['last_update: 2024年1月5日', 'last_update: {date: 2024-01-05}'],
   ])('is told how: %s', (line, right) => {
     expect(problemOf(line)).toEqual(['FM-001', `写成 ${right}`]);
   });
@@ -66,6 +61,7 @@ describe('toIsoDate', () => {
   it.each([
     ['2025-03-18', '2025-03-18'],
     ['2025/3/8', '2025-03-08'],
+    ['2025.03.18 14:00', '2025-03-18'],
     ['2025-03-18T23:59:59Z', '2025-03-18'],
     ['2025-03-18 10:00', '2025-03-18'],
     [new Date('2025-03-18T00:00:00Z'), '2025-03-18'],
@@ -86,6 +82,13 @@ describe('toIsoDate', () => {
     expect(toIsoDate(value)).toBeUndefined();
   });
 });
+
+it.each(['2025-3-18 16:30', '2025/03/18 16:30:00', '2025.03.18 16:30'])(
+  'toIsoTime reads %s',
+  (text) => {
+    expect(toIsoTime(text)).toBe('2025-03-18T16:30:00.000Z');
+  },
+);
 
 describe('guessDate', () => {
   it.each([

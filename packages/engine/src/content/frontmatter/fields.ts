@@ -194,7 +194,7 @@ export function toIsoDate(value: unknown): string | undefined {
   if (value instanceof Date && !Number.isNaN(value.getTime()))
     return value.toISOString().slice(0, 10);
   if (typeof value !== 'string') return undefined;
-  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(value);
+  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(value);
   if (!match) return undefined;
   const iso = `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
@@ -220,7 +220,7 @@ export function guessDate(value: unknown): string | undefined {
 }
 
 const DATE_AND_TIME =
-  /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * Converts a date, or a text like `2025-03-18` or `2025-03-18 16:30+08:00`, to `2025-03-18T08:30:00.000Z`; a text without

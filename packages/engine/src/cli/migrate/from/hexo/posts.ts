@@ -97,7 +97,7 @@ function readFileName(
 /** Reads the date of whatever the front matter has: `2024-05-06 07:08:09`; undefined for nothing. */
 export function toDate(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
-  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
+  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
     String(value ?? ''),
   );
   if (!match) return undefined;

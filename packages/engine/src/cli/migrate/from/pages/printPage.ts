@@ -72,7 +72,7 @@ const toAuthors = ({authors = []}: PageFacts): {authors?: PageFacts['authors']} 
  */
 export function readDate(value: unknown): string | undefined {
   const match =
-    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[Tt ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?/.exec(
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[Tt ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?/.exec(
       typeof value === 'string' ? value.trim() : '',
     );
   if (!match || match[1] === '0001') return undefined;
