@@ -109,7 +109,7 @@ export default function Home({config}) {
   'website/src/places.yaml': 'first: 一处\nothers: [二处, 三处]\n',
   'website/src/names/1.json': '["按名字"]',
   'website/src/words.own.js': "export const word = '录像';\n",
-  'website/static/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'website/static/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style></style></svg>',
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':

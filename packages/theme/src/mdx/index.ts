@@ -12,7 +12,9 @@ export {
 } from './DocCardList.tsx';
 export {
   composeProviders,
+  createDrawing,
   createPicture,
+  type DrawingProps,
   Head,
   Heading,
   type HeadingProps,

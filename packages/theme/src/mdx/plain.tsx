@@ -3,6 +3,7 @@ import {
   type HTMLAttributes,
   type ImgHTMLAttributes,
   type ReactNode,
+  type SVGProps,
   use,
 } from 'react';
 import {LayoutContext} from '../parts/LayoutContext.ts';
@@ -64,6 +65,27 @@ export function IdealImage({img, ...rest}: IdealImageProps) {
 export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTMLImageElement>> {
   return function Picture(props) {
     return <img src={src} alt="" {...props} />;
+  };
+}
+
+export interface DrawingProps extends SVGProps<SVGSVGElement> {
+  /** What screen readers call it. */
+  readonly title?: string;
+}
+
+/**
+ * Creates a component that shows a drawing by itself: its lines take the colours of the page.
+ * @param attributes of its `svg` element
+ * @param html what is inside it
+ */
+export function createDrawing(
+  attributes: SVGProps<SVGSVGElement>,
+  html: string,
+): ComponentType<DrawingProps> {
+  return function Drawing({title, ...props}) {
+    const name = title?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const inner = name === undefined ? html : `<title>${name}</title>${html}`;
+    return <svg {...attributes} {...props} dangerouslySetInnerHTML={{__html: inner}} />;
   };
 }
 

@@ -5,11 +5,11 @@ import {
   answerThemeModule,
   createThemeModule,
   isForeignModule,
-  THEME_MODULE,
 } from '../../article/mdx/themeModules.ts';
 import {isOfTheme} from '../../article/mdx/replacedElements.ts';
 import {type Absent, absentFrom, isMissingFile, isMissingPackage} from './absences.ts';
 import {adaptModule} from './adaptModule.ts';
+import {printDrawing} from './drawings.ts';
 import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
@@ -17,7 +17,7 @@ import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizz
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';
 import {createMarkdownPartFinder} from './markdownParts.ts';
-import {quoteModule, toModuleId} from '../modules/moduleId.ts';
+import {toModuleId} from '../modules/moduleId.ts';
 import {isSiteModule, OWN_SOURCE, STYLE_COPIES} from '../modules/sources.ts';
 import {listMissed, ORIGINAL, printOriginal} from './originalModules.ts';
 import {adaptImports, FORMULA_STYLES, type StyleReading} from './styleImports.ts';
@@ -173,12 +173,8 @@ function loadForeign(id: string, isForeign: boolean): string | undefined {
     const {from, names} = readNamedModule(id.slice(MODULE.length));
     return isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
   }
-  return id.startsWith(SVG) ? pictureCode(id.slice(SVG.length, -'.js'.length)) : undefined;
+  return id.startsWith(SVG) ? printDrawing(id.slice(SVG.length, -'.js'.length)) : undefined;
 }
-
-/** Prints the module of a drawing that is used as a component. */
-const pictureCode = (file: string): string =>
-  `import url from ${quoteModule(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
 function findPublished(id: string, dir: string): string | undefined {
