@@ -9,6 +9,7 @@ import {decodeReference} from './parse/parseTree.ts';
 import {nestElements} from './parse/nestElements.ts';
 import type {NestContext} from './parse/nesting.ts';
 import type {CompiledMarkdown, Heading, PreviousArticle} from './parsedPage.ts';
+import {findPlainColons} from './print/blocks/textDirectives.ts';
 import {findSentences} from './print/linkSentences.ts';
 import type {PrintContext} from './print/out/out.ts';
 import {type PrintedTree, printTree} from './print/printTree.ts';
@@ -72,6 +73,7 @@ export async function draftArticle(
     nestElements({type: 'root', children: [{type: 'raw', value: html} as never]}, nesting).root;
   const tree = printTree(root, {
     ...compiler,
+    ...(compiler.hasIdsOfDocusaurus3 && {plainColons: findPlainColons(body)}),
     tools,
     directives: nesting.directives,
     partials: origin.partials ?? new Map(),

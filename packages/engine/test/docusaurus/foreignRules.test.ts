@@ -23,6 +23,9 @@ const files = {
   'docs/own.md': '# Use {#own}\n\n## Use\n',
   'docs/directives.md':
     '# 装\n\n## 步骤 3:Configuring it\n\n## 方法一:Docker-ce 安装\n\n## :zz: `a:b` 12:30 https://a.example\n\n## a:b\\_ c::d\n',
+  'docs/escaped.md':
+    '# 令\n\n### @jsr&#58;registry\n\n## a\\:b `\\:c` :d\n\n> ## <span>e&colon;f</span>\n',
+  'docs/escaped-mdx.mdx': '# 令\n\n### @jsr\\:token\n\n## x &#x3A;y:z\n',
   'docs/ends.md':
     '# 端\n\n## 甲 <span class="b"></span>\n\n## <a name="c"></a> 乙\n\n## 丙 \u00A0\n\n<h2> 丁 </h2>\n',
   'blog/2025-01-01-p.md': '# First\n\n## First\n',
@@ -85,6 +88,11 @@ describe('a Docusaurus site', () => {
     ]);
     expect(usual('docs/directives').html).toContain('步骤 3:Configuring it');
     expect(idsOf(special, 'docs/directives')).toContain('步骤-3Configuring-it');
+  });
+
+  it('keeps words behind an escaped colon, which begins no directive, in anchors', () => {
+    expect(idsOf(usual, 'docs/escaped')).toEqual(['jsrregistry', 'ab-c-', 'ef']);
+    expect(idsOf(usual, 'docs/escaped-mdx')).toEqual(['jsrtoken', 'x-y']);
   });
 
   it('keeps blanks beside what shows no words in anchors', () => {

@@ -16,6 +16,7 @@ import {PAGE_IDS, type Slugger} from '../../../content/source/slugger.ts';
 import {wordsOf} from '../out/words.ts';
 import {formulaInContents} from './math.ts';
 import {printPlain} from './plain.ts';
+import {TEXT_DIRECTIVE, withoutDirectives} from './textDirectives.ts';
 
 /** A part that is longer than a line of a phone, by the level of the heading: headings break at blanks and punctuation alone. */
 const WIDE_PARTS: Readonly<Record<number, RegExp>> = {
@@ -98,22 +99,8 @@ function wordsForId(heading: Element, text: string, out: Out): string {
   const withWords = mapElements(heading, (one) =>
     images.includes(one) ? {...one, children: [wordsOfImage(one)]} : one,
   );
-  const line = hasDirectives ? withoutDirectives(withWords) : withWords;
+  const line = hasDirectives ? withoutDirectives(withWords, out.context.plainColons) : withWords;
   return isWhole ? wholeLineOf(line, out) : lineOf(line, out);
-}
-
-/** A directive of remark-directive in a line: no sign of an emoji (`:a:`), no time (`12:30`), no address (`https://`). */
-const TEXT_DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z\d])?(?![\w:-])(?:\{[^{}]*\})?/i;
-const TEXT_DIRECTIVES = new RegExp(TEXT_DIRECTIVE.source, 'gi');
-
-/**
- * Leaves out what Docusaurus 3 takes for directives of a text when it makes an id, though it shows them as they are written.
- * @example `步骤 3:配置 方法一:Docker 安装` → `步骤 3:配置 方法一 安装`
- */
-function withoutDirectives<T extends ElementContent>(node: T): T {
-  if (node.type === 'text') return {...node, value: node.value.replace(TEXT_DIRECTIVES, '')};
-  if (!isElement(node) || node.tagName === 'code') return node;
-  return {...node, children: node.children.map(withoutDirectives)};
 }
 
 const wordsOfImage = ({properties: {alt}}: Element): Text => ({
