@@ -66,12 +66,12 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-export default () => <Layout title="given"><Head><title>Own title</title><meta name="description" content="own words" /></Head><h1>Own</h1><Link to="/b">to B</Link></Layout>;
+export default () => <Layout title="given"><Head><title>Own title</title><meta name="description" content="own words" /><meta property="og:title" content="own card" /></Head><h1>Own</h1><Link to="/b">to B</Link></Layout>;
 `,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
-  'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
+  'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText. [own](/own)\n',
 });
 
 /** A word of code with its colour. */
@@ -143,12 +143,20 @@ describe('what a page of code says of itself in Head', () => {
       page.evaluate(() => [
         document.title,
         document.querySelectorAll('meta[name="description"][content="own words"]').length,
+        ...['og:title', 'og:url'].map(
+          (one) => document.querySelectorAll(`[property="${one}"]`).length,
+        ),
       ]);
-    await expect.poll(said).toEqual(['Own title', 1]);
+    await expect.poll(said).toEqual(['Own title', 1, 1, 1]);
     await follow(page, () => page.click('h1 + a'));
-    await expect.poll(said).toEqual(['B | My site', 0]);
+    await expect.poll(said).toEqual(['B | My site', 0, 1, 1]);
     await follow(page, () => page.goBack());
-    await expect.poll(said).toEqual(['Own title', 1]);
+    await expect.poll(said).toEqual(['Own title', 1, 1, 1]);
+    const other = await open(`${server.url}b/`);
+    await follow(other, () => other.click('.article a[href="/own/"]'));
+    await expect
+      .poll(() => other.$$eval('[property="og:title"]', (all) => all.map((one) => one.outerHTML)))
+      .toEqual(['<meta property="og:title" content="own card">']);
   });
 });
 

@@ -33,7 +33,10 @@ export function createDocumentHead(site: SiteData, first: PageData): DocumentHea
     describe(page) {
       for (const element of shown) element.remove();
       shown = page === first ? firstElements : createElements(site, page);
-      document.head.append(...shown);
+      // What components of the page say is there instead, as in its document.
+      const said = new Set([...document.head.querySelectorAll(PAGE_TAGS_SELECTOR)].map(subjectOf));
+      said.delete(null);
+      document.head.append(...shown.filter((element) => !said.has(subjectOf(element))));
     },
   };
 }
@@ -47,6 +50,10 @@ function createElements(site: SiteData, page: PageData): Element[] {
   });
   return [...tags, ...parseHtml(page.head.html)];
 }
+
+/** What an element of a head is about: `og:title`; null for what has no name. */
+const subjectOf = (element: Element): string | null =>
+  element.getAttribute('property') ?? element.getAttribute('name');
 
 /** Elements of HTML; scripts among them do not run. */
 function parseHtml(html = ''): Element[] {
