@@ -1,7 +1,8 @@
 import {symlinkSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {build} from 'vite';
+import {build, type Plugin} from 'vite';
 import {expect, test} from 'vitest';
+import {shareStyles} from '../../config/docusaurus/plugins/sharedStyles.ts';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {collectReadFiles} from './readFiles.ts';
@@ -91,6 +92,27 @@ test('scripts that styles are made from, as with Tailwind, count themselves, wha
     'page.js',
     'site.css',
   ]);
+});
+
+test('stylesheets that a plugin of the site puts before others are seen', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'page.js': "import './site.css';\n",
+    'site.css': 'p { color: red; }\n',
+    'shared.css': ':root { --a: 1; }\n',
+  });
+  const read = collectReadFiles({isStyled: true});
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      shareStyles([{test: /\.css$/, files: [join(dir, 'shared.css')]}]) as Plugin,
+      ...read.plugins,
+    ],
+    build: {write: false, rolldownOptions: {input: join(dir, 'page.js')}},
+  });
+  expect(read.list().map((file) => relative(dir, file))).toContain('shared.css');
 });
 
 test('files that a pattern picks are seen when one comes, goes or changes, and so are files beside a module', async () => {

@@ -71,9 +71,9 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
   const styles: Plugin = {
     name: 'wuya:read-styles',
     configResolved({plugins}) {
-      const css = plugins.find(({name}) => name === 'vite:css');
-      if (typeof css?.transform === 'object')
-        css.transform.handler = listening(css.transform.handler as Transform, add) as never;
+      for (const {name, transform} of plugins)
+        if (STEPS.includes(name) && typeof transform === 'object')
+          transform.handler = listening(transform.handler as Transform, add) as never;
     },
   };
   return {
@@ -87,7 +87,10 @@ export function readModules(tell: (id: string) => void) {
   return {name: 'wuya:read-modules', moduleParsed: ({id}: {readonly id: string}) => tell(id)};
 }
 
-/** Makes a step of Vite's plugin for styles tell the files that it asks a watcher to look after, which a build does not have. */
+/** What makes stylesheets of others: Vite's plugin, and the one that puts shared ones before them. */
+const STEPS = ['vite:css', 'wuya:shared-styles'];
+
+/** Makes a step for styles tell the files that it asks a watcher to look after, which a build does not have. */
 function listening(transform: Transform, add: (file: string) => void): Transform {
   return async function (this: {addWatchFile?: (file: string) => void}, code, id, ...rest) {
     const sheets = new Set([id]);

@@ -9,6 +9,7 @@ import {missingPackageOf} from '../common/missingPackage.ts';
 import {checkOptions, contextOf} from './pluginInput.ts';
 import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
+import {shareStyles} from './sharedStyles.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
 import {addedParts} from '../common/themeParts.ts';
@@ -86,6 +87,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       }
     : {...NOTHING, problems: []};
   const files = parts.flatMap(({webpack}) => webpack.files);
+  const styles = parts.flatMap(({webpack}) => webpack.styles);
   const folders = parts.flatMap(({themePaths}) => themePaths);
   return {
     postcss: parts
@@ -95,6 +97,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
     alias: parts.flatMap(({webpack}) => webpack.alias),
     vitePlugins: [
       ...(files.length > 0 ? [fileRules(files)] : []),
+      ...(styles.length > 0 ? [shareStyles(styles)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
     ],
     themePaths: folders,
@@ -118,7 +121,8 @@ function listRunPlugins(config: Values, dir: string): Omit<MadePlugin, 'values'>
 /** Lists what of a plugin has no effect here: a method that is not run, components that would replace others. */
 function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart, dir: string): string[] {
   const isLeft =
-    made['configureWebpack'] !== undefined && webpack.alias.length + webpack.files.length === 0;
+    made['configureWebpack'] !== undefined &&
+    webpack.alias.length + webpack.files.length + webpack.styles.length === 0;
   return [
     ...(isLeft ? ['configureWebpack'] : []),
     ...themePaths.flatMap((folder) => listUnplacedParts(folder, dir)),

@@ -49,7 +49,7 @@ it('takes rules for the text and the address of files', () => {
 });
 
 it('says nothing where the function fails or gives nothing', () => {
-  const nothing = {alias: [], files: []};
+  const nothing = {alias: [], files: [], styles: []};
   const failing = () => {
     throw new Error('webpack');
   };

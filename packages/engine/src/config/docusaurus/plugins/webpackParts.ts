@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {isAbsolute, resolve} from 'node:path';
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
+import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
 
 /** What the settings of webpack that a plugin makes say to a bundler of another kind. */
 export interface WebpackParts {
@@ -9,6 +10,8 @@ export interface WebpackParts {
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
   /** Files of which modules take the text or the address. */
   readonly files: readonly FileRule[];
+  /** Stylesheets that others use without an import. */
+  readonly styles: readonly SharedStyles[];
 }
 
 /** Files whose paths match, and what a module takes of them. */
@@ -18,15 +21,17 @@ export interface FileRule {
 }
 
 /**
- * Reads what `configureWebpack` says of names and of files: `{resolve: {alias}}` and rules for the texts and addresses of files. What else
- * it says is for webpack alone, and so is one that fails for want of webpack.
+ * Reads what `configureWebpack` says of names and of files: `{resolve: {alias}}`, rules for the texts and addresses of files, and
+ * stylesheets that are put before others. What else it says is for webpack alone, and so is one that fails for want of webpack.
  * @param dir folder of the site, absolute
  */
 export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
   const given = toValues(typeof configure === 'function' ? callForWebpack(configure) : configure);
+  const rules = toList(toValues(given['module'])['rules']);
   return {
     alias: aliasOf(toValues(given['resolve'])['alias'], dir),
-    files: toList(toValues(given['module'])['rules']).flatMap(filesOf),
+    files: rules.flatMap(filesOf),
+    styles: rules.flatMap(sharedStylesOf),
   };
 }
 
