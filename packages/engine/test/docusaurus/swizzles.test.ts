@@ -57,9 +57,9 @@ export default (props) => <><Metadata {...props} /><Head><meta name="own" conten
   'src/theme/DocItem/Footer/index.js':
     'import Footer from \'@theme-init/DocItem/Footer\';\nexport default (props) => <><b id="before-foot" /><Footer {...props} /></>;\n',
   'src/theme/MDXContent/index.js':
-    'import MDXContent from \'@theme-original/MDXContent\';\nexport default (props) => <><u id="over" /><MDXContent {...props} /></>;\n',
+    'import MDXContent from \'@theme-original/MDXContent\';\nexport default (props) => <><u id="over">{props.children.type.metadata.title}{props.children.type.frontMatter.comments}{props.children.type.toc.length}</u><MDXContent {...props} /></>;\n',
   'src/theme/DocItem/Content/index.js':
-    'import Content from \'@theme-original/DocItem/Content\';\nexport default (props) => <Content {...props}><u id="in-content" />{props.children}</Content>;\n',
+    'import Content from \'@theme-original/DocItem/Content\';\nexport default (props) => <Content {...props}><u id="in-content">{props.children.type.contentTitle}</u>{props.children}</Content>;\n',
   'src/theme/BlogPostItem/index.js': `
 import BlogPostItem from '@theme-original/BlogPostItem';
 import {useBlogPost} from '@docusaurus/theme-common/internal';
@@ -124,6 +124,9 @@ describe('components in src/theme', () => {
       ),
     ).toBe(true);
     expect(read(dir, 'docs/b')).not.toContain('id="says"');
+    const told = html.replaceAll('<!-- -->', '');
+    expect(told).toContain('id="over">甲要0<');
+    expect(told).toContain('id="in-content">甲<');
     expect(html.split('<body>')[0]).toContain('name="own" content="甲"/>');
     const post = read(dir, 'blog/2024/05/06/post');
     expect(post).not.toContain('name="own"');
