@@ -1,5 +1,6 @@
 import type {AnchorHTMLAttributes, CSSProperties, ReactNode} from 'react';
 import {usePage} from '../base/context.tsx';
+import {isSlashless} from './foreignConfig.ts';
 import {useBaseUrlUtils} from './useBaseUrl.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -24,6 +25,16 @@ export function withSlash(address: string): string {
   return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
 }
 
+/**
+ * Resolves a relative address as where the address of the page has no slash at its end; others stay.
+ * @example `./b` on `/docs/a/` → `/docs/b`
+ */
+export function fromSlashless(address: string, pathname: string): string {
+  if (address === '' || /^(?:[/?#]|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
+  const whole = new URL(address, `http://x${pathname.replace(/\/$/, '')}`);
+  return whole.pathname + whole.search + whole.hash;
+}
+
 const PATHNAME = 'pathname://';
 
 /** A link whose address is made by code: paths get the base URL and a slash at their end, addresses of the web open in a new tab. */
@@ -44,7 +55,8 @@ export function Link({
   const written = to ?? href ?? '';
   const isFile = written.startsWith(PATHNAME); // beside the pages: loaded as a document
   const given = isFile ? written.slice(PATHNAME.length) : written;
-  const based = autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : given;
+  const rooted = isSlashless ? fromSlashless(given, pathname) : given;
+  const based = autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : rooted;
   const address = isFile ? based : withSlash(based);
   const isWeb = /^(?:https?:)?\/\//i.test(address);
   const page = address.replace(/[?#].*$/, '');

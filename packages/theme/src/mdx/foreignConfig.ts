@@ -2,3 +2,5 @@
 export const foreignConfig: Readonly<Record<string, unknown>> = {};
 /** What plugins of such a site give to all components, by the name of the plugin and its id. */
 export const pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};
+/** Whether addresses of pages have no slash at their end there: by code, relative addresses count from those. */
+export const isSlashless: boolean = false;

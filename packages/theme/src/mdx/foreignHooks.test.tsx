@@ -8,7 +8,7 @@ import {Absent, absentHook} from './absent.tsx';
 import {Redirect} from './browser.tsx';
 import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {sanitizeTabsChildren, useTabs, type UseTabsInput} from './foreignTabs.ts';
-import {Link} from './Link.tsx';
+import {fromSlashless, Link} from './Link.tsx';
 import {Translate} from './Translate.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
 import {useSiteContext} from './useSiteContext.ts';
@@ -83,6 +83,18 @@ describe('Link', () => {
 
   it('to a relative address stays relative', () => {
     expect(render(<Link to="../a" />)).toBe('<a href="../a"></a>');
+  });
+
+  it.each([
+    ['./b', '/docs/b'],
+    ['../b?c#d', '/b?c#d'],
+    ['b', '/docs/b'],
+    ['/b', '/b'],
+    ['#b', '#b'],
+    ['mailto:b@c.d', 'mailto:b@c.d'],
+    ['', ''],
+  ])('to %s on /docs/a/ leads to %s where addresses have no slash at their end', (to, address) => {
+    expect(fromSlashless(to, '/docs/a/')).toBe(address);
   });
 
   it('to a file beside the pages loads a document', () => {

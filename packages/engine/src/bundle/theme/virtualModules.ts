@@ -215,7 +215,6 @@ function partsOf(site: SiteData): LoadedPart[] {
 const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
 /** Another one, for the configuration. */
 const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
-
 /** And one for lists of notes. */
 const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
 /** And one more: how to run live code. The server renders none. */
@@ -254,6 +253,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
       `export const pluginData = ${JSON.stringify(input.pluginData())};`,
+      `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
     ].join('\n'),
 };
 
