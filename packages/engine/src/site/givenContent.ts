@@ -26,15 +26,15 @@ export async function withGivenContent(
   const globalData = {...(made?.globalData ?? pluginContent.globalData)};
   const blogs = givers.length > 0 ? loadBlogs(loaded, options).blogs : [];
   const ofPosts = {};
+  const pages = [...(made ?? pluginContent).pages];
+  const notices = [...loaded.notices, ...(made?.problems ?? [])];
   for (const {name, id, give} of givers) {
     const blog = blogs.find((one) => one.options.id === id);
     const given = await give(toBlogContent(blog, loaded.config.locale)).catch(() => undefined);
     if (given?.data !== undefined) globalData[name] = {...globalData[name], [id]: given.data};
     Object.assign(ofPosts, given?.ofPosts);
+    pages.push(...(given?.pages ?? []));
+    notices.push(...(given?.problems ?? []));
   }
-  return {
-    ...loaded,
-    pluginContent: {...pluginContent, ...(made && {pages: made.pages}), globalData, ofPosts},
-    notices: [...loaded.notices, ...(made?.problems ?? [])],
-  };
+  return {...loaded, pluginContent: {...pluginContent, pages, globalData, ofPosts}, notices};
 }

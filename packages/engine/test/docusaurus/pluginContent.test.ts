@@ -239,4 +239,38 @@ export default function BlogPostPage({content: Content}) {
       '<p>of 乙: 丙、甲; newer 丙, older /blog/2024/01/01/0/',
     );
   });
+
+  it('adds pages beside those of posts, and those that are not made are named', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/b/', presets: [['classic', {docs: false, blog: false}]], plugins: [['./plugins/blog.js', {path: 'blog'}]]};\n",
+      'plugins/blog.js': `
+const own = require('@docusaurus/plugin-content-blog');
+module.exports = {...own, default: async (context, options) => ({
+  ...(await own.default(context, options)),
+  async contentLoaded({content, actions}) {
+    const titles = content.blogPosts.map(({metadata}) => metadata.title);
+    const list = await actions.createData('list.json', JSON.stringify(titles));
+    const page = {component: '@site/src/Titles.js', exact: true, modules: {titles: list}};
+    actions.addRoute({...page, path: '/b/blog/category/all'});
+    actions.addRoute({...page, path: '/b/blog/category/:name'});
+    actions.addRoute({...page, path: '/b/blog', component: '@theme/BlogListPage'});
+    actions.addRoute({...page, path: content.blogPosts[0].metadata.permalink, component: '@theme/BlogPostPage'});
+  },
+})};
+`,
+      'src/Titles.js': 'export default ({titles}) => <h1>{titles.join()}</h1>;\n',
+      'blog/2024-01-01-a.md': '---\ntitle: 甲\n---\n正文。\n',
+      'blog/2024-01-02-b.md': '---\ntitle: 乙\n---\n正文。\n',
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    const read = (path: string) => readFileSync(join(dir, `dist/${path}/index.html`), 'utf8');
+    expect(read('blog/category/all')).toContain('<h1>乙,甲</h1>');
+    expect(read('blog/2024/01/01/a')).toContain('正文');
+    const named = diagnostics.filter(({code}) => code === 'CFG-220');
+    expect(named.map(({hint}) => hint?.en)).toEqual([
+      expect.stringContaining('/b/blog/category/:name'),
+    ]);
+  });
 });

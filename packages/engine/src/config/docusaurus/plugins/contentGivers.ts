@@ -1,7 +1,16 @@
 import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {writeIfOther} from '../../../cache/files.ts';
+import type {ConfigProblem} from '../../siteConfig.ts';
 import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
-import {toGlobalData} from './pluginPages.ts';
+import {
+  type PluginFolders,
+  type PluginPage,
+  routeProblem,
+  toGlobalData,
+  writePluginPages,
+} from './pluginPages.ts';
 
 /** What a plugin that adds to the one for posts makes of them. */
 export interface GivenContent {
@@ -9,6 +18,9 @@ export interface GivenContent {
   readonly data: unknown;
   /** What it adds to the metadata of posts, by their addresses. */
   readonly ofPosts: Readonly<Record<string, Values>>;
+  /** Pages of its own. */
+  readonly pages: readonly PluginPage[];
+  readonly problems: readonly ConfigProblem[];
 }
 
 /** A plugin of the site that adds to Docusaurus' own for posts: what it gives to components is made of these. */
@@ -40,12 +52,11 @@ export function findContentGivers(
   value: unknown,
   named: Values,
   {
-    dir,
+    folders,
     run,
     context,
   }: {
-    /** Folder of the site, absolute. */
-    readonly dir: string;
+    readonly folders: PluginFolders;
     readonly run: RunModule;
     /** What Docusaurus tells a plugin. */
     readonly context: Values;
@@ -54,7 +65,7 @@ export function findContentGivers(
   const full = toList(named['plugins']);
   return toList(toValues(value)['plugins']).flatMap((entry, i): ContentGiver[] => {
     const {plugin, options} = toEntry(entry);
-    const own = findOwnPlugin(plugin, dir);
+    const own = findOwnPlugin(plugin, folders.dir);
     if (!own || toEntry(full[i]).plugin !== '@docusaurus/plugin-content-blog') return [];
     const load = async (): Promise<unknown> =>
       own.factory ?? loadBeside(own.file) ?? (await run(own.file)).value;
@@ -62,7 +73,18 @@ export function findContentGivers(
       {
         name: NAME,
         id: idOf(options),
-        give: async (content) => contentLoaded(await load(), {content, context, options}),
+        async give(content) {
+          const {data, ofPosts, ...made} = await contentLoaded(await load(), {
+            content,
+            context,
+            options,
+            folder: join(folders.cacheDir, NAME, idOf(options)),
+          });
+          const {pages, left} = writePages(made, {content, options, folders});
+          const diagnostic = routeProblem(own.name, left);
+          const problems = left.length > 0 ? [{option: `plugins[${i}]`, diagnostic}] : [];
+          return {data, ofPosts, pages, problems};
+        },
       },
     ];
   });
@@ -99,39 +121,89 @@ function loadBeside(file: string): unknown {
   }
 }
 
-/** Makes the plugin and tells it of the content; its pages are made here without it. */
+/** What such a plugin made. */
+interface Made extends Pick<GivenContent, 'data' | 'ofPosts'> {
+  readonly routes: readonly unknown[];
+  /** What was made for pages, by its file. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+const NOTHING: Made = {data: undefined, ofPosts: {}, routes: [], files: new Map()};
+
+/**
+ * Makes the plugin and tells it of the content.
+ * @param folder for its data, absolute
+ */
 async function contentLoaded(
   module: unknown,
   {
     content,
     context,
     options,
-  }: Readonly<Record<'context' | 'options', Values>> & {content: BlogContent},
-): Promise<GivenContent> {
+    folder,
+  }: Readonly<Record<'context' | 'options', Values>> & {
+    readonly content: BlogContent;
+    readonly folder: string;
+  },
+): Promise<Made> {
   const factory = toValues(module)['default'] ?? module;
   if (typeof factory !== 'function') return NOTHING;
   const plugin = toValues(await (factory as (...given: unknown[]) => unknown)(context, options));
   if (typeof plugin['contentLoaded'] !== 'function') return NOTHING;
   let given: unknown;
   const ofPosts: Record<string, Values> = {};
+  const routes: unknown[] = [];
+  const files = new Map<string, unknown>();
   const own = new Map(content.blogPosts.map(({metadata}) => [metadata.permalink, metadata]));
   const actions = {
-    addRoute: () => undefined,
+    addRoute: (route: unknown) => void routes.push(route),
     createData: async (name: string, data: unknown) => {
       const metadata = readMetadata(data);
       const known = own.get(String(metadata['permalink']));
       const added = Object.entries(metadata).filter(([field]) => known && !(field in known));
       if (added.length > 0) ofPosts[known!.permalink] = Object.fromEntries(added);
-      return name;
+      const file = join(folder, name.replaceAll(/\.\.[\\/]/g, ''));
+      files.set(file, data);
+      return file;
     },
     setGlobalData: (data: unknown) => void (given = data),
   };
   const allContent = {[NAME]: {[String(options['id'] ?? 'default')]: content}};
   await (plugin['contentLoaded'] as (input: Values) => unknown)({content, allContent, actions});
-  return {data: given === undefined ? undefined : toGlobalData(given), ofPosts};
+  const data = given === undefined ? undefined : toGlobalData(given);
+  return {data, ofPosts, routes, files};
 }
 
-const NOTHING: GivenContent = {data: undefined, ofPosts: {}};
+/** Writes the pages that a plugin adds to those of Docusaurus' own, which are made here without it. */
+function writePages(
+  {routes, files}: Pick<Made, 'routes' | 'files'>,
+  {
+    content,
+    options,
+    folders,
+  }: {
+    readonly content: BlogContent;
+    readonly options: Values;
+    readonly folders: PluginFolders;
+  },
+): ReturnType<typeof writePluginPages> {
+  const bare = (path: unknown): string => String(path).replace(/\/$/, '');
+  const base = bare(`${folders.baseUrl}${String(options['routeBasePath'] ?? 'blog')}`);
+  const known = new Set(content.blogPosts.map(({metadata}) => bare(metadata.permalink)));
+  const added = routes.filter((route) => {
+    const path = bare(toValues(route)['path']);
+    const rest = path.startsWith(base) ? path.slice(base.length) : undefined;
+    return !known.has(path) && !(rest !== undefined && USUAL.test(rest));
+  });
+  if (added.length > 0)
+    for (const [file, data] of files)
+      writeIfOther(file, typeof data === 'string' ? data : JSON.stringify(data));
+  const all = added.map((route) => writePluginPages(route, folders));
+  return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
+}
+
+/** Addresses below a blog that it has anyway. */
+const USUAL = /^(?:\/page\/\d+|\/archive|\/(?:tags|authors)(?:\/.*)?)?$/;
 
 /** Reads the data that a plugin makes for a page, which for a post is its metadata: Docusaurus' own plugin writes it as JSON. */
 function readMetadata(data: unknown): Values {

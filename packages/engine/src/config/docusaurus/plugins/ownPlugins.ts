@@ -83,7 +83,11 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const {problems: ofContent, ...content} = cacheDir
     ? {
         ...(await collectContent(made, {dir, baseUrl, cacheDir}, explain)),
-        givers: findContentGivers(value, config, {dir, run: place.run, context}),
+        givers: findContentGivers(value, config, {
+          folders: {dir, baseUrl, cacheDir, themePaths: parts.flatMap((one) => one.themePaths)},
+          run: place.run,
+          context,
+        }),
       }
     : {...NOTHING, problems: []};
   const files = parts.flatMap(({webpack}) => webpack.files);

@@ -1,6 +1,6 @@
 import {join, relative, resolve} from 'node:path';
 import {writeIfOther} from '../../../cache/files.ts';
-import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
+import type {Diagnostic} from '../../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import type {ContentGiver, GivenContent} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
@@ -8,6 +8,7 @@ import {idOf, type Values} from '../common/notes.ts';
 import {
   type PluginFolders,
   type PluginPage,
+  routeProblem,
   toGlobalData,
   writePluginPages,
 } from './pluginPages.ts';
@@ -239,15 +240,4 @@ export function themePathOf({
 }: Pick<MadePlugin, 'values' | 'own'>): string[] {
   const path = typeof getThemePath === 'function' ? (getThemePath as () => unknown)() : undefined;
   return typeof path === 'string' ? [resolve(own.folder, path)] : [];
-}
-
-function routeProblem(name: string, paths: readonly string[]): Diagnostic {
-  return createDiagnostic('CFG-220', {
-    name,
-    runs: true,
-    advice: [
-      `这些地址没有生成：${paths.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
-      `These addresses are not made: ${paths.join(', ')}. Pages here have a fixed address, components and data.`,
-    ],
-  });
 }

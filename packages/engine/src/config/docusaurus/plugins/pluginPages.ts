@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {isAbsolute, join, relative, resolve} from 'node:path';
 import {hashOf} from '../../../cache/hash.ts';
 import {writeIfOther} from '../../../cache/files.ts';
+import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {isPlainObject} from '../../schema/plainObject.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
 import {toList, toPlainData, toValues, type Values} from '../common/notes.ts';
@@ -142,4 +143,16 @@ function withoutBase(path: string, baseUrl: string): string {
 /** Keeps what can travel in JSON of the data that a plugin gives to all components. */
 export function toGlobalData(value: unknown): unknown {
   return toPlainData({value} as Values)['value'];
+}
+
+/** Creates the problem of addresses whose pages are not made. @param name of the plugin */
+export function routeProblem(name: string, paths: readonly string[]): Diagnostic {
+  return createDiagnostic('CFG-220', {
+    name,
+    runs: true,
+    advice: [
+      `这些地址没有生成：${paths.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
+      `These addresses are not made: ${paths.join(', ')}. Pages here have a fixed address, components and data.`,
+    ],
+  });
 }
