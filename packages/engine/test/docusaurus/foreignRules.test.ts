@@ -26,6 +26,7 @@ const files = {
   'docs/escaped.md':
     '# 令\n\n### @jsr&#58;registry\n\n## a\\:b `\\:c` :d\n\n> ## <span>e&colon;f</span>\n',
   'docs/escaped-mdx.mdx': '# 令\n\n### @jsr\\:token\n\n## x &#x3A;y:z\n',
+  'docs/emoji.md': '# 表\n\n## 新 :sparkles:\n\n## `:tada:` :tada: **:bug:** c\n',
   'docs/ends.md':
     '# 端\n\n## 甲 <span class="b"></span>\n\n## <a name="c"></a> 乙\n\n## 丙 \u00A0\n\n<h2> 丁 </h2>\n',
   'blog/2025-01-01-p.md': '# First\n\n## First\n',
@@ -93,6 +94,12 @@ describe('a Docusaurus site', () => {
   it('keeps words behind an escaped colon, which begins no directive, in anchors', () => {
     expect(idsOf(usual, 'docs/escaped')).toEqual(['jsrregistry', 'ab-c-', 'ef']);
     expect(idsOf(usual, 'docs/escaped-mdx')).toEqual(['jsrtoken', 'x-y']);
+  });
+
+  it('keeps codes of emoji in anchors, as Docusaurus 3 does, and shows the characters', () => {
+    expect(idsOf(usual, 'docs/emoji')).toEqual(['新-sparkles', 'tada-tada-bug-c']);
+    expect(usual('docs/emoji').html).toContain('新 ✨');
+    expect(idsOf(special, 'docs/emoji')).toEqual(['新-', 'tada---c']);
   });
 
   it('keeps blanks beside what shows no words in anchors', () => {

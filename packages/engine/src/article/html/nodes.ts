@@ -58,3 +58,15 @@ export function findAll(element: Element, tagName: string): Element[] {
       : [],
   );
 }
+
+/** Name in the data of a text for what was written, where the text is another. */
+export const WRITTEN = 'written';
+
+/** Copies an element with its texts as they were written. */
+export function asWritten<T extends ElementContent>(node: T): T {
+  if (node.type === 'text') {
+    const written = (node.data as Readonly<Record<string, unknown>> | undefined)?.[WRITTEN];
+    return typeof written === 'string' ? {...node, value: written} : node;
+  }
+  return isElement(node) ? {...node, children: node.children.map(asWritten)} : node;
+}

@@ -1,15 +1,18 @@
 import {nameToEmoji} from 'gemoji';
 import type {ElementContent, Root} from 'hast';
+import {WRITTEN} from '../html/nodes.ts';
 
 const CODE = /(?<![\w:])((?::[a-z0-9_+-]+:)+)(?![\w:])/g;
 
 const MAY_HAVE_EMOJI = /:[a-z0-9_+-]+:/;
 
-/** Puts the characters of codes like `:smile:` into the text of a tree. Code, times and `a:b:c` stay as they are. */
+/** Puts the characters of codes like `:smile:` into the text of a tree. Code, times and `a:b:c` stay as they are; what was written is kept beside. */
 export function replaceEmoji(root: Root): Root {
   const replace = (node: ElementContent): ElementContent => {
     if (node.type === 'text')
-      return MAY_HAVE_EMOJI.test(node.value) ? {...node, value: toEmoji(node.value)} : node;
+      return MAY_HAVE_EMOJI.test(node.value)
+        ? {...node, value: toEmoji(node.value), data: {[WRITTEN]: node.value}}
+        : node;
     if (
       node.type !== 'element' ||
       node.tagName === 'code' ||

@@ -2,7 +2,14 @@ import type {Element, ElementContent, Text} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
-import {classesOf, findAll, isElement, mapElements, withClass} from '../../html/nodes.ts';
+import {
+  asWritten,
+  classesOf,
+  findAll,
+  isElement,
+  mapElements,
+  withClass,
+} from '../../html/nodes.ts';
 import {safeProperties} from '../../html/sanitize.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
@@ -90,9 +97,11 @@ const wholeLineOf = (heading: Element, out: Out): string =>
   joinCjkLines(wordsOf(heading, out), '', '').replaceAll('\n', ' ');
 
 /** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
-function wordsForId(heading: Element, text: string, out: Out): string {
-  const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
+function wordsForId(printed: Element, text: string, out: Out): string {
   const {hasIdsOfDocusaurus3 = false} = out.context;
+  // There ids are made before codes of emoji become characters.
+  const heading = hasIdsOfDocusaurus3 ? asWritten(printed) : printed;
+  const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
   const isWhole = hasIdsOfDocusaurus3 && text !== '' && !isOwnHtml(heading) && !isJsx(heading);
   const hasDirectives = isWhole && TEXT_DIRECTIVE.test(text);
   if (images.length === 0 && !hasDirectives) return isWhole ? wholeLineOf(heading, out) : text;
