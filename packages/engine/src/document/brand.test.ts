@@ -5,7 +5,7 @@ import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {resolveConfig} from '../config/siteConfig.ts';
 import {createBrand} from './brand.ts';
 
-function brandOf(navbar?: unknown) {
+function brandOf(navbar?: unknown, more: object = {}) {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'static/img'), {recursive: true});
   writeFileSync(
@@ -18,7 +18,7 @@ function brandOf(navbar?: unknown) {
     baseUrl: '/b/',
     themeConfig: {navbar},
   });
-  const {html, problems} = createBrand({dir, config});
+  const {html, problems} = createBrand({dir, config, ...more});
   return {html, problems: problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)};
 }
 
@@ -26,6 +26,12 @@ describe('the brand', () => {
   it('is the title of the site, or what the navbar says instead', () => {
     expect(brandOf()).toEqual({html: '<b>甲 &amp; 乙</b>', problems: []});
     expect(brandOf({title: '丙'}).html).toBe('<b>丙</b>');
+  });
+
+  it('has the class that styles for Docusaurus hide it by, on such a site', () => {
+    expect(brandOf({title: '丙'}, {foreignConfig: {}}).html).toBe(
+      '<b class="navbar__title">丙</b>',
+    );
   });
 
   it('has the logo before it, one for each colour mode if there are two', () => {

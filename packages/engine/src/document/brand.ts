@@ -15,7 +15,11 @@ interface Brand {
 }
 
 /** Draws the brand of a site: its logo, then its name as text or as a drawing. */
-export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>): Brand {
+export function createBrand({
+  dir,
+  config,
+  foreignConfig,
+}: Pick<LoadedConfig, 'dir' | 'config' | 'foreignConfig'>): Brand {
   const {logo, title = config.title} = config.themeConfig.navbar;
   const problems: ConfigProblem[] = [];
   /** The static file at a path of the configuration; undefined, and reported, when there is none. */
@@ -43,7 +47,9 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
       ? toImage(namedFileHref(path, config.baseUrl), className)
       : '';
   };
-  const name = title === '' ? '' : `<b>${escapeText(title)}</b>`;
+  // By this class styles made for Docusaurus hide the name beside a logo that shows it.
+  const hook = foreignConfig ? ' class="navbar__title"' : '';
+  const name = title === '' ? '' : `<b${hook}>${escapeText(title)}</b>`;
   if (!logo) return {html: name, problems};
   const {src, srcDark, inline, wordmark} = logo;
   const mark = inline

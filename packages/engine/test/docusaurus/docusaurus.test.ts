@@ -180,7 +180,7 @@ describe('a folder made for Docusaurus', () => {
   it('has its language, its name, its navbar and its footer', () => {
     const html = read('index.html');
     expect(html).toContain('<html lang="zh-CN"');
-    expect(html).toContain('<img src="/img/logo.svg" alt=""><b>笔记</b>');
+    expect(html).toContain('<img src="/img/logo.svg" alt=""><b class="navbar__title">笔记</b>');
     expect(html).toMatch(/<a href="\/docs\/intro\/"[^>]*>教程<\/a>/);
     expect(html).toContain('GitHub 仓库');
     expect(html).toMatch(/Copyright © \d{4} 我/);
