@@ -107,6 +107,13 @@ describe('the stylesheets', () => {
     expect(shown?.selector).toContain('[hidden]');
   });
 
+  it('leave drawings in the line of the announcement', () => {
+    const {css} = sheets.find(({name}) => name === 'announcement.css')!;
+    expect(rulesOf(css).find(({selector}) => selector === '.announce span svg')?.body).toContain(
+      'display: inline;',
+    );
+  });
+
   it('let the search of a full navbar shrink to its sign, keys and all', () => {
     const {css} = sheets.find(({name}) => name === 'navbar-full.css')!;
     const {body} = rulesOf(css).find(({selector}) => selector === '.nav .end > .seek')!;
