@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {isFolderIndex} from '../content/docs/slug.ts';
 import {withBase} from './belowBase.ts';
 import {readLanguageAddress} from './otherEdition.ts';
+import {pathnameOf} from './pathnameOf.ts';
 import type {ReferencePage, ResolverContext} from './resolverContext.ts';
 
 /** Lists the addresses that a written one may mean, the likeliest first. */
@@ -13,7 +14,7 @@ export function toFullPaths(
     const {address} = readLanguageAddress(pathname, config) ?? {};
     return [...new Set([withBase(pathname, config.baseUrl), ...(address ? [address] : [])])];
   }
-  const from = (base: string) => new URL(pathname, `http://x${base}`).pathname;
+  const from = (base: string) => pathnameOf(pathname, base);
   const own = from(page.permalink);
   if (!isForeign) return [own];
   // There the address of a page has no slash at its end; that of a folder has one unless `trailingSlash` is false.

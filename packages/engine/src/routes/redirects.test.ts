@@ -283,3 +283,15 @@ it('asks a foreign configuration for old addresses by the paths of pages, the fi
   makeRedirects({config: configWith({}), makeRedirects: make}, home);
   expect(asked).toEqual(expect.arrayContaining(['/', '/a']));
 });
+
+it('reports an address with a backslash, which may name a host that cannot be', () => {
+  const {diagnostics, problems} = resolve([
+    {from: '/\\[', to: '/a'},
+    {from: '/b', to: '/\\['},
+  ]);
+  expect(diagnostics).toEqual([]);
+  expect(problems.map(({option, diagnostic: {code}}) => `${option} ${code}`)).toEqual([
+    'redirects[0].from RT-033',
+    'redirects[1].to RT-033',
+  ]);
+});

@@ -7,6 +7,7 @@ import {findOutputPathProblem} from './outputPath.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import type {ResolverInput} from './resolverContext.ts';
+import {pathnameOf} from './pathnameOf.ts';
 import {outputPathOf, type Route, type RouteTable} from './routeTable.ts';
 
 /** Begins an address that is no path: `javascript:`, `mailto:`. */
@@ -102,7 +103,7 @@ export function resolveRedirects(
         report(i, 'from', diagnostic);
         continue;
       }
-      const address = new URL(joinPath(baseUrl, path), 'http://x').pathname;
+      const address = pathnameOf(joinPath(baseUrl, path));
       const permalink = asFolder(address);
       const outputPath = permalink.endsWith('.html')
         ? decodePath(permalink.slice(baseUrl.length))
@@ -137,7 +138,7 @@ const asFolder = (path: string): string => (/(?:\/|\.html)$/.test(path) ? path :
 /** Gives the address to which a redirect leads: a page whose name looks like that of a file is none. */
 function hrefOf(path: string, {byPermalink}: RouteTable): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const page = `${new URL(pathname, 'http://x').pathname}/`;
+  const page = `${pathnameOf(pathname)}/`;
   return byPermalink.has(page) ? page + rest : withSlash(path);
 }
 

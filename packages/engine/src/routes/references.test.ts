@@ -359,6 +359,18 @@ describe('images', () => {
   });
 });
 
+it.each([
+  '..//javascript:alert(1);/',
+  '../..//[',
+  '/\\[\\d]',
+  '\\\\10.0.0.300\\share',
+  ' //[',
+  'ht\ttp://[',
+])('%j, in which a browser sees a host that cannot be, leads to no page', (url) => {
+  for (const options of [{}, {isForeign: true}, {baseUrl: '/'}])
+    expect(resolve('link', url, options).problem).toMatch(/^error LN-051/);
+});
+
 describe('in a site made for Docusaurus', () => {
   const foreign = {isForeign: true};
 

@@ -3,6 +3,7 @@ import {type Reaction, reactWith} from '../errors/reaction.ts';
 import {decodePath, encodePath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {findOutputPathProblem, foldName} from './outputPath.ts';
+import {pathnameOf} from './pathnameOf.ts';
 
 /** One address of the site and the file its page comes from. What else a route knows depends on its kind. */
 export interface Route {
@@ -28,7 +29,7 @@ export interface RouteTable<R extends Route = Route> {
  * browser takes as they are (`+`, `,`); the base URL stays as the configuration has it.
  */
 export function toRoutePath(path: string, baseUrl: string): string {
-  const {pathname} = new URL(path, 'http://x');
+  const pathname = pathnameOf(path);
   const base = pathname.startsWith(baseUrl) ? baseUrl : '';
   return base + encodePath(decodePath(pathname.slice(base.length)));
 }
