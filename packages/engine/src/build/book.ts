@@ -11,6 +11,7 @@ import type {SitePageResult} from '../site/types.ts';
 import type {Book, Chapter, ChapterPlaces, Picture} from '../output/book/book.ts';
 import {writeEpub} from '../output/book/epub.ts';
 import {writePage} from '../output/book/page.ts';
+import {toUri} from '../output/book/uri.ts';
 import {type BookText, idsOf, printXhtml, readText} from '../output/book/xhtml.ts';
 import type {Progress} from '../site/progress.ts';
 import {openSite, type Site} from '../site/site.ts';
@@ -218,13 +219,13 @@ function createLinks({
   return (href) => {
     if (!URL.canParse(href, base)) return undefined;
     const url = new URL(href, base);
-    if (!/^(?:https?|mailto|tel):$/.test(url.protocol)) return undefined;
+    if (!/^(?:https?|mailto|tel):./.test(url.href)) return undefined;
     const chapter = href.startsWith('#')
       ? index
       : url.origin === new URL(config.url).origin
         ? numbers.get(decodePath(url.pathname))
         : undefined;
-    if (chapter === undefined) return url.href;
+    if (chapter === undefined) return toUri(url.href);
     const id = decodePath(url.hash.slice(1));
     // A place that is not printed is that of its note.
     return places.chapter(chapter, id !== '' && ids[chapter]!.has(id) ? id : undefined);

@@ -84,6 +84,26 @@ describe('XHTML of a book', () => {
       '<math><mi>x</mi><annotation encoding="a">y</annotation></math>',
       '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>',
     ],
+    [
+      'names the space of a drawing once, whatever the author named',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:ink="urn:x" xml:lang="en"><use xlink:href="#a"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en"><use xlink:href="#a"></use></svg>',
+    ],
+    [
+      'leaves out elements of a drawing that a program put there for itself',
+      '<svg><ink:view a="b"><ink:grid/>x</ink:view><g><a$b>字</a$b></g></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><g>字</g></svg>',
+    ],
+    [
+      'names the space of HTML in a drawing',
+      '<svg><foreignObject><center><p>a<b>c</b></p></center><p>d</p></foreignObject></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a<b>c</b></p><p xmlns="http://www.w3.org/1999/xhtml">d</p></foreignObject></svg>',
+    ],
+    [
+      'has each id of drawings once',
+      '<svg id="a"><path id="b"></path></svg><svg id="a"><path id="b"></path></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="a"><path id="b"></path></svg><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><path></path></svg>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(print(html)).toBe(expected);
   });

@@ -11,6 +11,7 @@ import {plainValues, readVariables} from './plainValues.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
+type Attribute = Element['attrs'][number];
 
 /** The text of a note as a tree. */
 export type BookText = readonly Node[];
@@ -110,17 +111,20 @@ export function printXhtml(text: BookText, places: BookPlaces): string {
     if (attributeOf(node, 'role') === 'tabpanel')
       return `<p class="tab">${escapeText(attributeOf(node, 'data-label') ?? '')}</p><div class="panel">${inner()}</div>`;
     if (!ELEMENTS.has(tagName)) return inner();
-    const attributes = printAttributes(node, places, seen);
+    const attributes = spaceInDrawing(node) + printAttributes(node, places, seen);
     return isVoid(tagName)
       ? `<${tagName}${attributes}/>`
       : `<${tagName}${attributes}>${inner()}</${tagName}>`;
   };
   const printForeign = (node: Element): string => {
-    if (DROPPED_MATH.has(node.tagName)) return '';
+    // `<sodipodi:namedview>`: what a program notes for itself. Its prefix would have to be declared.
+    if (DROPPED_MATH.has(node.tagName) || node.tagName.includes(':')) return '';
+    const inner = (): string => node.childNodes.map(print).join('');
+    if (!isXmlName(node.tagName)) return inner();
     const isRoot = node.tagName === 'svg' || node.tagName === 'math';
     if (isRoot) variables = readVariables(attributeOf(node, 'style') ?? '');
     const attributes = node.attrs
-      .filter(({name, value}) => isForeignAttribute(name, value))
+      .filter((attribute) => isForeignAttribute(attribute) && !isSeenId(attribute, seen))
       .map(({name, value, prefix}) => {
         const plain = plainValues(withPrefix(name, value, places), variables);
         return ` ${prefix ? `${prefix}:` : ''}${name}="${attributeText(plain)}"`;
@@ -129,7 +133,7 @@ export function printXhtml(text: BookText, places: BookPlaces): string {
     const space = isRoot
       ? ` xmlns="${node.namespaceURI}"${node.tagName === 'svg' ? ` xmlns:xlink="${names.NS.XLINK}"` : ''}`
       : '';
-    return `<${node.tagName}${space}${attributes}>${node.childNodes.map(print).join('')}</${node.tagName}>`;
+    return `<${node.tagName}${space}${attributes}>${inner()}</${node.tagName}>`;
   };
   return text.map(print).join('');
 }
@@ -198,22 +202,42 @@ function isDropped(node: Element): boolean {
 
 /** Whether the element itself is printed, and so its id. */
 function isPrinted(node: Element): boolean {
+  if (node.namespaceURI !== names.NS.HTML) return isXmlName(node.tagName);
   return (
-    node.namespaceURI !== names.NS.HTML ||
-    (ELEMENTS.has(node.tagName) &&
-      node.tagName !== 'img' &&
-      attributeOf(node, 'role') !== 'tabpanel')
+    ELEMENTS.has(node.tagName) && node.tagName !== 'img' && attributeOf(node, 'role') !== 'tabpanel'
   );
 }
 
-function isForeignAttribute(name: string, value: string): boolean {
+/** Names the space of HTML where it stands in a drawing, whose own would go on. */
+function spaceInDrawing(node: Element): string {
+  let around = node.parentNode;
+  while (around && defaultTreeAdapter.isElementNode(around) && !isPrinted(around))
+    around = around.parentNode;
+  return around && defaultTreeAdapter.isElementNode(around) && around.namespaceURI !== names.NS.HTML
+    ? ` xmlns="${names.NS.HTML}"`
+    : '';
+}
+
+function isForeignAttribute({name, value, namespace}: Attribute): boolean {
   return (
-    /^[a-z][\w-]*$/i.test(name) &&
+    namespace !== names.NS.XMLNS &&
+    isXmlName(name) &&
     !/^(?:on|data-|tabindex$)/i.test(name) &&
     !((name === 'href' || name === 'src') && !value.startsWith('#')) &&
     !(name === 'id' && !isId(value))
   );
 }
+
+/** Tells whether an id was printed before, and remembers it. */
+function isSeenId({name, value}: Attribute, seen: Set<string>): boolean {
+  if (name !== 'id') return false;
+  const isSeen = seen.has(value);
+  seen.add(value);
+  return isSeen;
+}
+
+/** Tells whether an element or attribute of a drawing may have a name: parsers of HTML take `a$b`. */
+const isXmlName = (name: string): boolean => /^[a-z][\w.-]*$/i.test(name);
 
 /** A name that XML takes for an id. */
 function isId(id: string): boolean {
