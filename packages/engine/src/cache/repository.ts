@@ -46,8 +46,8 @@ function readIndex(dir: string): Buffer | undefined {
   return readRegular(join(statSync(git).isDirectory() ? git : readGitFile(git), 'index'));
 }
 
-/** Finds `.git` in a folder or above it: a folder, or a file in a second working tree. Undefined where there is none. */
-function findGitEntry(dir: string): string | undefined {
+/** Finds `.git` in a folder or above it: a folder, or a file in a second working tree or a submodule. Undefined where there is none. */
+export function findGitEntry(dir: string): string | undefined {
   const git = join(dir, '.git');
   if (existsSync(git)) return git;
   const parent = dirname(dir);

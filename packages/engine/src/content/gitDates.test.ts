@@ -35,6 +35,41 @@ describe('D20 dates from git', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('come from the repository that a folder is in: a submodule, a folder beside the site, one in no repository', async () => {
+    const dir = temporaryFolder();
+    const commit = (path: string, day: string): void => {
+      const git = (...args: readonly string[]) =>
+        execFileSync('git', ['-c', 'user.email=a@b.example', '-c', 'user.name=甲', ...args], {
+          cwd: join(dir, path),
+          env: {...process.env, GIT_COMMITTER_DATE: `${day}T10:00:00Z`},
+        });
+      git('init', '-q');
+      git('add', '-A');
+      git('commit', '-qm', 'one');
+    };
+    writeFiles(dir, {'vault/a/甲.md': '一', 'site/notes/b/b.md': '一', 'site/blog/c.md': '一'});
+    commit('vault', '2024-01-01');
+    commit('site/notes', '2024-01-02');
+    writeFiles(dir, {'site/notes/own/d.md': '一', 'site/.gitignore': 'notes\n'});
+    commit('site', '2024-01-03');
+    expect(await readGitDates(join(dir, 'site'), ['notes', '../vault/a', 'blog'])).toEqual({
+      lastUpdates: new Map([
+        ['notes/b/b.md', {date: '2024-01-02', author: '甲'}],
+        ['../vault/a/甲.md', {date: '2024-01-01', author: '甲'}],
+        ['blog/c.md', {date: '2024-01-03', author: '甲'}],
+      ]),
+      diagnostics: [],
+    });
+    const without = await readGitDates(dir, ['site/notes', 'vault/a']);
+    expect([...without.lastUpdates.keys()]).toEqual(['site/notes/b/b.md', 'vault/a/甲.md']);
+    expect(without.diagnostics).toEqual([]);
+    writeFiles(dir, {'none/a.md': '一'});
+    expect(await readGitDates(join(dir, 'site'), ['../none', 'blog'])).toMatchObject({
+      lastUpdates: new Map([['blog/c.md', {}]]),
+      diagnostics: [{code: 'GIT-001', place: {file: '../none'}}],
+    });
+  });
+
   it('are none in a shallow clone, and a notice says why', async () => {
     const dir = createRepository();
     const clone = temporaryFolder();
@@ -83,6 +118,12 @@ describe('D20 dates from git', () => {
     const {diagnostics} = await readGitDates(temporaryFolder(), ['.']);
     expect(diagnostics).toMatchObject([{zh: expect.stringContaining('这里不是 git 仓库。')}]);
   });
+});
+
+it('parseGitLog leaves out what is no time: of a clock far off, behind a control character in a name', () => {
+  const log =
+    '\u00011e99\u0002a\0\na.md\0\u000120\u0002b\u0001c\0\nb.md\0\u000110\u0002b\0\nc.md\0';
+  expect([...parseGitLog(log).keys()]).toEqual(['c.md']);
 });
 
 it('parseGitLog takes the newest commit of a path, whatever is in its name', () => {

@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
+import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {mayBeInRepository} from '../cache/repository.ts';
+import {findGitEntry} from '../cache/repository.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 
 const run = promisify(execFile);
@@ -19,18 +20,53 @@ export interface GitDates {
 }
 
 /**
- * Reads the last commit of every file below some folders of a site, from one `git log`. Where the history is not whole (a
- * shallow clone) or there is none, no dates come back and a notice says why: a wrong date is worse than none.
+ * Reads the last commit of every file below some folders of a site, from one `git log` of each repository that they are in: notes
+ * may be a submodule, or beside the site. Where the history is not whole (a shallow clone) or there is none, no dates come back
+ * and a notice says why: a wrong date is worse than none.
  */
 export async function readGitDates(dir: string, folders: readonly string[]): Promise<GitDates> {
+  const own = findRepository(dir);
+  const inOwn = folders.filter((folder) => findRepository(join(dir, folder)) === own);
+  const others = folders.filter((folder) => !inOwn.includes(folder));
+  const all = await Promise.all([
+    ...(inOwn.length > 0 || others.length === 0 ? [readRepository(dir, inOwn)] : []),
+    ...others.map((folder) => readOtherRepository(dir, folder)),
+  ]);
+  return {
+    lastUpdates: new Map(all.flatMap(({lastUpdates}) => [...lastUpdates])),
+    diagnostics: all.flatMap(({diagnostics}) => diagnostics),
+  };
+}
+
+/** Finds the repository of a folder. In a hook Git names one for all that it starts. */
+const findRepository = (dir: string): string | undefined => findGitEntry(resolve(dir));
+
+/** Reads the dates of a folder that is in another repository than the site, or in none. */
+async function readOtherRepository(dir: string, folder: string): Promise<GitDates> {
+  // Those of a hook name the repository of the site.
+  const {GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env} = process.env;
+  const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], env);
+  return {
+    lastUpdates: new Map(
+      [...lastUpdates].map(([path, update]) => [`${folder}/${path}`, update] as const),
+    ),
+    diagnostics: diagnostics.map((one) => ({...one, place: {file: folder}})),
+  };
+}
+
+async function readRepository(
+  dir: string,
+  folders: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<GitDates> {
   const none = (zh: string, en = zh): GitDates => ({
     lastUpdates: new Map(),
     diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
   });
   const nowhere: GitDates = none('这里不是 git 仓库。', 'this is no git repository.');
-  if (!mayBeInRepository(dir)) return nowhere;
+  if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return nowhere;
   // What git complains of is read below: in the language of the machine it would say something else.
-  const options = {cwd: dir, env: {...process.env, LC_ALL: 'C'}};
+  const options = {cwd: dir, env: {...env, LC_ALL: 'C'}};
   try {
     const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], options);
     if (isShallow.trim() === 'true')
@@ -78,7 +114,9 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
   for (const commit of log.split('\u0001').slice(1)) {
     const [head = '', ...paths] = commit.split('\0');
     const [seconds, author = ''] = head.split('\u0002');
-    const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    const time = new Date(Number(seconds || NaN) * 1000);
+    if (Number.isNaN(time.getTime())) continue;
+    const date = time.toISOString().slice(0, 10);
     for (const written of paths) {
       const path = written.replace(/^\n/, '');
       if (path !== '' && !lastUpdates.has(path))
