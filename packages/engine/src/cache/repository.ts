@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {readRegular, writeNamed} from './files.ts';
+import {readRegular, writeFileAtomic} from './files.ts';
 import {LOCK_FILE} from './stateDir.ts';
 
 /**
@@ -26,7 +26,7 @@ export function isStateTracked(dir: string): boolean {
 /** Keeps the state of a site out of the repository that it is in: a state that is committed by mistake stops every later build. */
 export function keepOutOfGit(stateDir: string): void {
   const file = join(stateDir, '.gitignore');
-  if (existsSync(stateDir) && !existsSync(file)) writeNamed(file, '*\n');
+  if (existsSync(stateDir) && !existsSync(file)) writeFileAtomic(file, '*\n');
 }
 
 /**

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {withFsFault} from '../../test/helpers/fsFaults.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {isOutside} from './outside.ts';
@@ -97,4 +98,13 @@ it('is not committed by mistake: Git leaves the state out that a build has made'
   git(dir, 'add', '-A');
   expect(git(dir, 'ls-files').toString()).toBe('notes/a.md\n');
   expect(codeOf(dir)).toBeUndefined();
+});
+
+it('leaves no empty list of what Git leaves out where the disk is full: the next build would keep it', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'.wuya/cache/a': '1'});
+  const state = join(dir, '.wuya');
+  const full = {at: 0, code: 'ENOSPC', calls: ['renameSync']} as const;
+  expect(withFsFault(full, () => keepOutOfGit(state)).error).toMatchObject({code: 'ENOSPC'});
+  expect(readdirSync(state)).toEqual(['cache']);
 });
