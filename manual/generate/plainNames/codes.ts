@@ -39,7 +39,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '配置文件是空的，或忘了 export default',
     'the configuration is empty or lacks export default',
   ],
-  'CFG-014': ['站点的文件夹名里有反斜杠', 'the folder of the site has a backslash in its name'],
+  'CFG-014': [
+    '站点的路径里有反斜杠、问号或井号',
+    'the path of the site has a backslash, a question mark or a number sign in it',
+  ],
   'CFG-013': ['配置文件一直在等，没有执行完', 'the configuration never finishes'],
   'CFG-200': ['Docusaurus 的配置项不起作用', 'an option of Docusaurus has no effect'],
   'CFG-202': [

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, dirname, sep} from 'node:path';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {readSiteText} from './textFile.ts';
+import {findUrlSign} from './urlSign.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
@@ -81,6 +82,13 @@ function explain(file: string, cause: unknown): unknown {
   )
     return toFileError(origin, dirname(file)) ?? origin;
   const reason = toReason(cause);
+  const dir = dirname(file);
+  const sign = findUrlSign(dir);
+  if (sign && /\bresolve entry module\b/.test(reason))
+    return new ContentError(
+      [createDiagnostic('CFG-014', {dir, sign}, {place: {file: basename(file)}})],
+      {cause: origin},
+    );
   const told = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
   const nearest = failure?.nearest;
   const place = findUndefined(file, reason) ?? told;

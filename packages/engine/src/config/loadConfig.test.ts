@@ -308,3 +308,14 @@ it.skipIf(process.platform === 'win32')(
     await expect(loading).rejects.toThrow('CFG-014');
   },
 );
+
+it.skipIf(process.platform === 'win32')(
+  'a folder at whose name the bundler ends a path is named where the configuration has types',
+  async () => {
+    const dir = join(temporaryFolder(), 'a?b/site');
+    const typed = "const title: string = 'x';\nexport default {title, url: 'https://x.example'};";
+    writeFiles(dir, {'wuya.config.ts': typed});
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    await expect(loading).rejects.toThrow('CFG-014');
+  },
+);

@@ -10,15 +10,27 @@ it.each([
   "[postcss] ENOENT: no such file or directory, open '/a'",
 ])('says of a site below a folder with a question mark why nothing is found: %s', (message) => {
   expect(codesOf(message, '/a?b/site')).toEqual([
-    'CFG-014 The path of the site has a question mark in it, from where no components and styles of the site can be bundled: /a?b/site',
+    'CFG-014 The path of the site has a question mark in it, from where no code and styles of the site can be bundled: /a?b/site',
+  ]);
+  expect(codesOf(message.replaceAll('a?b', 'C#'), '/C#/site')).toEqual([
+    'CFG-014 The path of the site has a number sign in it, from where no code and styles of the site can be bundled: /C#/site',
   ]);
   expect(codesOf(message.replaceAll('a?b', 'ab'), '/ab/site')).toEqual([
     expect.stringContaining('which does not exist'),
   ]);
 });
 
+it.each([
+  'Could not load /C#/site/a.png:\n ╭─[ pages/a.mdx.jsx:3:32 ]\n stream did not contain valid UTF-8',
+  'Unexpected JSX expression\n ╭─[ pages/a.svg:1:1 ]\n 1 │ <svg/>',
+])('says so too where a picture is read as code: %s', (message) => {
+  expect(codesOf(message, '/C#/site')).toEqual([expect.stringContaining('CFG-014')]);
+  expect(codesOf(message, '/site')).toEqual([expect.stringContaining('BD-001')]);
+});
+
 it('speaks of other faults as anywhere', () => {
-  expect(codesOf('Unexpected token', '/a?b/site')).toEqual([expect.stringContaining('BD-001')]);
+  for (const message of ['Unexpected token', 'Unexpected token\n ╭─[ pages/a.mdx.jsx:1:1 ]\n'])
+    expect(codesOf(message, '/a?b/site')).toEqual([expect.stringContaining('BD-001')]);
 });
 
 it('names the file that imports what Node does not find while pages are rendered', () => {

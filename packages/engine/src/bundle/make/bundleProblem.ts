@@ -6,6 +6,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toFileError} from '../../errors/fileError.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
+import {findUrlSign} from '../../config/urlSign.ts';
 import {isBelow, toLocalPath} from '../modules/moduleId.ts';
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
@@ -20,9 +21,11 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const fileError = failed && toFileError(failed, dir);
   if (fileError) return fileError;
   const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
-  // The bundler reads what follows the sign as a query, not as the rest of the path.
-  if (missing && dir.includes('?'))
-    return new ContentError([createDiagnostic('CFG-014', {dir, sign: '?'})], {cause});
+  // The bundler reads what follows the sign as a query or a fragment, not as the rest of the path: it finds no file there, or not what
+  // kind of file it is.
+  const sign = findUrlSign(dir);
+  if (sign && (missing || NO_TEXT.test(text)))
+    return new ContentError([createDiagnostic('CFG-014', {dir, sign})], {cause});
   // Found: what is imported and where, in one of the ways of saying it.
   const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
   // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
@@ -67,6 +70,10 @@ export const isMade = (id: string): boolean => /\0|^\\0/.test(id);
 /** How Vite and Rolldown say that an import leads to nothing. */
 const MISSING =
   /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist|Cannot find module '([^']+)' imported from '([^']+)'/i;
+
+/** How Rolldown says that it read a picture, or another file that is no code, as code. */
+const NO_TEXT =
+  /^Could not load .+stream did not contain valid UTF-8|\[ .+\.(?!(?:[cm]?[jt]sx?|mdx?|css|json):)\w+:\d+:\d+ \]/s;
 
 /** How PostCSS says that a stylesheet which another imports is not there. */
 const MISSING_SHEET = /^\[postcss\] ENOENT: no such file or directory, open '([^']+)'/;

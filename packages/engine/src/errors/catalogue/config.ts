@@ -189,7 +189,7 @@ export const configProblems = {
       'Look at its await and Promise: each must settle.',
     ],
   }),
-  'CFG-014': entry<{dir: string; sign?: '?'}>({
+  'CFG-014': entry<{dir: string; sign?: '?' | '#'}>({
     level: 'error',
     text: ({dir, sign}) =>
       sign === undefined
@@ -198,8 +198,8 @@ export const configProblems = {
             `The path of the site has a backslash in it, from where Node loads no code: ${dir}`,
           ]
         : [
-            `站点的路径里有问号，不能从那里打包站点自己的组件和样式：${dir}`,
-            `The path of the site has a question mark in it, from where no components and styles of the site can be bundled: ${dir}`,
+            `站点的路径里有${sign === '?' ? '问号' : '井号'}，不能从那里打包站点自己的程序和样式：${dir}`,
+            `The path of the site has a ${sign === '?' ? 'question mark' : 'number sign'} in it, from where no code and styles of the site can be bundled: ${dir}`,
           ],
     hint: () => ['给文件夹改个名字。', 'Rename the folder.'],
   }),
