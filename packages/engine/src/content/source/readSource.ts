@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import {noUtf8, readUtf8} from '../../config/textFile.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {systemReason} from '../../errors/systemReason.ts';
 import type {ReadRules} from './scan.ts';
 import type {SourceFile} from './sourceFile.ts';
 
@@ -16,11 +17,9 @@ export function readSource(
   try {
     read = readUtf8(join(files.dir, path));
   } catch (error) {
-    return createDiagnostic(
-      'SRC-002',
-      {reason: (error as NodeJS.ErrnoException).code ?? String(error)},
-      {place: {file: path}},
-    );
+    const {code = String(error)} = error as NodeJS.ErrnoException;
+    const reason = systemReason(code);
+    return createDiagnostic('SRC-002', {code, reason}, {place: {file: path}});
   }
   if (typeof read !== 'string') return noUtf8(read, path);
   const written = read.replace(/\r\n?/g, '\n');

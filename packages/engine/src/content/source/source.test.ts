@@ -62,12 +62,13 @@ describe('readSource', () => {
     expect(readSource({dir}, 'notes', 'dir.md')).toMatchObject({
       code: 'SRC-002',
       place: {file: 'notes/dir.md'},
-      en: expect.stringContaining('EISDIR'),
+      en: 'The file cannot be read: it is a folder, not a file (EISDIR)',
+      hint: {en: 'Look at what is at this path, and try again.'},
     });
     symlinkSync(join(dir, 'nowhere'), join(dir, 'notes/dangling.md'));
     expect(readSource({dir}, 'notes', 'dangling.md')).toMatchObject({
       code: 'SRC-002',
-      en: expect.stringContaining('ENOENT'),
+      zh: '文件读不出来：不存在（ENOENT）',
     });
   });
 });

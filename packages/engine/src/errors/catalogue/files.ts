@@ -16,13 +16,18 @@ export const fileProblems = {
             `Save it as UTF-8, or run: iconv -f ${encoding} -t UTF-8 OLD > NEW`,
           ],
   }),
-  'SRC-002': entry<{reason: string}>({
+  'SRC-002': entry<{code: string; reason?: readonly [zh: string, en: string] | undefined}>({
     level: 'error',
-    text: ({reason}) => [`文件读不出来：${reason}`, `The file cannot be read: ${reason}`],
-    hint: ({reason}) =>
-      reason === 'EFBIG'
-        ? ['分成几个文件。', 'Split it into several files.']
-        : ['检查文件的权限。', 'Check the permissions of the file.'],
+    text: ({code, reason}) => [
+      `文件读不出来：${reason ? `${reason[0]}（${code}）` : code}`,
+      `The file cannot be read: ${reason ? `${reason[1]} (${code})` : code}`,
+    ],
+    hint: ({code}) => {
+      if (code === 'EFBIG') return ['分成几个文件。', 'Split it into several files.'];
+      return code === 'EACCES' || code === 'EPERM'
+        ? ['检查文件的权限。', 'Check the permissions of the file.']
+        : ['检查这个路径上是什么，再来一次。', 'Look at what is at this path, and try again.'];
+    },
   }),
   'SRC-003': entry<{
     dir: string;

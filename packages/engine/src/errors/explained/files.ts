@@ -11,7 +11,7 @@ export const fileExplanations: Explanations<typeof fileProblems> = {
     ],
   },
   'SRC-002': {
-    params: {reason: 'EACCES'},
+    params: {code: 'EACCES', reason: ['没有权限', 'no permission']},
     why: ['系统不让读这个文件。', 'The system does not let the file be read.'],
   },
   'SRC-003': {
