@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -24,6 +24,19 @@ function createRepository(): string {
   return dir;
 }
 
+/** Makes a folder a repository of its own, with one commit of that day. */
+function commitAll(dir: string, day: string): void {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', 'user.name=甲', ...args], {
+      cwd: dir,
+      stdio: 'pipe',
+      env: {...process.env, GIT_COMMITTER_DATE: `${day}T10:00:00Z`},
+    });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'one');
+}
+
 describe('D20 dates from git', () => {
   it('are those of the last commit of each file, in UTC, and none for a file that was never committed', async () => {
     const dir = createRepository();
@@ -37,21 +50,11 @@ describe('D20 dates from git', () => {
 
   it('come from the repository that a folder is in: a submodule, a folder beside the site, one in no repository', async () => {
     const dir = temporaryFolder();
-    const commit = (path: string, day: string): void => {
-      const git = (...args: readonly string[]) =>
-        execFileSync('git', ['-c', 'user.email=a@b.example', '-c', 'user.name=甲', ...args], {
-          cwd: join(dir, path),
-          env: {...process.env, GIT_COMMITTER_DATE: `${day}T10:00:00Z`},
-        });
-      git('init', '-q');
-      git('add', '-A');
-      git('commit', '-qm', 'one');
-    };
     writeFiles(dir, {'vault/a/甲.md': '一', 'site/notes/b/b.md': '一', 'site/blog/c.md': '一'});
-    commit('vault', '2024-01-01');
-    commit('site/notes', '2024-01-02');
+    commitAll(join(dir, 'vault'), '2024-01-01');
+    commitAll(join(dir, 'site/notes'), '2024-01-02');
     writeFiles(dir, {'site/notes/own/d.md': '一', 'site/.gitignore': 'notes\n'});
-    commit('site', '2024-01-03');
+    commitAll(join(dir, 'site'), '2024-01-03');
     expect(await readGitDates(join(dir, 'site'), ['notes', '../vault/a', 'blog'])).toEqual({
       lastUpdates: new Map([
         ['notes/b/b.md', {date: '2024-01-02', author: '甲'}],
@@ -68,6 +71,65 @@ describe('D20 dates from git', () => {
       lastUpdates: new Map([['blog/c.md', {}]]),
       diagnostics: [{code: 'GIT-001', place: {file: '../none'}}],
     });
+  });
+
+  it('come from submodules below a folder too', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'site/notes/js/a.md': '一',
+      'site/notes/js/b c/d.md': '一',
+      'other/e.md': '一',
+    });
+    for (const [path, day] of [
+      ['site/notes/js/b c', '2024-01-01'],
+      ['site/notes/js', '2024-01-02'],
+      ['other', '2024-01-03'],
+    ] as const)
+      commitAll(join(dir, path), day);
+    const named = [
+      'site/notes/js',
+      'site/notes/js/b c',
+      'other',
+      'site/notes/gone',
+      'site/notes/../../../x',
+    ];
+    writeFiles(dir, {
+      'site/notes/f.md': '一',
+      '.gitmodules': named.map((path) => `[submodule "${path}"]\n\tpath = ${path}\n`).join(''),
+    });
+    commitAll(dir, '2024-01-04');
+    const {lastUpdates, diagnostics} = await readGitDates(join(dir, 'site'), ['notes']);
+    expect([...lastUpdates].map(([path, {date}]) => `${path} ${date}`).toSorted()).toEqual([
+      'notes/f.md 2024-01-04',
+      'notes/js 2024-01-04',
+      'notes/js/a.md 2024-01-02',
+      'notes/js/b c 2024-01-02',
+      'notes/js/b c/d.md 2024-01-01',
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('are read from a repository among the notes without running what its settings name', async () => {
+    const dir = temporaryFolder();
+    const repository = join(dir, 'notes');
+    writeFiles(dir, {'notes/a/b.md': '一'});
+    commitAll(repository, '2024-01-01');
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', args, {cwd: repository}).toString().trim();
+    const tree = git('rev-parse', 'HEAD:a');
+    rmSync(join(repository, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+    const ran = join(dir, 'ran');
+    for (const [name, value] of [
+      ['core.repositoryformatversion', '1'],
+      ['extensions.partialClone', 'origin'],
+      ['remote.origin.url', dir],
+      ['remote.origin.promisor', 'true'],
+      ['remote.origin.uploadpack', `touch '${ran}'; false`],
+      ['protocol.file.allow', 'always'],
+    ] as const)
+      git('config', name, value);
+    expect(await readGitDates(dir, ['notes'])).toMatchObject({diagnostics: [{code: 'GIT-001'}]});
+    expect(existsSync(ran)).toBe(false);
   });
 
   it('are none in a shallow clone, and a notice says why', async () => {

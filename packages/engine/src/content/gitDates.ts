@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
-import {join, resolve} from 'node:path';
+import {existsSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import {isFile, readRegular} from '../cache/files.ts';
 import {findGitEntry} from '../cache/repository.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 
@@ -21,13 +23,16 @@ export interface GitDates {
 
 /**
  * Reads the last commit of every file below some folders of a site, from one `git log` of each repository that they are in: notes
- * may be a submodule, or beside the site. Where the history is not whole (a shallow clone) or there is none, no dates come back
+ * may be submodules, or beside the site. Where the history is not whole (a shallow clone) or there is none, no dates come back
  * and a notice says why: a wrong date is worse than none.
  */
 export async function readGitDates(dir: string, folders: readonly string[]): Promise<GitDates> {
   const own = findRepository(dir);
   const inOwn = folders.filter((folder) => findRepository(join(dir, folder)) === own);
-  const others = folders.filter((folder) => !inOwn.includes(folder));
+  const others = [
+    ...folders.filter((folder) => !inOwn.includes(folder)),
+    ...(own === undefined ? [] : listSubmodules(dirname(own), dir, inOwn)),
+  ];
   const all = await Promise.all([
     ...(inOwn.length > 0 || others.length === 0 ? [readRepository(dir, inOwn)] : []),
     ...others.map((folder) => readOtherRepository(dir, folder)),
@@ -38,14 +43,37 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
   };
 }
 
-/** Finds the repository of a folder. In a hook Git names one for all that it starts. */
+/** Finds the repository that a folder is in; undefined for none. */
 const findRepository = (dir: string): string | undefined => findGitEntry(resolve(dir));
 
-/** Reads the dates of a folder that is in another repository than the site, or in none. */
+/** Lists the submodules of the repository of a site that are in folders of it: `.gitmodules` names them all. */
+function listSubmodules(root: string, dir: string, folders: readonly string[]): string[] {
+  const file = join(root, '.gitmodules');
+  if (!isFile(file)) return [];
+  const lines = readRegular(file).toString().split('\n');
+  return lines
+    .map((line) => line.trim().split(/ ?= ?/))
+    .flatMap(([key, ...value]) => (key === 'path' ? [value.join('=').replace(/^"|"$/g, '')] : []))
+    .map((path) => relative(resolve(dir), join(resolve(root), path)).replaceAll('\\', '/'))
+    .filter(
+      (path) =>
+        folders.some((folder) => path.startsWith(`${folder}/`)) &&
+        existsSync(join(dir, path, '.git')),
+    );
+}
+
+/**
+ * Reads the dates of a folder that is in another repository than the site, or in none. It may have come with the notes of a
+ * stranger: what it lacks is not fetched, since its settings name the program that does so.
+ */
 async function readOtherRepository(dir: string, folder: string): Promise<GitDates> {
   // Those of a hook name the repository of the site.
   const {GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env} = process.env;
-  const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], env);
+  const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], {
+    ...env,
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_NO_LAZY_FETCH: '1',
+  });
   return {
     lastUpdates: new Map(
       [...lastUpdates].map(([path, update]) => [`${folder}/${path}`, update] as const),
@@ -64,6 +92,7 @@ async function readRepository(
     diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
   });
   const nowhere: GitDates = none('这里不是 git 仓库。', 'this is no git repository.');
+  // In a hook Git names one for all that it starts.
   if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return nowhere;
   // What git complains of is read below: in the language of the machine it would say something else.
   const options = {cwd: dir, env: {...env, LC_ALL: 'C'}};
