@@ -1,4 +1,6 @@
-import {expect, it} from 'vitest';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, it, onTestFinished} from 'vitest';
 import {findNetworkReason} from './networkReason.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), {code});
@@ -22,6 +24,22 @@ it('finds why `fetch` failed, which hides it', () => {
   expect(findNetworkReason(failed(new Error('unknown scheme')))?.[1]).toBe(
     'the connection failed (unknown scheme)',
   );
+});
+
+it('finds why an answer ended before all of it was there', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, {'content-length': '100'}).write('a');
+    setImmediate(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const {port} = server.address() as AddressInfo;
+  const reading = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+  const error: unknown = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(findNetworkReason(error)?.[1]).toMatch(/^the connection broke/);
 });
 
 it('knows a time that is over, whose code is a number', () => {

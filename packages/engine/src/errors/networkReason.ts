@@ -34,8 +34,9 @@ export function findNetworkReason(error: unknown): Words | undefined {
   if (name === 'TimeoutError') return REASONS['ETIMEDOUT']; // of `AbortSignal.timeout`, whose code is a number
   const reason = typeof code === 'string' ? REASONS[code] : undefined;
   if (reason) return [`${reason[0]}（${String(code)}）`, `${reason[1]} (${String(code)})`];
-  // `fetch` says that it failed and hides why.
-  if (message !== 'fetch failed' || !(cause instanceof Error)) return undefined;
+  // `fetch` says that it failed, or that an answer came in part, and hides why.
+  const isOfFetch = message === 'fetch failed' || message === 'terminated';
+  if (!isOfFetch || !(cause instanceof Error)) return undefined;
   const own = (cause as NodeJS.ErrnoException).code ?? cause.message;
   return findNetworkReason(cause) ?? [`连不上（${own}）`, `the connection failed (${own})`];
 }
