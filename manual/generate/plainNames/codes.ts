@@ -187,7 +187,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'RT-032': ['要跳转的旧地址已有页面', 'redirect from an address that has a page'],
   'RT-033': ['地址走出了网站（有 ..）', 'address leads out of the site'],
   'RT-034': ['地址、文件名太长', 'path, address or file name is too long'],
-  'RT-035': ['系统保留的文件名 con、nul', 'file name that Windows reserves'],
+  'RT-035': ['保留的文件名 con、nul', 'file name that is reserved'],
   'RT-036': [
     '两个文件、地址只有大小写不同',
     'files or addresses that differ only in upper and lower case',

@@ -14,6 +14,8 @@ it.each([
   [`${'字'.repeat(100)}/index.html`, 'linux', 'long'],
   [`${'a/'.repeat(500)}index.html`, 'linux', 'long'],
   ['con/index.html', 'win32', 'reserved'],
+  ['.wuya-staging/index.html', 'linux', 'reserved'],
+  ['.Wuya-x/a/b.html', 'linux', 'reserved'],
   ['a/Nul.html', 'win32', 'reserved'],
   ['a./b', 'win32', 'reserved'],
   ['a?/b', 'win32', 'reserved'],
@@ -24,6 +26,8 @@ it.each([
 it.each([
   ['a\\b/index.html', 'linux'],
   ['con/index.html', 'linux'],
+  ['.wuya-files', 'linux'],
+  ['a/.wuya-staging/index.html', 'linux'],
   ['%2e%2e/index.html', 'linux'],
   [`${'字'.repeat(84)}/index.html`, 'linux'],
   ['.well-known/x', 'win32'],

@@ -9,10 +9,12 @@ type OutputPathProblem = 'outside' | 'long' | 'reserved';
 
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 const WINDOWS_SIGNS = /[<>:"|?*]|[ .]$/;
+/** Folders of builds in the output: files under way are in one, and all in it goes with them. */
+const OF_BUILDS = /^\.wuya-[^/]*\//i;
 
 /**
  * Decides whether a relative path with `/` may be written below the output folder: undefined when it may.
- * `reserved` only where the system is Windows.
+ * `reserved` for a folder of builds, and for names that Windows keeps, only there.
  */
 export function findOutputPathProblem(
   path: string,
@@ -24,9 +26,10 @@ export function findOutputPathProblem(
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'outside';
   if (path.length > PATH_LENGTH || parts.some((part) => utf8Bytes(part) > NAME_BYTES))
     return 'long';
-  return isWindows && parts.some((part) => DEVICE.test(part) || WINDOWS_SIGNS.test(part))
-    ? 'reserved'
-    : undefined;
+  const isReserved =
+    OF_BUILDS.test(path) ||
+    (isWindows && parts.some((part) => DEVICE.test(part) || WINDOWS_SIGNS.test(part)));
+  return isReserved ? 'reserved' : undefined;
 }
 
 /** Gives one text for names that differ by case or Unicode form alone: they are one file on Windows and macOS. */

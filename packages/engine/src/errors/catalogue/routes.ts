@@ -76,8 +76,8 @@ export const routesProblems = {
   'RT-035': entry<{address: string}>({
     level: 'error',
     text: ({address}) => [
-      `地址 ${address} 不能作为这里的文件名：系统保留了它。`,
-      `The address ${address} cannot be a file name here: the system keeps it for itself.`,
+      `地址 ${address} 不能作为这里的文件名：这个名字是保留的。`,
+      `The address ${address} cannot be a file name here: the name is reserved.`,
     ],
     hint: () => ['用 slug 或 permalink 换一个。', 'Write another one as slug or permalink.'],
   }),

@@ -43,8 +43,8 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
   'RT-035': {
     params: {address: '/con/'},
     why: [
-      'Windows 保留了 `con`、`nul` 一类的名字，那里建不了这样的文件。',
-      'Windows keeps names like `con` and `nul` for itself and cannot have such files.',
+      'Windows 保留了 `con`、`nul` 一类的名字，那里建不了这样的文件。开头是 `.wuya-` 的文件夹，生成时会用到，用完连同里面的文件一起删掉。',
+      'Windows keeps names like `con` and `nul` for itself and cannot have such files. Folders whose names begin with `.wuya-` are those of builds, which remove them with all that is in them.',
     ],
   },
   'RT-036': {
