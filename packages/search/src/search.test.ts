@@ -148,7 +148,7 @@ describe('search', () => {
   });
 
   it('offers pages with most of the query when none has all', async () => {
-    expect(await pagesFor(notes, '事件循环机制说明')).toEqual(['/2']);
+    expect(await pagesFor(notes, '事件循环课堂录像')).toEqual(['/2']);
   });
 
   it.each(['', '   ', '。、', '\u0000', '不存在的鼈', 'qqqqzzzz'])(

@@ -31,6 +31,8 @@ describe('the words a question is about', () => {
     ['你是如何更好地用事务的', '事务'],
     ['解释型语言快不快', '解释 型 语言 快'],
     ['读写和并发', '读写 并发'],
+    ['索引和锁有什么区别？', '索引 锁'],
+    ['什么是索引的工作原理。', '索引 工作'],
   ])('of “%s” are “%s”', (query, words) => {
     expect(wordsOf(query)).toBe(words);
   });

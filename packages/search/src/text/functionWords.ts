@@ -17,7 +17,8 @@ const EMPTY = new Set([
   ...pairs(
     '一下一个一些一半一定一样一段一直一种一行上去下来不会不到不是不能不要之前之后之间从头以及以后例如其实出来分成半天发现因为' +
       '外面太多太大太快太慢好像好多如果完全已经当前很多很大必须总是感觉我们或者所以打开拿到挺好时候是啥有时有点根本正在比如没有' +
-      '的话直接看到真正碰到突然老是能够自己起来这样进去进来遇到那样里面马上了解平时列举说说谈谈更好',
+      '的话直接看到真正碰到突然老是能够自己起来这样进去进来遇到那样里面马上了解平时列举更好' +
+      '分别及其它们觉得认为通过',
   ),
   ...(
     '不一样 不小心 有时候 a about actually again all already also always am an and another any are around as at be because become been being between both ' +
@@ -32,8 +33,9 @@ const EMPTY = new Set([
 // Say how something is asked for and are in many answers: they tell little.
 const WEAK = new Set([
   ...pairs(
-    '三次不同东西两个事情使用内容决定出现办法原因发生变成合适坏处处理多个好处实现工作差别差异常见开始影响得到情况支持方法时间' +
-      '正确理解知道解决设置返回进行选择避免重要问题防止顺序场景特点常用运用示例用法作用',
+    '三次不同东西事情使用内容决定出现办法原因发生变成合适坏处处理多个好处实现工作差别差异常见开始影响得到情况支持方法时间' +
+      '正确理解知道解决设置返回进行选择避免重要问题防止顺序场景特点常用运用示例用法作用' +
+      '主要优点关系分析区分区别原理含义应用思路方式方案方面机制流程注意特性用途种类策略结果缺点',
   ),
   ...(
     '按 选 不同的 after avoid before best better cause causes difference different enough example explain find first fix good handle inside issue like ' +
@@ -43,12 +45,12 @@ const WEAK = new Set([
 
 // Behind the name of a thing they say what kind of text about it is looked for.
 const KIND_PATTERN =
-  /(?:教程|详解|入门|指南|用法|示例|实战|面试题?|总结|简介|介绍|概述|概念|原理|作用|特点|优?缺点|优点|区别| (?:tutorial|guide|examples?))\s*$/;
+  /(教程|详解|入门|指南|用法|示例|实战|面试题?|总结|简介|介绍|概述|概念|原理|作用|特点|优?缺点|优点|区别| (?:tutorial|guide|examples?))[\s?!.。]*$/;
 
 /** Cuts off what says which kind of text is looked for: `红黑树 教程` → `红黑树 ` and `教程`. */
 export function splitKind(folded: string): [about: string, kind: string] {
-  const kind = KIND_PATTERN.exec(folded)?.[0] ?? '';
-  return [folded.slice(0, folded.length - kind.length), kind.trim()];
+  const [about, kind = ''] = folded.split(KIND_PATTERN);
+  return [about as string, kind.trim()];
 }
 
 type WordRank = 'empty' | 'weak' | 'content';
