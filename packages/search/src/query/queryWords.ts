@@ -83,7 +83,8 @@ function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
   const isMixed = !asksInEnglish(folded) && runs.some(({kind}) => kind === CJK);
   return runs.flatMap(({kind, text}, i): QueryWord[] => {
     if (kind === CJK) return cjkWords(text, cut);
-    if (kind === SYMBOL || joins(runs, i)) return [];
+    if (joins(runs, i)) return [];
+    if (kind === SYMBOL) return operatorIn(runs, i);
     const whole = codeAt(runs, i);
     // Beside Chinese text `for` and `let` are no English words but code.
     const isPlace = isMixed && LANGUAGE.test(whole) && /^[中里]/.test(runs[i + 1]?.text ?? '');
@@ -98,6 +99,20 @@ function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
 }
 
 type Runs = ReturnType<typeof runsOf>;
+
+// Two signs or more: `===`, `=>`, `?.`. Some end a sentence where they are the last of it.
+const OPERATOR = /[!#-&*+.:-@^|~-]{2,}/;
+
+/** A sign of code that no word touches, in quotes or not: `==` of `== 和 === 的区别`. */
+function operatorIn(runs: Runs, index: number): QueryWord[] {
+  const {text, start, end} = runs[index]!;
+  const sign = OPERATOR.exec(text)?.[0];
+  return !sign ||
+    (!runs[index + 1] && /^[?!.]/.test(sign)) ||
+    runs.some((run) => run.kind === WORD && (run.end === start || run.start === end))
+    ? []
+    : [{text: sign, weight: 1, isCode: true}];
+}
 
 /** A word with what is joined to it by `.`, `-`, `/`, `+` or `#`: `Promise.all`, `c++`, `no-cache`. */
 function codeAt(runs: Runs, index: number): string {
