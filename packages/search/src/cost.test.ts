@@ -238,6 +238,42 @@ it('a word that nobody can mean as pinyin asks for no pinyin', async () => {
   }
 });
 
+describe('a word that may be pinyin', () => {
+  const titled = toPages(
+    Array.from({length: 600}, (_, i) => ({title: `${sketches[i % 120]?.title ?? ''}${i}`})),
+  );
+  const SYLLABLES = ['sha', 'she', 'shi', 'shou', 'shu', 'ba', 'di', 'ma'];
+  const pinyinOf = (char: string) => [SYLLABLES[char.charCodeAt(0) % SYLLABLES.length]!];
+  const spelt = buildIndex(titled, {pinyinOf});
+  const isPinyin = (name: string) => name.startsWith('p');
+  const sizeOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (spelt.files.get(name)?.length ?? 0), 0);
+
+  async function askedFor(query: string): Promise<string[]> {
+    const asked: string[] = [];
+    const client = createSearchClient({
+      metaUrl: META_FILE,
+      fetchFile: async (name) => {
+        if (isPinyin(name)) asked.push(name);
+        return spelt.files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
+      },
+    });
+    await client.search({query});
+    return asked;
+  }
+
+  it('reads a small part of the titles in pinyin', async () => {
+    const all = sizeOf([...spelt.files.keys()].filter(isPinyin));
+    const asked = sizeOf(await askedFor('shashe'));
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(all / 8);
+  });
+
+  it('reads all that begin with its two letters, in more files than those of a word', async () => {
+    expect((await askedFor('sh')).length).toBeGreaterThan(3);
+  });
+});
+
 it('a word with a slip finds the longer words that begin with what was meant, wherever they are kept', async () => {
   const ends = Array.from({length: 250}, (_, i) =>
     String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 113, 97 + (i % 7)),

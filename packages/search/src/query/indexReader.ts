@@ -57,7 +57,9 @@ export type ParseCoded<T> = (reader: BitReader, decode: (reader: BitReader) => s
 type WordKind = 'w' | 'p';
 
 // A prefix of three letters rarely spans more; beyond it the answer would cost more than the reader's next keystroke.
+// Files of titles in pinyin are smaller.
 const MAX_PREFIX_SHARDS = 3;
+const MAX_PINYIN_SHARDS = 10;
 
 /** Unfolds the meta file: page of each unit, alphabet, other forms of characters, the code of texts. */
 export function toIndexFrame(meta: Meta): IndexFrame {
@@ -110,12 +112,13 @@ export function createIndexReader(frame: IndexFrame, store: BudgetedStore): Inde
       return (await file('c', index, parse, new Map())).get(number) ?? EMPTY_POSTING;
     },
     async words(text, isPrefix, kind = 'w') {
-      const firsts = kind === 'w' ? meta.wordFirsts : meta.pinyinFirsts;
+      const [firsts, most] =
+        kind === 'w'
+          ? [meta.wordFirsts, MAX_PREFIX_SHARDS]
+          : [meta.pinyinFirsts, MAX_PINYIN_SHARDS];
       if (firsts.length === 0) return [];
       const from = lastAtMost(firsts, text);
-      const to = isPrefix
-        ? Math.min(lastAtMost(firsts, `${text}\uffff`), from + MAX_PREFIX_SHARDS - 1)
-        : from;
+      const to = isPrefix ? Math.min(lastAtMost(firsts, `${text}\uffff`), from + most - 1) : from;
       const shards = await Promise.all(
         Array.from({length: to - from + 1}, (_, i) => shard(kind, from + i)),
       );
