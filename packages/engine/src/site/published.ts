@@ -22,6 +22,7 @@ export function toIndexedPages(
       records: () =>
         createPageRecords(page, {
           headings: compiled.markdown.headings,
+          references: compiled.markdown.references,
           sectionTexts: compiled.readSectionTexts(),
         }),
     },
