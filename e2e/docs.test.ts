@@ -36,7 +36,8 @@ const files = {
   'versions.json': '["1.0"]',
   'docs/a.md': '# 起点\n',
   'docs/b.md': '---\nunlisted: true\n---\n# 隐\n',
-  'docs/css/c.md': '# 选择器\n',
+  'docs/css/c.md':
+    '---\ntoc_max_heading_level: 4\n---\n# 选择器\n\n## 甲\n\n### 乙\n\n#### 丙\n\n正文。\n',
   'docs/js/_category_.json':
     '{"label": "语言", "link": {"type": "generated-index", "slug": "/js"}}',
   'docs/js/a.md': `---\ntags: [闭包]\n---\n# 闭包\n\n${filler}\n\n## 小节\n\n正文。\n`,
@@ -280,6 +281,26 @@ test('D4 an unlisted note has its banner and is in the sidebar only while it is 
     .toBe('隐');
   await follow(page, () => page.locator('.theme-doc-sidebar-menu a', {hasText: '起点'}).click());
   await expect.poll(() => page.locator('.theme-doc-sidebar-menu', {hasText: '隐'}).count()).toBe(0);
+});
+
+describe('D12 the contents', () => {
+  test('set each level further in than the one above; their bar is whole', async ({open}) => {
+    const page = await open(at('next/css/c/'));
+    const starts = await page.locator('.toc a').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return Math.round(
+          words.getBoundingClientRect().left - link.closest('.toc')!.getBoundingClientRect().left,
+        );
+      }),
+    );
+    expect(starts).toEqual([17, 33, 49]);
+    const bar = await page
+      .locator('.toc a[aria-current]')
+      .evaluate((link) => getComputedStyle(link, '::before').left);
+    expect(bar).toBe('0px'); // further out the column cuts it
+  });
 });
 
 describe('D8 the sidebar', () => {
