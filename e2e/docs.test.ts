@@ -225,6 +225,9 @@ test('C7.20 the search page lets the reader choose among versions, and searches 
   await select.selectOption(last);
   await page.waitForSelector('.found a[href^="/f/js/"]');
   expect(await hrefs()).toEqual(['/f/js/a/']);
+  await page.setViewportSize({width: 320, height: 640});
+  const words = await page.locator('.field input').boundingBox();
+  expect(words!.width).toBeGreaterThan(120); // the lists take no room from the query
 });
 
 describe('D7 the page of a category', () => {

@@ -41,11 +41,12 @@ export function SearchPage(props: SearchPageProps) {
     <Main className="wrap solo p-search">
       <div className="head">
         <h1>{title}</h1>
-        <SearchForm {...{query, chosen, onChoose, onType, onSubmit}} />
+        <SearchForm {...{query, onType, onSubmit}} />
         <p className="sum" role="status">
           {isEmpty ? text('site.search.hint') : count}
         </p>
         <SearchTerms creditHref={creditHref} />
+        {chosen && <SearchChoices chosen={chosen} onChoose={onChoose} />}
       </div>
       {isEmpty || searchProblem !== undefined ? (
         <p className="sections">
@@ -78,12 +79,9 @@ function useTitle(query: string): string {
   return title;
 }
 
-type SearchFormProps = Pick<
-  SearchPageProps,
-  'query' | 'chosen' | 'onChoose' | 'onType' | 'onSubmit'
->;
+type SearchFormProps = Pick<SearchPageProps, 'query' | 'onType' | 'onSubmit'>;
 
-function SearchForm({query, chosen, onChoose, onType, onSubmit}: SearchFormProps) {
+function SearchForm({query, onType, onSubmit}: SearchFormProps) {
   const {searchHref} = useSite();
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +118,6 @@ function SearchForm({query, chosen, onChoose, onType, onSubmit}: SearchFormProps
           onType(event.currentTarget.value)
         }
       />
-      {chosen && <SearchChoices chosen={chosen} onChoose={onChoose} />}
       <button className="btn" type="submit">
         {text('site.search.submit')}
       </button>

@@ -20,11 +20,15 @@ export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
   const {collection: only} = chosen;
   const labelOf = (id: string) => collections.find((collection) => collection.id === id)?.label;
   const ids = [...new Set(versions.map(({collection = 'default'}) => collection))];
+  const lists = ids
+    .map((id) => ({id, own: versions.filter(({collection = 'default'}) => collection === id)}))
+    .filter(({id, own}) => own.length > 1 && (only === '' || only === id));
+  if (collections.length < 2 && lists.length === 0) return null;
   return (
-    <>
+    <div className="choices">
       {collections.length > 1 && (
         <select
-          className="btn"
+          className="btn ghost"
           aria-label={text('site.search.collections')}
           value={only}
           onChange={(event) => onChoose({...chosen, collection: event.target.value})}
@@ -37,14 +41,12 @@ export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
           ))}
         </select>
       )}
-      {ids.map((id) => {
-        const own = versions.filter(({collection = 'default'}) => collection === id);
-        if (own.length < 2 || (only !== '' && only !== id)) return null;
+      {lists.map(({id, own}) => {
         const label = text('theme.navbar.mobileVersionsDropdown.label');
         const prefix = collections.length > 1 ? `${labelOf(id)}：` : '';
         return (
           <select
-            className="btn"
+            className="btn ghost"
             key={id}
             aria-label={prefix + label}
             value={chosen.versions[id]}
@@ -60,6 +62,6 @@ export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
           </select>
         );
       })}
-    </>
+    </div>
   );
 }
