@@ -46,7 +46,7 @@ const files = {
   'versioned_docs/version-1.0/z.md': '# 旧\n',
   'versioned_docs/version-1.0/large/x.md': '# 长列表\n',
   'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({
-    main: ['js/a', 'z'],
+    main: [{type: 'html', value: '<b>组</b>', defaultStyle: true}, 'js/a', 'z'],
     large: [
       {
         type: 'category',
@@ -307,6 +307,19 @@ describe('D12 the contents', () => {
 });
 
 describe('D8 the sidebar', () => {
+  test('D5 its HTML in the style of links begins where they do', async ({open}) => {
+    const page = await open(at('js/a/'));
+    const starts = await page.locator('.side li').evaluateAll((items) =>
+      items.map((item) => {
+        const words = document.createRange();
+        words.selectNodeContents(item.querySelector('a, b')!);
+        return words.getBoundingClientRect().left;
+      }),
+    );
+    expect(starts.length).toBe(3);
+    expect(new Set(starts).size).toBe(1);
+  });
+
   test('opens and closes the category that is the open page by a click on it, and its neighbours close', async ({
     open,
   }) => {

@@ -147,6 +147,22 @@ describe('written sidebars', () => {
     expect(items).toMatchObject([{className: 'x'}, {}, {}, {className: 'y'}]);
   });
 
+  it('gives HTML that wants the room of a link the class that it has in Docusaurus', () => {
+    const html = {type: 'html', value: '<b>组</b>', defaultStyle: true} as const;
+    const {items} = resolve([
+      html,
+      {...html, className: 'x'},
+      {...html, defaultStyle: false},
+      {...html, value: '<a href="/a/">甲</a>'},
+    ]);
+    expect(items.map(({className}) => className)).toEqual([
+      'menu__list-item',
+      'menu__list-item x',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('lets the front matter of a note have the last word', () => {
     const own =
       '---\nsidebar_label: 自己\nsidebar_class_name: own\nsidebar_custom_props: {a: 1}\n---\n# 甲';
