@@ -209,6 +209,14 @@ describe('the stylesheets', () => {
     expect(bodyOf('.boat')).toContain('fill: CanvasText;');
   });
 
+  it('underline links in texts, which their colour alone does not tell from the words around', () => {
+    const rules = sheets.flatMap(({css}) => rulesOf(css));
+    for (const link of ['.prose .link', '.post .ex:not(.prose) a']) {
+      const rule = rules.find(({selector}) => selector.split(/,\s+/).includes(link));
+      expect(rule?.body, link).toContain('text-decoration: underline 1px var(--water-line);');
+    }
+  });
+
   it('leave no single character on the last line of rows, cells and items', () => {
     const setting = sheets
       .flatMap(({css}) => rulesOf(css))
