@@ -307,6 +307,14 @@ describe('D12 the contents', () => {
 });
 
 describe('D8 the sidebar', () => {
+  test('C1.1 without script there is no button to put it aside, which would do nothing', async ({
+    open,
+  }) => {
+    const page = await open(at('js/a/'), {javaScriptEnabled: false});
+    await expect(page.locator('.side a').first().isVisible()).resolves.toBe(true);
+    await expect(page.locator('.side-hider').isVisible()).resolves.toBe(false);
+  });
+
   test('D5 its HTML in the style of links begins where they do', async ({open}) => {
     const page = await open(at('js/a/'));
     const starts = await page.locator('.side li').evaluateAll((items) =>
