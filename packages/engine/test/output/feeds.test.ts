@@ -98,6 +98,15 @@ describe('feeds, read by another library', () => {
     ]);
   });
 
+  it('RSS names who has no address for letters in the element for names, which needs none', () => {
+    const [newest, other] = parseRssFeed(read('blog/rss.xml')).items ?? [];
+    expect([newest?.authors, newest?.dc?.creators]).toEqual([
+      [{name: '云', email: 'yun@yun.example'}],
+      undefined,
+    ]);
+    expect([other?.authors, other?.dc?.creators]).toEqual([undefined, ['无涯']]);
+  });
+
   it('each tag has its own', () => {
     expect(parseRssFeed(read('blog/tags/山-水/rss.xml')).items?.map(({title}) => title)).toEqual([
       '末',
@@ -283,6 +292,8 @@ it('a post that is too long for so many tags is whole in the list and feed of al
     expect(ends(`blog/${file}`)).toEqual(['字后', '字尾', '字末']);
     expect(ends(`blog/tags/a/${file}`)).toEqual(['字末']);
   }
+  const withoutTexts = readFileSync(join(site, 'dist/blog/tags/t/rss.xml'), 'utf8');
+  expect(withoutTexts).toMatch(/<rss [^>]*xmlns:dc="[^"]+"[^>]*>[^]*<dc:creator>x</);
   expect(ends('blog/index.json')).toEqual(['字尾', '字末']);
   expect(ends('blog/tags/a/index.json')).toEqual(['字末']);
   expect(readFileSync(join(site, 'dist/blog/tags/a/index.json'), 'utf8')).toContain(

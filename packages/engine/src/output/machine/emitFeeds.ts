@@ -36,7 +36,7 @@ interface FeedSource {
 }
 
 const WRITERS = {
-  rss: (feed: Feed) => escapeAttributes(feed.rss2()),
+  rss: (feed: Feed) => nameAuthors(escapeAttributes(feed.rss2())),
   atom: (feed: Feed) => escapeAttributes(feed.atom1()),
   json: (feed: Feed) => feed.json1(),
 } as const;
@@ -57,6 +57,21 @@ function escapeAttributes(xml: string): string {
     )
     .join('');
 }
+
+/**
+ * The element `author` of RSS is an address for letters, with the name in brackets
+ * (https://www.rssboard.org/rss-profile#element-channel-item-author); the library writes it for a mere name too, by which
+ * validators refuse the feed. It declares the space of the other name only where there are whole texts.
+ */
+function nameAuthors(rss: string): string {
+  const named = rss.replace(
+    /(<!\[CDATA\[[^]*?\]\]>)|<author>(?!\S+@\S+ \()([^<]*)<\/author>/g,
+    (_, text: string | undefined, name: string) => text ?? `<dc:creator>${name}</dc:creator>`,
+  );
+  return named.replace(/<rss (?![^>]*xmlns:dc=)/, `<rss xmlns:dc="${DUBLIN_CORE}" `);
+}
+
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 /** A tag with attributes, which may have `<` and `>` in them. */
 const TAG = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)+>/gi;
