@@ -69,6 +69,34 @@ export default defineConfig({
     );
     expect(read('docs/index.md')).toContain('"actions":[{"label":"走","to":"/guide/a"}]');
   });
+
+  it('takes the `_meta.json` of the root for the navbar, as version 1 called it', async () => {
+    const {config} = await migrate({
+      'rspress.config.ts': "export default {root: 'docs', title: '站', lang: 'zh'};",
+      'docs/_meta.json':
+        '[{"text": "前端", "link": "/web/a", "activeMatch": "/web/"}, {"text": "后端", "link": "./api"}]',
+      'docs/index.md': '# 站\n',
+      'docs/api/_meta.json': '["index", "c"]',
+      'docs/api/index.md': '# 接口\n',
+      'docs/api/c.md': '# C\n',
+      'docs/web/a.md': '# A\n',
+    });
+    expect(config).toMatchObject({
+      themeConfig: {
+        navbar: {
+          items: [
+            {label: '前端', docId: 'web/a'},
+            {label: '后端', docId: 'api/index'},
+          ],
+        },
+      },
+    });
+    expect(sidebarOf(config)).toEqual([
+      'index',
+      {type: 'category', label: '前端', items: ['web/a']},
+      {type: 'category', label: '后端', items: ['api/index', 'api/c']},
+    ]);
+  });
 });
 
 describe('Nextra', () => {

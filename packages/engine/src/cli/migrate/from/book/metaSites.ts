@@ -19,6 +19,7 @@ import {migrateBook} from './migrateBook.ts';
 import {toTag} from '../common/languageTag.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
+import {followNav, hideOldNavs, readNavbar} from './rspressNav.ts';
 import {findRspress, listRspressLanguages} from './rspressPlace.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 import {readYamlFile, toRoot} from '../common/readSettings.ts';
@@ -46,9 +47,10 @@ export const rspress: OldTool = {
     const excluded = [toObject(config['route'])['exclude']]
       .flat()
       .flatMap((one) => toText(one) ?? []);
-    const folder = hideFiles(given, root, excluded.map(toPattern));
+    const all = hideFiles(given, root, excluded.map(toPattern));
     const main = toText(config['lang']);
-    const languages = listRspressLanguages(config, folder, root);
+    const languages = listRspressLanguages(config, all, root);
+    const folder = hideOldNavs(all, [root, ...languages.map(({dir}) => `${root}${dir}/`)]);
     const mainRoot = root + (languages[0]?.dir ? `${languages[0].dir}/` : '');
     const tree: MetaTree = {
       folder,
@@ -61,12 +63,9 @@ export const rspress: OldTool = {
       problems: found,
     };
     const navOf = (dir: string): Entry[] =>
-      readNav(
-        folder.has(`${dir}_nav.json`)
-          ? readYamlFile(folder.read(`${dir}_nav.json`), `${dir}_nav.json`, found)
-          : toObject(config['themeConfig'])['nav'],
-      );
+      readNavbar(all, dir, {written: toObject(config['themeConfig'])['nav'], problems: found});
     const navbar = navOf(mainRoot);
+    const hasOrder = (dir: string): boolean => folder.has(`${dir}_meta.json`);
     const others = await listOthers(languages, (language) => ({
       ...tree,
       root: `${root}${language.dir!}/`,
@@ -85,12 +84,12 @@ export const rspress: OldTool = {
         locale: languages[0]?.locale ?? main,
         languages,
         contents: {
-          entries: nameByNav(await listMetaFolder('', tree), navbar),
+          entries: followNav(await listMetaFolder('', tree), navbar, hasOrder(mainRoot)),
           from: root,
           others: new Map(
             [...others].map(([locale, {entries, tree: theirs}]) => [
               locale,
-              nameByNav(entries, navOf(theirs.root)),
+              followNav(entries, navOf(theirs.root), hasOrder(theirs.root)),
             ]),
           ),
         },
@@ -155,24 +154,6 @@ function readTexts(
     Object.entries(data).map(([key, value]) => [key, toObject(value)[language]]),
   );
 }
-
-function readNav(value: unknown): Entry[] {
-  return (Array.isArray(value) ? value : []).flatMap((written: unknown) => {
-    const {text, link, items} = toObject(written);
-    const [label, href] = [toText(text), toText(link)];
-    if (Array.isArray(items)) return readNav(items);
-    return label === undefined || href === undefined ? [] : [{label, href, items: []}];
-  });
-}
-
-/** Calls the outermost folders as the navbar does, which leads into them. */
-const nameByNav = (entries: readonly Entry[], navbar: readonly Entry[]): Entry[] =>
-  entries.map((entry) => {
-    const named = navbar.find(
-      ({href}) => entry.href === undefined && href?.startsWith(`/${entry.label}/`),
-    );
-    return named === undefined ? entry : {...entry, label: named.label};
-  });
 
 const NEXT = /(?:^|\/)(?:next\.config|source\.config|theme\.config)\.[cm]?[jt]sx?$/;
 
