@@ -71,16 +71,22 @@ export default defineConfig({
   });
 
   it('takes the `_meta.json` of the root for the navbar, as version 1 called it', async () => {
-    const {config} = await migrate({
+    const {config, read} = await migrate({
       'rspress.config.ts': "export default {root: 'docs', title: '站', lang: 'zh'};",
       'docs/_meta.json':
         '[{"text": "前端", "link": "/web/a", "activeMatch": "/web/"}, {"text": "后端", "link": "./api"}]',
       'docs/index.md': '# 站\n',
-      'docs/api/_meta.json': '["index", "c"]',
+      'docs/api/_meta.json': '["index", "c", {"type": "dir", "name": "more", "label": "更多"}]',
+      'docs/api/more/_meta.json': '["e"]',
+      'docs/api/more/index.md': '# 更多\n',
+      'docs/api/more/e.md': '# E\n',
       'docs/api/index.md': '# 接口\n',
       'docs/api/c.md': '# C\n',
-      'docs/web/a.md': '# A\n',
+      'docs/api/d.md': '# D\n',
+      'docs/web/a.md': '# A\n\n:::tip {title=题}\n字\n:::\n',
+      'docs/web/Node.js 与 1.0.md': '# Node\n',
     });
+    expect(read('docs/web/a.md')).toContain(':::tip[题]');
     expect(config).toMatchObject({
       themeConfig: {
         navbar: {
@@ -93,8 +99,21 @@ export default defineConfig({
     });
     expect(sidebarOf(config)).toEqual([
       'index',
-      {type: 'category', label: '前端', items: ['web/a']},
-      {type: 'category', label: '后端', items: ['api/index', 'api/c']},
+      {type: 'category', label: '前端', items: ['web/Node.js 与 1.0', 'web/a']},
+      {
+        type: 'category',
+        label: '后端',
+        items: [
+          'api/index',
+          'api/c',
+          {
+            type: 'category',
+            label: '更多',
+            link: {type: 'doc', id: 'api/more/index'},
+            items: ['api/more/e'],
+          },
+        ],
+      },
     ]);
   });
 });

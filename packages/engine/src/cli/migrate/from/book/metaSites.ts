@@ -181,6 +181,7 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
       root: root + (main?.dir ? `${main.dir}/` : ''),
       base: root,
       suffix: main?.suffix === undefined ? undefined : `.${main.suffix}`,
+      suffixes: languages.flatMap(({suffix}) => (suffix === undefined ? [] : `.${suffix}`)),
       texts: {},
       problems: found,
     };

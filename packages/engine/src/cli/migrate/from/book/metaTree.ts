@@ -14,6 +14,8 @@ export interface MetaTree {
   readonly base: string;
   /** Ends the name of a file of the main language: `.en-US`. */
   readonly suffix?: string | undefined;
+  /** Those of all languages. */
+  readonly suffixes?: readonly string[] | undefined;
   /** Texts by the keys that labels may be. */
   readonly texts: Readonly<Record<string, unknown>>;
   readonly problems: MigrationProblem[];
@@ -107,17 +109,24 @@ async function toEntry(
   const href = `/${path === 'index' ? 'index.md' : path}`;
   if (!isFolder) return [{label: label ?? '', href, items: []}];
   const items = await listMetaFolder(`${path}/`, tree, below);
-  const own = below === undefined ? (await readMeta(`${path}/`, tree)).title : undefined;
-  const isNote = ['.md', '.mdx'].some((end) =>
-    tree.folder.has(tree.root + path + (tree.suffix ?? '') + end),
-  );
-  const link = isNote ? href : undefined;
+  const own = below === undefined ? await readMeta(`${path}/`, tree) : undefined;
+  const isNote = hasNote(path, tree);
+  const index = `/${path}/index`;
+  // A list that leaves its index out: the folder leads to that.
+  const leadsToIndex =
+    own?.isWhole === true &&
+    hasNote(`${path}/index`, tree) &&
+    !items.some((item) => item.href === index);
+  const link = isNote ? href : leadsToIndex ? index : undefined;
   if (items.length === 0) return isNote ? [{label: label ?? '', href, items: []}] : [];
-  return [{label: label ?? own ?? name, href: link, items}];
+  return [{label: label ?? own?.title ?? name, href: link, items}];
 }
 
+const hasNote = (path: string, {folder, root, suffix = ''}: MetaTree): boolean =>
+  ['.md', '.mdx'].some((end) => folder.has(root + path + suffix + end));
+
 /** Names of notes and folders, an index first. */
-function listNames(dir: string, {folder, root, suffix = ''}: MetaTree): string[] {
+function listNames(dir: string, {folder, root, suffix = '', suffixes = []}: MetaTree): string[] {
   const inside = folder.paths.filter((path) => path.startsWith(root + dir) && NOTE.test(path));
   const names = inside.flatMap((path) => {
     const [first = '', ...deeper] = path.slice((root + dir).length).split('/');
@@ -126,7 +135,7 @@ function listNames(dir: string, {folder, root, suffix = ''}: MetaTree): string[]
     return [stem.endsWith(suffix) ? stem.slice(0, stem.length - suffix.length) : stem];
   });
   return [...new Set(names)]
-    .filter((name) => !/^[_.]|\./.test(name))
+    .filter((name) => !/^[_.]/.test(name) && !suffixes.some((end) => name.endsWith(end)))
     .sort((a, b) => Number(b === 'index') - Number(a === 'index'));
 }
 

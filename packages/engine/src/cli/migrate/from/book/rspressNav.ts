@@ -58,7 +58,7 @@ export function followNav(
 ): Entry[] {
   const named = entries.map((entry) => {
     const at = navbar.findIndex(
-      ({href}) => entry.href === undefined && `${href}/`.startsWith(`/${entry.label}/`),
+      ({href}) => entry.items.length > 0 && `${href}/`.startsWith(`/${entry.label}/`),
     );
     return at < 0
       ? {entry, rank: entry.items.length === 0 ? -1 : navbar.length}

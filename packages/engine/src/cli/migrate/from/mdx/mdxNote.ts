@@ -66,7 +66,7 @@ const findLine = (text: string, line: string): number => text.split('\n').indexO
 const rewriteSigns = (line: string): string =>
   line
     .replace(/^(\s*:{3,}\s*[\w-]+)\[([^\]]*)\](?:\{[^}]*\})?\s*$/, '$1 $2')
-    .replace(/^(\s*:{3,}\s*[\w-]+)\{title=(["'])(.*?)\2[^}]*\}\s*$/, '$1 $3')
+    .replace(/^(\s*:{3,}\s*[\w-]+)\s*\{title=(?:(["'])(.*?)\2[^}]*|([^\s"'}]+))\}\s*$/, '$1 $3$4')
     .replace(/^(#{1,6}\s.*?)\s+(?:\[(#[^\]\s]+)\]|\\\{(#[^}\s]+)\\?\})\s*$/, '$1 {$2$3}');
 
 /** `{/* … *\/}` goes, also over several lines; code stays. */
