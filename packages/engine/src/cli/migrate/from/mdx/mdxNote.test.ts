@@ -40,6 +40,22 @@ export const b = <A />;
     expect(problems).toEqual(['5 What is exported was left out.']);
   });
 
+  it('leaves formulas alone', () => {
+    const body = `从 $V_{i}$ 到 $a<B>c$，$$x^{n}$$。
+
+$$
+\\sum_{i}^{n} <X>
+$$
+
+- $$
+  {k}
+  $$
+`;
+    expect(rewrite(body)).toEqual({text: body, problems: []});
+    expect(rewrite('价 $5 {a} $6，$HOME {b}\n').problems).toHaveLength(2);
+    expect(textOf('值 $a <Badge text="新" /> $b')).toContain('新</span>');
+  });
+
   it('shows code that a component is given as a block of it, also from a file that is imported as text', () => {
     const {text, problems} = rewrite(
       `import run from '/public/code/run.cpp?raw';

@@ -1,4 +1,3 @@
-import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {rewriteContainers} from '../markdown/containers.ts';
 import {rewriteCallouts} from '../obsidian/obsidianCallouts.ts';
@@ -9,7 +8,9 @@ import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
 import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
 import {printCode} from './code.ts';
 import {COMPONENTS, type Parent, printUnknown} from './components.ts';
+import {findFormulaEnd, outsideFormulas} from './formulas.ts';
 import {printHtmlTag} from './html.ts';
+import {findImported, includeCode} from './imported.ts';
 import {dropImports} from './imports.ts';
 
 /** A note of MDX and where it is. */
@@ -93,11 +94,17 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
     if (kinds[i]!.kind === 'open') {
       let end = i + 1;
       while (kinds[end]?.kind === 'code' && kinds[end]!.text.trim() === '') end++;
-      const included = kinds[end]?.kind === 'close' ? includeCode(text, context) : undefined;
+      const included = kinds[end]?.kind === 'close' ? includeCode(text, context.note) : undefined;
       out.push(...(included ?? [text.replace(/\bfilename=/, 'title=')]));
       if (included !== undefined) i = end - 1;
     } else if (kinds[i]!.kind !== 'prose') out.push(text);
     else {
+      const formulaEnd = findFormulaEnd(kinds, i);
+      if (formulaEnd !== undefined) {
+        out.push(...lines.slice(i, formulaEnd + 1).map((line) => line.text));
+        i = formulaEnd;
+        continue;
+      }
       const block = context.level < MAX_LEVEL ? readBlock(lines, i, kinds) : undefined;
       if (block === undefined) {
         out.push(rewriteInline(text, number, context));
@@ -175,30 +182,6 @@ function withImports(attributes: Attributes, {imports, note}: Context): Attribut
   };
 }
 
-/** Finds the file that an import names: beside the note, or by an alias such as `@/` or `@zh/` the one whose path ends so. */
-function findImported(written: string, {path, folder}: MdxNote): string | undefined {
-  if (written.startsWith('.')) {
-    const file = posix.join(posix.dirname(path), written);
-    return folder.has(file) ? file : undefined;
-  }
-  const [, alias = '', rest = ''] = /^[@~]?([\w-]*)\/(.+)$/.exec(written) ?? [];
-  if (rest === '') return undefined;
-  const found = folder.paths.filter((one) => `/${one}`.endsWith(`/${rest}`));
-  const named = found.filter((one) => alias !== '' && `/${one}`.includes(`/${alias}/`));
-  const [first, ...others] = named.length > 0 ? named : found;
-  return others.length > 0 ? undefined : first;
-}
-
-/** A fence that names the file of its code, ` ```ts file="./a.ts" `, with that code; undefined for others. */
-function includeCode(line: string, {note}: Context): readonly string[] | undefined {
-  const [all = '', , written = ''] = /\sfile=(["'])(.*?)\1/.exec(line) ?? [];
-  const file = written === '' ? undefined : findImported(written.replace(/^<root>\//, '@/'), note);
-  if (file === undefined) return undefined;
-  const code = note.folder.read(file).replace(/\n$/, '').split('\n');
-  const indent = /^\s*/.exec(line)![0];
-  return [line.replace(all, ''), ...code.map((one) => indent + one)];
-}
-
 /** The text of an imported note, in the place of its component; undefined for other components. */
 function includePartial(name: string, number: number, context: Context): string | undefined {
   const written = context.imports.get(name);
@@ -221,7 +204,9 @@ function includePartial(name: string, number: number, context: Context): string 
 }
 
 function rewriteInline(line: string, number: number, context: Context): string {
-  return outsideSpans(line, (part) => rewriteTags(part, number, context));
+  return outsideSpans(line, (part) =>
+    outsideFormulas(part, (text) => rewriteTags(text, number, context)),
+  );
 }
 
 /** Rewrites tags and expressions within a line. */
