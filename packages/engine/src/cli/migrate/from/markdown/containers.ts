@@ -147,7 +147,7 @@ const readFact = (line: string): string =>
   );
 
 const OTHERS =
-  /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot|file-tree|npm-to)$/;
+  /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot|file-tree|npm-to|cardList|cardImgList)$/;
 
 /** Tells whether a container of this name has a counterpart. */
 export function isContainer(name: string): boolean {

@@ -8,7 +8,7 @@ import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
 import {rewriteCodeMarks} from '../markdown/codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../markdown/containers.ts';
 import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
-import {rewriteThemeBlocks} from '../markdown/themeBlocks.ts';
+import {rewriteThemeBlocks} from './themeBlocks.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
 import {type HomeSite, toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';

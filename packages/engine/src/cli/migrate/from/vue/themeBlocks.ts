@@ -1,12 +1,16 @@
-import {classify, type MarkdownLine} from './fences.ts';
+import {listCards} from './cards.ts';
+import {classify, type MarkdownLine} from '../markdown/fences.ts';
 
-/** The line that opens a block of the theme plume: `::: file-tree title="文件"`, `::: npm-to tabs="npm,yarn"`. */
-const OPEN = /^(\s*)(:{3,})\s*(file-tree|npm-to)(?![\w-])\s*(.*)$/;
+/** The line that opens a block of the themes plume, `::: file-tree title="文件"`, `::: npm-to tabs="npm,yarn"`, or vdoing, `::: cardList 3`. */
+const OPEN = /^(\s*)(:{3,})\s*(file-tree|npm-to|cardList|cardImgList)(?![\w-])\s*(.*)$/;
 const ITEM = /^(\s*)[-*+]\s+(.*)$/;
 
-/** Rewrites blocks of the theme plume: folders drawn as a list become a drawn tree, commands of npm those of other tools too. */
+/**
+ * Rewrites blocks of the theme plume: folders drawn as a list become a drawn tree, commands of npm those of other tools too; cards
+ * of the theme vdoing become a list.
+ */
 export function rewriteThemeBlocks(markdown: string): string {
-  if (!/file-tree|npm-to/.test(markdown)) return markdown;
+  if (!/file-tree|npm-to|card(?:Img)?List/.test(markdown)) return markdown;
   const lines = classify(markdown);
   const out: string[] = [];
   let at = 0;
@@ -16,8 +20,7 @@ export function rewriteThemeBlocks(markdown: string): string {
       (line.kind === 'prose' && OPEN.exec(line.text)) || [];
     const end = name === undefined ? -1 : findEnd(lines, at + 1, colons);
     const inner = lines.slice(at + 1, end);
-    const block =
-      end < 0 ? undefined : name === 'npm-to' ? markCommands(inner) : drawTree(inner, indent);
+    const block = end < 0 ? undefined : rewriteBlock(name!, inner, indent);
     if (block === undefined) {
       out.push(line.text);
       at += 1;
@@ -29,6 +32,15 @@ export function rewriteThemeBlocks(markdown: string): string {
     at = end + 1;
   }
   return out.join('\n');
+}
+
+function rewriteBlock(
+  name: string,
+  inner: readonly MarkdownLine[],
+  indent: string,
+): string[] | undefined {
+  if (name === 'npm-to') return markCommands(inner);
+  return name === 'file-tree' ? drawTree(inner, indent) : listCards(inner, indent);
 }
 
 /** Finds the line that closes a block; -1 where another one opens before, or none closes it. */
