@@ -27,6 +27,22 @@ it.each([
     '![a "b"](<a b.png> "题" =x20)',
     '<img src="a b.png" alt="a &quot;b&quot;" title="题" height="20" />',
   ],
+  ['![图](a.png){:width="300"}', '<img src="a.png" alt="图" width="300" />'],
+  [
+    '[![图](a_(1).png "题"){: .center w="300px" h="20" }](b.md) 后',
+    '[<img src="a_(1).png" alt="图" title="题" width="300" height="20" />](b.md) 后',
+  ],
+  ['![图](a.png){ width=50% loading=lazy }', '<img src="a.png" alt="图" width="50%" />'],
+  ['![](a.png){#fig-a style="width: 300.5px"}', '<img src="a.png" alt="" width="300" />'],
+  ['![图|300](a.png)', '<img src="a.png" alt="图" width="300" />'],
+  ['| ![图\\|300x20](a.png) |', '| <img src="a.png" alt="图" width="300" height="20" /> |'],
+  ["![图](a.png ':size=50x10')", '<img src="a.png" alt="图" width="50" height="10" />'],
+  ['![图](a.png){.center}', '![图](a.png){.center}'],
+  [
+    '![图](a.png){width=20em style="max-width:300px"}',
+    '![图](a.png){width=20em style="max-width:300px"}',
+  ],
+  ['![甲|乙](a.png) {{ 300 }}', '![甲|乙](a.png) {{ 300 }}'],
   ['![图](a.png =)', '![图](a.png =)'],
   ['[链接](a.png =300x)', '[链接](a.png =300x)'],
 ])('writes a picture with a size as HTML: %s', (part, expected) => {

@@ -3,7 +3,7 @@ import type {OldFolder} from './from/common/migration.ts';
 import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';
-import {rewriteSizes} from './editors/sizes.ts';
+import {mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
 
 /** An address in brackets with a blank in it. */
 const BLANK = /\]\((?:[^()\n]|\([^()\n]*\))*?[ \t]/;
@@ -14,10 +14,10 @@ const BLANK = /\]\((?:[^()\n]|\([^()\n]*\))*?[ \t]/;
  */
 export function readEditorSigns(folder: OldFolder): OldFolder {
   return withRewrittenNotes(folder, [], {
-    isConcerned: (text) => hasContents(text) || BLANK.test(text),
+    isConcerned: (text) => hasContents(text) || BLANK.test(text) || mayHaveSizes(text),
     rewrite: (text, path) =>
       mapProse(dropContents(text), (line) =>
-        BLANK.test(line)
+        BLANK.test(line) || mayHaveSizes(line)
           ? outsideSpans(line, (part) => encodeBlanks(rewriteSizes(part), path, folder))
           : line,
       ),

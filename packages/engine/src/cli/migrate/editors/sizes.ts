@@ -1,37 +1,82 @@
-/** `![words](address =300x200)`: either number may be missing, and have a percent sign. */
-const SIZED =
-  /!\[([^[\]\n]*)\]\(\s*(<[^<>\n]+>|[^\s()<>]+)(?:\s+"([^"\n]*)")?\s+=(\d+%?)?(?:[x*](\d+%?)?)?\s*\)/g;
+/**
+ * A picture with what editors and parsers write about it: `![words](address "title" =300x200){width=300}`. Either number of a size
+ * may be missing, and have a percent sign.
+ */
+const PICTURE =
+  /!\[([^[\]\n]*)\]\(\s*(<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)(?:\s+(?:"([^"\n]*)"|'([^'\n]*)'))?(?:\s+=(\d+%?)?(?:[x*](\d+%?)?)?)?\s*\)(?:\{:?([^{}\n]*)\})?/g;
+
+interface Size {
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+}
 
 const toValue = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** Tells whether a text may have a picture with a size. */
+export const mayHaveSizes = (text: string): boolean =>
+  /\)\{|["'\d%x*]\s*\)|!\[[^\]\n]*\|\s*\d/.test(text);
+
 /**
- * Writes pictures with a size, as CSDN, HackMD, Joplin and VNote read it, as HTML.
- * @example `![图](a.png =300x)` → `<img src="a.png" alt="图" width="300" />`
+ * Writes pictures with a size as HTML: as CSDN, HackMD, Joplin and VNote read it, Obsidian, docsify, and what reads attributes
+ * behind a picture (kramdown, Pandoc, Python-Markdown, markdown-it-attrs).
+ * @example `![图](a.png =300x)`, `![图|300](a.png)` and `![图](a.png){width=300}` → `<img src="a.png" alt="图" width="300" />`
  */
 export const rewriteSizes = (part: string): string =>
-  part.includes(' =')
+  mayHaveSizes(part)
     ? part.replace(
-        SIZED,
+        PICTURE,
         (
           all: string,
-          alt: string,
+          words: string,
           address: string,
           title: string | undefined,
+          otherTitle: string | undefined,
           width: string | undefined,
           height: string | undefined,
-        ) =>
-          width === undefined && height === undefined
-            ? all
-            : `<img ${[
-                ['src', address.replace(/^<(.*)>$/, '$1').replace(/#pic_\w+$/, '')],
-                ['alt', alt],
-                ['title', title],
-                ['width', width],
-                ['height', height],
-              ]
-                .filter(([, value]) => value !== undefined)
-                .map(([name, value]) => `${name}="${toValue(value!)}"`)
-                .join(' ')} />`,
+          attributes: string | undefined,
+        ) => {
+          const inWords = /^([^|]*?)\s*\\?\|\s*(\d+)(?:x(\d+))?\s*$/.exec(words);
+          const shown = title ?? otherTitle;
+          const inTitle = /^\s*:size=(\d+%?)(?:x(\d+%?))?\s*$/.exec(shown ?? '');
+          const size = [
+            {width, height},
+            {width: inWords?.[2], height: inWords?.[3]},
+            {width: inTitle?.[1], height: inTitle?.[2]},
+            readAttributes(attributes ?? ''),
+          ].find((one) => one.width !== undefined || one.height !== undefined);
+          if (size === undefined) return all;
+          const alt = inWords?.[1] ?? words;
+          return printPicture(address, alt, inTitle ? undefined : shown, size);
+        },
       )
     : part;
+
+/** Reads the size out of attributes: `width="300"`, `.center width=50%`, `style="width:300px"`, `w="300"` of Chirpy. */
+function readAttributes(attributes: string): Size {
+  const read = (names: string): string | undefined => {
+    const [, number = '', unit = ''] =
+      new RegExp(
+        `(?<![\\w-])(?:${names})\\s*[=:]\\s*["']?\\s*(\\d+)(?:\\.\\d+)?(px|%)?(?![\\w.%])`,
+      ).exec(attributes) ?? [];
+    return number === '' ? undefined : number + (unit === '%' ? unit : '');
+  };
+  return {width: read('width|w'), height: read('height|h')};
+}
+
+const printPicture = (
+  address: string,
+  alt: string,
+  title: string | undefined,
+  {width, height}: Size,
+): string =>
+  `<img ${[
+    ['src', address.replace(/^<(.*)>$/, '$1').replace(/#pic_\w+$/, '')],
+    ['alt', alt],
+    ['title', title],
+    ['width', width],
+    ['height', height],
+  ]
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}="${toValue(value!)}"`)
+    .join(' ')} />`;

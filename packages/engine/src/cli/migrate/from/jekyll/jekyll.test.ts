@@ -355,7 +355,7 @@ describe('what Jekyll adds to Markdown', () => {
     [
       'attributes in a line',
       '![图](/assets/a.png){: width="300" .left } **重**{: .x} {x}',
-      '![图](/assets/a.png) **重** {x}',
+      '<img src="/assets/a.png" alt="图" width="300" /> **重** {x}',
     ],
     ['attributes of headings', '## 题 {: #id .x }', '## 题 {#id}'],
     ['callouts of Chirpy', '> 话\n> 二\n{: .prompt-tip }', ':::tip\n\n话\n二\n\n:::'],
