@@ -51,6 +51,19 @@ it('tells what is left to do where the folder is part of a repository', async ()
   );
 });
 
+it('looks for the workspace that the folder is inside of', async () => {
+  mkdirSync(join(dir, '.git'));
+  writeFileSync(join(dir, 'pnpm-workspace.yaml'), 'packages: [apps/*]\n');
+  await main([join(dir, 'apps/notes'), '--template', 'empty']);
+  await main([join(dir, 'notes'), '--template', 'empty']);
+  const workflowOf = (path: string) =>
+    readFileSync(join(dir, path, '.github/workflows/pages.yml'), 'utf8');
+  expect(existsSync(join(dir, 'apps/notes/pnpm-workspace.yaml'))).toBe(false);
+  expect(workflowOf('apps/notes')).not.toContain('dependency-path');
+  expect(existsSync(join(dir, 'notes/pnpm-workspace.yaml'))).toBe(true);
+  expect(workflowOf('notes')).toContain('"notes/pnpm-lock.yaml"');
+});
+
 /** Puts a program of that name before all others, which writes down what it is called with, and ends as it is told. */
 function fakeManager(name: string, script: string): () => string {
   const bin = join(dir, 'bin');

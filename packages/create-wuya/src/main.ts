@@ -16,6 +16,7 @@ import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
 import {startSite} from './startSite.ts';
 import {besideOwn, findObstacle, findRepositoryAbove} from './startedFolder.ts';
+import {findWorkspaceAbove} from './workspaceAbove.ts';
 import {writeFiles} from './writeFiles.ts';
 import {type Next, TEXTS, type Texts} from './texts.ts';
 
@@ -65,10 +66,18 @@ async function make(choices: Choices): Promise<number> {
   const root = findRepositoryAbove(dir);
   const agent = process.env['npm_config_user_agent'];
   const packageManager = readPackageManager(agent);
+  const workspace = findWorkspaceAbove(dir, packageManager);
+  const toPath = (from: string, to: string): string => relative(from, to).replaceAll('\\', '/');
   const site = createSiteFiles({
     ...choices,
     folder: dir,
-    ...(root !== undefined && {subfolder: relative(root, dir).replaceAll('\\', '/')}),
+    ...(root !== undefined && {subfolder: toPath(root, dir)}),
+    ...(workspace && {
+      workspace: {
+        isMember: workspace.isMember,
+        lockFolder: root === undefined ? '' : toPath(root, workspace.root),
+      },
+    }),
     packageManager,
     managerVersion: readVersionOf(agent),
     templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),

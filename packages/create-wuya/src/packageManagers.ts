@@ -68,22 +68,22 @@ const LOCK_FILES = {
 
 /**
  * Lists the steps of a workflow that install the packages of a site, as its lock file says.
- * @param subfolder where the site is not the whole repository, its path there
+ * @param lockFolder where that file is in the repository; empty for its root
  */
 export function setupOf(
   manager: PackageManager,
   version: string | undefined,
-  subfolder?: string,
+  lockFolder: string,
 ): readonly string[] {
   const steps =
     manager === 'yarn' && !isModernYarn(version)
       ? [...SETUP_NODE, '          cache: yarn', '      - run: yarn install --frozen-lockfile']
       : SETUP[manager];
-  const lockFile = JSON.stringify(`${subfolder}/${LOCK_FILES[manager]}`);
+  const lockFile = JSON.stringify(`${lockFolder}/${LOCK_FILES[manager]}`);
   return steps.flatMap((step) => {
     if (/^ +version: /.test(step))
       return [`          version: ${version?.split('.')[0] ?? PNPM_MAJOR}`];
-    return subfolder !== undefined && /^ +cache: /.test(step)
+    return lockFolder !== '' && /^ +cache: /.test(step)
       ? [step, `          cache-dependency-path: ${lockFile}`]
       : [step];
   });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {checkSite} from '../../engine/src/build/check.ts';
 import {drawingBundle} from '../../engine/test/helpers/drawingBundle.ts';
 import {createSiteFiles, type SiteFilesInput} from './siteFiles.ts';
@@ -69,6 +69,36 @@ it('works in its own folder where the site is a part of a repository', () => {
   expect(String(filesOf().get('.github/workflows/pages.yml'))).not.toMatch(
     /working-dir|dependency/,
   );
+});
+
+describe('below a workspace of packages', () => {
+  it.each([
+    ['pnpm', '10.2.0', 'pnpm-workspace.yaml', 'packages:\n  - .\n'],
+    ['yarn', '4.9.1', 'yarn.lock', ''],
+  ] as const)('is a project of its own for %s where that does not name it', (...given) => {
+    const [manager, managerVersion, name, content] = given;
+    const made = (isMember?: boolean) =>
+      filesOf({
+        packageManager: manager,
+        managerVersion,
+        ...(isMember !== undefined && {workspace: {isMember, lockFolder: ''}}),
+      });
+    expect(made(false).get(name)).toBe(content);
+    expect(made(true).has(name)).toBe(false);
+    expect(made().has(name)).toBe(manager === 'yarn');
+  });
+
+  it('has the lock file of the workspace where that names it', () => {
+    const workflowOf = (isMember: boolean, lockFolder: string) =>
+      String(
+        filesOf({subfolder: 'a/docs', workspace: {isMember, lockFolder}}).get(
+          '.github/workflows/pages.yml',
+        ),
+      );
+    expect(workflowOf(true, '')).not.toContain('dependency-path');
+    expect(workflowOf(true, 'a')).toContain('cache-dependency-path: "a/package-lock.json"');
+    expect(workflowOf(false, '')).toContain('cache-dependency-path: "a/docs/package-lock.json"');
+  });
 });
 
 it.each(['zh-CN', 'en'] as const)('begins in %s what a template has', (language) => {

@@ -12,8 +12,17 @@ export interface SiteFilesInput extends Omit<Choices, 'start'> {
   readonly packageManager: PackageManager;
   /** Path of the site in the repository that it is a part of; undefined for one of its own. */
   readonly subfolder?: string | undefined;
+  /** The workspace of packages above the site; undefined where there is none. */
+  readonly workspace?: WorkspaceAbove | undefined;
   /** That of the package manager. */
   readonly managerVersion?: string | undefined;
+}
+
+interface WorkspaceAbove {
+  /** Whether it has the site among its packages. */
+  readonly isMember: boolean;
+  /** Folder of its lock file in the repository; empty for the root of that. */
+  readonly lockFolder: string;
 }
 
 /**
@@ -34,8 +43,13 @@ export function createSiteFiles(input: SiteFilesInput): Map<string, string | Uin
   // The bundler reads packages as files; what Yarn does without this line is a map of archives.
   if (input.packageManager === 'yarn' && isModernYarn(input.managerVersion)) {
     files.set('.yarnrc.yml', 'nodeLinker: node-modules\n');
+    // Yarn refuses a folder below another project that does not name it, unless it has a lock file of its own.
+    if (!input.workspace?.isMember) files.set('yarn.lock', '');
     files.set('.gitignore', `${text(files.get('.gitignore'))}${YARN_FILES}`);
   }
+  // pnpm installs the workspace above and nothing here, where that does not name the site.
+  if (input.packageManager === 'pnpm' && input.workspace?.isMember === false)
+    files.set('pnpm-workspace.yaml', 'packages:\n  - .\n');
   return files;
 }
 
@@ -99,7 +113,8 @@ function packageJson({folder, version, packageManager, managerVersion}: SiteFile
 }
 
 /** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
-function workflow({packageManager, managerVersion, subfolder}: SiteFilesInput): string {
+function workflow({packageManager, managerVersion, subfolder, workspace}: SiteFilesInput): string {
+  const lockFolder = workspace?.isMember ? workspace.lockFolder : (subfolder ?? '');
   const folder = JSON.stringify(subfolder ?? '.');
   const inFolder =
     subfolder === undefined ? '' : `defaults:\n  run:\n    working-directory: ${folder}\n`;
@@ -125,7 +140,7 @@ ${inFolder}jobs:
       - uses: actions/checkout@v6
         with:
           fetch-depth: 0 # posts without a date take that of their first commit
-${setupOf(packageManager, managerVersion, subfolder).join('\n')}
+${setupOf(packageManager, managerVersion, lockFolder).join('\n')}
       - id: pages
         uses: actions/configure-pages@v6
       - run: ${packageManager} run build
