@@ -1,6 +1,7 @@
 import {basename, join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
+import type {Doc} from '../../content/docs/doc.ts';
 import type {VersionContent} from '../../content/docs/loadDocs.ts';
 import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {isMdxPage} from '../../content/frontmatter/format.ts';
@@ -24,6 +25,7 @@ function findOrphansIn(
 ): Diagnostic[] {
   if (sidebars.length === 0) return [];
   const shown = new Set(sidebars.flatMap(({items}) => [...docIdsOf(items), ...refsOf(items)]));
+  const shownFolders = new Set(docs.filter(({id}) => shown.has(id)).map(topFolderOf));
   return docs
     .filter(
       (doc) =>
@@ -34,10 +36,17 @@ function findOrphansIn(
         doc.frontMatter.displayed_sidebar === undefined &&
         !linked.has(doc.permalink),
     )
-    .map((doc) =>
-      createDiagnostic('SB-046', {}, {place: {file: doc.source.path, line: 1, column: 1}}),
-    );
+    .map((doc) => {
+      const folder = topFolderOf(doc);
+      const isWhole = folder !== undefined && !shownFolders.has(folder);
+      return createDiagnostic('SB-046', isWhole ? {folder} : {}, {
+        place: {file: doc.source.path, line: 1, column: 1},
+      });
+    });
 }
+
+const topFolderOf = ({source: {contentPath}}: Doc): string | undefined =>
+  contentPath.includes('/') ? contentPath.split('/')[0] : undefined;
 
 function refsOf(items: readonly SidebarNode[]): string[] {
   return items.flatMap((item) =>
