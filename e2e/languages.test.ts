@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {createLanguageFiles} from '../packages/engine/test/helpers/languageSite.ts';
@@ -111,5 +113,26 @@ describe('a site of three languages and two collections', () => {
       expect(answer.status, path).toBe(404);
       expect(await answer.text(), path).toMatch(new RegExp(`<html[^>]* lang="?${language}[" >]`));
     }
+  });
+
+  test('has its not-found page in the language of the address where the host knows one such page', async ({
+    open,
+  }) => {
+    const messages: string[] = [];
+    const address = at('en/nowhere/?a=1#b');
+    const body = readFileSync(join(site.dir, 'dist/404.html'), 'utf8');
+    const page = await open(address, {
+      isFresh: true,
+      prepare: async (p) => {
+        messages.push(...gatherMessages(p));
+        await p.route('**/x/en/nowhere/*', (route) =>
+          route.fulfill({status: 404, contentType: 'text/html', body}),
+        );
+      },
+    });
+    await hydrated(page);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Page Not Found');
+    expect([await languageOf(page), page.url()]).toEqual(['en', address]);
+    expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
   });
 });

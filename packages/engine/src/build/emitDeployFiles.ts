@@ -7,7 +7,7 @@ import {createHeaderRules, renderHeaders} from '../serve/headers.ts';
 import {renderNginx} from '../output/deploy/nginx.ts';
 import {REDIRECT_SCRIPT} from '../routes/redirects.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
-import {createScripts} from './scripts.ts';
+import {createScripts, listScripts} from './scripts.ts';
 
 interface DeployEdition {
   readonly config: SiteConfig;
@@ -28,10 +28,9 @@ export function emitDeployFiles(
   {hasRedirects, staticPaths, output}: DeployInput,
 ): void {
   const [{config}] = editions as [DeployEdition];
-  const scripts = editions.flatMap((edition) => {
-    const {script, homeScript} = createScripts(edition.config, edition.siteData, edition.bundle);
-    return [script, ...(homeScript === null ? [] : [homeScript])];
-  });
+  const scripts = editions.flatMap((edition) =>
+    listScripts(createScripts(edition.config, edition.siteData, edition.bundle)),
+  );
   const [, ...others] = editions.map((edition) => edition.config.baseUrl);
   const rules = createHeaderRules(
     config.baseUrl,

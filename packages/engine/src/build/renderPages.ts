@@ -33,7 +33,7 @@ import type {Site} from '../site/site.ts';
 import {writeFallback} from './fallbackPages.ts';
 import {markFailures, OutputFailure} from './outputFailure.ts';
 import {renderProblem} from './renderProblem.ts';
-import {createScripts} from './scripts.ts';
+import {createScripts, listScripts} from './scripts.ts';
 
 /** Threads that work meanwhile are answered between turns of the event loop. */
 const PAGES_A_TURN = 20;
@@ -132,14 +132,13 @@ interface Shared {
 function sharedBy({site, bundle}: RenderInput): Shared {
   const {config, siteData, model} = site;
   const scripts = createScripts(config, siteData, bundle);
-  const {script, homeScript} = scripts;
   const {bodyHtml} = createAnalytics(config);
   return {
     app: given(bundle.hash),
     site: given(siteData),
     assets: given({
       ...scripts,
-      policy: createDocumentPolicy(config, homeScript === null ? [script] : [script, homeScript]),
+      policy: createDocumentPolicy(config, listScripts(scripts)),
       favicon: faviconHref(config),
       headHtml: createSiteHead({config, siteData, content: model.content}),
       siteMetas: config.headTags.filter(isNamedMeta),

@@ -3,14 +3,22 @@ import type {Bundle} from '../bundle/make/buildBundle.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBaseUrlBanner} from '../document/baseUrlBanner.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
+import {createLanguageScript} from '../document/lostLanguage.ts';
 import {assetHref} from '../routes/assets.ts';
 
-/** Makes the inline scripts of documents: that of each, and that of the home page alone. */
+/** The inline scripts of documents: that of each, and those of the home page and of the not-found page alone, where there are any. */
+interface Scripts {
+  readonly script: string;
+  readonly homeScript: string | null;
+  readonly notFoundScript: string | null;
+}
+
+/** Makes the inline scripts of the documents of a site. */
 export function createScripts(
   config: SiteConfig,
   siteData: SiteData,
   {entryPath, offline}: Pick<Bundle, 'entryPath' | 'offline'>,
-): {readonly script: string; readonly homeScript: string | null} {
+): Scripts {
   return {
     script: createInlineScript(
       siteData,
@@ -19,5 +27,10 @@ export function createScripts(
       offline && assetHref(config.baseUrl, offline.registerPath),
     ),
     homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null,
+    notFoundScript: createLanguageScript(siteData),
   };
 }
+
+/** Lists what is between the tags of the scripts, for the content security policy. */
+export const listScripts = ({script, homeScript, notFoundScript}: Scripts): readonly string[] =>
+  [script, homeScript, notFoundScript].filter((one) => one !== null);

@@ -16,6 +16,8 @@ export interface DocumentAssets {
   readonly script: string;
   /** A second script for the home page alone; null where it is switched off. */
   readonly homeScript: string | null;
+  /** One more for the not-found page alone, before the others. */
+  readonly notFoundScript?: string | null;
   /** Stylesheets in their order, absolute paths. One that holds others names their files, which the client then does not load. */
   readonly stylesheets: readonly {readonly href: string; readonly of?: readonly string[]}[];
   readonly favicon: string | null;
@@ -59,6 +61,9 @@ export function renderDocument(
     title === undefined
       ? `<title>${escapeText(head.title)}</title>`
       : `<title itemprop="name">${title}</title>`,
+    page.kind === 'notFound' && assets.notFoundScript
+      ? `<script>${assets.notFoundScript}</script>`
+      : '',
     `<script>${assets.script}</script>`,
     body.length <= WHOLE_PAINT_LIMIT
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
