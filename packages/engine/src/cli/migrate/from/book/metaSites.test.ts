@@ -176,6 +176,45 @@ describe('Nextra', () => {
   });
 });
 
+it('reads addresses of Nextra below the folder that its settings name', async () => {
+  const {config, read} = await migrate({
+    'next.config.mjs':
+      "import nextra from 'nextra';\nexport default nextra({contentDirBasePath: '/docs/'})({});\n",
+    'content/index.mdx': '# 首页\n\n[甲](/docs/a#b) [外](/docsy)\n',
+    'content/a.mdx': '# 甲\n',
+  });
+  expect(read('docs/index.md')).toContain('[甲](./a.md#b) [外](/docsy)');
+  expect(config['redirects']).toContainEqual({from: '/docs/a/', to: '/a/'});
+});
+
+it('takes the language that settings of Next.js name for the main one, which addresses name too', async () => {
+  const {config, read} = await migrate({
+    'next.config.mjs':
+      "import nextra from 'nextra';\nexport default nextra({contentDirBasePath: '/docs'})({i18n: {locales: ['en', 'zh'], defaultLocale: 'zh'}});\n",
+    'content/zh/index.mdx': '# 首页\n\n[甲](/docs/a) [同](/zh/docs/a)\n',
+    'content/zh/a.mdx': '# 甲\n',
+    'content/en/index.mdx': '# Home\n\n[A](/docs/a)\n',
+    'content/en/a.mdx': '# A\n',
+  });
+  expect(config).toMatchObject({i18n: {defaultLocale: 'zh', locales: ['zh', 'en']}});
+  expect(read('docs/index.md')).toContain('[甲](./a.md) [同](./a.md)');
+  expect(read('i18n/en/docs/index.md')).toContain('[A](./a.md)');
+  expect(config['redirects']).toContainEqual({from: '/zh/docs/a/', to: '/a/'});
+});
+
+it('takes the plain names of Fumadocs for the language that it calls its default', async () => {
+  const {config} = await migrate({
+    'source.config.ts':
+      "import {defineDocs} from 'fumadocs-mdx/config';\nexport const docs = defineDocs({});\n",
+    'lib/i18n.ts': "export const i18n = {defaultLanguage: 'cn', languages: ['en', 'cn']};\n",
+    'content/docs/a.mdx': '# 甲\n',
+    'content/docs/a.en.mdx': '# A\n',
+    'content/docs/b.mdx': '# 乙\n',
+    'content/docs/b.en.mdx': '# B\n',
+  });
+  expect(config['i18n']).toMatchObject({defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']});
+});
+
 it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', async () => {
   const {tool, config, paths, read} = await migrate({
     'source.config.ts':

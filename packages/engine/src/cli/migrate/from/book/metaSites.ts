@@ -17,6 +17,7 @@ import {type Entry, NOTE} from './contents.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toTag} from '../common/languageTag.ts';
+import {readMainLanguage, readNextBase, withoutBase} from './nextBase.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
 import {followNav, hideOldNavs, readNavbar} from './rspressNav.ts';
@@ -123,7 +124,7 @@ const hideFiles = (folder: OldFolder, root: string, hidden: readonly RegExp[]): 
 });
 
 /** What these tools have in common. */
-const shared = (given: OldFolder): Pick<Book, 'toFrontMatter' | 'rewrite'> => ({
+const shared = (given: OldFolder): Required<Pick<Book, 'toFrontMatter' | 'rewrite'>> => ({
   toFrontMatter: (data, lead) => ({
     ...omit(data, [
       'pageType',
@@ -174,8 +175,11 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
     const dir = folderOf(config);
     const root = dir + (places.find((place) => hasNotes(given, dir + place)) ?? 'content/');
     const folder = publish(given, root, toPublished);
-    const languages = findLanguages(folder, root);
+    const languages = findLanguages(folder, root, readMainLanguage(given, dir));
     const [main] = languages;
+    const base = readNextBase(folder, dir);
+    const isBelow = base !== undefined && !hasNotes(folder, `${root}${base}/`);
+    const common = shared(folder);
     const tree: MetaTree = {
       folder,
       root: root + (main?.dir ? `${main.dir}/` : ''),
@@ -197,7 +201,11 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
     return migrateBook(
       folder,
       {
-        ...shared(folder),
+        ...common,
+        ...(isBelow && {
+          oldPrefix: posix.join(main?.dir ?? '', base),
+          rewrite: withoutBase(common.rewrite, base, languages),
+        }),
         root,
         file: config,
         title: readNextTitle(folder, dir) ?? toText(manifest['name']),
@@ -245,12 +253,13 @@ const toLanguage = (tag: string): Pick<NoteLanguage, 'locale' | 'htmlLang'> => {
 };
 
 /** Finds the languages of notes by their names, `a.zh-CN.mdx` beside `a.mdx` or `a.en-US.mdx`, or by their folders, `zh/a.mdx`. */
-function findLanguages({paths}: OldFolder, root: string): NoteLanguage[] {
+function findLanguages({paths}: OldFolder, root: string, main: string | undefined): NoteLanguage[] {
   const own = paths
     .filter((path) => path.startsWith(root) && NOTE.test(path))
     .map((path) => path.slice(root.length));
   const folders = [...new Set(own.map((path) => (path.includes('/') ? path.split('/')[0]! : '')))];
-  const isMain = (tag: string): number => Number(/^en\b/.test(tag));
+  const isMain = (tag: string): number =>
+    Number(main === undefined ? /^en\b/.test(tag) : tag === main);
   if (folders.length > 1 && folders.every((name) => TAG.test(name)))
     return folders
       .sort((a, b) => isMain(b) - isMain(a))
@@ -267,5 +276,6 @@ function findLanguages({paths}: OldFolder, root: string): NoteLanguage[] {
   const named = tags
     .sort((a, b) => isMain(b) - isMain(a))
     .map((tag) => ({suffix: tag, ...toLanguage(tag)}));
-  return hasPlain ? [{locale: 'en'}, ...named] : named;
+  if (!hasPlain || (main !== undefined && tags.includes(main))) return named;
+  return [main === undefined ? {locale: 'en'} : toLanguage(main), ...named];
 }
