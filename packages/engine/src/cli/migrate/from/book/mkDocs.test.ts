@@ -229,3 +229,35 @@ plugins:
     ]);
   });
 });
+
+it('lists the notes of folders that the contents name as a whole', async () => {
+  const {config, problems} = await migrateFiles({
+    'mkdocs.yml':
+      'site_name: 书\nplugins: [include_dir_to_nav]\nnav:\n  - index.md\n  - 课: course/\n  - 算法: algo/*\n  - 单页: one\n  - 外: https://x.example/a\n',
+    'docs/index.md': '# 首页\n',
+    'docs/one.md': '# 单\n',
+    'docs/one/b.md': '# 乙\n',
+    'docs/course/index.md': '# 课\n',
+    'docs/course/b.md': '# 乙\n',
+    'docs/course/a/c.md': '# 丙\n',
+    'docs/algo/d.md': '# 丁\n',
+  });
+  expect(problems).not.toContain('mkdocs.yml');
+  expect(config).toMatchObject({
+    docs: {
+      sidebars: {
+        docs: [
+          'index',
+          {
+            label: '课',
+            link: {type: 'doc', id: 'course/index'},
+            items: ['course/b', {label: 'a', items: ['course/a/c']}],
+          },
+          {label: '算法', items: ['algo/d']},
+          {type: 'doc', id: 'one', label: '单页'},
+          {type: 'link', label: '外'},
+        ],
+      },
+    },
+  });
+});

@@ -12,6 +12,7 @@ import {
 import {toRoot} from '../common/readSettings.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
+import {expandFolders} from './folderEntries.ts';
 import {migrateBook} from './migrateBook.ts';
 import {
   findMkDocsSites,
@@ -39,8 +40,9 @@ export const mkDocs: OldTool = {
       return Promise.resolve(migrateSites(folder, [main, ...sites.slice(1)], problems));
     const set = toRoot(toText(settings.config['docs_dir']) ?? 'docs');
     const {nav} = languages[0] ?? {};
-    const entries = readContents(nav ?? settings.config['nav'], settings);
-    const root = findRoot(folder, set, entries ?? []);
+    const written = readContents(nav ?? settings.config['nav'], settings);
+    const root = findRoot(folder, set, written ?? []);
+    const entries = written && expandFolders(written, folder, root);
     if (root !== set)
       createProblemList(file, problems).add(
         undefined,
