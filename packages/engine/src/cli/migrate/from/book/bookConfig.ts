@@ -34,7 +34,15 @@ export function toHome(
 /** Makes the configuration of the site that a book becomes. */
 export function toConfig(
   {book, finder, notes, slugs}: OpenBook,
-  {problems, isChinese}: {readonly problems: ProblemList; readonly isChinese: boolean},
+  {
+    problems,
+    isChinese,
+    hasWikiPictures,
+  }: {
+    readonly problems: ProblemList;
+    readonly isChinese: boolean;
+    readonly hasWikiPictures: boolean;
+  },
 ): Record<string, unknown> {
   const {contents, title, tagline, url, locale, navbar = []} = book;
   const sidebar = contents && toSidebar(contents.entries, contents.from, finder, problems);
@@ -84,7 +92,7 @@ export function toConfig(
       numberPrefixParser: false,
       ...(sidebar !== undefined && sidebar.length > 0 && {sidebars: {docs: sidebar}}),
     },
-    markdown: {rawHtml: true, math: true, mermaid: true},
+    markdown: {rawHtml: true, math: true, mermaid: true, ...(hasWikiPictures && {wikiLinks: true})},
     ...(all.length > 0 && {themeConfig: {navbar: {items: all}}}),
   };
 }

@@ -26,6 +26,7 @@ import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
 import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
+import {showsWikiPictures} from './wikiPictures.ts';
 
 const MEDIA =
   /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
@@ -96,7 +97,10 @@ export function migrateBook(
     ? undefined
     : toHome(notes, finder, {title: book.title, isChinese});
   if (home !== undefined) files.set('docs/index.md', {text: home});
-  files.set('wuya.config.ts', {text: printConfig(toConfig(open, {problems, isChinese}))});
+  const hasWikiPictures = showsWikiPictures(notes, folder);
+  files.set('wuya.config.ts', {
+    text: printConfig(toConfig(open, {problems, isChinese, hasWikiPictures})),
+  });
   return {files, problems: found};
 }
 

@@ -261,3 +261,15 @@ it('lists the notes of folders that the contents name as a whole', async () => {
     },
   });
 });
+
+it.each([
+  ['![[a b.png|300]]', true],
+  ['`![[a b.png]]` ![[none.png]] [[nodiscard]]', false],
+])('reads pictures by their name alone where notes have them so: %s', async (text, isRead) => {
+  const {config} = await migrateFiles({
+    'mkdocs.yml': 'site_name: 书\n',
+    'docs/index.md': `# 首页\n\n${text}\n`,
+    'docs/img/a b.png': 'x',
+  });
+  expect(JSON.stringify(config['markdown']).includes('wikiLinks')).toBe(isRead);
+});
