@@ -963,13 +963,15 @@ list
   });
 
   it('embeds notes that images name, and leaves drawings of plugins out', async () => {
-    const {read, problems} = await migrate({
+    const {read, problems, result} = await migrate({
       '.obsidian/app.json': '{}',
-      '甲.md': '![](乙.md#节)\n\n![[图.excalidraw]]\n\n![[有.excalidraw.md]]\n',
+      '甲.md':
+        '![](乙.md#节)\n\n![[图.excalidraw]]\n\n![[有.excalidraw.md]]\n\n![[又.excalidraw]]\n\n![[没有.png]]\n',
       '乙.md': '## 节\n',
       '图.excalidraw.md': '{}',
       '有.excalidraw.md': '{}',
       '有.excalidraw.svg': '<svg/>',
+      '又.excalidraw.png': 'x',
     });
     const text = read('docs/甲.md');
     expect(text).toContain('![[乙#节]]');
@@ -979,6 +981,12 @@ list
       '图.excalidraw.md:undefined',
       '有.excalidraw.md:undefined',
       '甲.md:3',
+      '甲.md:9',
+    ]);
+    expect(text).toContain('![又.excalidraw.png]');
+    expect(result.problems.slice(2).map(({zh}) => zh)).toEqual([
+      expect.stringContaining('「图.excalidraw」是 Excalidraw 的图'),
+      '没有文件「没有.png」，只留下名字。',
     ]);
   });
 

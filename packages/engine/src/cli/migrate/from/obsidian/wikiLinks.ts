@@ -24,6 +24,9 @@ export interface Vault {
   newPath(path: string): string;
 }
 
+/** Ends of the pictures that Excalidraw exports beside a drawing, as its settings say. */
+const EXPORTED = ['.svg', '.png', '.light.svg', '.light.png'] as const;
+
 /** Tells whether a file is a drawing of the plugin Excalidraw, which is no text. */
 const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
 
@@ -38,9 +41,14 @@ export function createVault(folder: OldFolder): Vault {
   const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
   return {
     newPath: (path) => renamed.get(path) ?? path,
-    // A drawing of a plugin may have been exported beside its file.
-    find: (name, from) =>
-      (files.find(name, from) ?? files.find(`${name.replace(/\.md$/, '')}.svg`, from))?.path,
+    find: (name, from) => {
+      const drawing = name.replace(/\.md$/, '');
+      // A note that is not there is none of the pictures that are called like it.
+      const ends = isDrawing(name) ? EXPORTED : EXPORTED.slice(0, 1);
+      return [name, ...ends.map((end) => drawing + end)]
+        .map((one) => files.find(one, from)?.path)
+        .find((path) => path !== undefined);
+    },
   };
 }
 
@@ -101,7 +109,19 @@ export function rewriteLink(
   if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
   const file = context.vault.find(name, context.path);
   if (file === undefined) {
-    report(`没有笔记「${name}」，只留下文字。`, `${MISSING}${name}; its words were kept.`);
+    if (isDrawing(name))
+      report(
+        `「${name}」是 Excalidraw 的图，没有导出成图片，只留下名字；在插件里打开自动导出 SVG，再搬一次。`,
+        `${name} is a drawing that was not exported as a picture; its name was kept. Have the plugin export SVG files, and migrate again.`,
+      );
+    else if (isForApp(name))
+      report(
+        `「${name}」只有 Obsidian 显示得出，只留下名字。`,
+        `Obsidian alone shows ${name}; its name was kept.`,
+      );
+    else if (IMAGE.test(name) || MEDIA.test(name))
+      report(`没有文件「${name}」，只留下名字。`, `There is no file ${name}; its name was kept.`);
+    else report(`没有笔记「${name}」，只留下文字。`, `${MISSING}${name}; its words were kept.`);
     return text;
   }
   const target = toTarget(hash, file, context);
