@@ -26,6 +26,7 @@ describe('parseCategoryFile', () => {
       '{"position": "2", "collapsed": "false"}',
       {position: 2, collapsed: false},
     ],
+    ['a link that says nothing', '{"link": {}}', {link: null}],
     ['nothing', '', {}],
   ])('reads %s', (_, text, expected) => {
     expect(parseCategoryFile(text, 'notes/_category_.yml')).toMatchObject(expected);

@@ -167,7 +167,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
       );
     }
     const {expects, read} = FIELDS[key as keyof CategoryFile];
-    values[key] = read(value);
+    values[key] = key === 'link' ? readLink(value) : read(value);
     if (values[key] === undefined)
       return fail(
         [
@@ -185,14 +185,17 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
       {address: slug!, part: unsafe},
       {place: {file, line: lineOfKey(text, 'slug'), column: 1}},
     );
-  const link = (data as {link?: unknown}).link;
-  const reason =
-    link === undefined || link === null
-      ? undefined
-      : linkProblemOf(link as Record<string, unknown>);
+  const {link} = values as {link?: Readonly<Record<string, unknown>> | null};
+  const reason = link === undefined || link === null ? undefined : linkProblemOf(link);
   if (reason !== undefined)
     return fail([`link：${reason[0]}`, `link: ${reason[1]}`], lineOfKey(text, 'link'));
   return values as CategoryFile;
+}
+
+/** An object, or null for no link: `{}` says none in Docusaurus. */
+function readLink(value: unknown): unknown {
+  const link = FIELDS.link.read(value);
+  return link && Object.keys(link).length === 0 ? null : link;
 }
 
 function slugIn(data: object): string | undefined {
