@@ -42,7 +42,7 @@ const LEAST_SHARD = 960;
 const TEXT_SHARE = 0.55;
 
 // Nearly every short word in Latin letters may be pinyin and asks for one of these files, which it seldom needs: with 2.5 they took
-// 3.6 of the 39.4 KB of its first answer over 867 real notes, so .8 (2026-11).
+// 3.6 of the 39.4 KB of its first answer over 867 real notes, with this .8 (2026-11).
 const PINYIN_SHARE = 0.6;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
