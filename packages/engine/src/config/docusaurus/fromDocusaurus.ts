@@ -120,17 +120,17 @@ function listSeen(dir: string): string[] {
 
 /**
  * What pages may load beside what is known: a site has no policy there, so its components fetch data, load scripts and name fonts of other
- * hosts. Scripts written into a page stay named one by one.
+ * hosts. Scripts written into a page stay named one by one. `http:` stands for `https:` too; on that no browser takes what comes by
+ * `http:`, but a site on `http:`, within a company, has it, and `//host/a.js` is such an address there.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
-  'script-src': ['https:'],
-  'style-src': ['https:'],
-  'font-src': ["'self'", 'https:', 'data:'],
-  // On `https:` no browser shows what comes by `http:`; a site on `http:`, within a company, has it.
+  'script-src': ['http:'],
+  'style-src': ['http:'],
+  'font-src': ["'self'", 'http:', 'data:'],
   'img-src': ['http:', 'blob:'],
   'media-src': ['http:', 'blob:'],
   'frame-src': ['http:'],
-  'connect-src': ['https:', 'wss:', 'data:', 'blob:'],
+  'connect-src': ['http:', 'ws:', 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
 };
 
