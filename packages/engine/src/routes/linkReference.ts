@@ -1,4 +1,4 @@
-import {join, posix, relative} from 'node:path';
+import {basename, join, posix, relative} from 'node:path';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
@@ -78,19 +78,21 @@ function* filesMeant(
   page: ReferencePage,
 ): Generator<string, void, undefined> {
   const decoded = decodePath(pathname);
-  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`.
-  const fromSite = (file: string): string =>
-    file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
+  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`. One that is all notes names them so.
+  const fromSite = (file: string): readonly string[] => {
+    const own = file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
+    return [own, posix.join('..', basename(dir), own)];
+  };
   if (decoded.startsWith('@site/')) {
-    yield fromSite(posix.normalize(decoded.slice(6)));
+    yield* fromSite(posix.normalize(decoded.slice(6)));
     return;
   }
   if (!decoded.startsWith('/'))
-    for (const folder of foldersOf(page)) yield fromSite(posix.join(folder, decoded));
+    for (const folder of foldersOf(page)) yield* fromSite(posix.join(folder, decoded));
   // Without a dot at its front it may also count from the notes' folder and from the site.
   if (decoded.startsWith('.')) return;
-  yield fromSite(posix.join(docsFolderOf(page) ?? '', decoded));
-  yield fromSite(posix.normalize(decoded.replace(/^\//, '')));
+  yield* fromSite(posix.join(docsFolderOf(page) ?? '', decoded));
+  yield* fromSite(posix.normalize(decoded.replace(/^\//, '')));
 }
 
 function findWritten({byFile}: RouteTable, files: Iterable<string>): Route | undefined {

@@ -710,6 +710,11 @@ it('takes feeds, patterns and paths of sidebars as Docusaurus writes them', () =
   expect(
     docsOf({exclude: ['**/_*.{js,md}', '**/*.test.{js,ts}', '**/__tests__/**', 'drafts/**']}),
   ).toMatchObject({exclude: ['drafts/**']});
+  for (const path of ['.', './', '/site'])
+    expect(docsOf({path, exclude: ['drafts/**']})).toMatchObject({
+      path: '../site',
+      exclude: ['drafts/**', '**/node_modules/**', 'dist/**', 'dist-portable/**'],
+    });
 });
 
 it('says of pages what has no effect on them', () => {

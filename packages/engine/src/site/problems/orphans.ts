@@ -1,4 +1,4 @@
-import {basename, join} from 'node:path';
+import {basename, join, relative} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
 import type {Doc} from '../../content/docs/doc.ts';
@@ -64,7 +64,10 @@ export function findUnusedFiles(
   {docs}: Content,
   usedPaths: ReadonlySet<string>,
 ): Diagnostic[] {
-  const folders = config.docs.map(({path}) => path);
+  // The whole folder of a site holds much that is no file of a note.
+  const folders = config.docs
+    .map(({path}) => path)
+    .filter((path) => relative(dir, join(dir, path)) !== '');
   const isAsset = (path: string) =>
     !/\.(?:mdx?|[cm]?[jt]sx?|css|json|ya?ml)$/i.test(path) &&
     !isExcluded(path) &&

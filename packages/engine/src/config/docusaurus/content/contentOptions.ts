@@ -1,4 +1,4 @@
-import {isAbsolute, relative} from 'node:path';
+import {basename, isAbsolute, relative, resolve} from 'node:path';
 import {encodePath} from '@wuya/theme/pathname';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
@@ -54,6 +54,7 @@ export function toDocs(
     ...pick(values, DOCS_KEYS),
     ...toEditUrl(values),
     ...toExclude(values),
+    ...toSiteFolder(values, dir),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
     ...(typeof values['numberPrefixParser'] === 'boolean' && {
@@ -170,6 +171,20 @@ function toFeeds(value: unknown): Values {
       ...(typeof limit === 'number' && {limit}),
       ...pick(rest, ['title', 'description', 'copyright']),
     },
+  };
+}
+
+/**
+ * Notes may be the whole folder of a site there. Here that is named from outside, as a folder beside the site would be; packages and
+ * what is built, Markdown among it, are no notes.
+ */
+function toSiteFolder(values: Values, dir: string): Values {
+  const {path} = values;
+  if (typeof path !== 'string' || relative(dir, resolve(dir, path)) !== '') return {};
+  const {exclude = []} = toExclude(values);
+  return {
+    path: `../${basename(dir)}`,
+    exclude: [...(exclude as unknown[]), '**/node_modules/**', 'dist/**', 'dist-portable/**'],
   };
 }
 
