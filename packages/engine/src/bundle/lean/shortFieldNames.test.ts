@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {createSearchClient} from '@wuya/search/client';
 import {GLOSSARY, buildIndex} from '@wuya/search';
 import {expect, test} from 'vitest';
@@ -37,6 +40,9 @@ test('no answer of the search has a field with a short name', async () => {
   expect(INTERNAL_FIELDS.filter((name) => fields.has(name))).toEqual([]);
 });
 
+/** Fields of `Response`, `MessagePort` and the process of Node, which the worker never reads. */
+const UNREAD = ['text', 'start', 'title'];
+
 test('no short name stands for a field of a built-in object', () => {
   const builtIn = new Set<string>();
   for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -46,8 +52,20 @@ test('no short name stands for a field of a built-in object', () => {
       for (const own of object ? Object.getOwnPropertyNames(object) : []) builtIn.add(own);
   }
   expect(builtIn).toContain('charCodeAt');
-  expect(INTERNAL_FIELDS.filter((name) => builtIn.has(name))).toEqual([]);
+  expect(INTERNAL_FIELDS.filter((name) => builtIn.has(name))).toEqual(UNREAD);
   expect(Object.values(SHORT_NAMES).filter((name) => builtIn.has(name))).toEqual([]);
+});
+
+test('nothing in the worker reads the text of an answer of the network', () => {
+  const source = fileURLToPath(new URL('../../../../search/src', import.meta.url));
+  // The client of the hosted service is no part of the worker.
+  const files = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('hosted/'),
+  );
+  expect(files).toContain('query/fileStore.ts');
+  expect(files.filter((file) => /\.text\(/.test(readFileSync(join(source, file), 'utf8')))).toEqual(
+    [],
+  );
 });
 
 test('each name has a short one of its own', () => {
