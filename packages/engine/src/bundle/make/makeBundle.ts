@@ -247,6 +247,9 @@ function createEnvironments(
           },
           ...tolerance(plan),
           output: {
+            // With `const` the minifier writes a value where it is used. Modules of another generator's site that import
+            // each other may read one before it is there, which only `var` allows.
+            topLevelVar: plan.isForeign,
             hashCharacters: HASH_CHARACTERS,
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
