@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readRegular, writeFileAtomic} from './files.ts';
+import {runGitSync} from './git.ts';
 import {LOCK_FILE} from './stateDir.ts';
 
 /**
@@ -13,11 +13,7 @@ export function isStateTracked(dir: string): boolean {
     const index = readIndex(resolve(dir));
     // The fourth version shortens names by those before.
     if (!index || !(index.includes('.wuya/') || index[7] === 4)) return false;
-    const found = execFileSync('git', ['ls-files', '-z', '--', '.wuya'], {
-      cwd: dir,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return found.length > 0;
+    return runGitSync(['ls-files', '-z', '--', '.wuya'], {cwd: dir}).length > 0;
   } catch {
     return false;
   }

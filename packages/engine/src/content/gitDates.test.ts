@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -162,6 +162,23 @@ describe('D20 dates from git', () => {
         zh: typeof zh === 'string' ? `没有显示更新日期：${zh}` : zh,
         en: expect.stringContaining(en),
       }),
+    ]);
+  });
+
+  it.each([
+    ['never answers', 'exec sleep 3600', '没有回答', 'did not answer'],
+    ['fails without a word', 'exit 3', '（退出码 3）', '(exit code 3)'],
+    ['is killed', 'kill -9 $$', '（SIGKILL）', '(SIGKILL)'],
+  ])('are none from a git that %s, and a notice says so', async (_, script, zh, en) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'bin/git': `#!/bin/sh\n${script}\n`, '.git/HEAD': 'ref: refs/heads/main\n'});
+    chmodSync(join(dir, 'bin/git'), 0o755);
+    vi.stubEnv('PATH', `${join(dir, 'bin')}:${process.env['PATH']}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // The one that fails is given the time to do so.
+    const {diagnostics} = await readGitDates(dir, ['.'], /sleep/.test(script) ? 1 : undefined);
+    expect(diagnostics).toMatchObject([
+      {code: 'GIT-001', zh: expect.stringContaining(zh), en: expect.stringContaining(en)},
     ]);
   });
 

@@ -1,12 +1,10 @@
-import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
-import {promisify} from 'node:util';
 import {isFile, readRegular} from '../cache/files.ts';
+import {runGit} from '../cache/git.ts';
 import {findGitEntry} from '../cache/repository.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-
-const run = promisify(execFile);
+import {systemReason} from '../errors/systemReason.ts';
 
 /** When a file was last committed, and by whom. */
 export interface LastUpdate {
@@ -25,8 +23,13 @@ export interface GitDates {
  * Reads the last commit of every file below some folders of a site, from one `git log` of each repository that they are in: notes
  * may be submodules, or beside the site. Where the history is not whole (a shallow clone) or there is none, no dates come back
  * and a notice says why: a wrong date is worse than none.
+ * @param patienceMs how long git may be silent, see `runGit`
  */
-export async function readGitDates(dir: string, folders: readonly string[]): Promise<GitDates> {
+export async function readGitDates(
+  dir: string,
+  folders: readonly string[],
+  patienceMs?: number,
+): Promise<GitDates> {
   const own = findRepository(dir);
   const inOwn = folders.filter((folder) => findRepository(join(dir, folder)) === own);
   const others = [
@@ -34,8 +37,8 @@ export async function readGitDates(dir: string, folders: readonly string[]): Pro
     ...(own === undefined ? [] : listSubmodules(dirname(own), dir, inOwn)),
   ];
   const all = await Promise.all([
-    ...(inOwn.length > 0 || others.length === 0 ? [readRepository(dir, inOwn)] : []),
-    ...others.map((folder) => readOtherRepository(dir, folder)),
+    ...(inOwn.length > 0 || others.length === 0 ? [readRepository(dir, inOwn, {patienceMs})] : []),
+    ...others.map((folder) => readOtherRepository(dir, folder, patienceMs)),
   ]);
   return {
     lastUpdates: new Map(all.flatMap(({lastUpdates}) => [...lastUpdates])),
@@ -66,13 +69,16 @@ function listSubmodules(root: string, dir: string, folders: readonly string[]): 
  * Reads the dates of a folder that is in another repository than the site, or in none. It may have come with the notes of a
  * stranger: what it lacks is not fetched, since its settings name the program that does so.
  */
-async function readOtherRepository(dir: string, folder: string): Promise<GitDates> {
+async function readOtherRepository(
+  dir: string,
+  folder: string,
+  patienceMs: number | undefined,
+): Promise<GitDates> {
   // Those of a hook name the repository of the site.
   const {GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env} = process.env;
   const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], {
-    ...env,
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_NO_LAZY_FETCH: '1',
+    env: {...env, GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1'},
+    patienceMs,
   });
   return {
     lastUpdates: new Map(
@@ -82,27 +88,31 @@ async function readOtherRepository(dir: string, folder: string): Promise<GitDate
   };
 }
 
+interface Repository {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly patienceMs?: number | undefined;
+}
+
 async function readRepository(
   dir: string,
   folders: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  {env = process.env, patienceMs}: Repository,
 ): Promise<GitDates> {
-  const none = (zh: string, en = zh): GitDates => ({
+  const none = (reason: Reason): GitDates => ({
     lastUpdates: new Map(),
-    diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
+    diagnostics: [createDiagnostic('GIT-001', {reason})],
   });
-  const nowhere: GitDates = none('这里不是 git 仓库。', 'this is no git repository.');
   // In a hook Git names one for all that it starts.
-  if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return nowhere;
+  if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return none(NOWHERE);
   // What git complains of is read below: in the language of the machine it would say something else.
-  const options = {cwd: dir, env: {...env, LC_ALL: 'C'}};
+  const options = {cwd: dir, env: {...env, LC_ALL: 'C'}, patienceMs};
   try {
-    const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], options);
-    if (isShallow.trim() === 'true')
-      return none(
+    const isShallow = await runGit(['rev-parse', '--is-shallow-repository'], options);
+    if (isShallow.toString().trim() === 'true')
+      return none([
         '仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。',
         'the clone is shallow, its history is not whole; run git fetch --unshallow, in CI write fetch-depth: 0.',
-      );
+      ]);
     const args = [
       '-c',
       'core.quotePath=false',
@@ -116,26 +126,51 @@ async function readRepository(
       '--',
       ...folders,
     ];
-    const {stdout} = await run('git', args, {...options, maxBuffer: MAX_LOG_BYTES});
-    return {lastUpdates: parseGitLog(stdout), diagnostics: []};
+    return {lastUpdates: parseGitLog((await runGit(args, options)).toString()), diagnostics: []};
   } catch (error) {
-    const {code, stderr} = error as {code?: unknown; stderr?: string};
-    if (/not a git repository/i.test(stderr ?? '')) return nowhere;
-    if (/does not have any commits/i.test(stderr ?? ''))
-      return none('仓库里还没有提交。', 'the repository has no commits yet.');
-    if (/dubious ownership/i.test(stderr ?? ''))
-      return none(
-        '仓库属于别的用户，git 不读；在容器和 CI 里运行 git config --global --add safe.directory "$PWD"。',
-        'the repository belongs to another user, so git does not read it; in containers and CI run git config --global --add safe.directory "$PWD".',
-      );
-    return code === 'ENOENT'
-      ? none('没有装 git。', 'git is not installed.')
-      : none(stderr?.trim().split('\n')[0] || String(error));
+    return none(toReason(error as GitFailure));
   }
 }
 
-/** A log of 100,000 commits of ten files each takes about 60 MB. */
-const MAX_LOG_BYTES = 512 * 2 ** 20;
+type Reason = readonly [zh: string, en: string];
+
+const NOWHERE: Reason = ['这里不是 git 仓库。', 'this is no git repository.'];
+
+interface GitFailure {
+  /** That of the system where git did not start, else its exit code. */
+  readonly code?: string | number | null;
+  readonly signal?: string | null;
+  readonly killed?: boolean;
+  readonly stderr?: Buffer | string;
+}
+
+/** Says in words why git gave no history. */
+function toReason({code, signal, killed, stderr}: GitFailure): Reason {
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+    return ['历史太大，读不完。', 'the history is too large to be read.'];
+  if (killed)
+    return [
+      'git 一直没有回答；在这里运行 git log，看它在等什么。',
+      'git did not answer; run git log here to see what it waits for.',
+    ];
+  if (code === 'ENOENT') return ['没有装 git。', 'git is not installed.'];
+  const said = String(stderr ?? '').trim();
+  if (/not a git repository/i.test(said)) return NOWHERE;
+  if (/does not have any commits/i.test(said))
+    return ['仓库里还没有提交。', 'the repository has no commits yet.'];
+  if (/dubious ownership/i.test(said))
+    return [
+      '仓库属于别的用户，git 不读；在容器和 CI 里运行 git config --global --add safe.directory "$PWD"。',
+      'the repository belongs to another user, so git does not read it; in containers and CI run git config --global --add safe.directory "$PWD".',
+    ];
+  const [line = ''] = said.split('\n');
+  if (line !== '') return [line, line];
+  const cause: Reason =
+    typeof code === 'number'
+      ? [`退出码 ${code}`, `exit code ${code}`]
+      : (systemReason(String(code)) ?? [String(signal ?? code), String(signal ?? code)]);
+  return [`git 没有运行成功（${cause[0]}）。`, `git failed (${cause[1]}).`];
+}
 
 /** Reads what `git log --format=%x01%ct%x02%an --name-only -z` prints; newest commits come first. */
 export function parseGitLog(log: string): Map<string, LastUpdate> {

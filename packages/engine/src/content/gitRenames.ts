@@ -1,8 +1,5 @@
-import {execFile, spawn} from 'node:child_process';
-import {promisify} from 'node:util';
+import {runGit} from '../cache/git.ts';
 import {mayBeInRepository} from '../cache/repository.ts';
-
-const run = promisify(execFile);
 
 /** A file under another path than it once had. */
 export interface Rename {
@@ -15,7 +12,6 @@ export interface Rename {
 
 /** How many commits with renames are read, newest first. */
 const MAX_COMMITS = 1000;
-const MAX_BYTES = 256 * 2 ** 20;
 
 /**
  * Reads from git which files of some folders had another path: in the last commits, and since then, also where the new file is
@@ -30,11 +26,8 @@ export async function readGitRenames(
   if (!mayBeInRepository(dir)) return [];
   const git = async (...args: string[]): Promise<string> =>
     (
-      await run('git', ['-c', 'core.quotePath=false', ...args, '--', ...folders], {
-        cwd: dir,
-        maxBuffer: MAX_BYTES,
-      })
-    ).stdout;
+      await runGit(['-c', 'core.quotePath=false', ...args, '--', ...folders], {cwd: dir})
+    ).toString();
   const options = [
     '--no-show-signature',
     '-M',
@@ -84,20 +77,14 @@ function parseRenames(raw: string): {from: string; to: string; blob: string}[] {
   return renames;
 }
 
-/** Texts of objects of git; undefined for one that is not there. */
-function readBlobs(dir: string, names: readonly string[]): Promise<(string | undefined)[]> {
-  if (names.length === 0) return Promise.resolve([]);
-  return new Promise((done, fail) => {
-    const child = spawn('git', ['cat-file', '--batch'], {
-      cwd: dir,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-    const chunks: Buffer[] = [];
-    child.on('error', fail);
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('close', () => done(splitBatch(Buffer.concat(chunks), names.length)));
-    child.stdin.end(`${names.join('\n')}\n`);
-  });
+/** Texts of objects of git; undefined for one that is not there, and for all after one that git fails at. */
+async function readBlobs(dir: string, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return [];
+  const input = `${names.join('\n')}\n`;
+  const bytes = await runGit(['cat-file', '--batch'], {cwd: dir, input}).catch(
+    (error: {readonly stdout?: Buffer | string}) => Buffer.from(error.stdout ?? ''),
+  );
+  return splitBatch(bytes, names.length);
 }
 
 function splitBatch(bytes: Buffer, count: number): (string | undefined)[] {

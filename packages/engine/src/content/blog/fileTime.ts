@@ -1,9 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-
-/** A log of 100,000 commits that add ten files each takes about 60 MB. */
-const MAX_LOG_BYTES = 512 * 2 ** 20;
+import {runGitSync} from '../../cache/git.ts';
 
 /**
  * Makes a lookup of the ISO times at which files of a site came to be: their first commit, else what the file system says.
@@ -20,12 +17,7 @@ export function createFileTimes(dir: string): (path: string) => string {
 function readAdditions(dir: string): string {
   try {
     const args = ['log', '--diff-filter=AR', '--find-renames', '--format=%x01%aI', '--name-status'];
-    return execFileSync('git', [...args, '--relative', '-z', '--', '.'], {
-      cwd: dir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: MAX_LOG_BYTES,
-    });
+    return runGitSync([...args, '--relative', '-z', '--', '.'], {cwd: dir}).toString();
   } catch {
     return ''; // no git, or no repository: the file system knows a time as well
   }

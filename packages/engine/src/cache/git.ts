@@ -1,0 +1,47 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** How long git may be silent: the whole history of 100,000 commits takes it some seconds. */
+const PATIENCE_MS = 60_000;
+
+/** A log of 100,000 commits of ten files each takes about 60 MB. */
+const MAX_BYTES = 512 * 2 ** 20;
+
+interface GitOptions {
+  readonly cwd: string;
+  /** @default that of this process */
+  readonly env?: NodeJS.ProcessEnv;
+  /** What git reads, for commands that ask. */
+  readonly input?: string;
+  /** @default 60,000 */
+  readonly patienceMs?: number | undefined;
+}
+
+/**
+ * Runs git and reads what it prints. One that does not answer is ended: it may wait for a password, a lock or a disk that is gone.
+ * @throws an error with `code`, `signal`, `stdout` and `stderr`, with `killed` where git did not answer in time
+ */
+export async function runGit(args: readonly string[], options: GitOptions): Promise<Buffer> {
+  const {input, ...bound} = toBound(options);
+  const running = run('git', args, {...bound, encoding: 'buffer'});
+  // Git may end before it has read all.
+  running.child.stdin?.on('error', () => {});
+  running.child.stdin?.end(input);
+  return (await running).stdout;
+}
+
+/** Runs git while all else waits, bounded like `runGit`. @throws where git fails or does not answer in time */
+export function runGitSync(args: readonly string[], options: GitOptions): Buffer {
+  return execFileSync('git', args, {...toBound(options), stdio: ['ignore', 'pipe', 'ignore']});
+}
+
+function toBound({patienceMs = PATIENCE_MS, ...options}: GitOptions) {
+  return {
+    ...options,
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_BYTES,
+  } as const;
+}
