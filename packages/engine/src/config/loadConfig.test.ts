@@ -183,6 +183,23 @@ it('what a configuration of Docusaurus lacks is told with the files that it asks
   });
 });
 
+it('says that sidebars fail when they are read, where they are many and deep too', async () => {
+  const dir = temporaryFolder();
+  const loadWith = (failing: string) => {
+    writeFiles(dir, {
+      'wuya.config.ts': `let items: any[] = Array.from({length: 5000}, (_, i) => 'n' + i);
+for (let i = 0; i < 200; i++) items = [{type: 'category', label: 'c' + i, items}];
+export default {title: 'a', url: 'https://a.example', docs: {sidebars: {a: items, ${failing}}}};
+`,
+    });
+    return loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  };
+  await expect(loadWith('b: []')).resolves.toMatchObject({config: {title: 'a'}});
+  await expect(loadWith("get b() { throw new Error('no notes today'); }")).rejects.toMatchObject({
+    diagnostics: [{code: 'CFG-005', en: expect.stringContaining('no notes today')}],
+  });
+});
+
 it('says what to import where defineConfig is not, at its place', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': "\nexport default defineConfig({title: 'a'});\n"});

@@ -8,7 +8,7 @@ import {placeOfReason} from '../errors/plainReason.ts';
 import {ConfigFailure, toReason} from './configFailure.ts';
 import {withoutStandIns} from './docusaurus/common/missingPackage.ts';
 import type {DocsOptions} from './options/docs.ts';
-import {type SidebarsConfig, whyNoSidebars} from './schema/sidebarConfig.ts';
+import {readAll, type SidebarsConfig, whyNoSidebars} from './schema/sidebarConfig.ts';
 import type {SiteConfig} from './siteConfig.ts';
 import {readSiteText} from './textFile.ts';
 
@@ -108,11 +108,4 @@ async function readJson(path: string, text: string): ReturnType<SidebarsRunner> 
 /** Names the package of a module: `pkg/lib/a` → `pkg`; files stay as they are. */
 function toPackage(name: string): string {
   return name.startsWith('.') ? name : (/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-}
-
-/** Reads every value in an object once: what makes one when it is asked for may fail. */
-function readAll(value: unknown, seen = new Set<unknown>()): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const one of Object.values(value)) readAll(one, seen);
 }

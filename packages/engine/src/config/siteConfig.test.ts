@@ -257,6 +257,13 @@ describe('problems', () => {
       () => ({themeConfig: {navbar: {items: [{type: Object.create(null)}]}}}),
       ['NB-001'],
     ],
+    [
+      'items for which JSON has no form',
+      () => ({
+        themeConfig: {navbar: {items: [{type: 10n}, {type: 'x', label: endless()}]}},
+      }),
+      ['NB-001', 'NB-001'],
+    ],
     ['a list of thousands of levels', () => ({title: nested(20_000)}), ['CFG-002']],
     ['plugins that hold themselves', () => ({markdown: {mdastPlugins: endless()}}), ['CFG-002']],
   ])('says what is wrong with %s', (_, options, codes) => {

@@ -17,7 +17,7 @@ import {
 import {address, addressPath} from './address.ts';
 import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
 import {unifiedPlugins} from './plugins.ts';
-import type {SidebarsConfig} from '../schema/sidebarConfig.ts';
+import {readAll, type SidebarsConfig} from '../schema/sidebarConfig.ts';
 
 export type {SidebarsConfig};
 
@@ -44,6 +44,17 @@ const version = section({
   className: optional(text()),
 });
 
+const written = unchecked<SidebarsConfig>(['侧栏的对象', 'an object of sidebars']);
+
+/** Sidebars as they are; what fails when it is read fails here, where it is known to be of the configuration. */
+const sidebarsObject: Schema<SidebarsConfig> = {
+  ...written,
+  parse(value, path, report) {
+    readAll(value);
+    return written.parse(value, path, report);
+  },
+};
+
 const collection = section({
   /** Name of the collection, which its files and folders begin with. */
   id: collectionId,
@@ -55,11 +66,7 @@ const collection = section({
   routeBasePath: optional(addressPath()),
   /** Named sidebars; left out, one sidebar is made from the folders; `false`: none. */
   sidebars: withDefault(
-    either(
-      (v) => v === false,
-      oneOf([false]),
-      unchecked<SidebarsConfig>(['侧栏的对象', 'an object of sidebars']),
-    ),
+    either((v) => v === false, oneOf([false]), sidebarsObject),
     undefined,
   ),
   /** A file that exports the sidebars, in place of `sidebars`. */

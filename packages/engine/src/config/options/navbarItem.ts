@@ -220,5 +220,9 @@ function checkLink(given: Record<string, unknown>, path: string, report: Report)
 
 /** Prints an item as its author wrote it. */
 export function printItem(value: unknown): string {
-  return JSON.stringify(value, null, 2) ?? String(value);
+  try {
+    return JSON.stringify(value, null, 2) ?? String(value);
+  } catch {
+    return printValue(value); // holds itself, is too deep, or has a number that JSON has no form for
+  }
 }

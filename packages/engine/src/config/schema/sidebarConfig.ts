@@ -71,3 +71,23 @@ export function whyNoSidebars(value: unknown): Words | undefined {
   const printed = printValue(value);
   return [`应为对象，实际是 ${printed}`, `expected an object, got ${printed}`];
 }
+
+/** Levels of an object that are read: what is deeper is an error of sidebars, and may have no end. */
+const MAX_LEVELS = 10_000;
+
+/**
+ * Reads every value in an object once: what makes one when it is asked for may fail.
+ * @throws what the code of the author does
+ */
+export function readAll(value: unknown): void {
+  const seen = new Set<unknown>();
+  let level = [value];
+  // Not by recursion, which some thousand levels end.
+  for (let depth = 0; level.length > 0 && depth < MAX_LEVELS; depth++) {
+    level = level.flatMap((one) => {
+      if (typeof one !== 'object' || one === null || seen.has(one)) return [];
+      seen.add(one);
+      return Object.values(one);
+    });
+  }
+}
