@@ -41,8 +41,11 @@ it.each([
   {slug: '../x'},
   {slug: ''},
   {slug: 'a\nb'},
+  {slug: '%2e'},
+  {slug: '%252E%2e'},
+  {folder: 'js/%2e'},
   {slug: 'x'.repeat(300)},
-])('writes nothing outside of the folder of the notes: %o', (written) => {
+])('writes nothing that is not below the folder of the notes, for addresses too: %o', (written) => {
   expect(() => createFile(siteOf(), {kind: 'note', ...input, ...written})).toThrow(
     'is no name of a file below notes',
   );

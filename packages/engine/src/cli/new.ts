@@ -7,6 +7,7 @@ import {isOutside} from '../cache/outside.ts';
 import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {findUnsafePart} from '../content/source/unsafePath.ts';
 import type {Words} from '../errors/language.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {findOutputPathProblem} from '../routes/outputPath.ts';
@@ -66,11 +67,11 @@ export function createFile(config: SiteConfig, input: NewFileInput): NewFile {
     throw new StopError(wordOff(kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'));
   const name = kind === 'post' ? `${day}-${slug}` : slug;
   const below = [folder, `${name}.md`].filter(Boolean).join('/');
-  // oxlint-disable-next-line no-control-regex
-  if (slug.trim() === '' || findOutputPathProblem(below) || /[\0-\x1f\x7f]/.test(below))
+  const isUnsafe = findUnsafePart([folder, slug].filter(Boolean).join('/')) !== undefined;
+  if (slug.trim() === '' || findOutputPathProblem(below) || isUnsafe)
     throw new UsageError([
-      `${JSON.stringify(below)} 不是 ${base} 里的文件名：--in 与 --slug 不能为空、不能有 .. 与控制字符，也不能太长。`,
-      `${JSON.stringify(below)} is no name of a file below ${base}: --in and --slug have no empty part, no .., no control characters, and are not too long.`,
+      `${JSON.stringify(below)} 不是 ${base} 里的文件名：--in 与 --slug 不能为空，不能有 . 与 ..（%2e 也一样）、\\ 与控制字符，也不能太长。`,
+      `${JSON.stringify(below)} is no name of a file below ${base}: --in and --slug have no empty part, no . or .. (also as %2e), no \\, no control characters, and are not too long.`,
     ]);
   const path = `${base}/${below}`;
   const fields = [`title: ${toYaml(title)}`, ...(kind === 'post' ? [`date: ${day}`] : [])];
