@@ -64,6 +64,15 @@ describe('D19 the address of a tag', () => {
     ]);
   });
 
+  it('is cured by the lines of the hint, whatever signs are in the tag', () => {
+    const tags = ['C', '"C"\\'];
+    const [diagnostic] = resolve([tagged('a', tags)]).diagnostics;
+    const lines = diagnostic!.hint!.en.split('\n').slice(1).join('\n').replace('/…', '/quoted');
+    const {groups, diagnostics} = resolve([tagged('a', tags)], `C:\n${lines}\n`);
+    expect(groups.map(({label}) => label).toSorted()).toEqual(tags.toSorted());
+    expect(diagnostics).toEqual([]);
+  });
+
   it('comes from tags.yml, which cures a collision', () => {
     const {groups, diagnostics} = resolve(
       [tagged('a', ['C', 'C++'])],

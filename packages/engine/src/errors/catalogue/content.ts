@@ -190,8 +190,8 @@ export const contentProblems = {
       `The tags “${a}” and “${b}” have the same address: ${slug}.`,
     ],
     hint: ({tags: [, b]}) => [
-      `在 tags.yml 里给其中一个另写地址：\n"${b}": {label: "${b}", permalink: /…}`,
-      `Give one of them another address in tags.yml:\n"${b}": {label: "${b}", permalink: /…}`,
+      `在 tags.yml 里给其中一个另写地址：\n${JSON.stringify(b)}: {label: ${JSON.stringify(b)}, permalink: /…}`,
+      `Give one of them another address in tags.yml:\n${JSON.stringify(b)}: {label: ${JSON.stringify(b)}, permalink: /…}`,
     ],
   }),
   'TG-071': entry<{tag: string; nearest?: string}>({
