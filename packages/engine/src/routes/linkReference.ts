@@ -120,7 +120,10 @@ function resolveFileLink(
       ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
     };
   }
-  const [wanted] = filesMeant(context, pathname, page);
+  const files = [...filesMeant(context, pathname, page)];
+  if (files.some((file) => context.faultyFiles.has(file)))
+    return {attributes: toHref(reference.url)};
+  const [wanted] = files;
   const {fix, ...suggestion} = suggestNote({wanted: wanted!, written: pathname}, page);
   return {
     attributes: toHref(reference.url),

@@ -75,6 +75,8 @@ export interface ResolverContext extends ResolverInput {
   readonly docsFolders: readonly string[];
   /** Folders of notes outside of the site that its configuration names, relative to the site, each with a slash behind. */
   readonly foldersBeside: readonly string[];
+  /** Files that are there and are no pages, since something is wrong with them that is said at their own place. */
+  readonly faultyFiles: ReadonlySet<string>;
   /** Tells whether an address without a page, with the base URL, is an old one that leads on. */
   leadsOn(full: string): boolean;
   /** Folder of the docs that a page belongs to, or those of the site. */
@@ -92,6 +94,11 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
     foldersBeside: contentFolders(config)
       .filter((folder) => folder.startsWith('../'))
       .map((folder) => `${folder}/`),
+    faultyFiles: new Set(
+      content.diagnostics.flatMap(({level, place}) =>
+        level === 'error' && place ? [place.file] : [],
+      ),
+    ),
     leadsOn: createLeadsOn(input),
     staticByPath,
     assetNames: new AssetNames(input, staticByPath.keys()),

@@ -90,6 +90,17 @@ it('looks at all pages again after an edit of what they show or lead to', async 
   expect(await problemsOf(site)).toEqual(['error LN-050 notes/c.md:3:3']);
 });
 
+it('says what is wrong with a note that cannot be read once, and nothing at links to it', async () => {
+  const site = await open({'notes/c.md': '# 丙\n\n见 [乙](./b.md) 与 [乙](b.md)。\n'});
+  const gone = ['error LN-050 notes/c.md:3:3', 'error LN-050 notes/c.md:3:17'];
+  expect(await problemsOf(site)).toEqual(gone);
+  await save(site, {'notes/b.md': Buffer.from([0xff, 0xfe, 0x41])});
+  expect(await problemsOf(site)).toEqual(['error SRC-001 notes/b.md:1:1']);
+  rmSync(join(site.dir, 'notes/b.md'));
+  await site.refresh(['notes/b.md']);
+  expect(await problemsOf(site)).toEqual(gone);
+});
+
 it('finds a picture that nothing uses once it is there, and no longer when it is gone', async () => {
   const site = await open();
   expect(await problemsOf(site)).toEqual([]);
