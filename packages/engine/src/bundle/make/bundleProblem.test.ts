@@ -1,3 +1,4 @@
+import {relative} from 'node:path';
 import {expect, it} from 'vitest';
 import {toBundleProblem} from './bundleProblem.ts';
 
@@ -48,4 +49,22 @@ it.each([
   expect(toBundleProblem(new Error(message), '/site').diagnostics).toMatchObject([
     {code: 'EM-003', place: {file: '.wuya/app.js'}, en: expect.stringContaining(words)},
   ]);
+});
+
+it('says of a page that is gone when it is read what the system says, without code of the bundler', () => {
+  const frame = (importer: string) =>
+    `Could not load ${relative('.', '/site/src/pages/a.tsx')}\n     ╭─[ ${importer}:1:70 ]\n     │\n   1 │ import("/site/src/pages/a.tsx")\n     │ ─┬─ \n     │  ╰─ No such file or directory (os error 2)\n─────╯`;
+  for (const sign of ['\\0', '\0'])
+    expect(
+      toBundleProblem(new Error(frame(`${sign}virtual:wuya/pages`)), '/site').diagnostics,
+    ).toMatchObject([
+      {
+        code: 'EM-003',
+        place: {file: 'src/pages/a.tsx'},
+        en: expect.stringContaining('it does not exist (ENOENT)'),
+      },
+    ]);
+  expect(toBundleProblem(new Error(frame('/site/theme/b.tsx')), '/site').diagnostics).toMatchObject(
+    [{code: 'BD-001', place: {file: 'theme/b.tsx', line: 1, column: 70}}],
+  );
 });

@@ -54,9 +54,12 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
 }
 
-/** Reads what the system had against a file that Rolldown wrote: it gives the number of the error in words of its own. */
+/**
+ * Reads what the system had against a file that Rolldown wrote, or read for a module that the bundler makes: it gives the number of
+ * the error in words of its own.
+ */
 function toSystemError(text: string): NodeJS.ErrnoException | undefined {
-  const [, path] = /^Failed to write \w+ in (.+)$/m.exec(text) ?? [];
+  const path = (/^Failed to write \w+ in (.+)$/m.exec(text) ?? UNREAD.exec(text))?.[1];
   const [, number] = /\(os error (\d+)\)/.exec(text) ?? [];
   const [code] = getSystemErrorMap().get(-Number(number)) ?? [];
   return path !== undefined && code !== undefined
@@ -70,6 +73,10 @@ export const isMade = (id: string): boolean => /\0|^\\0/.test(id);
 /** How Vite and Rolldown say that an import leads to nothing. */
 const MISSING =
   /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)|Failed to load url (\S+) \(resolved id: .+?\) in (.+?)\. Does the file exist|Cannot find module '([^']+)' imported from '([^']+)'/i;
+
+/** How Rolldown says that a file of the site was gone, or closed to it, when it read it: no import of the author's names it. */
+// oxlint-disable-next-line no-control-regex
+const UNREAD = /^Could not load (.+)\n\s*╭─\[ (?:\0|\\0)/m;
 
 /** How Rolldown says that it read a picture, or another file that is no code, as code. */
 const NO_TEXT =
