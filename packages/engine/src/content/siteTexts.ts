@@ -36,7 +36,7 @@ export async function openSiteTexts(site: LoadedConfig): Promise<SiteTexts | und
     change: (path, text) => changed.get(keyOf(path, text)) ?? text,
     async renew() {
       for (const path of listTexts(site)) {
-        const source = readSource({dir: site.dir}, '.', path);
+        const source = readSource({dir: site.dir, isForeign: true}, '.', path);
         if (isDiagnostic(source) || changed.has(keyOf(path, source.text))) continue;
         changed.set(
           keyOf(path, source.text),

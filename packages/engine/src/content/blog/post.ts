@@ -65,6 +65,11 @@ export function parsePost(
     body: normalizeTruncateMark(frontMatter.body),
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
-    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...wrongSlug],
+    diagnostics: [
+      ...(source.problems ?? []),
+      ...frontMatter.diagnostics,
+      ...diagnostics,
+      ...wrongSlug,
+    ],
   };
 }

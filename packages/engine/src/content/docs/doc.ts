@@ -106,6 +106,6 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     signs: readBodySigns(frontMatter.body),
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
-    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
+    diagnostics: [...(source.problems ?? []), ...frontMatter.diagnostics, ...diagnostics, ...more],
   };
 }

@@ -50,6 +50,24 @@ it('reads no file that is as it was, in the same run and in the next', () => {
   expect(Object.keys(doc).toSorted()).toEqual(Object.keys(whole).toSorted());
 });
 
+it('tells of a wrong byte again in the next run', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'notes/02-a.md': Uint8Array.from([0x61, 0xff])});
+  const path = join(dir, '.wuya/notes.bin');
+  const seen = {count: 0};
+  const run = () => {
+    const kept = openKeptDocs(dir, {path, fingerprint: 'f', now: () => Date.now() + 10_000});
+    const doc = kept.read({
+      path: 'notes/02-a.md',
+      rules: RULES,
+      read: () => (seen.count++, readSource({dir, isForeign: true}, 'notes', '02-a.md')),
+    }) as Doc;
+    kept.save();
+    return doc.diagnostics.map(({code, level}) => `${level} ${code}`);
+  };
+  expect([run(), run(), seen.count]).toEqual([['warning SRC-001'], ['warning SRC-001'], 1]);
+});
+
 it('reads the text when it is asked for', () => {
   const {seen, run} = openSite();
   run();

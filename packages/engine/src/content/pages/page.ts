@@ -121,6 +121,6 @@ export function parseMarkdownPage(
     body: frontMatter.body,
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
-    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
+    diagnostics: [...(source.problems ?? []), ...frontMatter.diagnostics, ...diagnostics, ...more],
   };
 }

@@ -1,10 +1,10 @@
 import {relative, resolve} from 'node:path';
 import {isOutside} from '../../cache/outside.ts';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {docsFolders} from './collection.ts';
 import type {ReadRules} from './scan.ts';
 
-type Configured = Pick<LoadedConfig, 'dir' | 'config' | 'texts'>;
+type Configured = Pick<LoadedConfig, 'dir' | 'file' | 'config' | 'texts'>;
 
 /** Lists the folders of notes, posts, pages and static files that a configuration names, as they are written. */
 export const contentFolders = (config: Configured['config']): readonly string[] => [
@@ -29,5 +29,6 @@ export function readRulesOf(site: Configured): ReadRules {
     followLinks: site.config.followLinks,
     ...(beside.length > 0 && {beside}),
     ...(site.texts && {texts: site.texts}),
+    ...(isForeignConfig(site.file) && {isForeign: true}),
   };
 }

@@ -17,6 +17,8 @@ export interface ReadRules {
   readonly followLinks: boolean;
   /** What functions of the site make of its files. */
   readonly texts?: SiteTexts | undefined;
+  /** The site is one of Docusaurus. */
+  readonly isForeign?: boolean;
 }
 
 /** What a scan of a folder of the site must know. */

@@ -57,6 +57,35 @@ describe('readSource', () => {
     });
   });
 
+  it.each([
+    ['a byte', [0x61, 0xff, 0x62], 'a\uFFFDb', 2],
+    [
+      'half a character after a mark',
+      [...Buffer.from('\uFEFF中文'), 0xe4, 0xb8, 0x0a],
+      '中文\uFFFD\n',
+      10,
+    ],
+  ])(
+    'reads %s that is no UTF-8 in a site of Docusaurus, and says where it is',
+    (_, bytes, text, column) => {
+      const dir = folderWith({'docs/a.md': Uint8Array.from(bytes)});
+      expect(readSource({dir, isForeign: true}, 'docs', 'a.md')).toMatchObject({
+        text,
+        problems: [
+          {code: 'SRC-001', level: 'warning', place: {file: 'docs/a.md', line: 1, column}},
+        ],
+      });
+    },
+  );
+
+  it('reads no text of another encoding there', () => {
+    const dir = folderWith({'docs/a.md': Uint8Array.from([0xd6, 0xd0, 0xce, 0xc4])});
+    expect(readSource({dir, isForeign: true}, 'docs', 'a.md')).toMatchObject({
+      code: 'SRC-001',
+      level: 'error',
+    });
+  });
+
   it('says why a file cannot be read', () => {
     const dir = folderWith({'notes/dir.md/x': ''});
     expect(readSource({dir}, 'notes', 'dir.md')).toMatchObject({

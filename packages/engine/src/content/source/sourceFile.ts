@@ -1,3 +1,5 @@
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+
 /** A file of the author's, read. */
 export interface SourceFile {
   /** Relative to the site, with `/`: `notes/js/闭包.md`. Names the file in messages. */
@@ -9,4 +11,6 @@ export interface SourceFile {
   readonly text: string;
   /** Hash of the text. */
   readonly hash: string;
+  /** What was wrong with the file and kept nobody from reading it. */
+  readonly problems?: readonly Diagnostic[];
 }
