@@ -8,7 +8,7 @@ import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {createPlaceFinder} from '../bundle/modules/thrownPlace.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
-import {findSwizzleFiles, plainNameOf} from '../config/docusaurus/theme/swizzles.ts';
+import {findSwizzleFiles, findUnasked, plainNameOf} from '../config/docusaurus/theme/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
@@ -107,7 +107,10 @@ async function findSwizzleProblems(
   const found = (await (await renderer.get()).listSwizzleProblems?.()) ?? [];
   const files =
     found.length > 0 ? findSwizzleFiles(dir, givenComponents) : new Map<string, string>();
-  return found.map(({name, ...fault}) => {
+  const names = found.map(({name}) => name);
+  const unasked = findUnasked(names, {dir, files});
+  const missed = found.filter(({name}) => !unasked.includes(name));
+  return missed.map(({name, ...fault}) => {
     const component = plainNameOf(name);
     const place = {file: files.get(name) ?? 'src/theme'};
     if ('loss' in fault)

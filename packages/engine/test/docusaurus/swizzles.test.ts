@@ -387,6 +387,29 @@ describe('components in src/theme that fail', () => {
     expect(html).toContain('class="doc-foot');
   });
 
+  it('are not told of where nobody asks for them: a file beside a part of the site that is written anew', async () => {
+    const dir = temporaryFolder();
+    const named = 'export const Logo = () => <b>own logo</b>;\n';
+    writeFiles(dir, {
+      ...failing,
+      'src/theme/Footer/index.js':
+        "import {Logo} from './Logo';\nexport default () => <footer><Logo /></footer>;\n",
+      'src/theme/Footer/Logo.js': named,
+      'src/theme/NotFound.js': named,
+      'src/theme/DocItem/index.js':
+        "import Original from '@theme-original/DocItem';\nexport default (props) => <><i /><Original {...props} /></>;\n",
+      'src/theme/DocItem/Footer/index.js':
+        "import EditMetaRow from '@theme/EditMetaRow';\nexport const Foot = EditMetaRow;\n",
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    const told = diagnostics.map(printProblem).filter((text) => text.includes('THEME'));
+    expect(told.toSorted()).toEqual([
+      'warning THEME-305 src/theme/DocItem/Footer/index.js',
+      'warning THEME-305 src/theme/NotFound.js',
+    ]);
+    expect(read(dir, 'docs/a')).toContain('<b>own logo</b>');
+  });
+
   it('are told of once, whatever the languages in which they fail', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {

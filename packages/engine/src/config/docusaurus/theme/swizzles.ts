@@ -220,6 +220,22 @@ function listTypes(file: string): readonly string[] {
   return [...new Set([...found].map(([, type = '']) => type))].sort();
 }
 
+/**
+ * Lists those of some parts that the theme never asks for: the part around them is the site's own, and does without the original.
+ * @param files of all that is taken, from the folder of the site
+ */
+export function findUnasked(
+  names: readonly string[],
+  {dir, files}: {readonly dir: string; readonly files: ReadonlyMap<string, string>},
+): readonly string[] {
+  return names.filter((name) => {
+    const outer = name.slice(0, Math.max(name.lastIndexOf('/'), 0));
+    const file = names.includes(outer) ? undefined : files.get(outer);
+    if (file === undefined) return false;
+    return !imports(readFileSync(join(dir, file), 'utf8'), `@theme-(?:original|init)/${outer}`);
+  });
+}
+
 /** Finds the files of all that is taken, from the folder of the site, by the names of Docusaurus. */
 export function findSwizzleFiles(
   dir: string,
