@@ -9,7 +9,7 @@ const sheets = readdirSync(import.meta.dirname)
 /** Returns the declarations of every rule, without nesting: enough for sheets as formatted. */
 function rulesOf(css: string): {selector: string; body: string}[] {
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selector: selector.trim(),
+    selector: selector.replace(/\/\*[^]*?\*\//g, '').trim(),
     body,
   }));
 }
@@ -105,6 +105,13 @@ describe('the stylesheets', () => {
     // Longer than `[hidden]:not([hidden='until-found'])` of `base.css`, which comes later.
     expect(shown?.selector.match(/\[|\.\w/g)).toHaveLength(3);
     expect(shown?.selector).toContain('[hidden]');
+  });
+
+  it('let an item of the bar have the colour of its own class', () => {
+    const {css} = sheets.find(({name}) => name === 'navbar.css')!;
+    const item = rulesOf(css).find(({body}) => /font-size: var\(--t-ui\);\s+color:/.test(body))!;
+    // One class, as `.signup {color: #fff}` of a site, which comes later.
+    expect(item.selector.replace(/:where\(.*\)/, '')).toBe('.nav ');
   });
 
   it('leave drawings in the line of the announcement', () => {
