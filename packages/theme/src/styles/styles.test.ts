@@ -114,6 +114,12 @@ describe('the stylesheets', () => {
     expect(item.selector.replace(/:where\(.*\)/, '')).toBe('.nav ');
   });
 
+  it('make no items of a list of breadcrumbs, which sites number in articles', () => {
+    const {css} = sheets.find(({name}) => name === 'breadcrumbs.css')!;
+    const item = rulesOf(css).find(({selector}) => selector === '.crumbs li');
+    expect(item?.body).toContain('display: block;');
+  });
+
   it('leave drawings in the line of the announcement', () => {
     const {css} = sheets.find(({name}) => name === 'announcement.css')!;
     expect(rulesOf(css).find(({selector}) => selector === '.announce span svg')?.body).toContain(
