@@ -9,6 +9,10 @@ module.exports = {
   title: 'My site', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
   clientModules: ['./src/failing.js', './src/track.js'],
+  themeConfig: {navbar: {items: [
+    {to: '/b', label: 'left', position: 'left', className: 'own-color'},
+    {href: 'https://x.example/', label: 'right', position: 'right', className: 'own-color'},
+  ]}},
 };`,
   'src/failing.js': "throw new Error('on purpose');\n",
   'src/track.js': `
@@ -23,7 +27,13 @@ export default ExecutionEnvironment.canUseDOM && {
     told.push('did ' + location.pathname + location.hash + ' ' + document.querySelector('h1').textContent);
   },
 };`,
-  'src/track.css': '.theme-doc-markdown { outline: 3px solid rgb(1, 2, 3); }\n',
+  'src/track.css': `
+.theme-doc-markdown { outline: 3px solid rgb(1, 2, 3); }
+.own-color { color: rgb(4, 5, 6); }
+article ol { list-style-type: decimal !important; }
+`,
+  'docs/in/d.md':
+    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n1. one\n',
   'src/theme/Root.js': `
 import React, {createContext, useContext, useState} from 'react';
 export const Count = createContext(null);
@@ -108,6 +118,27 @@ describe('client modules', () => {
         'update /b/ /b/#part',
         'did /b/#part B',
       ]);
+  });
+});
+
+describe('rules of the site', () => {
+  test('colour items of the navbar, number no breadcrumbs, and find drawings in their lines', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}in/d/`);
+    const stylesOf = (selector: string, name: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (all, asked) => all.map((one) => getComputedStyle(one)[asked as 'color']),
+          name,
+        );
+    expect(await stylesOf('.nav .own-color', 'color')).toEqual(['rgb(4, 5, 6)', 'rgb(4, 5, 6)']);
+    const crumbs = await stylesOf('.crumbs li', 'display');
+    expect(crumbs.length).toBeGreaterThan(0);
+    expect(crumbs).not.toContain('list-item');
+    expect(await stylesOf('.prose ol > li', 'display')).toEqual(['list-item']);
+    expect(await stylesOf('#sign', 'display')).toEqual(['inline']);
   });
 });
 

@@ -120,6 +120,12 @@ describe('the stylesheets', () => {
     expect(item?.body).toContain('display: block;');
   });
 
+  it('leave drawings in the lines of paragraphs', () => {
+    const {css} = sheets.find(({name}) => name === 'base.css')!;
+    const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
+    expect(block?.selector).toBe('svg:where(:not(p *))');
+  });
+
   it('leave drawings in the line of the announcement', () => {
     const {css} = sheets.find(({name}) => name === 'announcement.css')!;
     expect(rulesOf(css).find(({selector}) => selector === '.announce span svg')?.body).toContain(
