@@ -74,6 +74,7 @@ export async function draftArticle(
   const tree = printTree(root, {
     ...compiler,
     ...(compiler.hasIdsOfDocusaurus3 && {plainColons: findPlainColons(body)}),
+    hasAnchorClass: compiler.foreignComponents !== undefined,
     tools,
     directives: nesting.directives,
     partials: origin.partials ?? new Map(),

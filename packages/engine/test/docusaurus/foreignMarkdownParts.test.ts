@@ -118,7 +118,7 @@ it('colours again what the component changes, and draws code of components by it
 
 it('hands headings to the component without the link to themselves, which ours has', () => {
   expect(page('index.html')).toMatch(
-    /<i data-level="h2" data-of="one" data-text="string"><\/i><h2 id="one">一节<a class="hash hash-link" [^>]*><\/a><\/h2>/,
+    /<i data-level="h2" data-of="one" data-text="string"><\/i><h2 id="one" class="anchor">一节<a class="hash hash-link" [^>]*><\/a><\/h2>/,
   );
 });
 
@@ -139,7 +139,7 @@ it('renders what notes import of the theme by components around it', () => {
 });
 
 it('leaves notes that are no MDX as they are', () => {
-  expect(page('none/index.html')).toMatch(/^<div class="prose[^>]*>\s*<h2 id="节">/);
+  expect(page('none/index.html')).toMatch(/^<div class="prose[^>]*>\s*<h2 id="节" class="anchor">/);
 });
 
 it('renders blocks by what is rewritten from parts of the theme, `pre` and `code` of MDXComponents too', async () => {

@@ -53,7 +53,8 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     collected.headings.push({level, id, text, html});
     const anchor = escapeAttribute(id);
     const isWide = (WIDE_PARTS[level] ?? WIDE_PART).test(text);
-    const marked = isWide ? withClass(element, 'wide-part') : element;
+    const named = context.hasAnchorClass ? withClass(element, 'anchor') : element;
+    const marked = isWide ? withClass(named, 'wide-part') : named;
     const {id: _id, ...others} = context.allowsRawHtml ? marked.properties : safeProperties(marked);
     const attributes = restoreText(serializeAttributes(others));
     const mark = oldAnchorsMark(id, out);

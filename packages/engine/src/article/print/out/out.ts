@@ -43,6 +43,8 @@ export interface PrintContext extends PartialContext {
   readonly keepsCase?: boolean | undefined;
   /** `:name` in a heading is no part of its id, blanks beside what shows no words are. */
   readonly hasIdsOfDocusaurus3?: boolean | undefined;
+  /** Headings are of the class `anchor`, which sites of Docusaurus style and look for. */
+  readonly hasAnchorClass?: boolean;
   /** Names behind colons of headings that begin no directive, since they are escaped; default: none. */
   readonly plainColons?: ReadonlySet<string>;
   /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, though it has none. */
