@@ -73,6 +73,20 @@ describe('D20 dates from git', () => {
     });
   });
 
+  it('come for folders of the same repository beside the site, and for the whole of its own', async () => {
+    const dir = createRepository();
+    writeFiles(dir, {'site/notes/b.md': '三'});
+    const site = join(dir, 'site/notes');
+    const {lastUpdates, diagnostics} = await readGitDates(site, [
+      '../../site/notes',
+      '../..',
+      '../none',
+    ]);
+    expect(lastUpdates.get('../../site/notes/b.md')).toEqual({date: '2024-05-06', author: '乙 丙'});
+    expect(lastUpdates.get('../../outside.md')).toEqual({date: '2024-01-03', author: '甲'});
+    expect(diagnostics).toEqual([]);
+  });
+
   it('come from submodules below a folder too', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {

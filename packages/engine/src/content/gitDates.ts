@@ -36,13 +36,35 @@ export async function readGitDates(
     ...folders.filter((folder) => !inOwn.includes(folder)),
     ...(own === undefined ? [] : listSubmodules(dirname(own), dir, inOwn)),
   ];
-  const all = await Promise.all([
-    ...(inOwn.length > 0 || others.length === 0 ? [readRepository(dir, inOwn, {patienceMs})] : []),
-    ...others.map((folder) => readOtherRepository(dir, folder, patienceMs)),
+  // Git names files from where it runs, and none above.
+  const above = inOwn.filter((folder) => folder.startsWith('..'));
+  const below = inOwn.filter((folder) => !above.includes(folder));
+  const there = above.filter((folder) => existsSync(join(dir, folder)));
+  const [ofOwn, ofOthers] = await Promise.all([
+    Promise.all([
+      ...(below.length > 0 || folders.length === 0
+        ? [readRepository(dir, below, {patienceMs})]
+        : []),
+      ...there.map((folder) => readFolder(dir, folder, {patienceMs})),
+    ]),
+    Promise.all(others.map((folder) => readOtherRepository(dir, folder, patienceMs))),
   ]);
+  const all = [...ofOwn, ...ofOthers];
   return {
     lastUpdates: new Map(all.flatMap(({lastUpdates}) => [...lastUpdates])),
-    diagnostics: all.flatMap(({diagnostics}) => diagnostics),
+    // What is wrong with the repository of the site is so for each of its folders.
+    diagnostics: [...ofOwn.slice(0, 1), ...ofOthers].flatMap(({diagnostics}) => diagnostics),
+  };
+}
+
+/** Reads the dates of the files of a folder, as they are named from the site. */
+async function readFolder(dir: string, folder: string, how: Repository): Promise<GitDates> {
+  const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], how);
+  return {
+    lastUpdates: new Map(
+      [...lastUpdates].map(([path, update]) => [`${folder}/${path}`, update] as const),
+    ),
+    diagnostics,
   };
 }
 
@@ -76,14 +98,12 @@ async function readOtherRepository(
 ): Promise<GitDates> {
   // Those of a hook name the repository of the site.
   const {GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env} = process.env;
-  const {lastUpdates, diagnostics} = await readRepository(join(dir, folder), ['.'], {
+  const {lastUpdates, diagnostics} = await readFolder(dir, folder, {
     env: {...env, GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1'},
     patienceMs,
   });
   return {
-    lastUpdates: new Map(
-      [...lastUpdates].map(([path, update]) => [`${folder}/${path}`, update] as const),
-    ),
+    lastUpdates,
     diagnostics: diagnostics.map((one) => ({...one, place: {file: folder}})),
   };
 }
