@@ -141,6 +141,7 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   const rules = {
     ...readRulesOf(site),
     report: (problem: Diagnostic) => void diagnostics.push(problem),
+    takesPackages: true,
   };
   const shown = new Set(['.well-known', ...config.staticDotfiles]);
   const hidden = new Set<string>();

@@ -713,7 +713,7 @@ it('takes feeds, patterns and paths of sidebars as Docusaurus writes them', () =
   for (const path of ['.', './', '/site'])
     expect(docsOf({path, exclude: ['drafts/**']})).toMatchObject({
       path: '../site',
-      exclude: ['drafts/**', '**/node_modules/**', 'dist/**', 'dist-portable/**'],
+      exclude: ['drafts/**', 'dist/**', 'dist-portable/**'],
     });
 });
 

@@ -95,7 +95,7 @@ export function readCategoryFiles(
       }
     }
     for (const entry of entries) {
-      if (entry.isDirectory() && !/^[._]/.test(entry.name))
+      if (entry.isDirectory() && !/^(?:[._]|node_modules$)/.test(entry.name))
         visit(dir ? `${dir}/${entry.name}` : entry.name);
     }
   };

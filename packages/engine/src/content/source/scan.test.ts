@@ -37,4 +37,16 @@ describe('scanFolder', () => {
     writeFileSync(join(dir, 'a\uFFFD/x.md'), '# x\n');
     expect(scan(dir)).toEqual({paths: ['a\uFFFD/x.md'], found: []});
   });
+
+  it('looks into folders of packages where these are to be published alone', () => {
+    const dir = temporaryFolder();
+    mkdirSync(join(dir, 'a/node_modules'), {recursive: true});
+    writeFileSync(join(dir, 'a/node_modules/x.md'), '# x\n');
+    const rules = {dir, followLinks: false, report: () => undefined};
+    expect(scanFolder(dir)).toEqual([]);
+    expect(scanFolder(dir, undefined, rules)).toEqual([]);
+    expect(scanFolder(dir, undefined, {...rules, takesPackages: true})).toEqual([
+      'a/node_modules/x.md',
+    ]);
+  });
 });

@@ -25,11 +25,14 @@ export interface ReadRules {
 interface ScanRules extends ReadRules {
   /** Takes what is wrong with a file or folder. */
   readonly report: (diagnostic: Diagnostic) => void;
+  /** Looks into folders of packages too, which are to be published. The folder of a site may hold 50,000 files of them. @default false */
+  readonly takesPackages?: boolean;
 }
 
 /**
  * Lists the paths below `dir`, with `/`, sorted by code unit; none when there is no such folder. With `rules` only what
- * may be read is listed and the rest is reported; without, links to files are listed as they are.
+ * may be read is listed and the rest is reported; without, links to files are listed as they are. Folders of packages are not
+ * entered.
  */
 export function scanFolder(
   dir: string,
@@ -41,6 +44,7 @@ export function scanFolder(
     for (const entry of readEntries(join(dir, path), rules)) {
       const inner = path ? `${path}/${entry.name}` : entry.name;
       const kind = kindOf(entry, join(dir, inner), () => accepts(inner), rules);
+      if (kind === 'folder' && entry.name === 'node_modules' && !rules?.takesPackages) continue;
       if (kind === 'folder') visit(inner);
       else if (kind === 'file' && accepts(inner)) found.push(inner);
     }

@@ -175,8 +175,8 @@ function toFeeds(value: unknown): Values {
 }
 
 /**
- * Notes may be the whole folder of a site there. Here that is named from outside, as a folder beside the site would be; packages and
- * what is built, Markdown among it, are no notes.
+ * Notes may be the whole folder of a site there. Here that is named from outside, as a folder beside the site would be; what is
+ * built, Markdown among it, is no note.
  */
 function toSiteFolder(values: Values, dir: string): Values {
   const {path} = values;
@@ -184,7 +184,7 @@ function toSiteFolder(values: Values, dir: string): Values {
   const {exclude = []} = toExclude(values);
   return {
     path: `../${basename(dir)}`,
-    exclude: [...(exclude as unknown[]), '**/node_modules/**', 'dist/**', 'dist-portable/**'],
+    exclude: [...(exclude as unknown[]), 'dist/**', 'dist-portable/**'],
   };
 }
 
