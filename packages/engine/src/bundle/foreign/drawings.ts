@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
+import {toStyle} from '../../article/mdx/style.ts';
 import {THEME_MODULE} from '../../article/mdx/themeModules.ts';
 import {quoteModule} from '../modules/moduleId.ts';
 
@@ -41,7 +42,7 @@ export function readDrawing(text: string): Drawing | undefined {
   if (svg === undefined || hasHandlers(svg)) return undefined;
   const own = svg.attrs.filter(({name, prefix}) => !prefix && !name.startsWith('xmlns'));
   const attributes = own.map(({name, value}): [string, unknown] =>
-    name === 'style' ? [name, readStyle(value)] : [toReactName(name), value],
+    name === 'style' ? [name, toStyle(value)] : [toReactName(name), value],
   );
   return {attributes: Object.fromEntries(attributes), html: serialize(svg)};
 }
@@ -51,14 +52,6 @@ function hasHandlers({attrs, childNodes}: DefaultTreeAdapterTypes.Element): bool
   return (
     attrs.some(({name}) => /^on/i.test(name)) ||
     childNodes.some((node) => 'attrs' in node && hasHandlers(node))
-  );
-}
-
-/** `fill: red; stroke-width: 2` → `{fill: 'red', strokeWidth: '2'}` */
-function readStyle(style: string): Record<string, string> {
-  const rules = style.split(';').map((rule) => /^\s*([\w-]+)\s*:(.*)$/s.exec(rule));
-  return Object.fromEntries(
-    rules.flatMap((rule) => (rule ? [[toReactName(rule[1]!), rule[2]!.trim()]] : [])),
   );
 }
 

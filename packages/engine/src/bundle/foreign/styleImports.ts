@@ -1,6 +1,6 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {writeIfOther} from '../../cache/files.ts';
+import {isFile, writeIfOther} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {isMissingPackage} from './absences.ts';
@@ -80,6 +80,3 @@ function adaptBeside(
   writeIfOther(copy, placed);
   return toModuleId(copy);
 }
-
-const isFile = (path: string): boolean =>
-  statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
