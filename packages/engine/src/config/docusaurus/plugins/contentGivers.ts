@@ -1,14 +1,15 @@
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {writeIfOther} from '../../../cache/files.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {
+  dataFileOf,
   type PluginFolders,
   type PluginPage,
   routeProblem,
   toGlobalData,
+  writeData,
   writePluginPages,
 } from './pluginPages.ts';
 
@@ -162,7 +163,7 @@ async function contentLoaded(
       const known = own.get(String(metadata['permalink']));
       const added = Object.entries(metadata).filter(([field]) => known && !(field in known));
       if (added.length > 0) ofPosts[known!.permalink] = Object.fromEntries(added);
-      const file = join(folder, name.replaceAll(/\.\.[\\/]/g, ''));
+      const file = dataFileOf(folder, name);
       files.set(file, data);
       return file;
     },
@@ -195,9 +196,7 @@ function writePages(
     const rest = path.startsWith(base) ? path.slice(base.length) : undefined;
     return !known.has(path) && !(rest !== undefined && USUAL.test(rest));
   });
-  if (added.length > 0)
-    for (const [file, data] of files)
-      writeIfOther(file, typeof data === 'string' ? data : JSON.stringify(data));
+  if (added.length > 0) for (const [file, data] of files) writeData(file, data);
   const all = added.map((route) => writePluginPages(route, folders));
   return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
 }

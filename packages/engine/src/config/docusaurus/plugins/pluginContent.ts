@@ -1,15 +1,16 @@
-import {join, relative, resolve} from 'node:path';
-import {writeIfOther} from '../../../cache/files.ts';
+import {join, resolve} from 'node:path';
 import type {Diagnostic} from '../../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import type {ContentGiver, GivenContent} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
 import {idOf, type Values} from '../common/notes.ts';
 import {
+  dataFileOf,
   type PluginFolders,
   type PluginPage,
   routeProblem,
   toGlobalData,
+  writeData,
   writePluginPages,
 } from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
@@ -99,22 +100,16 @@ async function startPlugin(made: MadePlugin, folder: string): Promise<RunningPlu
   const actions = {
     addRoute: (route: unknown) => void routes.push(route),
     setGlobalData: (data: unknown) => void given.push(data),
-    createData: async (file: string, data: unknown) =>
-      writeData(join(folder, name, id), file, data),
+    createData: async (file: string, data: unknown) => {
+      const path = dataFileOf(join(folder, name, id), file);
+      writeData(path, data);
+      return path;
+    },
   };
   const content = await call(made, 'loadContent');
   const isWaiting = /\ballContent\b/.test(String(values['contentLoaded']));
   if (!isWaiting) await call(made, 'contentLoaded', {content, actions, allContent: {}});
   return {made, name, id, actions, content, isWaiting, routes, given};
-}
-
-/** @throws where the name leads out of the plugin's folder */
-function writeData(folder: string, name: string, data: unknown): string {
-  const file = join(folder, name);
-  if (relative(folder, file).startsWith('..'))
-    throw new Error(`createData: ${name} leads out of its folder`);
-  writeIfOther(file, typeof data === 'string' ? data : JSON.stringify(data));
-  return file;
 }
 
 /** Takes what a plugin made that is not taken, and the error of a plugin that failed. */

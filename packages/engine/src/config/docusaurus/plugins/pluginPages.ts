@@ -156,3 +156,16 @@ export function routeProblem(name: string, paths: readonly string[]): Diagnostic
     ],
   });
 }
+
+/** Names the file of what a plugin makes for its pages. @throws where the name leads out of the plugin's folder */
+export function dataFileOf(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (relative(folder, file).startsWith('..'))
+    throw new Error(`createData: ${name} leads out of its folder`);
+  return file;
+}
+
+/** Writes what a plugin makes for its pages. */
+export function writeData(file: string, data: unknown): void {
+  writeIfOther(file, typeof data === 'string' ? data : JSON.stringify(data));
+}
