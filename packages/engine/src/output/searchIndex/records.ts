@@ -66,8 +66,9 @@ function isListOfPages({sectionTexts, references}: ListedText): boolean {
   const links = references.filter(
     ({kind, url}) => (kind === 'link' || kind === 'wiki') && OTHER_PAGE.test(url),
   );
+  if (links.length < FEWEST_LINKS) return false;
   const {length} = sectionTexts.join('').replace(/\s/g, '');
-  return links.length >= FEWEST_LINKS && length <= CHARS_PER_LINK * links.length;
+  return length <= CHARS_PER_LINK * links.length;
 }
 
 /** Writes the tags in a line of their own, each once and none that the title says already: it would weigh nothing more. */
