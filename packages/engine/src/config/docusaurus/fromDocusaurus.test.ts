@@ -53,6 +53,13 @@ it('takes addresses of static files with the base URL before them', () => {
   expect(translate({baseUrl: '/', favicon: '/a.svg'}).value['favicon']).toBe('/a.svg');
 });
 
+it('takes the address of a site with a path, as Docusaurus does, and warns of it', () => {
+  const {value, problems} = translate({title: 'a', url: 'https://a.example/b ', baseUrl: '/b/'});
+  expect(resolveConfig(value).problems).toEqual([]);
+  expect(value).toMatchObject({url: 'https://a.example', baseUrl: '/b/'});
+  expect(problems).toEqual(['CFG-003 url']);
+});
+
 it('has the name beside the logo where the bar has a title of its own alone', () => {
   type Named = {readonly navbar: {readonly title?: string}};
   const titleOf = (navbar: object) =>

@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
-import {join, resolve} from 'node:path';
-import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {join} from 'node:path';
 import type {ConfigProblem} from '../siteConfig.ts';
+import {toOrigin} from './common/origin.ts';
 import {toAnalytics} from './theme/analytics.ts';
+import {toCustomCss} from './theme/customCss.ts';
 import {noteLostMarkdown} from './common/lostOptions.ts';
 import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
 import {toAdmonitions} from './content/contentOptions.ts';
@@ -204,6 +204,7 @@ export function fromDocusaurus(
   return {
     value: {
       ...pick(config, SAME),
+      ...toOrigin(config['url'], notes),
       staticDotfiles: READ_BY_HOSTS,
       ...toStaticPaths(pick(config, ['favicon']), config['baseUrl']),
       ...toReactions(config),
@@ -284,17 +285,4 @@ function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
     admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
     magicComments: toMagicComments(toValues(toValues(config['themeConfig'])['prism'])),
   };
-}
-
-/** The stylesheets that are there; those of packages that are not installed are not. */
-function toCustomCss(
-  customCss: unknown,
-  {dir, path, notes}: {readonly dir: string; readonly path: string; readonly notes: Notes},
-): string[] {
-  return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((written: unknown) => {
-    if (typeof written !== 'string') return [];
-    if (existsSync(resolve(dir, written))) return [written];
-    notes.add(path, createDiagnostic('CFG-202', {path: written}));
-    return [];
-  });
 }

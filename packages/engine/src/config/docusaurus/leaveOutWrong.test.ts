@@ -29,6 +29,15 @@ it('leaves what is missing to be named as an error', () => {
   });
 });
 
+it('keeps what is required and wrong, so that it is named as wrong and not as missing', () => {
+  const value = {title: '站', url: 'x.example', tagline: 5};
+  const left = leaveOutWrong(value, check);
+  expect(left.value).toEqual({title: '站', url: 'x.example'});
+  expect(check(left.value).map(({option, diagnostic}) => `${diagnostic.code} ${option}`)).toEqual([
+    'CFG-002 url',
+  ]);
+});
+
 it('finds what is wrong below names with dots', () => {
   const versions = {'1.0': {label: 5, path: 'old'}, '1.0.0': {label: 6}};
   const {value, warnings} = leaveOutWrong({...sound, docs: {versions}}, check);

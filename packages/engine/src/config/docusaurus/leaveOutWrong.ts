@@ -10,7 +10,7 @@ interface Check {
 
 /**
  * Leaves out what has a wrong value: what Docusaurus takes need not be what is taken here, and no site should stop for it.
- * An item of a list goes as a whole. What is required and missing stays a problem.
+ * An item of a list goes as a whole. What is required stays a problem, missing or wrong: "wrong" tells more than "missing".
  * @returns the rest, and what was wrong as warnings
  * @example {tagline: 5, title: 'a'} → {title: 'a'}, [CFG-002 tagline]
  */
@@ -19,10 +19,13 @@ export function leaveOutWrong(
   check: Check,
 ): {readonly value: unknown; readonly warnings: readonly ConfigProblem[]} {
   const warnings = new Map<string, ConfigProblem>();
+  const countMissing = (one: unknown): number => check(one).filter(isMissing).length;
   let rest = value;
   for (;;) {
-    const problems = check(rest);
-    const wrong = problems.filter(({option, diagnostic}) => isLeavable(option, diagnostic.code));
+    const missing = countMissing(rest);
+    const isRequired = (option: string): boolean =>
+      countMissing(without(rest, toRemovable(option))) > missing;
+    const wrong = check(rest).filter((one) => isLeavable(one) && !isRequired(one.option));
     if (wrong.length === 0) return {value: rest, warnings: [...warnings.values()]};
     // The last ones of a list first, so that the numbers of the others stay.
     const paths = [...new Set(wrong.map(({option}) => toRemovable(option)))].reverse();
@@ -42,9 +45,11 @@ export function leaveOutWrong(
 const lacks = (missing: string): Diagnostic =>
   createDiagnostic('BD-002', {name: packageOf(missing), count: 1});
 
+const isMissing = ({diagnostic}: ConfigProblem): boolean => diagnostic.code === 'CFG-004';
+
 /** A missing value can be left out only with the item of a list it is missing in. */
-function isLeavable(option: string, code: string): boolean {
-  return option !== '' && (code !== 'CFG-004' || option.includes('['));
+function isLeavable(problem: ConfigProblem): boolean {
+  return problem.option !== '' && (!isMissing(problem) || problem.option.includes('['));
 }
 
 /** `a.items[2].label` → `a.items[2]`, `a.b` → `a.b` */
