@@ -20,3 +20,8 @@ export function reactWith(
 ): Diagnostic | undefined {
   return reaction === 'ignore' ? undefined : make(LEVELS[reaction]);
 }
+
+/** Gives the reaction to what Docusaurus does not look at, or takes: a warning in the place of an error. */
+export function tolerated(reaction: Reaction): Reaction {
+  return reaction === 'throw' ? 'warn' : reaction;
+}

@@ -4,6 +4,7 @@ import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
+import {tolerated} from '../errors/reaction.ts';
 import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
 import type {PictureSource} from './pictures/pictures.ts';
@@ -216,22 +217,26 @@ function toSource(asset: Asset): PictureSource | undefined {
   );
 }
 
-/** IM-060. Docusaurus looks for images of Markdown alone: one of HTML is a warning where a site is made for that. */
+/**
+ * IM-060. Docusaurus looks for images of Markdown alone, and not for those that say `pathname://`: others are a warning where a site is
+ * made for that.
+ */
 function reportMissing(
   context: ResolverContext,
   reference: Reference,
   page: ReferencePage,
 ): ResolvedReference {
   const {onBrokenImages} = context.config;
-  const isLenient = context.isForeign && reference.isHtml && onBrokenImages === 'throw';
+  const address = reference.url.replace(/^pathname:\/\//, '');
+  const isLenient = context.isForeign && (reference.isHtml || address !== reference.url);
   const {nearest, fix} = suggestAsset(
     context,
     {written: pathnameOf(reference), isPicture: true},
     page,
   );
   return {
-    attributes: ` src="${escapeAttribute(reference.url)}"`,
-    ...report(isLenient ? 'warn' : onBrokenImages, (level) =>
+    attributes: ` src="${escapeAttribute(address)}"`,
+    ...report(isLenient ? tolerated(onBrokenImages) : onBrokenImages, (level) =>
       createDiagnostic(
         'IM-060',
         {src: decodePath(reference.url), ...(nearest && {nearest})},

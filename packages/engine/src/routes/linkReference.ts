@@ -4,7 +4,7 @@ import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createNearestFinder} from '../errors/nearest.ts';
-import type {Reaction} from '../errors/reaction.ts';
+import {tolerated} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
 import {belowBase, withBase} from './belowBase.ts';
 import {escapeDestination} from './nearestFile.ts';
@@ -262,11 +262,6 @@ function findPublished(
   if (staticByPath.has(path)) return full;
   if (path.endsWith('/') && staticByPath.has(path.slice(0, -1))) return full.slice(0, -1);
   return staticByPath.has(`${withSlash(path)}index.html`) ? withSlash(full) : undefined;
-}
-
-/** What is done about a link that works all the same: no build stops for it. */
-function tolerated(reaction: Reaction): Reaction {
-  return reaction === 'throw' ? 'warn' : reaction;
 }
 
 /** An address as routes have it; a page may be called Node.js. */

@@ -404,6 +404,15 @@ describe('in a site made for Docusaurus', () => {
     );
     expect(resolve('image', image.url, {}, undefined, true).problem).toMatch(/^error IM-060/);
   });
+
+  it('warns of a missing image that says pathname://, and keeps its path', () => {
+    const url = 'pathname:///no.png';
+    expect(resolve('image', url, foreign)).toMatchObject({
+      attributes: 'src="/no.png"',
+      problem: expect.stringMatching(/^warning IM-060/) as string,
+    });
+    expect(resolve('image', url).problem).toMatch(/^error IM-060/);
+  });
 });
 
 it("finds a file of Markdown from the notes' folder and from the site's, unless its path begins with a dot", () => {

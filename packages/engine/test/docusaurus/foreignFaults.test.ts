@@ -33,7 +33,7 @@ module.exports = {
   }]],
   themeConfig: {navbar: {
     logo: {src: 'none.svg', alt: ''},
-    items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/a', label: 5}, {type: 'docSidebar', sidebarId: 'none', label: '无'}],
+    items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/A', label: '甲'}, {to: '/docs/a', label: 5}, {type: 'docSidebar', sidebarId: 'none', label: '无'}],
   }},
 };`,
   'styles.js':
@@ -119,8 +119,9 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning CFG-002 docusaurus.config.js:3:55',
     'warning MD-192 docusaurus.config.js:5:16',
     'warning NB-007 docusaurus.config.js:21:12',
-    'warning NB-006 docusaurus.config.js:22:67',
-    'warning CFG-002 docusaurus.config.js:22:83',
+    'warning LN-051 docusaurus.config.js:22:72', // the other case of a letter
+    'warning NB-006 docusaurus.config.js:22:96',
+    'warning CFG-002 docusaurus.config.js:22:112',
     'warning BD-003 old.scss',
     'warning BD-002 sidebars.ts',
     'warning SB-050 sidebars.ts',

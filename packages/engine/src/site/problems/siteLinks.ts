@@ -1,10 +1,10 @@
 import {basename} from 'node:path';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {createPlaceFinder} from '../../config/locate.ts';
 import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {createNearestFinder} from '../../errors/nearest.ts';
-import {reactWith} from '../../errors/reaction.ts';
+import {reactWith, tolerated} from '../../errors/reaction.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
 import {createLeadsOn} from '../../routes/redirects.ts';
@@ -54,9 +54,13 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const broken = links.filter((link) => !isScript(link) && isBroken(link.to));
   if (broken.length + scripts.length === 0) return [];
   const find = createPlaceFinder(readConfigText(file));
-  const findNearest = createNearestFinder(
-    [...table.byPermalink.keys()].map((permalink) => decodePath(permalink)),
-  );
+  const addresses = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
+  const findNearest = createNearestFinder(addresses);
+  // The router of Docusaurus takes both cases of a letter.
+  const isReached = (href: string): boolean => {
+    const wanted = decodePath(toRoutePath(href, config.baseUrl)).toLowerCase();
+    return isForeignConfig(file) && addresses.some((one) => one.toLowerCase() === wanted);
+  };
   const placeOf = ({option, to}: WrittenLink): Place => ({
     file: basename(file),
     ...(find.text(to) ?? find.option(option)),
@@ -67,10 +71,11 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const dead = broken.flatMap((link) => {
     const {to} = link;
     const place = placeOf(link);
-    const nearest =
-      addressOfFile(to, site, table) ?? findNearest(decodePath(toHref(config, {to}).href));
+    const {href} = toHref(config, {to});
+    const reaction = isReached(href) ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;
+    const nearest = addressOfFile(to, site, table) ?? findNearest(decodePath(href));
     return (
-      reactWith(config.onBrokenLinks, (level) =>
+      reactWith(reaction, (level) =>
         createDiagnostic('LN-051', {href: to, ...(nearest && {nearest})}, {level, place}),
       ) ?? []
     );
