@@ -35,6 +35,18 @@ it('a policy in the document is before all that it is for', () => {
   expect(at('<meta charset="utf-8">')).toBeLessThan(policy);
 });
 
+it('keeps of the head what components ask for, so that they draw the same in the browser', () => {
+  const head = {...page.head, description: '述', keywords: ['词'], image: '/p.png'};
+  const html = renderDocument(site, {...page, head} as PageData, '', assets);
+  const data = /<script type="application\/json" id="Wuya-page">(.*?)<\/script>/.exec(html)![1]!;
+  expect((JSON.parse(data) as {page: PageData}).page.head).toEqual({
+    title: '题',
+    description: '述',
+    type: 'article',
+    html: page.head.html,
+  });
+});
+
 it('has none where the host sends headers', () => {
   expect(renderDocument(site, page, '', assets)).not.toContain('http-equiv');
 });

@@ -92,10 +92,11 @@ export function renderDocument(
   );
 }
 
-/** The page's facts without those that are in the document's head already. */
+/** The page's facts without those that are in the document's head already and that no component asks for. */
 function withoutHead(page: PageData): PageData {
-  const {title, type, html} = page.head;
-  return {...page, head: {title, type, ...(html !== undefined && {html})}};
+  const {title, description, type, html} = page.head;
+  const kept = {title, ...(description !== undefined && {description}), type};
+  return {...page, head: {...kept, ...(html !== undefined && {html})}};
 }
 
 function printTag({tagName, attributes, text}: PageTag): string {

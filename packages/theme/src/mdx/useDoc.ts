@@ -7,7 +7,7 @@ export interface OwnDoc {
   readonly metadata:
     | (PageMetadata & {readonly frontMatter: OwnDoc['frontMatter']})
     | {readonly frontMatter: OwnDoc['frontMatter']};
-  /** Title and description; all of it where components of the site take the place of the theme's and ask for it. */
+  /** As it is written, where components of the site take the place of the theme's and ask for it; else title and description. */
   readonly frontMatter: {
     readonly title?: string;
     readonly description?: string;
@@ -26,12 +26,13 @@ export function useDoc(): OwnDoc {
   const page = usePage();
   if (!('toc' in page)) return {...NONE, metadata: {frontMatter: {}}, frontMatter: {}};
   const known = toMetadata(page);
-  const frontMatter = {title: known.title, description: known.description, ...page.frontMatter};
+  const {title, description} = known;
+  const frontMatter = page.frontMatter ?? {title, description};
   const metadata = {...known, frontMatter};
   return {
     metadata,
     frontMatter: withDates(frontMatter),
-    contentTitle: known.title,
+    contentTitle: title,
     toc: page.toc.map(({html, id, level}) => ({value: html, id, level})),
     assets: page.kind === 'blog' ? {authorsImageUrls: []} : {},
     isBlogPostPage: page.kind === 'blog',
