@@ -22,9 +22,10 @@ export function leaveOutWrong(
   const countMissing = (one: unknown): number => check(one).filter(isMissing).length;
   let rest = value;
   for (;;) {
-    const missing = countMissing(rest);
+    const count = countMissing(rest);
+    // Lists may be long, and what is in one can go with its item: it is not asked for, since each question is a whole check.
     const isRequired = (option: string): boolean =>
-      countMissing(without(rest, toRemovable(option))) > missing;
+      !option.includes('[') && countMissing(without(rest, option)) > count;
     const wrong = check(rest).filter((one) => isLeavable(one) && !isRequired(one.option));
     if (wrong.length === 0) return {value: rest, warnings: [...warnings.values()]};
     // The last ones of a list first, so that the numbers of the others stay.
