@@ -40,34 +40,3 @@ it('keeps tags without a name as they are', () => {
   const {ofPage} = metaTagsOf(site, pageWith({}, {canonical: 'https://x.example/x/'}), []);
   expect(ofPage.map(({tagName}) => tagName)).toContain('link');
 });
-
-it('names the authors and tags of a post', () => {
-  const post = {
-    kind: 'blog',
-    view: 'post',
-    authors: [
-      {name: '甲', href: 'https://a.example'},
-      {name: '乙', href: '/authors/b/'},
-    ],
-    tags: [{label: '前端'}, {label: 'CSS'}],
-  };
-  const said = saidOf(pageWith(post), []);
-  expect(said.filter((one) => one.startsWith('article:'))).toEqual([
-    'article:author https://a.example',
-    'article:tag 前端',
-    'article:tag CSS',
-  ]);
-});
-
-it('names the other languages in which the page is written', () => {
-  const languages = ['zh-CN', 'en', 'ja', 'fr'].map((locale) => ({locale, htmlLang: locale}));
-  const places = {'zh-CN': '/x/', en: '/en/x/', ja: '/ja/x/'};
-  const page = pageWith({languages: places, untranslated: ['ja']});
-  const named = metaTagsOf({...site, languages} as unknown as SiteData, page, []);
-  expect(
-    named.ofPage
-      .map(({attributes}) => attributes)
-      .filter(({property}) => property === 'og:locale:alternate'),
-  ).toEqual([{property: 'og:locale:alternate', content: 'en'}]);
-  expect(saidOf(pageWith({}), []).join()).not.toContain('alternate');
-});

@@ -1,4 +1,4 @@
-import {pageTagsOf, type PageTag, writtenLanguages} from '@wuya/theme/head/pageTags';
+import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
 import type {PageData, SiteData} from '@wuya/theme/types';
 import type {HeadTag} from '../config/options/headTags.ts';
 
@@ -25,7 +25,7 @@ export function metaTagsOf(
   page: PageData,
   siteMetas: readonly HeadTag[],
 ): {readonly ofPage: readonly PageTag[]; readonly ofSite: readonly HeadTag[]} {
-  const all = [...pageTagsOf(site, page), ...languageTags(site, page), ...postTags(page)];
+  const all = pageTagsOf(site, page);
   const said = new Set(all.map(({attributes}) => nameOf(attributes)));
   const ofSite = siteMetas.filter(({attributes = {}}) => {
     const name = nameOf(attributes)!;
@@ -39,27 +39,4 @@ export function metaTagsOf(
 export function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
   const name = attributes['name'] ?? attributes['property'];
   return typeof name === 'string' ? name : undefined;
-}
-
-const tag = (property: string, content: string): PageTag => ({
-  tagName: 'meta',
-  attributes: {property, content},
-});
-
-/** Names the other languages in which the page is written, as `hreflang` does for search engines (https://ogp.me/#optional). */
-function languageTags(site: SiteData, page: PageData): PageTag[] {
-  return writtenLanguages(site, page)
-    .filter(({locale}) => locale !== site.locale)
-    .map(({htmlLang}) => tag('og:locale:alternate', htmlLang.replace('-', '_')));
-}
-
-/** Says who wrote a post and what it is about (https://ogp.me/#type_article). */
-function postTags(page: PageData): PageTag[] {
-  if (page.kind !== 'blog' || page.view !== 'post') return [];
-  return [
-    ...page.authors.flatMap(({href}) =>
-      href !== undefined && /^https?:/.test(href) ? [tag('article:author', href)] : [],
-    ),
-    ...page.tags.map(({label}) => tag('article:tag', label)),
-  ];
 }

@@ -103,4 +103,37 @@ describe('the tags of a page for the head', () => {
     const names = pageTagsOf(site, notFound).map(({attributes}) => attributes['rel']);
     expect(names.filter(Boolean)).toEqual([]);
   });
+
+  it('name the authors and tags of a post', () => {
+    const post = {
+      ...list,
+      view: 'post',
+      authors: [
+        {name: '甲', href: 'https://a.example'},
+        {name: '乙', href: '/authors/b/'},
+      ],
+      tags: [{label: '前端'}, {label: 'CSS'}],
+    } as unknown as PageData;
+    const said = pageTagsOf(site, post).flatMap(({attributes: {property, content}}) =>
+      property?.startsWith('article:') ? [`${property} ${content}`] : [],
+    );
+    expect(said).toEqual([
+      'article:author https://a.example',
+      'article:tag 前端',
+      'article:tag CSS',
+    ]);
+  });
+
+  it('name the other languages in which the page is written', () => {
+    const languages = ['zh-CN', 'en', 'ja', 'fr'].map((locale) => ({locale, htmlLang: locale}));
+    const places = {'zh-CN': '/x/', en: '/en/x/', ja: '/ja/x/'};
+    const page = {...note, languages: places, untranslated: ['ja']} as unknown as PageData;
+    const alternates = (one: PageData) =>
+      pageTagsOf({...site, languages} as unknown as SiteData, one).flatMap(
+        ({attributes: {property, content}}) =>
+          property === 'og:locale:alternate' ? [content] : [],
+      );
+    expect(alternates(page)).toEqual(['en']);
+    expect(alternates(note)).toEqual([]);
+  });
 });

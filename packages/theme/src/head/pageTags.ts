@@ -42,6 +42,8 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
       'article:published_time': head.published,
       'article:modified_time': head.modified,
     }),
+    ...languageTags(site, page),
+    ...postTags(page),
     ...(hasMarkdownCopy(page)
       ? [link({rel: 'alternate', type: 'text/markdown', href: `${page.path}index.md`})]
       : []),
@@ -82,6 +84,26 @@ function meta(
   );
 }
 
+/** Names the other languages in which the page is written, as `hreflang` does for search engines (https://ogp.me/#optional). */
+function languageTags(site: SiteData, page: PageData): PageTag[] {
+  return writtenLanguages(site, page)
+    .filter(({locale}) => locale !== site.locale)
+    .flatMap(({htmlLang}) => meta('property', {'og:locale:alternate': htmlLang.replace('-', '_')}));
+}
+
+/** Says who wrote a post and what it is about (https://ogp.me/#type_article). */
+function postTags(page: PageData): PageTag[] {
+  if (page.kind !== 'blog' || page.view !== 'post') return [];
+  return [
+    ...page.authors.flatMap(({href}) =>
+      meta('property', {
+        'article:author': href !== undefined && /^https?:/.test(href) ? href : undefined,
+      }),
+    ),
+    ...page.tags.flatMap(({label}) => meta('property', {'article:tag': label})),
+  ];
+}
+
 function link(attributes: Readonly<Record<string, string>>): PageTag {
   return {tagName: 'link', attributes};
 }
@@ -116,7 +138,7 @@ export function alternatesOf(
 }
 
 /** Lists the languages of a site that a page is written in; none where the site has one language. */
-export function writtenLanguages(
+function writtenLanguages(
   {languages = []}: Pick<SiteData, 'languages'>,
   {languages: places = {}, untranslated = []}: Pick<PageData, 'languages' | 'untranslated'>,
 ): readonly {readonly locale: string; readonly htmlLang: string}[] {
