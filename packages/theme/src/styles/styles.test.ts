@@ -120,6 +120,18 @@ describe('the stylesheets', () => {
     expect(item?.body).toContain('display: block;');
   });
 
+  it('name no pseudo-element inside :is() and the like, which browsers drop', () => {
+    const theme = join(import.meta.dirname, '..');
+    const found = readdirSync(theme, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.css'))
+      .flatMap((name) =>
+        rulesOf(readFileSync(join(theme, name), 'utf8').replace(/\/\*[^]*?\*\//g, '')).flatMap(
+          ({selector}) => (/:(?:is|where|not|has)\([^()]*::/.test(selector) ? [selector] : []),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
