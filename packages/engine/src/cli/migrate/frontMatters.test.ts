@@ -33,6 +33,12 @@ it.each([
     [3],
   ],
   [
+    'lists and fields that tabs indent',
+    '---\ntitle: 甲\ntags:\n\t- 乙\n\t- 丙\ncategories: [\n\t"丁"\n]\nb:\n\tc:\n\t \td: 1\n---\n文\n',
+    '---\ntitle: 甲\ntags:\n  - 乙\n  - 丙\ncategories: [\n  "丁"\n]\nb:\n  c:\n     d: 1\n---\n文\n',
+    [],
+  ],
+  [
     'words between lines of dashes',
     '---\n前言: 一\n\n二\n---\n文\n',
     '\n---\n前言: 一\n\n二\n---\n文\n',

@@ -19,8 +19,9 @@ const LINKS = /^([^\s:#][^:#]*):[ \t]*((?:#[^\s,#]+[ \t]*,[ \t]*)*\[\[.*)$/;
 
 /**
  * Makes the front matters readable that tools took and this engine does not: a key twice, of which the last one counts, and words
- * that are no YAML until they are in quotes. Text between two lines of dashes that is no front matter at all stays text, and what
- * cannot be read becomes code; lines keep their number. All but the text is a problem of its line.
+ * that are no YAML until they are in quotes. Tabs that indent lines become blanks, as Hexo and Hugo read them. Text between two lines
+ * of dashes that is no front matter at all stays text, and what cannot be read becomes code; lines keep their number. All but text
+ * and tabs is a problem of its line.
  */
 export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
   return withRewrittenNotes(folder, problems, {
@@ -33,9 +34,15 @@ function toReadable(text: string, path: string, problems: ProblemList): string {
   const {body, lineCount, diagnostics} = parseFrontMatter(text, path);
   const wrong = diagnostics.find(({code}) => code === 'FM-000');
   if (wrong === undefined) return text;
-  const lines = text.split('\n').slice(1, lineCount - 1);
+  const lines = text
+    .split('\n')
+    .slice(1, lineCount - 1)
+    .map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')));
   const yaml = lines.join('\n');
   if (!FIELD.test(yaml)) return `\n${text}`;
+  const spaced = `---\n${yaml}\n---\n${body}`;
+  if (parseFrontMatter(spaced, path).diagnostics.every(({code}) => code !== 'FM-000'))
+    return spaced;
   const data = read(yaml) ?? read(lines.map(quote).join('\n'));
   if (data === undefined) {
     problems.add(
