@@ -24,6 +24,7 @@ import {mintlify} from './from/book/mintlify.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {fumadocs, nextra, rspress} from './from/book/metaSites.ts';
 import {starlight} from './from/book/starlight.ts';
+import {readHexoFrontMatters} from './from/hexo/frontMatters.ts';
 import {hexo} from './from/hexo/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
@@ -174,7 +175,9 @@ export async function migrateFolder(
   const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
   const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
-  const folder = findOnDisk(readEditorSigns(readFrontMatters(opened, ofNotes)), ofNotes);
+  const isHexo = name === undefined ? hexo.matches(opened) : name.toLowerCase() === 'hexo';
+  const fenced = isHexo ? readHexoFrontMatters(opened) : opened;
+  const folder = findOnDisk(readEditorSigns(readFrontMatters(fenced, ofNotes)), ofNotes);
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
