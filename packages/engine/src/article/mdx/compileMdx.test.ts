@@ -211,6 +211,12 @@ describe('the module of an MDX page', () => {
     ]);
   });
 
+  it('keeps the name of a component that ends within a list', async () => {
+    const body =
+      'export const A = "main";\n\n<section>\n  <A title="甲">\n\n```js\n```\n\n- 一\n\n  </A>\n</section>';
+    expect(await moduleOf(body)).toContain('_h(A, {"title": "甲"}');
+  });
+
   it('takes statements between the tags of a component', async () => {
     const body =
       "<Tabs>\n<TabItem value=\"a\">\n\nimport {rows} from './rows';\nimport Rows from './Rows';\nexport const most = 3;\n\n<Rows rows={rows} most={most} />\n\n</TabItem>\n</Tabs>";

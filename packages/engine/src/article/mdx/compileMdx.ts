@@ -28,6 +28,7 @@ import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {addOthers} from './otherMarkdown.ts';
+import {outdentEnds} from './outdentEnds.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {isStackOverflow, reportDeepCode} from './deepCode.ts';
@@ -90,7 +91,8 @@ async function draftPage(
     admonitions: compiler.admonitions,
     findCodeLines,
   });
-  const plain = limitPadding(body, (line) => ({file, line}), findCodeLines).text;
+  const outdented = outdentEnds(body.split('\n')).join('\n');
+  const plain = limitPadding(outdented, (line) => ({file, line}), findCodeLines).text;
   const parsed = parseMdx(prepared.text, plain, {
     ...options,
     file,

@@ -11,6 +11,7 @@ import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
+import {outdentEnds} from './outdentEnds.ts';
 
 interface PreparedMdx {
   /** As many lines as the body has. */
@@ -38,7 +39,7 @@ export function prepareMdx({
   admonitions,
   findCodeLines,
 }: SourceToPrepare): PreparedMdx {
-  const own = blankLongComments(dropMarks(body).split('\n'));
+  const own = outdentEnds(blankLongComments(dropMarks(body).split('\n')));
   const lines = hasMath ? separateDisplayMath(own) : own;
   const out: string[] = [];
   const diagnostics: Diagnostic[] = [];
