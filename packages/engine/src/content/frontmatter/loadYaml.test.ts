@@ -7,6 +7,14 @@ it('a text of blanks and comments alone is nothing', () => {
   expect(loadYaml('# a\nb: 1')).toEqual({b: 1});
 });
 
+it('items of lists may be indented by tabs, fields may not', () => {
+  expect(loadYaml('tags:\n\t- a\n\t- b\nc: 1')).toEqual({tags: ['a', 'b'], c: 1});
+  expect(() => loadYaml('a:\n\tb: 1')).toThrow(/tab characters/);
+  expect(() => loadYaml('tags:\n\t- a\nb:\n\tc: 1')).toThrow(
+    expect.objectContaining({mark: expect.objectContaining({line: 3}) as unknown}),
+  );
+});
+
 it('half a character is an error at its place, a whole one written as two escapes is not', () => {
   expect(loadYaml('a: "\\ud83d\\ude00"')).toEqual({a: '😀'});
   expect(loadYaml("a: '\\ud800'")).toEqual({a: '\\ud800'});

@@ -35,8 +35,8 @@ export function loadYaml(
 }
 
 /**
- * Reads lists and maps in brackets that go on in lines which are indented less than YAML 1.2 asks, as readers of YAML 1.1 take
- * them: `tags:\n  [\n    a\n]`.
+ * Reads what readers of YAML 1.1 take and YAML 1.2 does not: lists and maps in brackets that go on in lines which are indented too
+ * little, `tags:\n  [\n    a\n]`, and items of lists that are indented by tabs, `tags:\n\t- a`.
  * @throws {YAMLException} the first one, where that was not all
  */
 function loadIndented(text: string, options: LoadOptions, failure?: YAMLException): unknown {
@@ -44,6 +44,8 @@ function loadIndented(text: string, options: LoadOptions, failure?: YAMLExceptio
     return load(text, options);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
+    const spaced = withBlanks(text, error.reason);
+    if (spaced !== undefined) return loadIndented(spaced, options, failure);
     const line = error.reason === 'deficient indentation' ? error.mark?.line : undefined;
     const indented = line === undefined ? undefined : indentLine(text, line);
     if (indented === undefined) throw failure ?? error;
@@ -59,6 +61,13 @@ function indentLine(text: string, line: number): string | undefined {
   if (before.length <= lines[line]!.length - own.length || /^[\w-]+:(?:\s|$)/.test(own))
     return undefined;
   return lines.with(line, before + own).join('\n');
+}
+
+/** Indents the items of lists by blanks in the place of tabs; undefined where tabs are not what is wrong, and where there are none. */
+function withBlanks(text: string, reason: string): string | undefined {
+  if (reason !== 'tab characters must not be used in indentation') return undefined;
+  const indented = text.replace(/^ *\t[ \t]*(?=-[ \t])/gm, (tabs) => tabs.replaceAll('\t', '  '));
+  return indented === text ? undefined : indented;
 }
 
 /** Tells whether a text in a value, which aliases do not make endless, matches a pattern. */

@@ -7,7 +7,7 @@ const firstOf = (yaml: string) =>
 
 describe('the hint for YAML that is wrong', () => {
   it.each([
-    ['a tab', 'tags:\n\t- 一', 3, '把这一行开头的制表符换成空格。'],
+    ['a tab', 'a:\n\tb: 一', 3, '把这一行开头的制表符换成空格。'],
     [
       'a full-width colon',
       'title：中文冒号\ndescription: x',
