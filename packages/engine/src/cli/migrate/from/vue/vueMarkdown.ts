@@ -27,6 +27,7 @@ import {
   shiftLines,
 } from '../common/migration.ts';
 import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
+import {toHopePlace} from './hopePlace.ts';
 import {includeFiles} from './vueIncludes.ts';
 import {
   createScope,
@@ -105,6 +106,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   const kept = keepReadable(
     {
       ...toFrontMatter(data),
+      ...(rules.hasSigns && toHopePlace(data, path)),
       ...(permalink !== undefined && {slug: toSlug(dropFolder(permalink, dir))}),
     },
     DOC_FIELDS,
