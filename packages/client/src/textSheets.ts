@@ -1,17 +1,19 @@
 import {TEXT_SHEETS, type TextSheet, textSheetsOf} from '@wuya/theme/head/textSheets';
 import type {PagePayload} from '@wuya/theme/types';
+import {loadGraphStyles} from 'virtual:wuya/graph';
 
-const LOAD: Readonly<Record<TextSheet, () => Promise<unknown>>> = {
+const LOAD = {
   docs: () => import('@wuya/theme/wuya-docs.css'),
   text: () => import('@wuya/theme/wuya-text.css'),
+  graph: loadGraphStyles,
   pictures: () => import('@wuya/theme/wuya-pictures.css'),
   rare: () => import('@wuya/theme/wuya-rare.css'),
-};
+} satisfies Readonly<Record<TextSheet, (() => Promise<unknown>) | null>>;
 
 /** Loads the stylesheets that the text of a page needs and the document lacks. While developing each document has all. */
 export async function loadTextSheets(payload: PagePayload): Promise<void> {
   if (import.meta.hot) return;
-  await Promise.all(neededBy(payload).map((name) => LOAD[name]()));
+  await Promise.all(neededBy(payload).map((name) => LOAD[name]?.()));
 }
 
 /** Code may render anything, and so may the posts in a list. */

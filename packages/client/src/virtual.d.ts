@@ -39,6 +39,11 @@ declare module 'virtual:wuya/peek' {
     | null;
 }
 
+declare module 'virtual:wuya/graph' {
+  /** Loads the styles of pictures of how notes lead to each other; null for a site that wants none. */
+  export const loadGraphStyles: (() => Promise<unknown>) | null;
+}
+
 declare module 'virtual:wuya/swizzles' {
   /** How to load each component that takes the place of a part of the theme, by the names of Docusaurus. */
   export const loaders: Readonly<

@@ -44,6 +44,10 @@ it('asks for pictures where there are some', () => {
   expect(textSheetsOf('<img class="only-dark">')).toEqual(['pictures']);
 });
 
+it('asks for graphs where there is one', () => {
+  expect(textSheetsOf('<svg class="note-graph" viewBox="0 0 1 1">')).toEqual(['graph']);
+});
+
 it('asks for what is around a note only where it is', () => {
   expect(textSheetsOf('<main class="theme-layout-main wrap docs">')).toEqual(['docs']);
   expect(textSheetsOf('<details class="toc-m theme-doc-toc-mobile">')).toEqual(['docs']);
@@ -54,7 +58,7 @@ it('asks for the sheet of what few texts have where a text is long', () => {
   expect(textSheetsOf(`<p>${'长'.repeat(LONG_TEXT)}</p>`)).toEqual(['rare', 'pictures']);
 });
 
-it.each(['docs', 'pictures', 'rare'] as const)(
+it.each(['docs', 'graph', 'pictures', 'rare'] as const)(
   'finds every element that the sheet %s has rules for',
   (sheet) => {
     const missed = selectorsOf(`wuya-${sheet}.css`)

@@ -57,6 +57,33 @@ it('writes the sheets that documents need together as one, in the order of the c
   for (const {path} of joinedStylesheets!) expect(files).toContain(`client/${path}`);
 });
 
+it('joins what posts have with what is in them', () => {
+  const dir = bundleOf({...FILES, 'years.css': '.i{top:0}\n', 'post.css': '.j{top:0}\n'});
+  const stylesheets = {post: ['assets/years.css', 'assets/post.css']};
+  const {joinedStylesheets} = joinStyles({...record, stylesheets}, dir);
+  expect(joinedStylesheets!.at(-1)!.of).toEqual([
+    'assets/text.css',
+    'assets/docs.css',
+    'assets/core.css',
+    'assets/years.css',
+    'assets/post.css',
+  ]);
+});
+
+it('joins the graph of notes with what notes need, where a site has one', () => {
+  const dir = bundleOf({...FILES, 'graph.css': '.h{top:0}\n'});
+  const textStylesheets = {...record.textStylesheets, graph: 'assets/graph.css'};
+  const {joinedStylesheets} = joinStyles({...record, textStylesheets}, dir);
+  expect(joinedStylesheets!.map(({of}) => of.join(' ').replaceAll(/assets\/|\.css/g, ''))).toEqual([
+    'text docs core',
+    'rare pictures text docs core',
+    'graph text docs core',
+    'rare pictures graph text docs core',
+    'text docs core cover',
+    'text core home',
+  ]);
+});
+
 it('joins nothing where the rules of the site import others, which must stand first', () => {
   const dir = bundleOf({...FILES, 'core.css': '@import "https://x.example/f.css";.a{top:0}'});
   expect(joinStyles(record, dir)).toEqual(record);

@@ -106,9 +106,6 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
       : []),
   ];
   return [
-    ...(input.graph().notes || input.graph().path !== false
-      ? [`import ${quoteModule(join(themeDir, 'styles/note-graph.css'))};`]
-      : []),
     ...input.stylesheets().map((file) => `import ${quoteModule(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
     ...own.map(
@@ -149,6 +146,14 @@ function peekModule(input: VirtualInput): string {
     input.companion().peek
       ? "(input) => import('@wuya/theme/companion/peek/start').then(({startPeek}) => startPeek(input))"
       : 'null'
+  };`;
+}
+
+/** `virtual:wuya/graph`: styles that only pages with such a picture load. */
+function graphModule(input: VirtualInput): string {
+  const {notes, path} = input.graph();
+  return `export const loadGraphStyles = ${
+    notes || path !== false ? "() => import('@wuya/theme/wuya-graph.css')" : 'null'
   };`;
 }
 
@@ -238,6 +243,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/pages': pagesModule,
   'virtual:wuya/companion': companionModule,
   'virtual:wuya/peek': peekModule,
+  'virtual:wuya/graph': graphModule,
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/mdx': mdxModule,
