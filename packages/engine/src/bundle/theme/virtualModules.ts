@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
@@ -13,6 +12,7 @@ import {escapePattern, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
+import {partsOf} from './siteParts.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
@@ -183,9 +183,6 @@ function searchModule(input: VirtualInput): string {
   ].join('\n');
 }
 
-/** A part that is a module of the theme's. */
-type LoadedPart = Exclude<keyof Parts, 'ownItems' | 'SidebarCategory' | 'swizzles'>;
-
 /** A new issue of the repository on GitHub that the navbar leads to. */
 function issueUrl({navItems}: SiteData): string | undefined {
   const hrefs = navItems.flatMap((item) =>
@@ -194,26 +191,6 @@ function issueUrl({navItems}: SiteData): string | undefined {
       : [],
   );
   return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
-}
-
-function partsOf(site: SiteData): LoadedPart[] {
-  const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
-  const isWanted = {
-    AnnouncementBar: site.announcementBar !== null,
-    Backlinks: site.hasBacklinks === true,
-    CommentsBox: site.comments !== undefined,
-    NavbarDropdown: hasKind('dropdown'),
-    NavbarHtml: hasKind('html'),
-    NavbarHider: site.hideNavbarOnScroll,
-    NavbarVersionLink: site.versions.length > 1,
-    QuoteLine: site.quote !== null,
-    SidebarAccordion: site.autoCollapseSidebar,
-    SidebarHider: site.hideableSidebar,
-    TranslationNotice: site.languages !== undefined && site.locale !== site.languages[0]!.locale,
-    VersionBadge: site.versions.length > 0,
-    VersionBanner: site.versions.length > 0,
-  } as const satisfies Record<LoadedPart, boolean>;
-  return (Object.keys(isWanted) as LoadedPart[]).filter((name) => isWanted[name]);
 }
 
 /** Module of the theme that stays empty until a site brings its texts. */
