@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {openSite} from '../site/site.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -18,5 +19,20 @@ it('gives an MDX page what other Markdown exports and says of itself', async () 
   expect(code).toContain('import {limit as limit} from "./_part.mdx";');
   expect(code).toContain('const of = {"level":1};');
   expect(code).toContain('import {name as name} from "./_values.mdx";');
+  await site.close();
+});
+
+it('knows the notes of a site whose folder they are by their paths in it', async () => {
+  const dir = join(temporaryFolder(), 'docs');
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/',
+  presets: [['classic', {docs: {path: '.'}, blog: false}]],
+};`,
+    'users/a.mdx': 'export const name = 1;\n\n见[乙](./b.md)。{name}\n',
+    'users/b.md': '# 乙\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  expect(await loadMdxCode(site, 'users/a.mdx')).toContain('/docs/users/b/');
   await site.close();
 });

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
+import {nameFromOutside} from '../bundle/modules/moduleId.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -120,11 +121,12 @@ function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): Co
 }
 
 /** Returns the code of an MDX page, or of a partial of one, as it is on disk; undefined when there is no such file. */
-export async function loadMdxCode(site: Site, path: string): Promise<string | undefined> {
+export async function loadMdxCode(site: Site, local: string): Promise<string | undefined> {
+  const {context, table} = site.model;
+  const route = table.byFile.get(local) ?? table.byFile.get(nameFromOutside(site.dir, local));
+  const path = route?.file ?? local;
   const source = readPartial(site.loaded, path);
   if (!source) return undefined;
-  const {context, table} = site.model;
-  const route = table.byFile.get(path);
   const article = await site.compiler.compile(source);
   const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;
   const resolved = resolveReferences(

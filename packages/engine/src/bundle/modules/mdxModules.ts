@@ -1,5 +1,5 @@
 import type {Plugin} from 'vite';
-import {toLocalPath, toModuleId} from './moduleId.ts';
+import {nameFromOutside, toLocalPath, toModuleId} from './moduleId.ts';
 import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */
@@ -40,7 +40,8 @@ export function mdxPages(
       filter: {id: MDX_ID},
       async handler(id) {
         if (!isSiteModule(id)) return undefined;
-        const code = await load(toLocalPath(dir, sourceOfId(id)));
+        const path = toLocalPath(dir, sourceOfId(id));
+        const code = (await load(path)) ?? (await load(nameFromOutside(dir, path)));
         return code === undefined ? undefined : {code, map: null};
       },
     },
