@@ -59,6 +59,16 @@ it('keeps places and short names of notes and folders of the theme hope', async 
   expect(read('docs/demo/b.md')).not.toContain('sidebar_');
 });
 
+it('finds the page of a folder under any name, and says where it looked for a page that is not there', async () => {
+  const {config, words} = await migrate({
+    ...SITE,
+    'src/.vuepress/theme.ts': themeOf("{'/a/': ['README.md', '', 'none']}"),
+    'src/a/readme.md': '# 甲\n',
+  });
+  expect(config['docs']['sidebars']).toEqual({a: ['a/readme', 'a/readme']});
+  expect(words).toEqual(['侧栏里的 /a/none 没有对应的笔记，已经略过。']);
+});
+
 it('gives no meaning to the order of notes of other themes', async () => {
   const {read} = await migrate({
     '.vuepress/config.js': 'export default {};\n',

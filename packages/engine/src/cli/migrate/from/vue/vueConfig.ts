@@ -41,7 +41,8 @@ function findDocId(link: string, {folder, root, permalinks}: NoteFinder): string
     .replace(/[#?].*$/, '')
     .replace(/^\//, '')
     .replace(/\.(?:html|md)$/, '');
-  return [path, posix.join(path, 'index'), posix.join(path, 'README')]
+  const dir = path.replace(/(?:^|\/)readme$/i, '');
+  return [path, posix.join(path, 'index'), posix.join(dir, 'README'), posix.join(dir, 'readme')]
     .map((id) => id.replace(/^\.\//, ''))
     .find((id) => folder.has(`${root}${id}.md`));
 }
@@ -181,8 +182,8 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
   if (/^[a-z]+:/i.test(link)) return [{type: 'link', label: label ?? link, href: link}];
   problems.add(
     undefined,
-    `侧栏里的 ${link} 没有对应的笔记，已经略过。`,
-    `${link} of the sidebar is no note; it was left out.`,
+    `侧栏里的 ${at(link)} 没有对应的笔记，已经略过。`,
+    `${at(link)} of the sidebar is no note; it was left out.`,
   );
   return [];
 }
