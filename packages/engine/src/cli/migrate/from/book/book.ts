@@ -15,6 +15,15 @@ export interface Contents {
   readonly from: string;
   /** What it is in other languages, by their locale: the labels are taken from there. */
   readonly others?: ReadonlyMap<string, readonly Entry[]>;
+  /** Contents that folders have of their own; links in them count from the folder. */
+  readonly folders?: readonly FolderContents[];
+}
+
+/** A table of contents of a folder: its path with a slash at its end, and the file that the contents are in. */
+export interface FolderContents {
+  readonly dir: string;
+  readonly file: string;
+  readonly entries: readonly Entry[];
 }
 
 /** What a tool knows of a folder of notes. */

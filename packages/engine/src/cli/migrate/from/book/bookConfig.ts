@@ -10,7 +10,8 @@ import {
   titleFor,
 } from '../common/migration.ts';
 import type {OpenBook} from './book.ts';
-import {findNote, NOTE, type NoteFinder, toDocId, toSidebar} from './contents.ts';
+import {findNote, NOTE, type NoteFinder, toDocId} from './contents.ts';
+import {toSidebars} from './folderSidebars.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 
 /** Makes a home page of links where nothing answers for the folder; undefined where something does. */
@@ -45,7 +46,7 @@ export function toConfig(
   },
 ): Record<string, unknown> {
   const {contents, title, tagline, url, locale, navbar = []} = book;
-  const sidebar = contents && toSidebar(contents.entries, contents.from, finder, problems);
+  const sidebars = toSidebars(contents, finder, problems);
   const pages = notes.map((path) => ({id: toDocId(path, finder.root), slug: slugs.get(path)}));
   const isSearchTaken = pages.some(({id}) => /^search(?:\/(?:index|readme))?$/i.test(id));
   const shown = pages.filter(({id}) => !isExcluded(`${id}.md`));
@@ -90,7 +91,7 @@ export function toConfig(
     docs: {
       routeBasePath: '/',
       numberPrefixParser: false,
-      ...(sidebar !== undefined && sidebar.length > 0 && {sidebars: {docs: sidebar}}),
+      ...(sidebars && {sidebars}),
     },
     markdown: {rawHtml: true, math: true, mermaid: true, ...(hasWikiPictures && {wikiLinks: true})},
     ...(all.length > 0 && {themeConfig: {navbar: {items: all}}}),

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {isIndexName} from '../../../../content/docs/slug.ts';
 import {guessLocale} from '../common/guessLocale.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../markdown/containers.ts';
@@ -11,6 +12,7 @@ import {
   type ProblemList,
   reportMissing,
 } from '../common/migration.ts';
+import type {Contents} from './book.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 
@@ -26,8 +28,8 @@ export const docsify: OldTool = {
     const page = findPage(folder) ?? 'index.html';
     const root = page.slice(0, -'index.html'.length);
     const settings = folder.has(page) ? folder.read(page) : '';
-    const sidebar = `${root}_sidebar.md`;
-    const navbar = `${root}_navbar.md`;
+    const sidebar = readFileName(settings, 'loadSidebar') ?? '_sidebar.md';
+    const navbar = root + (readFileName(settings, 'loadNavbar') ?? '_navbar.md');
     return Promise.resolve(
       migrateBook(folder, {
         root,
@@ -35,17 +37,37 @@ export const docsify: OldTool = {
         title: readName(settings) ?? /<title>\s*([^<]+?)\s*<\/title>/i.exec(settings)?.[1],
         tagline: readTagline(settings),
         locale: readLocale(settings, folder),
-        contents: folder.has(sidebar)
-          ? {entries: readContents(folder.read(sidebar)), from: root}
-          : undefined,
+        contents: readSidebars(folder, root, sidebar),
         navbar: folder.has(navbar) ? flatten(readContents(folder.read(navbar))) : [],
         alertWords: 'text',
-        isOwn: (path) => /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path),
+        isOwn: (path) =>
+          /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path) ||
+          (!isIndexName(posix.basename(path, '.md')) &&
+            (path === navbar || posix.basename(path) === sidebar)),
         rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
       }),
     );
   },
 };
+
+/** Reads the name of a file in the settings: `loadSidebar: 'summary.md'` → `summary.md`; undefined where it is the usual one. */
+function readFileName(html: string, option: 'loadSidebar' | 'loadNavbar'): string | undefined {
+  const written = new RegExp(`\\b${option}\\s*:\\s*["']([^"'\n]+\\.md)["']`).exec(html)?.[1];
+  return written?.replace(/^\.?\//, '');
+}
+
+/** Reads the table of contents and those of folders; undefined without the first, since all is listed then. */
+function readSidebars(folder: OldFolder, root: string, name: string): Contents | undefined {
+  if (!folder.has(root + name)) return undefined;
+  const folders = folder.paths
+    .filter((path) => path.startsWith(root) && path !== root + name && path.endsWith(`/${name}`))
+    .map((file) => ({
+      file,
+      dir: file.slice(0, -name.length),
+      entries: readContents(folder.read(file)),
+    }));
+  return {entries: readContents(folder.read(root + name)), from: root, folders};
+}
 
 /** Reads the description of a page; `Description` is what `docsify init` writes. */
 function readTagline(html: string): string | undefined {

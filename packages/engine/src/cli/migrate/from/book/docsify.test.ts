@@ -1,0 +1,75 @@
+import {expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/helpers/migrated.ts';
+
+const page = (settings: string): string =>
+  `<script>window.$docsify = {${settings}}</script><script src="docsify.min.js"></script>`;
+
+it('keeps sidebars of folders where they name notes that those above do not', async () => {
+  const {config, problems, paths} = await migrate({
+    'index.html': page('loadSidebar: true'),
+    'README.md': '# 首页\n',
+    '_sidebar.md': '- [Java](java/)\n- [甲](java/a)\n',
+    'java/_sidebar.md': '- [首页](/)\n- [Java](java/)\n- 基础\n  - [甲](java/a)\n  - [乙](b.md)\n',
+    'java/README.md': '# Java\n',
+    'java/a.md': '# 甲\n',
+    'java/b.md': '# 乙\n',
+    'java/jvm/_sidebar.md': '- [Java](java/)\n  - [栈](stack)\n  - [无](none)\n',
+    'java/jvm/stack.md': '# 栈\n',
+    'js/_sidebar.md': '- [甲](java/a)\n',
+    'js/c.md': '# 丙\n',
+  });
+  expect(config['docs']['sidebars']).toEqual({
+    'java-jvm': [
+      {
+        type: 'category',
+        label: 'Java',
+        items: [
+          {type: 'ref', id: 'java/README', label: 'Java'},
+          {type: 'doc', id: 'java/jvm/stack', label: '栈'},
+        ],
+      },
+    ],
+    java: [
+      {type: 'ref', id: 'README', label: '首页'},
+      {type: 'doc', id: 'java/README', label: 'Java'},
+      {
+        type: 'category',
+        label: '基础',
+        items: [
+          {type: 'doc', id: 'java/a', label: '甲'},
+          {type: 'doc', id: 'java/b', label: '乙'},
+        ],
+      },
+    ],
+    docs: [
+      {type: 'doc', id: 'java/README', label: 'Java'},
+      {type: 'doc', id: 'java/a', label: '甲'},
+    ],
+  });
+  expect(problems).toEqual(['java/jvm/_sidebar.md']);
+  expect(paths.filter((path) => path.includes('_sidebar'))).toEqual([]);
+});
+
+it('reads sidebar and navbar under the names that the settings give them', async () => {
+  const {config, paths} = await migrate({
+    'index.html': page("loadSidebar: 'summary.md', loadNavbar: 'nav.md'"),
+    'README.md': '# 首页\n',
+    'summary.md': '- [甲](a)\n',
+    'nav.md': '- [甲](a)\n',
+    'a.md': '# 甲\n',
+  });
+  expect(config['docs']['sidebars']).toEqual({docs: [{type: 'doc', id: 'a', label: '甲'}]});
+  expect(config['themeConfig']['navbar']).toEqual({
+    items: [{type: 'doc', docId: 'a', label: '甲'}],
+  });
+  expect(paths).toEqual(['docs/README.md', 'docs/a.md', 'wuya.config.ts']);
+});
+
+it('keeps the home page where it is the sidebar too', async () => {
+  const {paths} = await migrate({
+    'index.html': page("loadSidebar: 'README.md'"),
+    'README.md': '- [甲](a)\n',
+    'a.md': '# 甲\n',
+  });
+  expect(paths).toContain('docs/README.md');
+});
