@@ -18,7 +18,7 @@ it('keeps sidebars of folders where they name notes that those above do not', as
     'js/_sidebar.md': '- [甲](java/a)\n',
     'js/c.md': '# 丙\n',
   });
-  expect(config['docs']['sidebars']).toEqual({
+  expect(config['docs']?.['sidebars']).toEqual({
     'java-jvm': [
       {
         type: 'category',
@@ -58,8 +58,8 @@ it('reads sidebar and navbar under the names that the settings give them', async
     'nav.md': '- [甲](a)\n',
     'a.md': '# 甲\n',
   });
-  expect(config['docs']['sidebars']).toEqual({docs: [{type: 'doc', id: 'a', label: '甲'}]});
-  expect(config['themeConfig']['navbar']).toEqual({
+  expect(config['docs']?.['sidebars']).toEqual({docs: [{type: 'doc', id: 'a', label: '甲'}]});
+  expect(config['themeConfig']?.['navbar']).toEqual({
     items: [{type: 'doc', docId: 'a', label: '甲'}],
   });
   expect(paths).toEqual(['docs/README.md', 'docs/a.md', 'wuya.config.ts']);

@@ -29,7 +29,7 @@ it('makes sidebars of folders where the theme hope does', async () => {
     'src/posts/b.md': '# 乙\n',
   });
   expect(problems).toEqual([]);
-  expect(config['docs']['sidebars']).toEqual({
+  expect(config['docs']?.['sidebars']).toEqual({
     sidebar: [
       'README',
       {
@@ -65,7 +65,7 @@ it('finds the page of a folder under any name, and says where it looked for a pa
     'src/.vuepress/theme.ts': themeOf("{'/a/': ['README.md', '', 'none']}"),
     'src/a/readme.md': '# 甲\n',
   });
-  expect(config['docs']['sidebars']).toEqual({a: ['a/readme', 'a/readme']});
+  expect(config['docs']?.['sidebars']).toEqual({a: ['a/readme', 'a/readme']});
   expect(words).toEqual(['侧栏里的 /a/none 没有对应的笔记，已经略过。']);
 });
 
