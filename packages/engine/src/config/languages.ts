@@ -1,6 +1,6 @@
 import {joinPath} from '@wuya/theme/pathname';
 import {withVariables} from './environment.ts';
-import {type Language, toLanguageTag} from './options/i18n.ts';
+import {directionOf, type Language, toLanguageTag} from './options/i18n.ts';
 import type {SiteConfig} from './siteConfig.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,6 +64,11 @@ export function languageOf({
   locale,
 }: Pick<SiteConfig, 'i18n' | 'locale'>): Language | undefined {
   return i18n?.languages.find((language) => language.locale === locale);
+}
+
+/** Tells whether the pages of a site, or of one of its languages, run from right to left. */
+export function isRightToLeft(config: Pick<SiteConfig, 'i18n' | 'locale'>): boolean {
+  return (languageOf(config)?.direction ?? directionOf(config.locale)) === 'rtl';
 }
 
 /** Gives the path of the pages of a site of one language in the output, below that of the whole site: empty, or `en/`. */

@@ -5,8 +5,7 @@ import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {BlogOptions} from '../config/options/blog.ts';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
-import {baseUrlIn, languageOf} from '../config/languages.ts';
-import {directionOf} from '../config/options/i18n.ts';
+import {baseUrlIn, isRightToLeft, languageOf} from '../config/languages.ts';
 import {findMissingKey} from '../config/options/search.ts';
 import {encodeSigns} from '../config/schema/encodeSigns.ts';
 import {isPortable} from '../config/portable.ts';
@@ -225,7 +224,8 @@ export function createSiteData(
 /** What pages know of the languages of the site; where there is one alone, whether it runs from right to left. */
 function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang' | 'direction'> {
   const own = languageOf(config);
-  if (!config.i18n || !own) return directionOf(config.locale) === 'rtl' ? {direction: 'rtl'} : {};
+  const direction = isRightToLeft(config) && {direction: 'rtl' as const};
+  if (!config.i18n || !own) return {...direction};
   return {
     languages: config.i18n.languages.map((language) => ({
       locale: language.locale,
@@ -234,7 +234,7 @@ function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang
       baseUrl: baseUrlIn(config, language),
     })),
     ...(own.htmlLang !== own.locale && {htmlLang: own.htmlLang}),
-    ...(own.direction === 'rtl' && {direction: 'rtl'}),
+    ...direction,
   };
 }
 

@@ -1,3 +1,4 @@
+import {keyInOrder} from '../base/keyInOrder.ts';
 import {localStore} from '../base/storage.ts';
 
 /** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. `startLater` asks for it too. */
@@ -111,7 +112,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** Arrows, Home and End move the focus; Enter and Space are clicks of the button. */
 function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
-  const step = STEPS[event.key];
+  const step = STEPS[keyInOrder(event.key)];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsOf(tab.closest('.tabs')!);
   event.preventDefault();

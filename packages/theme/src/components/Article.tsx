@@ -50,6 +50,7 @@ export const Article = memo(function Article({html, parsed, Component, lang}: Ar
     ref,
     className: (html?.length ?? 0) > LONG_TEXT ? `${CLASS_NAME} long` : CLASS_NAME,
     lang,
+    dir: lang && 'auto', // the page may run in another direction
     onClick: (event: MouseEvent) => handleArticleClick(event, text),
   };
   if (html === null) return <div {...props}>{Component && <Component />}</div>;

@@ -380,3 +380,14 @@ describe('the stylesheets', () => {
       expect(body.match(/\d+m?s|--d[12]/g) ?? [], selector).toEqual([]);
   });
 });
+
+it('mirror in sites from right to left the drawings that icons have', () => {
+  const {css} = sheets.find(({name}) => name === 'rtl.css')!;
+  const drawings = [...css.matchAll(/\[d(\^?)='([^']+)'\]/g)];
+  const icons = ['components/Icons.tsx', 'components/MenuIcons.tsx', 'components/SearchIcons.tsx']
+    .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+    .join('');
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const [, isStart, path] of drawings)
+    expect(icons).toMatch(isStart ? new RegExp(`['"]${path}`) : new RegExp(`"${path}"`));
+});

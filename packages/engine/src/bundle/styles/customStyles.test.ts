@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {expect, it} from 'vitest';
 import {callFiltered} from '../../../test/helpers/filteredHook.ts';
-import {customStyles, PROPERTIES, translateProperties} from './customStyles.ts';
+import {customStyles, customStylesheets, PROPERTIES, translateProperties} from './customStyles.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {themeDir} from '../modules/sources.ts';
 
 const infima = join(themeDir, 'styles/infima-properties.css');
@@ -70,4 +71,21 @@ it('translates the stylesheets of the site, not those of the theme', () => {
   expect(run('/site/a.css')).toContain('--paper: var(--ifm-background-color)');
   expect(run('/site/b.css')).toBeUndefined();
   expect(run(infima)).toBeUndefined();
+});
+
+it('lists what mirrors a site after the styles of Docusaurus, for languages from right to left alone', () => {
+  const namesOf = (config: object) =>
+    customStylesheets({
+      dir: '/',
+      file: 'wuya.config.ts',
+      config: {
+        title: '',
+        themeConfig: {palette: 'ink', navbar: {items: []}, customCss: []},
+        ...config,
+      },
+    } as unknown as LoadedConfig).map((path) => basename(path));
+  const i18n = {languages: [{locale: 'en', direction: 'rtl'}]};
+  expect(namesOf({locale: 'zh-CN'})).toEqual(['ink.css']);
+  expect(namesOf({locale: 'fa'})).toEqual(['rtl.css', 'ink.css']);
+  expect(namesOf({locale: 'en', i18n})).toEqual(['rtl.css', 'ink.css']);
 });

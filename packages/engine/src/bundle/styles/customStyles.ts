@@ -2,6 +2,7 @@ import {join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {isFile} from '../../cache/files.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 import {navbarSheets} from './fullNavbar.ts';
@@ -62,7 +63,7 @@ function printRule(open: readonly string[], declarations: readonly string[]): st
 
 /**
  * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, what a
- * full navbar needs, the palette, then the site's own. CFG-007 names one of these that does not exist.
+ * full navbar and a direction from right to left need, the palette, then the site's own. CFG-007 names one of these that does not exist.
  */
 export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
   const {palette, navbar} = config.themeConfig;
@@ -70,6 +71,7 @@ export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
   const own = [
     ...(isForeign ? ['infima-properties.css', 'infima.css'] : []),
     ...navbarSheets(navbar, {siteTitle: config.title, isForeign}),
+    ...(isRightToLeft(config) ? ['rtl.css'] : []),
   ];
   return [
     ...own.map((name) => join(themeDir, 'styles', name)),

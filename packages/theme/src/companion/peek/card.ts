@@ -77,6 +77,7 @@ function place(card: HTMLElement, link: DOMRect): void {
   const isBelow = height <= below || below >= above;
   card.style.maxHeight = `${Math.max(isBelow ? below : above, 0)}px`;
   card.style.top = `${isBelow ? link.bottom + GAP_PX : link.top - GAP_PX - Math.min(height, above)}px`;
-  const left = Math.min(link.left, document.documentElement.clientWidth - width - EDGE_PX);
+  const start = document.dir === 'rtl' ? link.right - width : link.left;
+  const left = Math.min(start, document.documentElement.clientWidth - width - EDGE_PX);
   card.style.left = `${Math.max(left, EDGE_PX)}px`;
 }
