@@ -717,6 +717,10 @@ it('takes feeds, patterns and paths of sidebars as Docusaurus writes them', () =
   expect(
     docsOf({exclude: ['**/_*.{js,md}', '**/*.test.{js,ts}', '**/__tests__/**', 'drafts/**']}),
   ).toMatchObject({exclude: ['drafts/**']});
+  expect(docsOf({exclude: ['drafts/**']})).toMatchObject({
+    include: ['**/*.{md,mdx}', '**/_*.{md,mdx}', '**/_*/**/*.{md,mdx}'],
+  });
+  expect(docsOf({exclude: ['**/_*/**']})).not.toHaveProperty('include');
   for (const path of ['.', './', '/site'])
     expect(docsOf({path, exclude: ['drafts/**']})).toMatchObject({
       path: '../site',

@@ -118,8 +118,9 @@ export interface UserDocs {
   readonly numberPrefixParser?: boolean;
   /**
    * Patterns of the files that become pages: publish only a part of the notes, those that fit,
-   * relative to their folder.
-   * @default all Markdown files
+   * relative to their folder. A file or folder whose name begins with `_` is one where a pattern
+   * names such: `**\/_*.md`.
+   * @default all Markdown files whose names do not begin with `_`
    * @example ['guide/**']
    */
   readonly include?: readonly string[];

@@ -204,6 +204,10 @@ describe('D2 files that make no page', () => {
     expect(load(files, {docs: {path: 'notes', include: ['en/**']}}).routes).toEqual([
       '/wuya/en/e/',
     ]);
+    const named = {include: ['a.md', '**/_*.md', '**/_d/**']};
+    expect(
+      load({...files, 'notes/.h/_x.md': ''}, {docs: {path: 'notes', ...named}}).routes,
+    ).toEqual(['/wuya/_d/y/', '/wuya/_x/', '/wuya/a/']);
   });
 });
 

@@ -27,7 +27,8 @@ import type {Words} from '../../errors/language.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {readRulesOf} from '../source/readRules.ts';
-import {isExcluded, scanFolder} from '../source/scan.ts';
+import {scanFolder} from '../source/scan.ts';
+import {createNoteTest} from './noteTest.ts';
 import {openTranslated} from '../source/translated.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
 import type {Content, KnownDoc, LoadOptions} from '../content.ts';
@@ -101,13 +102,13 @@ function loadVersion(
   const translated = readVersionTexts(dir, config, written);
   const version = {...written, label: translated.texts.get('version.label') ?? written.label};
   const {folder} = version;
-  const isWanted = options.include ? createMatcher(options.include) : () => true;
+  const isWanted = createNoteTest(options.include);
   const isUnwanted = createMatcher(options.exclude);
   const diagnostics: Diagnostic[] = [];
   const files = readRulesOf(site);
   const paths = scanFolder(
     join(dir, folder),
-    (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path),
+    (path) => /\.mdx?$/i.test(path) && isWanted(path) && !isUnwanted(path),
     {...files, report: (problem) => diagnostics.push(problem)},
   );
   if (paths.length === 0) {

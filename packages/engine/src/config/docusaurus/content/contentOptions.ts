@@ -54,6 +54,7 @@ export function toDocs(
     ...pick(values, DOCS_KEYS),
     ...toEditUrl(values),
     ...toExclude(values),
+    ...toInclude(values),
     ...toSiteFolder(values, dir),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
@@ -186,6 +187,13 @@ function toSiteFolder(values: Values, dir: string): Values {
     path: `../${basename(dir)}`,
     exclude: [...(exclude as unknown[]), 'dist/**', 'dist-portable/**'],
   };
+}
+
+/** There names with `_` before them are left out by the patterns of `exclude` that are so by default, and notes for a site with others. */
+function toInclude({include = ['**/*.{md,mdx}'], exclude}: Values): Values {
+  return Array.isArray(exclude) && !exclude.some((pattern) => /\/_/.test(String(pattern)))
+    ? {include: [...(include as unknown[]), '**/_*.{md,mdx}', '**/_*/**/*.{md,mdx}']}
+    : {};
 }
 
 /** The patterns of one's own: what Docusaurus leaves out by default is left out here too. */
