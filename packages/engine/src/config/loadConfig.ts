@@ -160,7 +160,9 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
     // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
     return foreign && ran.value === undefined ? {...ran, value: {}} : ran;
   });
-  const translated = readTranslatedMessages(root, config);
+  const translated = readTranslatedMessages(root, config, {
+    isForeign: foreign !== undefined,
+  });
   const blogs = translateBlogs(root, withSidebars.config);
   const themed = translateTheme(root, blogs.config);
   return {

@@ -5,13 +5,17 @@ import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {parseTranslations, readTranslatedMessages} from './translatedMessages.ts';
 
-function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
+function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN', isForeign = false) {
   const dir = temporaryFolder();
   writeFiles(
     dir,
     Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])),
   );
-  const {messages, files: found} = readTranslatedMessages(dir, {locale, i18n: undefined});
+  const {messages, files: found} = readTranslatedMessages(
+    dir,
+    {locale, i18n: undefined},
+    {isForeign},
+  );
   return {messages, files: found.map((path) => path.slice(join(dir, 'i18n').length + 1))};
 }
 
@@ -52,7 +56,54 @@ describe('compat §2.10 code.json', () => {
   });
 });
 
-it('parseTranslations leaves out what has no text', () => {
+describe('texts of the theme in the packages of a Docusaurus site', () => {
+  const pack = 'node_modules/@docusaurus/theme-translations';
+  const files = {
+    [`${pack}/package.json`]: {name: '@docusaurus/theme-translations'},
+    [`${pack}/locales/pt-BR/theme-common.json`]: {
+      'theme.docs.paginator.next': 'Próxima',
+      'theme.docs.paginator.previous': 'Anterior',
+      'theme.blog.post.plurals': 'Uma|{count}',
+      'theme.unknown': 'x',
+    },
+    [`${pack}/locales/en/theme-common.json`]: {'theme.docs.paginator.next': 'Onward'},
+    'i18n/pt/code.json': {'theme.docs.paginator.previous': {message: ''}},
+  };
+  const expected = {
+    'theme.docs.paginator.next': 'Próxima',
+    'theme.docs.paginator.previous': '',
+    'theme.blog.post.plurals': 'Uma¦{count}',
+  };
+
+  it('are below those of the site, in the nearest of its languages', () => {
+    expect(read(files, 'pt', true).messages).toEqual(expected);
+  });
+
+  it('are found through the packages that need them', () => {
+    const deep = 'node_modules/@docusaurus/preset-classic/node_modules/@docusaurus/theme-classic';
+    const moved = Object.entries(files).map(([path, value]) => [
+      path.replace(pack, `${deep}/${pack}`),
+      value,
+    ]);
+    const manifests = {
+      'node_modules/@docusaurus/preset-classic/package.json': {},
+      [`${deep}/package.json`]: {},
+    };
+    expect(read({...manifests, ...Object.fromEntries(moved)}, 'pt', true).messages).toEqual(
+      expected,
+    );
+  });
+
+  it('are not asked for in languages of ours, nor by sites of ours', () => {
+    expect(read(files, 'en', true)).toEqual({messages: {}, files: []});
+    expect(read(files, 'pt', false).messages).toEqual({'theme.docs.paginator.previous': ''});
+  });
+});
+
+it('parseTranslations keeps a text that is empty and leaves out what has none', () => {
   const text = JSON.stringify({a: {message: '甲'}, b: {message: ''}, c: {message: 3}, d: null});
-  expect([...parseTranslations(text, 'code.json')]).toEqual([['a', '甲']]);
+  expect([...parseTranslations(text, 'code.json')]).toEqual([
+    ['a', '甲'],
+    ['b', ''],
+  ]);
 });

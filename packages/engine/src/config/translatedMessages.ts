@@ -1,4 +1,8 @@
 import {join} from 'node:path';
+import {
+  findThemeTranslations,
+  readThemeTranslations,
+} from './docusaurus/content/themeTranslations.ts';
 import {readSiteText} from './textFile.ts';
 import {messages as catalogues} from '@wuya/theme/messages';
 import {ContentError} from '../errors/contentError.ts';
@@ -15,25 +19,38 @@ const [THEIR_PLURAL, OUR_PLURAL] = ['|', '¦'] as const;
 
 /**
  * Reads texts of the interface and of the site's own pages from `i18n/<locale>/code.json`, the file of translations that a
- * site of Docusaurus has; a site in `zh-CN` may call it `zh-Hans`. Ids of its theme that ours does not know are left out.
+ * site of Docusaurus has; a site in `zh-CN` may call it `zh-Hans`. Ids of its theme that ours does not know are left out. Below them are the
+ * texts that its theme itself has in a language that ours does not speak.
  * @throws {ContentError} I18N-261 when the file is no such file
  */
 export function readTranslatedMessages(
   dir: string,
   config: Pick<SiteConfig, 'i18n' | 'locale'>,
+  {isForeign = false}: {readonly isForeign?: boolean} = {},
 ): {messages: Readonly<Record<string, string>>; files: readonly string[]} {
+  const isSpoken = /^(?:zh|en)\b/.test(config.locale);
+  const theirs = isForeign && !isSpoken ? findThemeTranslations(dir, config.locale) : [];
   const file = findTranslation(dir, config, 'code.json');
-  if (file === undefined) return {messages: {}, files: []};
+  return {
+    messages: Object.fromEntries([
+      ...theirs.flatMap((path) => toMessages(readThemeTranslations(path))),
+      ...(file === undefined ? [] : toMessages(parseTranslations(readSiteText(dir, file), file))),
+    ]),
+    files: [...theirs, ...(file === undefined ? [] : [join(dir, file)])],
+  };
+}
+
+/** Takes texts that the theme or the site knows, with plurals in our form. */
+function toMessages(texts: Iterable<readonly [string, string]>): [string, string][] {
   const known: Readonly<Record<string, string>> = catalogues.en;
-  const messages: Record<string, string> = {};
-  for (const [id, text] of parseTranslations(readSiteText(dir, file), file)) {
-    if (id.startsWith('theme.') && !Object.hasOwn(known, id)) continue;
-    messages[id] =
+  return [...texts]
+    .filter(([id]) => !id.startsWith('theme.') || Object.hasOwn(known, id))
+    .map(([id, text]) => [
+      id,
       Object.hasOwn(known, id) && known[id]!.includes(OUR_PLURAL)
         ? text.replaceAll(THEIR_PLURAL, OUR_PLURAL)
-        : text;
-  }
-  return {messages, files: [join(dir, file)]};
+        : text,
+    ]);
 }
 
 /** Picks the texts that are the site's own, not the theme's: what `<Translate>` in its pages asks for. */
@@ -44,14 +61,14 @@ export function pickOwnTexts(messages: Readonly<Record<string, string>>): Record
 }
 
 /**
- * Reads a file of translations, `{"id": {"message": "text"}}`: texts that are there, by their ids.
+ * Reads a file of translations, `{"id": {"message": "text"}}`: texts that are there, by their ids. An empty one shows nothing.
  * @throws {ContentError} I18N-261 when it is no such file
  */
 export function parseTranslations(text: string, file: string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(parseJsonObject(text, file)).flatMap(([id, entry]): [string, string][] => {
       const message = (entry as {message?: unknown} | null)?.message;
-      return typeof message === 'string' && message !== '' ? [[id, message]] : [];
+      return typeof message === 'string' ? [[id, message]] : [];
     }),
   );
 }

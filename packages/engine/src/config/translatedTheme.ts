@@ -24,6 +24,7 @@ export function translateTheme(
   const footer = readTexts(dir, config, 'footer.json');
   if (navbar.files.length + footer.files.length === 0) return {config, files: []};
   const {themeConfig} = config;
+  const copyright = footer.find('copyright');
   const words = {
     navbar: {
       ...themeConfig.navbar,
@@ -40,9 +41,10 @@ export function translateTheme(
         ...link,
         label: footer.find(`link.item.label.${link.label}`) ?? link.label,
       })),
-      legal: footer.find('copyright')
-        ? readFooterHtml(footer.find('copyright')!, config.baseUrl).lines
-        : themeConfig.footer.legal,
+      legal:
+        copyright === undefined
+          ? themeConfig.footer.legal
+          : readFooterHtml(copyright, config.baseUrl).lines,
     },
   };
   return {
@@ -78,10 +80,10 @@ function translateItem<T extends NavbarItem>(item: T, find: Texts): T {
       ? {[key]: (items as NavbarItem[]).map((one) => translateItem(one, find))}
       : {};
   };
-  const label = 'label' in item && find(`item.label.${item.label}`);
+  const label = 'label' in item ? find(`item.label.${item.label}`) : undefined;
   return {
     ...item,
-    ...(label && {label}),
+    ...(label !== undefined && {label}),
     ...inner('items'),
     ...inner('dropdownItemsBefore'),
     ...inner('dropdownItemsAfter'),
