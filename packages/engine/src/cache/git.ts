@@ -6,6 +6,9 @@ const run = promisify(execFile);
 /** How long git may be silent: the whole history of 100,000 commits takes it some seconds. */
 const PATIENCE_MS = 60_000;
 
+/** How long git may think about what takes it milliseconds: whoever asks that first waits no minute for a git that hangs. */
+export const SHORT_PATIENCE_MS = 10_000;
+
 /** A log of 100,000 commits of ten files each takes about 60 MB. */
 const MAX_BYTES = 512 * 2 ** 20;
 
@@ -32,14 +35,27 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
   return (await running).stdout;
 }
 
+/**
+ * Asks whether a folder is in a repository whose history is cut off (a shallow clone). Asked before all that may take long, so
+ * that a git that answers nothing is known after 10 s.
+ * @throws what `runGit` throws; also where the folder is in no repository
+ */
+export async function isShallowRepository(options: GitOptions): Promise<boolean> {
+  const patienceMs = Math.min(options.patienceMs ?? PATIENCE_MS, SHORT_PATIENCE_MS);
+  const answer = await runGit(['rev-parse', '--is-shallow-repository'], {...options, patienceMs});
+  return answer.toString().trim() === 'true';
+}
+
 /** Runs git while all else waits, bounded like `runGit`. @throws where git fails or does not answer in time */
 export function runGitSync(args: readonly string[], options: GitOptions): Buffer {
   return execFileSync('git', args, {...toBound(options), stdio: ['ignore', 'pipe', 'ignore']});
 }
 
-function toBound({patienceMs = PATIENCE_MS, ...options}: GitOptions) {
+function toBound({patienceMs = PATIENCE_MS, env = process.env, ...options}: GitOptions) {
   return {
     ...options,
+    // A partial clone fetches what it lacks, and would ask the terminal for a password in the middle of a build.
+    env: {GIT_TERMINAL_PROMPT: '0', ...env},
     timeout: patienceMs,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_BYTES,

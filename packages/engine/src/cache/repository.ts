@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readRegular, writeFileAtomic} from './files.ts';
-import {runGitSync} from './git.ts';
+import {runGitSync, SHORT_PATIENCE_MS} from './git.ts';
 import {LOCK_FILE} from './stateDir.ts';
 
 /**
@@ -13,7 +13,8 @@ export function isStateTracked(dir: string): boolean {
     const index = readIndex(resolve(dir));
     // The fourth version shortens names by those before.
     if (!index || !(index.includes('.wuya/') || index[7] === 4)) return false;
-    return runGitSync(['ls-files', '-z', '--', '.wuya'], {cwd: dir}).length > 0;
+    const options = {cwd: dir, patienceMs: SHORT_PATIENCE_MS};
+    return runGitSync(['ls-files', '-z', '--', '.wuya'], options).length > 0;
   } catch {
     return false;
   }

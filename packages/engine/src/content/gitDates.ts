@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {isFile, readRegular} from '../cache/files.ts';
-import {runGit} from '../cache/git.ts';
+import {isShallowRepository, runGit} from '../cache/git.ts';
 import {findGitEntry} from '../cache/repository.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {systemReason} from '../errors/systemReason.ts';
@@ -127,8 +127,7 @@ async function readRepository(
   // What git complains of is read below: in the language of the machine it would say something else.
   const options = {cwd: dir, env: {...env, LC_ALL: 'C'}, patienceMs};
   try {
-    const isShallow = await runGit(['rev-parse', '--is-shallow-repository'], options);
-    if (isShallow.toString().trim() === 'true')
+    if (await isShallowRepository(options))
       return none([
         '仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。',
         'the clone is shallow, its history is not whole; run git fetch --unshallow, in CI write fetch-depth: 0.',

@@ -1,4 +1,4 @@
-import {runGit} from '../cache/git.ts';
+import {isShallowRepository, runGit} from '../cache/git.ts';
 import {mayBeInRepository} from '../cache/repository.ts';
 
 /** A file under another path than it once had. */
@@ -38,6 +38,7 @@ export async function readGitRenames(
     '-z',
   ];
   try {
+    await isShallowRepository({cwd: dir}); // a git that answers nothing is not asked for more
     const [committed, staged, deleted, added] = await Promise.all([
       git('log', ...options, '--format=', `--max-count=${MAX_COMMITS}`),
       git('diff', '--cached', ...options),

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {runGitSync} from '../../cache/git.ts';
+import {runGitSync, SHORT_PATIENCE_MS} from '../../cache/git.ts';
 
 /**
  * Makes a lookup of the ISO times at which files of a site came to be: their first commit, else what the file system says.
@@ -16,6 +16,8 @@ export function createFileTimes(dir: string): (path: string) => string {
 
 function readAdditions(dir: string): string {
   try {
+    // A git that answers nothing is known by this, and not asked for more.
+    runGitSync(['rev-parse', '--git-dir'], {cwd: dir, patienceMs: SHORT_PATIENCE_MS});
     const args = ['log', '--diff-filter=AR', '--find-renames', '--format=%x01%aI', '--name-status'];
     return runGitSync([...args, '--relative', '-z', '--', '.'], {cwd: dir}).toString();
   } catch {

@@ -1,0 +1,44 @@
+import {chmodSync, existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import {createFileTimes} from '../content/blog/fileTime.ts';
+import {readGitDates} from '../content/gitDates.ts';
+import {readGitRenames} from '../content/gitRenames.ts';
+import {runGit} from './git.ts';
+
+let dir: string;
+const calls = (): string =>
+  existsSync(join(dir, 'calls')) ? readFileSync(join(dir, 'calls'), 'utf8') : '';
+
+/** Puts a program in the place of git, which notes what it is asked. */
+function replaceGit(script: string): void {
+  writeFiles(dir, {'bin/git': `#!/bin/sh\necho "$@" >> '${dir}/calls'\n${script}\n`});
+  chmodSync(join(dir, 'bin/git'), 0o755);
+  vi.stubEnv('PATH', `${join(dir, 'bin')}:${process.env['PATH']}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+beforeEach(() => {
+  dir = temporaryFolder();
+  writeFiles(dir, {'.git/HEAD': 'ref: refs/heads/main\n', 'notes/a.md': '# a\n'});
+});
+
+it.each([
+  ['dates', () => readGitDates(dir, ['notes'])],
+  ['renames', () => readGitRenames(dir, ['notes'], () => undefined)],
+  ['times of files', () => Promise.resolve(createFileTimes(dir)('notes/a.md'))],
+])('%s: a git that fails at a question of milliseconds is asked no other', async (_, read) => {
+  replaceGit('exit 9');
+  await read();
+  expect(calls()).toMatch(/^rev-parse [\w-]+\n$/);
+});
+
+it('git never asks the terminal for a password, unless the environment says so', async () => {
+  replaceGit('echo "$GIT_TERMINAL_PROMPT"');
+  const ask = async () => (await runGit(['x'], {cwd: dir})).toString();
+  expect(await ask()).toBe('0\n');
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
+  expect(await ask()).toBe('1\n');
+});
