@@ -281,6 +281,20 @@ describe('the command line', () => {
     expect(printed.error).toContain('没有 Markdown 笔记，没有可以搬的。\n有 1 个印象笔记');
   });
 
+  it('lists a few places of each kind that a migration could not do, and all of them as JSON', async () => {
+    const dir = temporaryFolder();
+    const tags = Array.from({length: 9}, (_, i) => `<My${'abcdefghi'[i]!} />\n`).join('\n');
+    writeFiles(dir, {'old/.vitepress/config.js': 'export default {};\n', 'old/a.md': tags});
+    const [from, to] = [join(dir, 'old'), join(dir, 'new')];
+    expect(await main(['migrate', from, to])).toBe(0);
+    expect(printed.log.match(/没有带过来/g)).toHaveLength(4);
+    expect(printed.log).toContain('a.md:7  组件 <Myd> 没有带过来。……这一种还有 5 处；加 --json');
+    expect(printed.log).toContain('有 9 处要看一看');
+    printed.log = '';
+    expect(await main(['migrate', from, to, '--json'])).toBe(0);
+    expect((JSON.parse(printed.log) as {problems: unknown[]}).problems).toHaveLength(9);
+  });
+
   it('says how a migrated site is looked at, in which nothing is installed', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'old/a.md': '# 甲\n'});

@@ -6,6 +6,7 @@ import {
   type MigrationRefusal,
   TOOLS,
 } from './migrate/migrateFolder.ts';
+import {groupProblems} from './migrate/groupProblems.ts';
 import {writeProject} from './migrate/writeProject.ts';
 import {readVersion} from './version.ts';
 import {UsageError} from './arguments.ts';
@@ -40,23 +41,23 @@ export const migrateCommand: Command = {
 把 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Quartz、Dendron、Logseq、Notion、WordPress、Starlight、
 Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、loppo、d2lbook、Quarto、bookdown 的文件夹，
 Astro、Gatsby、Eleventy、Valaxy、Pelican 的博客，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
-改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，
+改写不了的地方列出来，每种几处；原来的地址照样能用，或转到新的地址。可以重复运行，
 新文件夹里改过的文件不会动。
 
   --tool   ${NAMES}；
            默认看文件夹
-  --json   以 JSON 输出清单`,
+  --json   以 JSON 输出清单，改写不了的地方全在里面`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
 Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Notion, WordPress,
 Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, loppo, d2lbook, Quarto or bookdown, a blog of Astro, Gatsby, Eleventy, Valaxy
 or Pelican, or any folder of Markdown, as a new site; the old folder is not changed.
-What cannot be rewritten is listed with its place; old addresses still work, or redirect to the new ones.
+What cannot be rewritten is listed, a few places of each kind; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 
   --tool   ${NAMES};
            recognised from the folder by default
-  --json   print the list as JSON`,
+  --json   print the list as JSON, with every place that could not be rewritten`,
   ],
   options: {tool: {type: 'string'}, json: {type: 'boolean'}},
   operandCount: 1,
@@ -88,8 +89,17 @@ You can run it again: files that you changed in the new folder are kept.
       terminal.print(JSON.stringify(list, null, 2));
       return 0;
     }
-    for (const {file, line, zh, en} of problems)
-      terminal.print(`${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`);
+    for (const {shown, rest} of groupProblems(problems)) {
+      for (const {file, line, zh, en} of shown)
+        terminal.print(
+          `${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`,
+        );
+      if (rest > 0)
+        terminal.print([
+          `……这一种还有 ${rest} 处；加 --json 列出全部。`,
+          `… and ${rest} more of this kind; --json lists all of them.`,
+        ]);
+    }
     terminal.print([
       `${result.tool}：写出 ${files.length} 个文件，有 ${problems.length} 处要看一看。`,
       `${result.tool}: wrote ${files.length} files; ${problems.length === 1 ? '1 place' : `${problems.length} places`} to look at.`,
