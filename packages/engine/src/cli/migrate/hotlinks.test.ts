@@ -34,6 +34,15 @@ it('says nothing of other hosts, of links and of code', () => {
   ).toEqual([]);
 });
 
+it('speaks of one picture in the singular', () => {
+  const [remote, passing] = report({
+    'docs/a.md':
+      '![](https://cdn.nlark.com/a.png) ![](https://files.example.com/a.png?X-Amz-Expires=3600)\n',
+  });
+  expect(remote!.en).toMatch(/^One picture is at another host/);
+  expect(passing!.en).toMatch(/^The address of a picture in docs\/a\.md works/);
+});
+
 it('tells of pictures that only an account may read, or anybody for some hours', () => {
   const [problem, ...more] = report({
     'docs/a.md':

@@ -57,7 +57,9 @@ export function reportHotlinks(
     add(
       undefined,
       `${isProtected.count} 张图片放在别的网站，那里多半只让自己的网页显示；写上 ${option}，生成时会复制到站点里。`,
-      `${isProtected.count} pictures are at other hosts that mostly show them to their own pages alone; with ${option} a build copies them into the site.`,
+      isProtected.count === 1
+        ? `One picture is at another host that mostly shows it to its own pages alone; with ${option} a build copies it into the site.`
+        : `${isProtected.count} pictures are at other hosts that mostly show them to their own pages alone; with ${option} a build copies them into the site.`,
     );
   }
   if (isPassing.count > 0) {
@@ -65,7 +67,9 @@ export function reportHotlinks(
     add(
       undefined,
       `${isPassing.count} 张图片的地址是临时的，或者要登录才能看（${hosts.join('、')}），读者看不到；第一张在 ${isPassing.first}。从原来的地方把图片下载到笔记旁边，或者连图片一起重新导出。`,
-      `${isPassing.count} pictures have addresses that work for some hours or after a login (${hosts.join(', ')}), so readers do not see them; the first is in ${isPassing.first}. Download them beside the notes, or export the notes again with their pictures.`,
+      isPassing.count === 1
+        ? `The address of a picture in ${isPassing.first} works for some hours or after a login (${hosts.join(', ')}), so readers do not see it. Download it beside the note, or export the notes again with their pictures.`
+        : `${isPassing.count} pictures have addresses that work for some hours or after a login (${hosts.join(', ')}), so readers do not see them; the first is in ${isPassing.first}. Download them beside the notes, or export the notes again with their pictures.`,
     );
   }
   return all;

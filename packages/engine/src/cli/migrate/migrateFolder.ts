@@ -249,7 +249,7 @@ function reportLinks(links: readonly string[]): MigrationProblem[] {
     add(
       undefined,
       `有 ${links.length} 个文件或文件夹是链接，没有带过来；要带，把链接换成它指向的内容再搬。`,
-      `${links.length} files or folders are links and did not come along; to bring them, put what they lead to in their place and migrate again.`,
+      `${links.length === 1 ? 'One file or folder is a link' : `${links.length} files or folders are links`} and did not come along; to bring all of them, put what links lead to in their place and migrate again.`,
     );
   return all;
 }

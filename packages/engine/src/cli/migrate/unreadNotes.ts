@@ -92,7 +92,7 @@ const count = ({paths}: Pick<OldFolder, 'paths'>, {ending}: Format): string[] =>
 
 const toSentence = (found: readonly string[], {name, advice}: Format): Words => [
   `有 ${found.length} 个${name[0]}文件没有带过来，例如 ${found[0]!}。${advice[0]}`,
-  `${found.length} files of ${name[1]} were not brought over, such as ${found[0]!}. ${advice[1]}`,
+  `${found.length === 1 ? `One file of ${name[1]} was not brought over: ${found[0]!}` : `${found.length} files of ${name[1]} were not brought over, such as ${found[0]!}`}. ${advice[1]}`,
 ];
 
 /** Reports notes that are no Markdown, one problem for each format, with what makes Markdown of them. */

@@ -137,7 +137,7 @@ function report(
     list.add(
       undefined,
       `${left.count} 篇笔记不在站点的文件夹里，没有带过来，例如 ${left.first}。`,
-      `${left.count} notes are outside of the folders of the site and did not come along, such as ${left.first}.`,
+      `${left.count === 1 ? 'One note is' : `${left.count} notes are`} outside of the folders of the site and did not come along, such as ${left.first}.`,
     );
 }
 

@@ -40,7 +40,7 @@ export const logseq: OldTool = {
       createProblemList(CONFIG, problems).add(
         undefined,
         `有 ${missing.length} 处链接到没有文件的页面，只留下文字。`,
-        `${missing.length} links lead to pages that have no file; their words were kept.`,
+        `${missing.length === 1 ? 'One link leads to a page that has' : `${missing.length} links lead to pages that have`} no file; the words were kept.`,
       );
     return {
       files,
