@@ -13,11 +13,12 @@ import {hashFiles, isSiteModule, themeDir} from '../../src/bundle/modules/source
 import type {ViteConfigInput} from '../../src/bundle/vite/viteConfig.ts';
 import {hashOf} from '../../src/cache/hash.ts';
 import {scanFolder} from '../../src/content/source/scan.ts';
+import {KEPT, sharedReact} from './sharedReact.ts';
 
 /**
  * A bundler of what renders pages, which are those of a real bundle: only the client is left out, no page names styles and its
- * script is empty. A site without code of its own is drawn by a bundle of the theme that all such sites share:
- * 1.6 -> 0.2 CPU s beside a whole bundle, with code of its own 0.6.
+ * script is empty, and React is one copy that all share. A site without code of its own is drawn by a bundle of the theme
+ * that all such sites share: 1.6 -> 0.2 CPU s beside a whole bundle, with code of its own 0.5.
  */
 export const drawingBundle: BundleMaker = async (plan, {dir, key}) => {
   rmSync(dir, {recursive: true, force: true});
@@ -110,9 +111,6 @@ export const parts = Object.fromEntries(wuyaSite.parts.map((name) => [name, all[
   );
 }
 
-/** Folder for what tests keep from run to run. */
-const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/wuya-tests', import.meta.url));
-
 /** Reads the shared bundle, made when no run before has made it of the same sources. */
 async function readShared(plan: BundlePlan): Promise<string> {
   const file = join(
@@ -149,6 +147,7 @@ async function bundleServer(
     const builder = await createBuilder({
       ...productionConfig(base),
       plugins: [
+        await sharedReact(),
         inlineTexts(plan.themeTexts),
         pieceFilling(plan.mdx.pieces),
         ...(base.plugins ?? []),
