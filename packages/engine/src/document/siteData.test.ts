@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/helpers/samples.ts';
-import {absoluteUrl, createSiteData, resolveMessages, toHref} from './siteData.ts';
+import {absoluteUrl, createSiteData, toHref} from './siteData.ts';
 
 it.each([
   ['another name than the site', {title: '乙'}, '乙'],
@@ -87,12 +87,4 @@ it('ends what the announcement leaves open: it would reach into the page', () =>
   const config = configWith({themeConfig: {announcementBar: {content}}});
   expect(createSiteData(config, []).announcementBar?.content).toBe(`${content}</a></a>`);
   expect(createSiteData(configWith({}), []).announcementBar).toBeNull();
-});
-
-it.each([
-  ['无涯', '这是{siteTitle} {versionLabel} 的文档，尚未发布。'],
-  ['Wuya', '这是 {siteTitle} {versionLabel} 的文档，尚未发布。'],
-])('a notice names the site %s without a space between Chinese and Chinese', (title, text) => {
-  const messages = resolveMessages(configWith({title, locale: 'zh-CN'}));
-  expect(messages['theme.docs.versions.unreleasedVersionLabel']).toBe(text);
 });

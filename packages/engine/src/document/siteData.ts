@@ -1,7 +1,7 @@
 import type {FooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import {printFooterLogo} from './footerLogo.ts';
 import {closeTags} from '../article/html/closeTags.ts';
-import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {BlogOptions} from '../config/options/blog.ts';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
@@ -12,6 +12,7 @@ import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
+import {resolveMessages} from './interfaceTexts.ts';
 import {isElsewhere, staticPathOf} from './namedFile.ts';
 import {withSlash} from '@wuya/theme/pathname';
 import {withBase} from '../routes/belowBase.ts';
@@ -58,44 +59,6 @@ export function toHref(
 export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
   if (isElsewhere(path)) return encodeSigns(path.replace(/^\/\//, 'https://'));
   return url + baseUrl + encodeSigns(staticPathOf(path, baseUrl));
-}
-
-/** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */
-export function catalogueOf(locale: string): keyof typeof catalogues {
-  const {language, script} = new Intl.Locale(locale).maximize();
-  if (language !== 'zh') return 'en';
-  return script === 'Hant' ? 'zh-Hant' : 'zh-CN';
-}
-
-/** Resolves the texts of the interface: those of the site's locale, replaced by the site's own. */
-export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
-  // A language may be named by its address alone, `tw`, and say what it is by `htmlLang`.
-  const base = catalogues[catalogueOf(languageOf(config)?.htmlLang ?? config.locale)];
-  return {
-    ...base,
-    ...setBesideHan(base, config.title),
-    ...(config.messages as Partial<Record<MessageId, string>>),
-  };
-}
-
-/** Texts that name the site. */
-const NAMING_SITE = [
-  'theme.docs.versions.unreleasedVersionLabel',
-  'theme.docs.versions.unmaintainedVersionLabel',
-] as const satisfies readonly MessageId[];
-
-/** Takes the space from before the name of the site where Chinese is on both sides of it: 这是{siteTitle}. */
-function setBesideHan(
-  messages: Record<MessageId, string>,
-  title: string,
-): Partial<Record<MessageId, string>> {
-  if (!/^\p{Script=Han}/u.test(title)) return {};
-  return Object.fromEntries(
-    NAMING_SITE.map((id) => [
-      id,
-      messages[id].replace(/(?<=\p{Script=Han}) (?=\{siteTitle\})/u, ''),
-    ]),
-  );
 }
 
 /** Makes the address of one request to the quote service: `…/?c=i&encode=json`. */

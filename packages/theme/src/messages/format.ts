@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 /** The order in which the parts of a plural message stand. */
 const PLURAL_ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLACEHOLDER = /\{(\w+)\}/;
+/** What parts the plural forms of an English text that stands for one in another language: which of them it is, English decides. */
+export const ENGLISH_FORMS = '‖';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -29,10 +31,11 @@ export function formatRich(text: string, params: Readonly<Record<string, ReactNo
 export const sentenceGapOf = (locale: string): string => (/^(?:zh|ja)\b/i.test(locale) ? '' : ' ');
 
 function pickPlural(text: string, params: MessageParams, locale: string): string {
-  const parts = text.split('¦');
+  const isEnglish = text.includes(ENGLISH_FORMS);
+  const parts = text.split(isEnglish ? ENGLISH_FORMS : '¦');
   if (parts.length === 1) return text;
   const count = Object.values(params).find((value) => typeof value === 'number');
-  const rules = new Intl.PluralRules(locale);
+  const rules = new Intl.PluralRules(isEnglish ? 'en' : locale);
   const forms = PLURAL_ORDER.filter((form) =>
     rules.resolvedOptions().pluralCategories.includes(form),
   );

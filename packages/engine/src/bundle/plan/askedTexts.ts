@@ -14,6 +14,6 @@ export function pickAskedTexts(messages: Messages, code: readonly string[]): Mes
     [...new Set(ids)]
       .filter((id) => Object.hasOwn(messages, id))
       .sort()
-      .map((id) => [id, messages[id]!.replaceAll('¦', '|')]),
+      .map((id) => [id, messages[id]!.replaceAll(/[¦‖]/g, '|')]),
   );
 }
