@@ -1,3 +1,4 @@
+import {joinParts} from '@wuya/theme/home/gapAfter';
 import {latestNotes} from '@wuya/theme/home/latestNotes';
 import type {
   HomePage,
@@ -104,7 +105,7 @@ function headOfHome(
   permalink: string,
   {config}: PageContext,
 ): PageHead {
-  const description = frontMatter.description ?? (home.lead.join('') || config.tagline);
+  const description = frontMatter.description ?? (joinParts(home.lead) || config.tagline);
   return {
     ...headOf(config, permalink, {
       ...(frontMatter.title !== undefined || permalink !== config.baseUrl

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Sea} from '../components/Sea.tsx';
 import {classOfPart} from '../components/widePart.ts';
+import {gapAfter} from './gapAfter.ts';
 
 export interface HeroAction {
   readonly label: string;
@@ -31,10 +32,11 @@ export function Hero({title, titleClass, sub, actions, children, saying = [], so
         <h1 className={titleClass}>{title}</h1>
         <div className="sub">
           <p className={classOfPart(sub.join(' '))}>
-            {sub.map((piece) => (
-              <span className="ib" key={piece}>
-                {piece}
-              </span>
+            {sub.map((piece, index) => (
+              <Fragment key={piece}>
+                {index > 0 && gapAfter(sub[index - 1]!)}
+                <span className="ib">{piece}</span>
+              </Fragment>
             ))}
           </p>
           {children}
