@@ -6,6 +6,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {findConfigFile, findMeantSite} from './configFile.ts';
 import {orExplain} from './configFailure.ts';
+import {isOlderThan} from './docusaurus/common/declaredVersion.ts';
 import type {ArticleRules} from './docusaurus/content/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/content/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
@@ -50,6 +51,8 @@ export interface LoadedConfig {
   readonly readsMdx?: boolean;
   /** How a foreign configuration has articles made. */
   readonly articleRules?: ArticleRules;
+  /** Whether the last of notes with the same id has it, and such notes stop no build. */
+  readonly overwritesIds?: boolean;
   /** Where the logo leads, as a foreign configuration has it; undefined for home. */
   readonly logoHref?: string | undefined;
   /** The picture in the footer, as a foreign configuration has it. */
@@ -185,6 +188,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,
       articleRules: foreign.articleRules,
+      overwritesIds: isOlderThan(root, OVERWRITES_UNTIL),
       logoHref: foreign.logoHref,
       footerLogo: foreign.footerLogo,
       ...(modules && {clientModules: modules.scripts}),
@@ -202,6 +206,9 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
     ],
   };
 }
+
+/** Docusaurus stops at notes with the same id since then (#11251). */
+const OVERWRITES_UNTIL = [3, 8, 1] as const;
 
 /** Gives problems of a configuration the line and column of their options in its file. */
 export function placeProblems(problems: readonly ConfigProblem[], file: string): Diagnostic[] {

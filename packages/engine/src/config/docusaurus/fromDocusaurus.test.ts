@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
-import {findDeclaredVersion} from './common/declaredVersion.ts';
+import {findDeclaredVersion, isOlderThan} from './common/declaredVersion.ts';
 import {resolveConfig} from '../siteConfig.ts';
 import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
@@ -576,6 +576,24 @@ it.each([
   const dir = temporaryFolder();
   writeFiles(dir, {'package.json': manifest});
   expect(findDeclaredVersion(dir)).toBe(version);
+});
+
+it.each<[asked: string | undefined, installed: string | undefined, isOlder: boolean]>([
+  ['^3.2.1', undefined, true],
+  ['^3.2.1', '3.9.2', false],
+  ['latest', '3.8.0', true],
+  ['3.8.1', undefined, false],
+  ['2.10.3', undefined, true],
+  ['3', undefined, false],
+  [undefined, undefined, false],
+])('tells whether Docusaurus is older: %s asked for, %s installed', (asked, installed, isOlder) => {
+  const dir = temporaryFolder();
+  const core = '@docusaurus/core';
+  writeFiles(dir, {
+    'package.json': JSON.stringify({dependencies: {[core]: asked}}),
+    ...(installed && {[`node_modules/${core}/package.json`]: JSON.stringify({version: installed})}),
+  });
+  expect(isOlderThan(dir, [3, 8, 1])).toBe(isOlder);
 });
 
 it('makes old addresses of those of the pages', () => {

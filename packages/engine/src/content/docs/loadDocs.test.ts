@@ -372,6 +372,20 @@ describe('C2.18 P4 two sources of one address', () => {
   });
 });
 
+it('warns of notes with the same id in a site whose Docusaurus takes the last of them', () => {
+  const dir = temporaryFolder();
+  const files = {'notes/a.md': note('甲', 'id: x'), 'notes/b.md': note('乙', 'id: x\nslug: /b')};
+  writeFiles(dir, files);
+  expect(loadIn(dir, {docs: {path: 'notes'}}).problems).toEqual(['error ID-020 notes/b.md:1:1']);
+  const sidebars = {s: ['x']};
+  const {content, problems} = loadIn(dir, {docs: {path: 'notes', sidebars}}, true, {
+    overwritesIds: true,
+  });
+  expect(problems).toEqual(['warning ID-020 notes/b.md:1:1']);
+  const [item] = content.versions[0]!.sidebars[0]!.items;
+  expect(item).toMatchObject({kind: 'doc', label: '乙'});
+});
+
 it('tells notes that their number alone tells apart how the file is called', () => {
   const {content} = load({
     'notes/1_reader.md': note('甲'),

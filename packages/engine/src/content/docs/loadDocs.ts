@@ -163,7 +163,7 @@ function loadVersion(
     diagnostics: [
       ...diagnostics,
       ...all.flatMap((doc) => doc.diagnostics),
-      ...duplicateIds(docs),
+      ...duplicateIds(docs, site.overwritesIds ? 'warning' : 'error'),
       ...ofCategories,
       ...own.diagnostics,
       ...ofSidebars,
@@ -278,7 +278,7 @@ function nameAfterNumber({path}: Doc['source'], {path: other}: Doc['source']): {
   return isTwin ? {name: name.replace(/(?=\.mdx?$)/i, `-${order}`)} : {};
 }
 
-function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
+function duplicateIds(docs: readonly Doc[], level: 'error' | 'warning'): Diagnostic[] {
   const first = new Map<string, Doc>();
   return docs.flatMap((doc) => {
     const other = first.get(doc.id);
@@ -288,7 +288,7 @@ function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
           createDiagnostic(
             'ID-020',
             {id: doc.id, other: other.source.path, ...nameAfterNumber(doc.source, other.source)},
-            {place: {file: doc.source.path, line: 1, column: 1}},
+            {level, place: {file: doc.source.path, line: 1, column: 1}},
           ),
         ]
       : [];
