@@ -24,6 +24,7 @@ import {mintlify} from './from/book/mintlify.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {fumadocs, nextra, rspress} from './from/book/metaSites.ts';
 import {starlight} from './from/book/starlight.ts';
+import {gridea} from './from/gridea/gridea.ts';
 import {readHexoFrontMatters} from './from/hexo/frontMatters.ts';
 import {hexo} from './from/hexo/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
@@ -79,6 +80,7 @@ export const TOOLS: readonly OldTool[] = [
   docsify,
   gitBook,
   pelican,
+  gridea,
   quarto,
   bookdown,
   ...blogs,

@@ -90,7 +90,7 @@ export function migrateBlog(
   const locale = settings.locale ?? toLocale(guessLocale(folder));
   const redirects = [
     ...pages.map((page) => ({from: page.address, to: toNewAddress(page, bases)})),
-    ...(tool.name === 'Valaxy' ? VALAXY_LISTS.map(([from, to]) => ({from, to})) : []),
+    ...(tool.lists ?? []),
   ];
   files.set('wuya.config.ts', {
     text: printConfig(
@@ -147,12 +147,6 @@ const termsOf = ({data, kind}: OldPage): string[] =>
     : [data['tags'] ?? data['tag'], data['categories'] ?? data['category']]
         .flatMap((one) => readList(one, /[,，]/))
         .filter((one, i, all) => all.indexOf(one) === i && !/^(?:posts?|all|nav)$/i.test(one));
-
-/** Where lists of Valaxy are, and where they are here. */
-const VALAXY_LISTS = [
-  ['/archives/', '/archive/'],
-  ['/categories/', '/tags/'],
-] as const;
 
 /** Keys that are read, or say how a template shows a note. */
 const READ =
@@ -231,7 +225,7 @@ function rewriteNote(
 function copyFiles(
   folder: OldFolder,
   pages: readonly OldPage[],
-  {publicDirs}: BlogTool,
+  {publicDirs, keptDirs = []}: BlogTool,
 ): Pick<OldSite, 'copies' | 'published'> {
   const copies = new Map<string, string>();
   const published = new Map<string, string>();
@@ -241,6 +235,10 @@ function copyFiles(
       copies.set(path, `static/${path.slice(dir.length)}`);
       published.set(`/${path.slice(dir.length)}`, path);
     }
+  for (const path of folder.paths.filter((one) => keptDirs.some((dir) => one.startsWith(dir)))) {
+    copies.set(path, `static/${path}`);
+    published.set(`/${path}`, path);
+  }
   for (const page of pages) {
     const seen = (href: string): string => {
       const path = posix.join(posix.dirname(page.path), decodePath(href));

@@ -35,6 +35,10 @@ export interface BlogTool {
   readonly config: RegExp;
   /** Folder of the files that are published as they are. */
   readonly publicDirs: readonly string[];
+  /** Folders of such files whose names are part of their addresses. */
+  readonly keptDirs?: readonly string[];
+  /** Lists of posts, and where they are here. */
+  readonly lists?: readonly {readonly from: string; readonly to: string}[];
   /** Folders that hold notes that are pages by themselves. */
   readonly pageDirs: readonly string[];
   /** Folder of the posts, where it has one name; else it is that of the notes with a date. */

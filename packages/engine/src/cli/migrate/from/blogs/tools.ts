@@ -33,5 +33,9 @@ export const BLOG_TOOLS: readonly BlogTool[] = [
     keepsNames: true,
     hasMath: true,
     isList: isValaxyList,
+    lists: [
+      {from: '/archives/', to: '/archive/'},
+      {from: '/categories/', to: '/tags/'},
+    ],
   },
 ];
