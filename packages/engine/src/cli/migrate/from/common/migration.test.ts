@@ -52,6 +52,15 @@ it('keeps one redirect from each place, and none to itself', () => {
   ).toEqual([{from: '/a', to: '/b/'}]);
 });
 
+it('leads on from names of files with signs that would end an address', () => {
+  expect(
+    cleanRedirects([
+      {from: '/a/L-#1.html', to: '/a/L--1/'},
+      {from: '/a/L-#2?.html', to: '/a/L--2-/'},
+    ]).map(({from}) => from),
+  ).toEqual(['/a/L-%231.html', '/a/L-%232%3F.html']);
+});
+
 it('writes paths as addresses that Markdown reads to their end, and reads them back', () => {
   for (const path of ['./a b.png', './C#.md', './50%.md', './<x>.md', './(a).md', './a?.md']) {
     const written = toDestination(path);

@@ -161,14 +161,18 @@ const OWN_DOCUMENT = /^\/?(?:404|index)\.html$/i;
 export const placeOf = (address: string): string =>
   address.replace(/\/(?:index\.html?)?$/i, '') || '/';
 
-/** Cleans redirects: one from each address whatever its case, and none from a page or from a document that every site has. */
+/**
+ * Cleans redirects: one from each address whatever its case, and none from a page or from a document that every site has. Signs of a
+ * name of a file that would end the address are encoded: `/a/#1.html` → `/a/%231.html`.
+ */
 export function cleanRedirects(
   redirects: readonly {readonly from: string; readonly to: string}[],
   pages: ReadonlySet<string> = new Set(),
 ): {from: string; to: string}[] {
   const byFrom = new Map<string, {from: string; to: string}>();
   const places = new Set([...pages].map(placeOf));
-  for (const {from, to} of redirects) {
+  for (const {from: written, to} of redirects) {
+    const from = written.replace(/[?#]/g, encodeURIComponent);
     const place = placeOf(from);
     if (
       place !== placeOf(to) &&
