@@ -20,6 +20,7 @@ import {toPlainConfig} from './plainConfig.ts';
 import {isPackageId} from '../modules/moduleId.ts';
 import {readModules} from '../modules/readFiles.ts';
 import {hashFiles} from '../modules/sources.ts';
+import {declareName} from './undeclaredNames.ts';
 import {untilUnchanged} from './untilUnchanged.ts';
 
 interface ConfigRecord {
@@ -63,7 +64,9 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
       );
       return {record, made};
     } catch (error) {
-      const code = isForeign ? takeCommonJsNames(record.code, error) : undefined;
+      const code = isForeign
+        ? (takeCommonJsNames(record.code, error) ?? declareName(record.code, error))
+        : undefined;
       if (code !== undefined) return attempt({...record, code});
       const {dependencies, isPlain = false} = record;
       const failed = {file, modulePath, isPlain, dependencies, engine: ENGINE};
