@@ -194,7 +194,7 @@ describe('migrateFolder', () => {
     const {files, problems} = (await migrateFolder(from, to)) as MigrationResult;
     expect([...files.keys()].filter((path) => path.startsWith('docs/b'))).toEqual([]);
     expect(problems.map(({file, en}) => [file, en.slice(0, 28)])).toEqual([
-      ['b', '1 files or folders are links'],
+      ['b', 'One file or folder is a link'],
     ]);
   });
 
