@@ -1,3 +1,7 @@
+const FIRST_SIGN = 0x21;
+const SIGNS = 0x7f - FIRST_SIGN;
+const IDEOGRAPHS = 3755;
+
 /**
  * Lists the code units that char terms are numbered by: ASCII, the 3,755 commonest ideographs (level 1 of GB 2312) and
  * what the site uses besides. The fixed part keeps the numbers, and with them all shards, when an edit brings a new common
@@ -13,17 +17,22 @@ export function extraCodes(used: Iterable<number>): number[] {
   return [...new Set(used)].filter((code) => !common.has(code)).sort((a, b) => a - b);
 }
 
+/** Counts the code units of the alphabet with these extra ones, without listing it: a meta file is read and written by their number. */
+export function alphabetSize({length}: ArrayLike<number>): number {
+  return SIGNS + IDEOGRAPHS + length;
+}
+
 function commonCodes(): number[] {
-  return [
-    ...Array.from({length: 0x7f - 0x21}, (_, i) => 0x21 + i),
-    ...Array.from(commonIdeographs(), (char) => char.charCodeAt(0)),
-  ];
+  const ideographs = commonIdeographs();
+  return Array.from({length: SIGNS + IDEOGRAPHS}, (_, i) =>
+    i < SIGNS ? FIRST_SIGN + i : ideographs.charCodeAt(i - SIGNS),
+  );
 }
 
 /** Lists the 3,755 commonest ideographs, in the order of GB 2312. */
 export function commonIdeographs(): string {
   // Two bytes each, 94 in a row; the last five cells of level 1 are empty.
-  const bytes = Uint8Array.from({length: 3755 * 2}, (_, i) =>
+  const bytes = Uint8Array.from({length: IDEOGRAPHS * 2}, (_, i) =>
     i % 2 === 0 ? 0xb0 + Math.floor(i / 188) : 0xa1 + ((i >> 1) % 94),
   );
   return new TextDecoder('gb18030').decode(bytes);

@@ -1,4 +1,4 @@
-import {toAlphabet} from '../base/alphabet.ts';
+import {alphabetSize} from '../base/alphabet.ts';
 import {BitReader, BitWriter, trailingZeros} from '../base/bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
@@ -43,7 +43,7 @@ export interface PageKind {
 export interface Meta {
   readonly unitCount: number;
   readonly pageStarts: ArrayLike<number>;
-  /** Code units of char terms beyond those of every alphabet, rising; see `toAlphabet`. */
+  /** Code units of char terms beyond those of every alphabet, rising; see `extraCodes`. */
   readonly extraCodes: ArrayLike<number>;
   /**
    * Numbers that the char terms of each shard begin with: rank of the first code unit × (alphabet + 1) + rank of the second + 1
@@ -161,7 +161,7 @@ export function readMeta(content: Uint8Array, file: string): Meta {
 
 // A shard begins with a character alone, which takes one bit beside its rank, or with a round number among its pairs.
 function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): void {
-  const side = toAlphabet(extraCodes).length + 1;
+  const side = alphabetSize(extraCodes) + 1;
   const width = widthOf(side);
   const count = charFirsts.length;
   writer.gamma(count + 1);
@@ -182,7 +182,7 @@ function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): voi
 }
 
 function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float64Array {
-  const side = toAlphabet(extraCodes).length + 1;
+  const side = alphabetSize(extraCodes) + 1;
   const width = widthOf(side);
   const count = reader.gamma() - 1;
   const readSecond = () => {

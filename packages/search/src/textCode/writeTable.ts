@@ -41,10 +41,11 @@ export function writeTable(writer: BitWriter, {sides, distanceLengths}: TextMode
     writeLengths(writer, lengths);
   sides.forEach(({texts, lengths}, side) => {
     const words = toCodeWords(lengths);
+    const symbols = new Map(texts.map((text, i) => [text, FIRST_TEXT + i]));
     for (const token of texts.slice(singlesOf(side as 0 | 1).length)) {
       writer.gamma(token.length);
       for (const char of token) {
-        const symbol = FIRST_TEXT + texts.indexOf(char);
+        const symbol = symbols.get(char) as number;
         writer.bits(words[symbol] as number, lengths[symbol] as number);
       }
     }

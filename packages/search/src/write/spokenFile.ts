@@ -2,7 +2,7 @@ import {BitWriter} from '../base/bits.ts';
 import {foldText} from '../text/fold.ts';
 import {SPOKEN_TERMS} from '../glossary/spoken.ts';
 import {CHINESE, hasTerm, writeText} from './glossaryFiles.ts';
-import type {Glossary, SiteTerms} from './glossaryFiles.ts';
+import type {FoldedGlossary, SiteTerms} from './glossaryFiles.ts';
 import {keyNumber, writeKeys} from '../format/glossaryKeys.ts';
 
 /**
@@ -10,7 +10,7 @@ import {keyNumber, writeKeys} from '../format/glossaryKeys.ts';
  * `SPOKEN_TERMS` those of what is said, then what the site writes of each as one coded text, `阻塞，布局。队列`. What is in a
  * group is a word without being listed, and so is what is made of two others. No term has these marks, which take the fewest bits beside Chinese text.
  */
-export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
+export function spokenFile(glossary: FoldedGlossary, site: SiteTerms): Uint8Array {
   const split = (list = '') =>
     list
       .split(',')
@@ -27,7 +27,7 @@ export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
   const words = new Set(
     glossary
       .flat()
-      .map(foldText)
+      .map(({folded}) => folded)
       .filter((word) => CHINESE.test(word) && !grouped.has(word) && hasTerm(word, site)),
   );
   const writer = new BitWriter();

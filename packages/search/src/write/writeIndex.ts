@@ -1,7 +1,7 @@
 import {CHAR_BITS, addCharShards} from './charShards.ts';
 import type {CharTerms} from './charShards.ts';
-import {glossaryFiles} from './glossaryFiles.ts';
-import type {Glossary} from './glossaryFiles.ts';
+import {foldGlossary, glossaryFiles} from './glossaryFiles.ts';
+import type {Glossary, SiteTerms} from './glossaryFiles.ts';
 import {fileName} from '../format/fileNames.ts';
 import {META_FILE} from '../format/metaFile.ts';
 import type {AddFile, IndexedPage, Layout} from './indexLayout.ts';
@@ -108,12 +108,9 @@ export function writeIndex(
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const forms = variantsContent ? add('s', 0, variantsContent) : 0;
   const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
-  const glossaryHashes =
-    glossary.length === 0
-      ? []
-      : [...glossaryFiles(glossary, site, maxFiles), spokenFile(glossary, site)].map(
-          (content, index) => add('g', index, content),
-        );
+  const glossaryHashes = glossaryContents(glossary, site, maxFiles).map((content, index) =>
+    add('g', index, content),
+  );
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
   const bytes =
     familyBytes(charTerms.postings, CHAR_BITS) +
@@ -165,6 +162,12 @@ export function writeIndex(
   });
   files.set(META_FILE, sealFile(meta));
   return {files, kept, state: stateOf(parts, {chars, words, pinyin, texts: texts.written})};
+}
+
+function glossaryContents(glossary: Glossary, site: SiteTerms, maxFiles: number): Uint8Array[] {
+  if (glossary.length === 0) return [];
+  const folded = foldGlossary(glossary);
+  return [...glossaryFiles(folded, site, maxFiles), spokenFile(folded, site)];
 }
 
 /** Gathers the files of an index, and the names of those that are as they were. */
