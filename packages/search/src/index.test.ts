@@ -172,6 +172,17 @@ describe('the index', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['فریمورک پیش‌رونده، با HTML', 'پیشرونده'],
+    ['שלום עולם', 'עולם'],
+    ['हिन्दी में लिखो', 'लिखो'],
+    ['գիրք և գրիչ', 'գրիչ'],
+    ['ภาษาไทยง่าย', 'ไทย'],
+  ])('finds words of other scripts: %s', async (intro, query) => {
+    const client = openIndex(buildIndex(toPages([{title: 'a', intro}, {title: 'b'}])));
+    expect((await client.search({query})).hits.map(({url}) => url)).toEqual(['/0']);
+  });
+
   it('names a page without records', () => {
     expect(() => buildIndex([{url: '/x', records: []}])).toThrow(
       expect.objectContaining({code: 'index-input-invalid', file: '/x'}),
