@@ -124,7 +124,7 @@ export const en = {
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the dropdown',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the dropdown',
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': 'Back to main menu',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageLink': 'View all tags',
