@@ -108,10 +108,11 @@ function withTags(config: unknown, tags: readonly unknown[]): unknown {
 }
 
 /** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */
-function toVite({postcss, alias, vitePlugins}: Brought, ignoresFiles: boolean): object {
+function toVite({postcss, alias, define, vitePlugins}: Brought, ignoresFiles: boolean): object {
   return {
     ...((postcss.length > 0 || ignoresFiles) && {css: {postcss: {plugins: postcss}}}),
     ...(alias.length > 0 && {resolve: {alias}}),
+    ...(Object.keys(define).length > 0 && {define}),
     ...(vitePlugins.length > 0 && {plugins: vitePlugins}),
   };
 }

@@ -37,8 +37,8 @@ export default function labels() {
   'src/alias.js': `
 import path from 'node:path';
 export default function alias() {
-  return {name: 'alias', configureWebpack() {
-    return {resolve: {alias: {'@': path.resolve(__dirname), 'cards$': path.resolve(__dirname, 'cards.js')}}};
+  return {name: 'alias', configureWebpack(config, isServer, {currentBundler: {instance}}) {
+    return {plugins: [new instance.DefinePlugin({'process.env.API': JSON.stringify('由插件定义'), VERSION: '7'})], resolve: {alias: {'@': path.resolve(__dirname), 'cards$': path.resolve(__dirname, 'cards.js')}}};
   }};
 }
 `,
@@ -46,7 +46,7 @@ export default function alias() {
     'export default function Cards(props) {\n  return <own-cards class="x">{props.children}</own-cards>;\n}\n',
   'src/mark.js': "export const mark = '从别名来';\n",
   'src/pages/index.js':
-    "import Cards from 'cards';\nimport {mark} from '@/mark';\nexport default function Home() {\n  return <Cards>{mark}</Cards>;\n}\n",
+    "import Cards from 'cards';\nimport {mark} from '@/mark';\nexport default function Home() {\n  return <Cards>{mark}{process.env.API + VERSION}</Cards>;\n}\n",
   'node_modules/docusaurus-plugin-drawing/package.json': '{"main": "lib/index.js"}',
   'node_modules/docusaurus-plugin-drawing/lib/index.js':
     "module.exports = () => ({name: 'drawing', getThemePath: () => require('node:path').resolve(__dirname, './theme')});\n",
@@ -110,8 +110,10 @@ it('leads to the page whose address differs in case alone', () => {
   expect(read('guides/Start/index.html')).toContain('<a href="/guides/Start/">自己</a>');
 });
 
-it('takes aliases of its own plugins, and custom elements in .js', () => {
-  expect(read('index.html')).toContain('<own-cards class="x">从别名来</own-cards>');
+it('takes aliases and names of its own plugins, and custom elements in .js', () => {
+  expect(read('index.html')).toMatch(
+    /<own-cards class="x">从别名来(?:<!-- -->)?由插件定义7<\/own-cards>/,
+  );
 });
 
 it('takes addresses of static files with a dot before them', () => {

@@ -24,6 +24,16 @@ export function givenTo(value: unknown): unknown {
     : (value as {readonly [GIVEN]?: unknown})[GIVEN];
 }
 
+/** Under this key what a stand-in returns or makes tells by which name it was asked for. */
+const CALLED = Symbol.for('wuya.called');
+
+/** Finds the name by which a missing package was asked for what it made: `new webpack.DefinePlugin({})` → `DefinePlugin`. */
+export function calledOf(value: unknown): string | undefined {
+  return missingPackageOf(value) === undefined
+    ? undefined
+    : (value as {readonly [CALLED]?: string})[CALLED];
+}
+
 /**
  * Copies a value with what functions of missing packages were given in the place of what they returned: the helpers of a theme hand
  * on what is written. `{nav: navbar(['/a'])}` → `{nav: ['/a']}`
@@ -67,10 +77,10 @@ function replaceStandIns(value: unknown, replace: (standIn: unknown) => unknown)
  */
 export function standInCode(name: string): string {
   return `
-const getFor = (given, isWaited) => (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.for('wuya.given') ? given : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === Symbol.iterator ? [][Symbol.iterator] : key === 'toJSON' ? () => undefined : key === 'then' && isWaited ? (...steps) => Promise.resolve(make(given, false)).then(...steps) : key === '__esModule' || key === 'then' ? undefined : /^(?:define|with)[A-Z]/.test(String(key)) ? (value) => value : make());
+const getFor = (given, isWaited, called) => (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.for('wuya.given') ? given : key === Symbol.for('wuya.called') ? called : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === Symbol.iterator ? [][Symbol.iterator] : key === 'toJSON' ? () => undefined : key === 'then' && isWaited ? (...steps) => Promise.resolve(make(given, false)).then(...steps) : key === '__esModule' || key === 'then' ? undefined : /^(?:define|with)[A-Z]/.test(String(key)) ? (value) => value : make(undefined, true, key));
 // A namespace that a bundler makes of the module inherits from its prototype.
 const names = new Proxy({}, {get: getFor(undefined)});
-const make = (given, isWaited = true) => new Proxy(function () {}, {get: getFor(given, isWaited), apply: (_, self, [first]) => make(first), construct: () => make(), getPrototypeOf: () => names});
+const make = (given, isWaited = true, called = undefined) => new Proxy(function () {}, {get: getFor(given, isWaited, called), apply: (_, self, [first]) => make(first), construct: (_, [first]) => make(first, true, called), getPrototypeOf: () => names});
 module.exports = make(undefined, false);
 `;
 }

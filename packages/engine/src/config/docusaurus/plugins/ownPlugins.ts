@@ -9,6 +9,7 @@ import {missingPackageOf} from '../common/missingPackage.ts';
 import {checkOptions, contextOf} from './pluginInput.ts';
 import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
+import {type DefinedNames, hasNames, importNames} from './definedNames.ts';
 import {shareStyles} from './sharedStyles.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
@@ -22,7 +23,9 @@ export interface Brought {
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: WebpackParts['alias'];
-  /** Plugins of Vite for files that modules embed another way than it does. */
+  /** Code in the place of names. */
+  readonly define: DefinedNames['values'];
+  /** Plugins of Vite for files that modules embed another way than it does, and for names that they do not make. */
   readonly vitePlugins: readonly object[];
   /** Folders of components, absolute. */
   readonly themePaths: readonly string[];
@@ -93,15 +96,19 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const files = parts.flatMap(({webpack}) => webpack.files);
   const styles = parts.flatMap(({webpack}) => webpack.styles);
   const folders = parts.flatMap(({themePaths}) => themePaths);
+  const names = parts.map(({webpack}) => webpack.names);
+  const modules = Object.assign({}, ...names.map((one) => one.modules)) as DefinedNames['modules'];
   return {
     postcss: parts
       .flatMap(({postcss}) => postcss)
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
     alias: parts.flatMap(({webpack}) => webpack.alias),
+    define: Object.assign({}, ...names.map(({values}) => values)) as DefinedNames['values'],
     vitePlugins: [
       ...(files.length > 0 ? [fileRules(files)] : []),
       ...(styles.length > 0 ? [shareStyles(styles)] : []),
+      ...(Object.keys(modules).length > 0 ? [importNames(modules)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
     ],
     themePaths: folders,
@@ -126,7 +133,8 @@ function listRunPlugins(config: Values, dir: string): Omit<MadePlugin, 'values'>
 function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart, dir: string): string[] {
   const isLeft =
     made['configureWebpack'] !== undefined &&
-    webpack.alias.length + webpack.files.length + webpack.styles.length === 0;
+    webpack.alias.length + webpack.files.length + webpack.styles.length === 0 &&
+    !hasNames(webpack.names);
   return [
     ...(isLeft ? ['configureWebpack'] : []),
     ...themePaths.flatMap((folder) => listUnplacedParts(folder, dir)),

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {writeFiles} from '../../../../test/helpers/site.ts';
 import {sharedFolder} from '../../../../test/helpers/temporary.ts';
+import {standInCode} from '../common/missingPackage.ts';
 import {fileRules, webpackPartsOf} from './webpackParts.ts';
 
 const dir = sharedFolder();
@@ -31,6 +32,36 @@ it('takes aliases, also beside plugins of webpack', () => {
   ]);
 });
 
+it('takes names that plugins of webpack give, installed or not', () => {
+  type Plugins = Readonly<Record<'DefinePlugin' | 'ProvidePlugin', new (own: object) => object>>;
+  const module = {exports: {} as Plugins};
+  new Function('module', standInCode('webpack'))(module);
+  const values = {
+    'process.env.API': '"https://a.example"',
+    VERSION: {major: 3, name: '"三"'},
+    'process.env.NODE_ENV': '"x"',
+    runs: 'a + b',
+    late: () => 1,
+  };
+  const modules = {Buffer: ['buffer', 'Buffer'], process: 'process/browser', 'a.b': 'c'};
+  const use = ({DefinePlugin, ProvidePlugin}: Plugins) => ({
+    plugins: [new DefinePlugin(values), new ProvidePlugin(modules), null],
+  });
+  type Utils = {readonly currentBundler: {readonly instance: Plugins}};
+  const expected = {
+    values: {
+      'process.env.API': '"https://a.example"',
+      'VERSION.major': '3',
+      'VERSION.name': '"三"',
+    },
+    modules: {Buffer: ['buffer', 'Buffer'], process: ['process/browser']},
+  };
+  const byUtils = (_: unknown, __: unknown, {currentBundler}: Utils) =>
+    use(currentBundler.instance);
+  expect(webpackPartsOf(byUtils, dir).names).toEqual(expected);
+  expect(webpackPartsOf(() => use(module.exports), dir).names).toEqual(expected);
+});
+
 it('takes rules for the text and the address of files', () => {
   const rules = [
     {test: /codes?\/.*\.lf$/g, type: 'asset/source'},
@@ -49,7 +80,7 @@ it('takes rules for the text and the address of files', () => {
 });
 
 it('says nothing where the function fails or gives nothing', () => {
-  const nothing = {alias: [], files: [], styles: []};
+  const nothing = {alias: [], files: [], names: {values: {}, modules: {}}, styles: []};
   const failing = () => {
     throw new Error('webpack');
   };

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {isAbsolute, resolve} from 'node:path';
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
+import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts';
 import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
 
 /** What the settings of webpack that a plugin makes say to a bundler of another kind. */
@@ -10,6 +11,8 @@ export interface WebpackParts {
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
   /** Files of which modules take the text or the address. */
   readonly files: readonly FileRule[];
+  /** Names that code asks for and does not make. */
+  readonly names: DefinedNames;
   /** Stylesheets that others use without an import. */
   readonly styles: readonly SharedStyles[];
 }
@@ -21,8 +24,8 @@ export interface FileRule {
 }
 
 /**
- * Reads what `configureWebpack` says of names and of files: `{resolve: {alias}}`, rules for the texts and addresses of files, and
- * stylesheets that are put before others. What else it says is for webpack alone, and so is one that fails for want of webpack.
+ * Reads what `configureWebpack` says of names and of files: `{resolve: {alias}}`, names that plugins define, rules for the texts and addresses of
+ * files, and stylesheets that are put before others. What else it says is for webpack alone, and so is one that fails for want of webpack.
  * @param dir folder of the site, absolute
  */
 export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
@@ -31,6 +34,7 @@ export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
   return {
     alias: aliasOf(toValues(given['resolve'])['alias'], dir),
     files: rules.flatMap(filesOf),
+    names: definedNamesOf(given['plugins']),
     styles: rules.flatMap(sharedStylesOf),
   };
 }
@@ -108,11 +112,13 @@ function takenBy({type, loader, use}: Values): FileRule['takes'] | undefined {
   return kind === undefined ? undefined : kind === 'raw' ? 'raw' : 'url';
 }
 
-/** Something that is whatever is asked of it: plugins of webpack are made of it and not used. */
+/** Something that is whatever is asked of it: plugins of webpack are made of it and not used, but for those that give names. */
 function createAnything(): unknown {
+  const known: Readonly<Record<string, unknown>> = NAME_PLUGINS;
   const make = (): unknown =>
     new Proxy(function anything() {}, {
-      get: (_, key) => (typeof key === 'symbol' ? undefined : make()),
+      get: (_, key) =>
+        typeof key === 'symbol' ? undefined : Object.hasOwn(known, key) ? known[key] : make(),
       apply: make,
       construct: () => make() as object,
     });

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {importNames} from './definedNames.ts';
+
+const plugin = importNames({
+  Buffer: ['buffer', 'Buffer'],
+  process: ['process/browser'],
+  gone: ['gone'],
+}) as {
+  readonly transform: {
+    readonly filter: {readonly code: RegExp};
+    handler(this: object, code: string, id: string): Promise<{code: string} | undefined>;
+  };
+};
+const transform = async (code: string): Promise<string> => {
+  const resolve = (id: string) => Promise.resolve(id === 'gone' ? null : {id});
+  return (await plugin.transform.handler.call({resolve}, code, '/site/a.js'))?.code ?? code;
+};
+
+it.each([
+  ['Buffer.from(a)', "import {Buffer as Buffer} from 'buffer';Buffer.from(a)"],
+  ['x(process)', "import process from 'process/browser';x(process)"],
+])('imports names that a module asks for: %s', async (code, expected) => {
+  expect(await transform(code)).toBe(expected);
+  expect(code).toMatch(plugin.transform.filter.code);
+});
+
+it.each([
+  ["import {Buffer} from 'x';\nBuffer.from(a)"],
+  ["import a, {\n  b,\n  Buffer,\n} from 'x';\nBuffer.from(a)"],
+  ['const {a, Buffer} = x;\nBuffer.from(a)'],
+  ['class Buffer {}'],
+  ['a.Buffer'],
+  ["x('Buffer')"],
+  ['gone()'],
+])('leaves all else as it is: %s', async (code) => {
+  expect(await transform(code)).toBe(code);
+});

@@ -1,0 +1,115 @@
+import {calledOf, givenTo, missingPackageOf} from '../common/missingPackage.ts';
+import {toList, toValues, type Values} from '../common/notes.ts';
+
+/** Names that plugins of webpack give to code that nowhere makes them. */
+export interface DefinedNames {
+  /** Code in the place of names: `process.env.API` → `"https://a.example"`. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Modules that names come from, and what of each: `Buffer` → `['buffer', 'Buffer']`; all of it where nothing is named. */
+  readonly modules: Readonly<Record<string, readonly [module: string, name?: string]>>;
+}
+
+/** What a bundler defines or imports: a name, or a property of one. */
+const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
+
+/** Plugins of webpack as a plugin of a site makes them by `currentBundler`. */
+export const NAME_PLUGINS = {
+  DefinePlugin: class DefinePlugin {
+    readonly definitions: unknown;
+    constructor(definitions: unknown) {
+      this.definitions = definitions;
+    }
+  },
+  ProvidePlugin: class ProvidePlugin {
+    readonly definitions: unknown;
+    constructor(definitions: unknown) {
+      this.definitions = definitions;
+    }
+  },
+};
+
+/**
+ * Reads what `DefinePlugin` and `ProvidePlugin` of webpack are given, whether webpack is installed or not. What is no value and no name is left
+ * out: functions, and code that runs.
+ * @param plugins the list of plugins as settings of webpack have it
+ */
+export function definedNamesOf(plugins: unknown): DefinedNames {
+  const given = (kind: keyof typeof NAME_PLUGINS): [string, unknown][] =>
+    toList(plugins).flatMap((plugin) => Object.entries(givenToPlugin(plugin, kind)));
+  return {
+    values: Object.fromEntries(
+      given('DefinePlugin').flatMap(([name, value]) => define(name, value)),
+    ),
+    modules: Object.fromEntries(
+      given('ProvidePlugin').flatMap(([name, source]) => {
+        const [module, part] = [source].flat() as unknown[];
+        if (!/^[A-Za-z_$][\w$]*$/.test(name) || typeof module !== 'string') return [];
+        return [[name, typeof part === 'string' ? [module, part] : [module]] as const];
+      }),
+    ),
+  };
+}
+
+/** Tells whether any names are given. */
+export const hasNames = ({values, modules}: DefinedNames): boolean =>
+  Object.keys({...values, ...modules}).length > 0;
+
+function givenToPlugin(plugin: unknown, kind: string): Values {
+  if (missingPackageOf(plugin) !== undefined)
+    return calledOf(plugin) === kind ? toValues(givenTo(plugin)) : {};
+  const isKind = (plugin as object | null)?.constructor?.name === kind;
+  return isKind ? toValues(toValues(plugin)['definitions']) : {};
+}
+
+/** `a`, `{b: '1'}` → `a.b`, `1` */
+function define(name: string, value: unknown): [string, string][] {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).flatMap(([key, inner]) => define(`${name}.${key}`, inner));
+  const code = typeof value === 'function' ? '' : Array.isArray(value) ? '' : String(value);
+  const isTaken = NAME.test(name) && name !== 'process.env.NODE_ENV' && isValue(code);
+  return isTaken ? [[name, code]] : [];
+}
+
+function isValue(code: string): boolean {
+  if (NAME.test(code)) return true;
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What of a plugin resolves a module. */
+interface Resolving {
+  resolve(id: string, importer: string): Promise<{readonly external?: unknown} | null>;
+}
+
+/** Makes a plugin of Vite that imports names from modules where code asks for them. A module that is not installed gives none. */
+export function importNames(modules: DefinedNames['modules']): object {
+  const names = Object.keys(modules);
+  const mentioned = new RegExp(`(?<![\\w$.'"-])(?:${names.join('|')})(?![\\w$'"-])`);
+  return {
+    name: 'wuya:given-names',
+    transform: {
+      filter: {id: /\.(?:[cm]?[jt]sx?|mdx?)$/, code: mentioned},
+      async handler(this: Resolving, code: string, id: string) {
+        const lines: string[] = [];
+        for (const [name, [module, part]] of Object.entries(modules)) {
+          if (!isFree(name, code)) continue;
+          const found = await this.resolve(module, id);
+          if (found === null || found.external) continue;
+          lines.push(`import ${part ? `{${part} as ${name}}` : name} from '${module}';`);
+        }
+        return lines.length > 0 ? {code: `${lines.join('')}${code}`, map: null} : undefined;
+      },
+    },
+  };
+}
+
+/** Tells whether code mentions a name and nowhere makes or imports it. Scopes are not looked at. */
+function isFree(name: string, code: string): boolean {
+  const word = `(?<![\\w$.'"-])${name.replaceAll('$', '\\$')}(?![\\w$'"-])`;
+  const made = `(?:import|const|let|var|function|class)\\s[^;='"()]{0,500}?${word}`;
+  return new RegExp(word).test(code) && !new RegExp(made).test(code);
+}
