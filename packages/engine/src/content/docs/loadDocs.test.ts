@@ -190,7 +190,7 @@ describe('D2 files that make no page', () => {
   it('begin with _, are tests, or are kept out by the options', () => {
     const files = {
       'notes/a.md': note('甲'),
-      'notes/_x.md': '',
+      'notes/__x.md': '',
       'notes/_d/y.md': '',
       'notes/z.test.md': '',
       'notes/__tests__/t.md': '',
@@ -206,8 +206,8 @@ describe('D2 files that make no page', () => {
     ]);
     const named = {include: ['a.md', '**/_*.md', '**/_d/**']};
     expect(
-      load({...files, 'notes/.h/_x.md': ''}, {docs: {path: 'notes', ...named}}).routes,
-    ).toEqual(['/wuya/_d/y/', '/wuya/_x/', '/wuya/a/']);
+      load({...files, 'notes/.h/__x.md': ''}, {docs: {path: 'notes', ...named}}).routes,
+    ).toEqual(['/wuya/__x/', '/wuya/_d/y/', '/wuya/a/']);
   });
 });
 

@@ -8,5 +8,5 @@ export function createNoteTest(include: readonly string[] | undefined): (path: s
   const named = createMatcher(include.filter((pattern) => /(?:^|\/)_/.test(pattern)));
   return (path) =>
     isWanted(path) &&
-    (!isExcluded(path) || (named(path) && !isExcluded(path.replaceAll(/(^|\/)_/g, '$1'))));
+    (!isExcluded(path) || (named(path) && !isExcluded(path.replaceAll(/(^|\/)_+/g, '$1'))));
 }
