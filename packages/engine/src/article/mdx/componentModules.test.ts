@@ -17,6 +17,7 @@ const EXPORTS = {
   '@theme/ContentVisibility/Unlisted': 'default',
   '@theme/Layout/Provider': 'default',
   '@theme/IconExternalLink': 'default',
+  '@theme/ThemeContext': 'default',
   '@theme/hooks/useThemeContext': 'default',
   '@theme/hooks/useWindowSize': 'default',
   '@docusaurus/router': 'useHistory useLocation Redirect matchPath',

@@ -193,6 +193,8 @@ export const COMPONENT_MODULES: typeof MODULES = {
     useBlogListPageStructuredData: 'useNoStructuredData',
     useBlogPostStructuredData: 'useNoStructuredData',
   },
+  // Where a component asks for it, the hook is called: see `bundle/foreign/themeContext`.
+  '@theme/ThemeContext': {default: 'useMode'},
   '@theme/Unlisted': {default: 'UnlistedBanner'},
   '@docusaurus/Noop': {default: 'Nothing'},
   '@docusaurus/router': {...MODULES['@docusaurus/router'], matchPath: 'matchPath'},

@@ -4,6 +4,7 @@ import {hasTypes, rewriteForeignCode} from './foreignCode.ts';
 import {compileJsx, mayHoldJsx} from './jsxCode.ts';
 import {escapeLooseJsx} from './looseJsx.ts';
 import {namePackages} from './packagePaths.ts';
+import {askThemeContext} from './themeContext.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 
 /** Rewrites a module of a Docusaurus site as the bundler here reads it; undefined where it stays as it is. */
@@ -13,7 +14,7 @@ export function adaptModule(
   {isDev, isMissing}: {readonly isDev: boolean; isMissing(from: string, importer: string): boolean},
 ): string | undefined | ReturnType<typeof compileJsx> {
   const ending = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-  const code = escapeLooseJsx(namePackages(read, id), ending);
+  const code = escapeLooseJsx(askThemeContext(namePackages(read, id)), ending);
   const extension = sourceOfId(id) === id && hasTypes(code, ending) ? 'tsx' : ending;
   const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id)) ?? code;
   const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
