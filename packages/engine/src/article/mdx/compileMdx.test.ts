@@ -344,6 +344,11 @@ it('has React without importing it where the site is made for Docusaurus, whose 
   expect(twice?.statements.match(/from ['"]react['"]/g)).toHaveLength(1);
 });
 
+it('counts no words of statements, also without a blank after their first word', async () => {
+  const {wordCount} = await compile("import{a}from './x.js'\n\nexport {b} from './y.js'\n\n一二三\n");
+  expect(wordCount).toBe(3);
+});
+
 describe('what is wrong with an MDX page', () => {
   it.each([
     ['甲 {x', 'error MD-113 1:3'],
@@ -366,6 +371,7 @@ describe('what is wrong with an MDX page', () => {
     ],
     ["import {A} from './a.js';\n\n甲\n\nexport const A = 1;\n\n<A />", 'error MD-111 5:1'],
     ['见 <Nope/>', 'error MD-101 1:3'],
+    ['见 <字/>', 'error MD-101 1:3'],
     ['见 <Image/>', 'error MD-101 1:3'], // also a name of the browser
     ['{[1].map(() => <Event/>)}', 'error MD-101 1:17'],
     ['**粗。**见 <Tabz/>', 'error MD-101 1:9 Did you mean <Tabs>?'],
@@ -588,6 +594,11 @@ describe('elements that a site made for Docusaurus renders by components of its 
     expect(code).not.toContain('data-written');
     expect(await codeOf('<highlight>丁</highlight>\n')).toContain('_h("highlight", {}, "丁")');
   });
+
+  it('with a colon are elements, not code', async () =>
+    expect(await codeOf('<a:b c={1}>字</a:b> {[1].map(() => <C:d/>)}\n')).toContain(
+      '_h("a:b", {"c": (1)}, "字")',
+    ));
 
   it('get children that they can look at', async () => {
     expect(await codeOf(body)).toContain(

@@ -159,7 +159,7 @@ const laneOf = (
 ): PluginInput => ({...page, text, isMdx: true, directives: directivesOf(text)});
 
 const withoutStatements = (text: string): string =>
-  text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '');
+  text.replace(/^(?:import|export)[\s{*][^]*?(?:\n\s*\n|$)/gm, '');
 
 /** Tells what components of the site get for blocks of code, diagrams and admonitions, where they render such. */
 function drawnParts(

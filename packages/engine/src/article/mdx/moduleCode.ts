@@ -252,7 +252,7 @@ class Printer {
         ? '_Fragment'
         : this.replacesAll && this.replaced.has(island.name)
           ? `${OWN_COMPONENTS}.${island.name}`
-          : /^[a-z][\w-]*$/.test(island.name)
+          : /^[a-z][\w-]*$|:/.test(island.name)
             ? JSON.stringify(island.name)
             : island.name;
     return printCall(

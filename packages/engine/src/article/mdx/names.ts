@@ -59,7 +59,8 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       mention(node);
       return;
     case 'JSXIdentifier':
-      if (/^[A-Z_$]/.test(String(node['name']))) mention(node, true);
+      // JSX takes all others for elements: `<é/>` is a component.
+      if (/^[^a-z]/.test(String(node['name']))) mention(node, true);
       return;
     case 'JSXAttribute':
       return visit(node['value']);
@@ -107,6 +108,7 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
         for (const specifier of node['specifiers'] as SyntaxNode[]) visit(specifier['local']);
       return;
     case 'ExportAllDeclaration':
+    case 'JSXNamespacedName':
     case 'JSXClosingElement':
     case 'BreakStatement':
     case 'ContinueStatement':

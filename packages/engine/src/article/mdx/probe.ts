@@ -19,7 +19,7 @@ export function createProbe(
       add(island.code, {line, column: column + 1, isTag: false});
       continue;
     }
-    if (/^[A-Z]|\./.test(island.name))
+    if (/^[^a-z]|\./.test(island.name))
       add(island.name, {line, column, isTag: true}, '(<', ' />);\n');
     for (const attribute of island.attributes) {
       const place = {line, column, isTag: false, isAttribute: true};
@@ -32,7 +32,7 @@ export function createProbe(
     placeOf(offset) {
       const piece = lastAtMost(pieces, offset);
       const isTag =
-        /^[A-Z]/.test(code.slice(offset, offset + 1)) &&
+        /^[^a-z]/.test(code.slice(offset, offset + 1)) &&
         /<\/?\s*$/.test(code.slice(Math.max(0, offset - MAX_GAP), offset));
       if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag};
       if (piece.isTag) return piece;
