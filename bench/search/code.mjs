@@ -22,12 +22,12 @@ export async function measureCode() {
   return {base, question, slips};
 }
 
-/** Bytes of the code that an answer took. */
-export function codeOf({query, notes, nbDocuments}, code) {
+/** Bytes of the code that an answer of a site of so many pages took. */
+export function codeOf({query, notes, nbDocuments}, code, pageCount) {
   const isCorrected = notes.some(({kind}) => kind === 'corrected');
   const isWord = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/.test(query.trim());
   // Of candidates there may be more, so this counts the code for questions once too often rather than once too few.
-  const isAsked = !isWord && !(isPlainWords(foldText(query).trim()) && nbDocuments > 3);
+  const isAsked = !isWord && !(isPlainWords(foldText(query).trim(), pageCount) && nbDocuments > 3);
   const isNear = notes.some(({kind}) => kind !== 'corrected');
   // Words of Latin letters alone may be slips.
   const mayBeSlip = isCorrected || (isNear && /[a-z]{4}/i.test(query));

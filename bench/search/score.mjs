@@ -126,7 +126,7 @@ async function askAll(pages, index, queries) {
     row.recall.push(recall);
     row.mrr.push(rank < 0 || rank >= 10 ? 0 : 1 / (rank + 1));
     row.later.push(later.bytes);
-    row.withCode.push(first.bytes + codeOf(first.answer, code));
+    row.withCode.push(first.bytes + codeOf(first.answer, code, pages.length));
     for (const key of ['bytes', 'requests', 'trips', 'ms']) row[key].push(first[key]);
     rows.set(kind, row);
     if (values.show && (recall < 1 || rank !== 0))

@@ -114,7 +114,8 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   let literal: Promise<Candidates> | undefined;
   const findOnce = () => (literal ??= findLiteral(asked));
   // Pages that have plain words as they are will do, and the code for questions is not needed.
-  const isAnswered = isPlainWords(folded) && (await findOnce()).pages.length > FEW_PAGES;
+  const {length: pageCount} = asked.reader.meta.pageStarts;
+  const isAnswered = isPlainWords(folded, pageCount) && (await findOnce()).pages.length > FEW_PAGES;
   if (!isAnswered && !ONE_WORD.test(folded)) {
     // While the code loads. What fails is told where it is asked for.
     if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
