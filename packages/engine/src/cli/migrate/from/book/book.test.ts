@@ -768,7 +768,9 @@ describe('a folder of Markdown', () => {
       'a.md': '# A\n\nwords of a note\n',
       'b/c d.md': 'words\n',
     });
-    expect(read('docs/index.md')).toBe('# Notes\n\n- [a](./a.md)\n- [b/c d](./b/c%20d.md)\n');
+    expect(read('docs/index.md')).toBe(
+      '# Notes\n\n- [A](./a.md)\n\n## b\n\n- [c d](./b/c%20d.md)\n',
+    );
     expect(config).toMatchObject({title: 'Notes', locale: 'en'});
   });
 });

@@ -6,31 +6,12 @@ import {
   LENIENT,
   type ProblemList,
   toLocale,
-  toRelativeLink,
   titleFor,
 } from '../common/migration.ts';
 import type {OpenBook} from './book.ts';
-import {findNote, NOTE, type NoteFinder, toDocId} from './contents.ts';
+import {findNote, type NoteFinder, toDocId} from './contents.ts';
 import {toSidebars} from './folderSidebars.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
-
-/** Makes a home page of links where nothing answers for the folder; undefined where something does. */
-export function toHome(
-  notes: readonly string[],
-  {root}: NoteFinder,
-  {title, isChinese}: {readonly title: string | undefined; readonly isChinese: boolean},
-): string | undefined {
-  const own = notes.map((path) => path.slice(root.length));
-  if (own.some((path) => /^(?:index|readme)\.(?:mdx?|markdown)$/i.test(path))) return undefined;
-  const lines = own
-    .filter((path) => !isExcluded(path))
-    .map(
-      (path) =>
-        `- [${path.replace(NOTE, '')}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`,
-    );
-  const heading = title ?? titleFor(isChinese);
-  return `# ${heading.replaceAll('\n', ' ')}\n\n${lines.join('\n')}\n`;
-}
 
 /** Makes the configuration of the site that a book becomes. */
 export function toConfig(

@@ -1,0 +1,106 @@
+import {posix} from 'node:path';
+import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
+import {compareNames} from '../../../../content/docs/nameOrder.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {isExcluded} from '../../../../content/source/scan.ts';
+import {escapeMarkdown} from '../../../../output/machine/markdownText.ts';
+import {toRelativeLink, toText, titleFor} from '../common/migration.ts';
+import {NOTE, type NoteFinder} from './contents.ts';
+
+/** More notes than that are listed in the sidebar alone: a page of their folders is read sooner. */
+const LISTED = 200;
+
+const INDEX = /^(?:index|readme)\.(?:mdx?|markdown)$/i;
+
+/** A folder of notes; paths count from the root. */
+interface Folder {
+  readonly path: string;
+  readonly notes: string[];
+  readonly folders: Map<string, Folder>;
+}
+
+/**
+ * Makes a home page of links where no note answers for the root: notes by their titles, each folder at the root a section, or, where
+ * there are many notes, a line that says how many it has.
+ * @returns undefined where a note answers for it
+ */
+export function toHome(
+  notes: readonly string[],
+  finder: NoteFinder,
+  {title, isChinese}: {readonly title: string | undefined; readonly isChinese: boolean},
+): string | undefined {
+  const own = notes.map((path) => path.slice(finder.root.length));
+  if (own.some((path) => INDEX.test(path))) return undefined;
+  const shown = own.filter((path) => !isExcluded(path));
+  const root: Folder = {path: '', notes: [], folders: new Map()};
+  for (const path of shown) folderAt(root, posix.dirname(path)).notes.push(path);
+  const folders = sortFolders(root);
+  const isLong = shown.length > LISTED;
+  const list = [
+    ...sortNotes(root).map((path) => printItem(titleOf(path, finder), path)),
+    ...(isLong ? folders.map((one) => countFolder(one, isChinese)) : []),
+  ].join('\n');
+  const sections = isLong
+    ? []
+    : folders.map((one) => `## ${escapeMarkdown(nameOf(one.path))}\n\n${listFolder(one, finder)}`);
+  const heading = escapeMarkdown((title ?? titleFor(isChinese)).replace(/\s+/g, ' '));
+  return `${[`# ${heading}`, list, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Finds the folder of a path, and makes those that are missing. */
+function folderAt(root: Folder, dir: string): Folder {
+  let folder = root;
+  for (const name of dir === '.' ? [] : dir.split('/')) {
+    const below = folder.folders.get(name) ?? {
+      path: posix.join(folder.path, name),
+      notes: [],
+      folders: new Map<string, Folder>(),
+    };
+    folder.folders.set(name, below);
+    folder = below;
+  }
+  return folder;
+}
+
+const nameOf = (path: string): string => posix.basename(path).replace(NOTE, '');
+
+const sortFolders = ({folders}: Folder): Folder[] =>
+  [...folders.values()].sort((a, b) => compareNames(a.path, b.path));
+
+/** Sorts the notes of a folder as its sidebar has them, its own page first. */
+const sortNotes = ({notes}: Folder): string[] =>
+  [...notes].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || compareNames(a, b));
+
+const isIndex = (path: string): boolean => INDEX.test(posix.basename(path));
+
+const printItem = (words: string, path: string, indent = ''): string =>
+  `${indent}- [${escapeMarkdown(words)}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`;
+
+/** Title that a note has in its front matter or as its first heading, else the name of its file. */
+function titleOf(path: string, {folder, root}: NoteFinder): string {
+  const {data, body} = parseFrontMatter(folder.read(root + path), path);
+  return toText(data['title']) ?? findContentTitle(body) ?? nameOf(path);
+}
+
+/** Lists the notes of a folder, and below the names of its folders those of theirs. */
+function listFolder(folder: Folder, finder: NoteFinder, indent = ''): string {
+  const notes = sortNotes(folder).map((path) => printItem(titleOf(path, finder), path, indent));
+  const below = sortFolders(folder).flatMap((one) => {
+    const index = one.notes.find(isIndex);
+    const name = nameOf(one.path);
+    const rest = {...one, notes: one.notes.filter((path) => path !== index)};
+    const head =
+      index === undefined ? `${indent}- ${escapeMarkdown(name)}` : printItem(name, index, indent);
+    return [head, listFolder(rest, finder, `${indent}  `)];
+  });
+  return [...notes, ...below].filter((line) => line !== '').join('\n');
+}
+
+/** Names a folder with the number of its notes, and leads to the first of them. */
+function countFolder(folder: Folder, isChinese: boolean): string {
+  const all = (one: Folder): string[] => [...sortNotes(one), ...sortFolders(one).flatMap(all)];
+  const [first = '', ...others] = all(folder);
+  const count = others.length + 1;
+  const words = isChinese ? `（${count} 篇）` : count === 1 ? ' (1 note)' : ` (${count} notes)`;
+  return `${printItem(nameOf(folder.path), first)}${words}`;
+}
