@@ -35,6 +35,12 @@ it.each([
     '---\ntitle: 题\n---\n## 一\n\n# 二\n',
     '---\ntitle: 题\n---\n### 一\n\n## 二\n',
   ],
+  [
+    'a note with three that its file names',
+    'docs/js/3. 多线程.md',
+    '# 概念\n\n## 一\n\n# 锁\n\n# 池\n',
+    '# 多线程\n\n## 概念\n\n### 一\n\n## 锁\n\n## 池\n',
+  ],
 ])('makes sections of %s', (_, path, text, expected) => {
   expect(demoted(path, text)).toEqual({text: expected});
 });
@@ -47,6 +53,27 @@ it.each([
   ['static/a.md', ''],
 ])('leaves a note with one title alone: %s %j', (path, text) => {
   expect(demoted(path, text)).toEqual({text});
+});
+
+it.each([
+  [
+    'whose first is like the name of its file',
+    'docs/Java多线程.md',
+    '# 多线程概念\n\n# 锁\n\n# 池\n',
+  ],
+  [
+    'whose file is named by numbers and what it is',
+    'docs/第三章 chapter-3.md',
+    '# 绪论\n\n# 锁\n\n# 池\n',
+  ],
+  ['that has a title', 'docs/线程.md', '---\ntitle: 题\n---\n# 甲\n\n# 锁\n\n# 池\n'],
+  ['with a second one alone', 'docs/线程.md', '# 甲\n\n# 参考\n'],
+])('does not call a note by its file %s', (_, path, text) => {
+  expect(demoted(path, text)).not.toEqual({text: expect.stringContaining('# 线程') as string});
+  expect(demoted(path, text)).toEqual({text: expect.stringContaining('\n\n## ') as string});
+  expect(demoted(path, text)).toEqual({
+    text: expect.stringMatching(/^(?:---\n.*\n---\n)?# /) as string,
+  });
 });
 
 it('leaves copies alone', () => {
