@@ -69,7 +69,7 @@ async function migrateGridea(folder: OldFolder): Promise<Migration> {
 }
 
 const toPath = (written: unknown, usual: string): string =>
-  (toText(written) ?? usual).replace(/^\/+|\/+$/g, '') || usual;
+  (toText(written) ?? usual).split('/').filter(Boolean).join('/') || usual;
 
 /** Reads settings; none where they are damaged. */
 function readJson(folder: OldFolder, path: string): Readonly<Record<string, unknown>> {
