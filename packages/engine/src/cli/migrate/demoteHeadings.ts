@@ -61,7 +61,7 @@ const ANY_WORD =
 function nameOf(path: string): string | undefined {
   const name = posix.basename(path, '.md').replace(/^\d+(?:[.、_\s-]+\d+)*[.、_\s-]+(?=\S)/, '');
   const isTelling =
-    /[\u3400-\u9fff]{2}|[a-z]{3}/i.test(name) && /\p{L}{2}/u.test(name.replace(ANY_WORD, ''));
+    /[\u3400-\u9fff]{2}|[a-z]{6}/i.test(name) && /\p{L}{2}/u.test(name.replace(ANY_WORD, ''));
   return NOTE.test(path) && isTelling ? name : undefined;
 }
 
