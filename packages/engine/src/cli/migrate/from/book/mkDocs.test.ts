@@ -59,6 +59,10 @@ const rewritten = async (text: string): Promise<string> =>
 
 it.each([
   ['!!!info\n    甲\n', ':::info\n\n甲\n\n:::'],
+  ['!!! 注意\n    甲\n', ':::note[注意]\n\n甲\n\n:::'],
+  ['!!! theorem\n    甲\n', ':::note[Theorem]\n\n甲\n\n:::'],
+  ['!!! theorem ""\n    甲\n', ':::note\n\n甲\n\n:::'],
+  ['??? 解答 "题"\n    甲\n', '<details>\n<summary>题</summary>\n\n甲'],
   ['???+ "题"\n    甲\n', '<details open>\n<summary>题</summary>\n\n甲'],
   ['???tip "题"\n    甲\n', '<details>\n<summary>题</summary>\n\n甲'],
   ['| `$$` | 号 |\n\n!!! note\n\n    甲\n', ':::note\n\n甲\n\n:::'],

@@ -25,7 +25,7 @@ interface NoteContext {
 
 /** `!!! note "题"`; the blank may lack, and details need no kind: `???+ "题"`. */
 const BLOCK =
-  /^(\s*)(!!!|\?\?\?\+?)[ \t]*(?:([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?|"(.*)")\s*$/;
+  /^(\s*)(!!!|\?\?\?\+?)[ \t]*(?:([\p{L}\p{N}_-]+)(?:[ \t]+[\p{L}\p{N}_-]+)*(?:[ \t]+"(.*)")?|"(.*)")\s*$/u;
 const TAB = /^(\s*)===[!+]?\s+"(.*)"\s*$/;
 
 /** Rewrites what extensions of Python-Markdown add: admonitions, tabs, snippets, attributes, keys. */
@@ -209,8 +209,10 @@ function printBlock(block: RegExpExecArray, text: string): string[] {
   const inner = /^:{3,}/gm;
   const most = Math.max(2, ...[...text.matchAll(inner)].map(([signs]) => signs.length));
   const colons = ':'.repeat(most + 1);
-  const kind = lookUp(CALLOUTS, name.toLowerCase()) ?? 'note';
-  return [`${colons}${kind}${title ? `[${title}]` : ''}\n\n${text}\n\n${colons}\n`];
+  const kind = lookUp(CALLOUTS, name.toLowerCase());
+  // A kind of the site's own is its title, as Python-Markdown shows it.
+  const label = title ?? (kind === undefined ? name[0]?.toUpperCase() + name.slice(1) : '');
+  return [`${colons}${kind ?? 'note'}${label && `[${label}]`}\n\n${text}\n\n${colons}\n`];
 }
 
 const indentLines = (text: string, indent: string): string =>
