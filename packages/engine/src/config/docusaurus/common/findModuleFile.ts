@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js'];
 
@@ -8,7 +9,37 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js'];
  * @example /site/theme/Footer → /site/theme/Footer.tsx or /site/theme/Footer/index.js
  */
 export function findModuleFile(base: string): string | undefined {
-  return [base, `${base}/index`]
-    .flatMap((path) => ENDINGS.map((ending) => path + ending))
-    .find((path) => existsSync(path));
+  return pathsOf(base).find((path) => existsSync(path));
+}
+
+/**
+ * Creates a function that finds many modules of a folder as `findModuleFile` does, by the lists of its folders: each is read once,
+ * when a name leads there. For a hundred names the disk is asked as often as the folder has folders and found files, not 800 times.
+ * @param folder absolute; may be missing
+ */
+export function createModuleFinder(folder: string): (name: string) => string | undefined {
+  const lists = new Map<string, ReadonlySet<string>>();
+  const listOf = (dir: string): ReadonlySet<string> => {
+    const list = lists.get(dir) ?? (dir === folder || isListed(dir) ? readNames(dir) : NOTHING);
+    lists.set(dir, list);
+    return list;
+  };
+  const isListed = (path: string): boolean => listOf(dirname(path)).has(basename(path));
+  // A link that leads nowhere is listed too.
+  return (name) => pathsOf(join(folder, name)).find((path) => isListed(path) && existsSync(path));
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function pathsOf(base: string): string[] {
+  return [base, `${base}/index`].flatMap((path) => ENDINGS.map((ending) => path + ending));
+}
+
+/** Reads the names in a folder; none where it is no folder, or is not there. */
+function readNames(dir: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(dir));
+  } catch {
+    return NOTHING;
+  }
 }

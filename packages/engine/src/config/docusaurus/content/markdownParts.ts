@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findModuleFile} from '../common/findModuleFile.ts';
+import {createModuleFinder} from '../common/findModuleFile.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -56,8 +56,9 @@ export interface MarkdownPart {
 export function findMarkdownParts(dir: string): MarkdownPart[] {
   const folder = join(dir, 'src/theme');
   if (!existsSync(folder)) return [];
+  const findFile = createModuleFinder(folder);
   return Object.entries(PARTS).flatMap(([name, elements]) => {
-    const file = findModuleFile(join(folder, name));
+    const file = findFile(name);
     const code = file && readFileSync(file, 'utf8');
     if (code === undefined || isPlainCopy(code)) return [];
     const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);

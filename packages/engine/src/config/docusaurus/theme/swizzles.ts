@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
-import {findModuleFile} from '../common/findModuleFile.ts';
+import {createModuleFinder, findModuleFile} from '../common/findModuleFile.ts';
 import {STOCK_PARTS} from '../common/stockParts.ts';
 import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
@@ -148,13 +148,16 @@ export function findSwizzles(dir: string, given: GivenComponents = {}): Swizzle[
   const folder = join(dir, 'src/theme');
   const named = Object.entries(given).flatMap(([name, file]) => toGivenSwizzle(name, file) ?? []);
   if (named.length === 0 && !existsSync(folder)) return [];
-  const parts = findParts(folder).filter(({name}) => given[name] === undefined);
-  return [...parts, ...named, ...findListParts(folder, [...parts, ...named])];
+  const findFile = createModuleFinder(folder);
+  const parts = findParts(findFile).filter(({name}) => given[name] === undefined);
+  return [...parts, ...named, ...findListParts(findFile, [...parts, ...named])];
 }
 
-function findParts(folder: string): Swizzle[] {
+type FindFile = ReturnType<typeof createModuleFinder>;
+
+function findParts(findFile: FindFile): Swizzle[] {
   return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
-    const file = findModuleFile(join(folder, name));
+    const file = findFile(name);
     if (file === undefined) return [];
     const code = readFileSync(file, 'utf8');
     if (
@@ -173,9 +176,9 @@ function findParts(folder: string): Swizzle[] {
 }
 
 /** Lists what renders pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
-function findListParts(folder: string, parts: readonly Swizzle[]): Swizzle[] {
+function findListParts(findFile: FindFile, parts: readonly Swizzle[]): Swizzle[] {
   const find = (name: string, as: string): Swizzle[] => {
-    const file = findModuleFile(join(folder, name));
+    const file = findFile(name);
     return file === undefined ? [] : [{name: as, file, isEjected: false}];
   };
   const isAround = (name: string): boolean =>

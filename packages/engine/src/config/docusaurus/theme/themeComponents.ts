@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {findModuleFile} from '../common/findModuleFile.ts';
+import {createModuleFinder} from '../common/findModuleFile.ts';
 import {isThemePart} from '../common/themeParts.ts';
 import {type GivenComponents, SWIZZLES, toGivenSwizzle} from './swizzles.ts';
 
@@ -15,10 +15,11 @@ const OURS = /^Search/;
  */
 export function findThemeComponents(folders: readonly string[], dir: string): GivenComponents {
   const found: Record<string, string> = {};
-  for (const folder of folders)
-    for (const name of SWIZZLES) {
-      if (OURS.test(name) || findModuleFile(join(dir, 'src/theme', name)) !== undefined) continue;
-      const file = findModuleFile(join(folder, name));
+  const findOwn = createModuleFinder(join(dir, 'src/theme'));
+  const names = SWIZZLES.filter((name) => !OURS.test(name) && findOwn(name) === undefined);
+  for (const findFile of folders.map(createModuleFinder))
+    for (const name of names) {
+      const file = findFile(name);
       if (file !== undefined && toGivenSwizzle(name, file)) found[name] = file;
     }
   return found;
