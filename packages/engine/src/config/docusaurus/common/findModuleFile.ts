@@ -12,12 +12,15 @@ export function findModuleFile(base: string): string | undefined {
   return pathsOf(base).find((path) => existsSync(path));
 }
 
+/** Finds the file of a module of one folder by its name: `DocItem/Footer`; undefined where there is none. */
+export type ModuleFinder = (name: string) => string | undefined;
+
 /**
  * Creates a function that finds many modules of a folder as `findModuleFile` does, by the lists of its folders: each is read once,
  * when a name leads there. For a hundred names the disk is asked as often as the folder has folders and found files, not 800 times.
  * @param folder absolute; may be missing
  */
-export function createModuleFinder(folder: string): (name: string) => string | undefined {
+export function createModuleFinder(folder: string): ModuleFinder {
   const lists = new Map<string, ReadonlySet<string>>();
   const listOf = (dir: string): ReadonlySet<string> => {
     const list = lists.get(dir) ?? (dir === folder || isListed(dir) ? readNames(dir) : NOTHING);

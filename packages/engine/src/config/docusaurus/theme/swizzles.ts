@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
-import {createModuleFinder, findModuleFile} from '../common/findModuleFile.ts';
+import {createModuleFinder, findModuleFile, type ModuleFinder} from '../common/findModuleFile.ts';
 import {STOCK_PARTS} from '../common/stockParts.ts';
 import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
@@ -127,8 +127,7 @@ export const plainNameOf = (name: string): string => name.replace(/@.*$/, '');
 /** Makes of a component that an option names one that is taken; undefined where none of its meaning is. */
 export function toGivenSwizzle(name: string, file: string): Swizzle | undefined {
   const plain = plainNameOf(name);
-  if (BLOG_PAGES.includes(plain)) return {name, file, isEjected: false};
-  if (LEAVES.includes(plain)) return {name, file, isEjected: false};
+  if ([...BLOG_PAGES, ...LEAVES].includes(plain)) return {name, file, isEjected: false};
   if (!WRAPPED.includes(plain)) return undefined;
   const code = readFileSync(file, 'utf8');
   if (imports(code, `@theme(?:-original|-init)?/${plain}`)) return {name, file, isEjected: false};
@@ -153,9 +152,7 @@ export function findSwizzles(dir: string, given: GivenComponents = {}): Swizzle[
   return [...parts, ...named, ...findListParts(findFile, [...parts, ...named])];
 }
 
-type FindFile = ReturnType<typeof createModuleFinder>;
-
-function findParts(findFile: FindFile): Swizzle[] {
+function findParts(findFile: ModuleFinder): Swizzle[] {
   return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
     const file = findFile(name);
     if (file === undefined) return [];
@@ -176,7 +173,7 @@ function findParts(findFile: FindFile): Swizzle[] {
 }
 
 /** Lists what renders pages and lists of posts. Those that only go around a post and its foot leave lists as they are. */
-function findListParts(findFile: FindFile, parts: readonly Swizzle[]): Swizzle[] {
+function findListParts(findFile: ModuleFinder, parts: readonly Swizzle[]): Swizzle[] {
   const find = (name: string, as: string): Swizzle[] => {
     const file = findFile(name);
     return file === undefined ? [] : [{name: as, file, isEjected: false}];
