@@ -132,6 +132,11 @@ export async function scoreQuestions(client, questions) {
     const rank = found.findIndex((url) => question.pages.includes(url));
     rows.push({...question, rank, first: found[0]});
   }
+  return scoreRows(rows);
+}
+
+/** The same of questions whose rows are known. */
+export function scoreRows(rows) {
   return {
     rows,
     count: rows.length,

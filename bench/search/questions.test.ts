@@ -1,9 +1,9 @@
-// What the ranking of questions promises, on the questions that no constant was chosen on. About two seconds.
+// What the ranking of questions promises, on the questions that no constant was chosen on.
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createSearchClient, type SearchClient} from '../../packages/search/src/client.ts';
 import {GLOSSARY, buildIndex} from '../../packages/search/src/index.ts';
 import {makeQueries} from './queries.mjs';
-import {makeQuestions, readQuestions, readSite, scoreQuestions} from './questions.mjs';
+import {makeQuestions, readQuestions, readSite, scoreQuestions, scoreRows} from './questions.mjs';
 
 const pages = readSite();
 let newClient: () => SearchClient;
@@ -22,31 +22,38 @@ beforeAll(() => {
 const asked = readQuestions().filter(({half}) => half === 'test');
 
 describe('a question to the notes of the site', () => {
-  it('has its page first for four of five, and in the first five for nineteen of twenty', async () => {
-    const score = await scoreQuestions(client, asked);
+  type Score = Awaited<ReturnType<typeof scoreQuestions>>;
+  let score: Score;
+  let scoreOfSpoken: Score;
+  beforeAll(async () => {
+    score = await scoreQuestions(client, asked);
+    const spoken = readQuestions('asked.txt').filter(({half}) => half === 'test');
+    scoreOfSpoken = await scoreQuestions(client, spoken);
+  });
+
+  it('has its page first for four of five, and in the first five for nineteen of twenty', () => {
     expect(score.first).toBeGreaterThanOrEqual(0.8);
     expect(score.five).toBeGreaterThanOrEqual(0.95);
     expect(score.ndcg).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('may be spoken by somebody who has not read the note', async () => {
-    const spoken = readQuestions('asked.txt').filter(({half}) => half === 'test');
-    const score = await scoreQuestions(client, [...asked, ...spoken]);
-    expect(score.first).toBeGreaterThanOrEqual(0.8);
-    expect(score.five).toBeGreaterThanOrEqual(0.95);
-    expect(score.ndcg).toBeGreaterThanOrEqual(0.9);
-    expect((await scoreQuestions(client, spoken)).five).toBeGreaterThanOrEqual(0.95);
+  it('may be spoken by somebody who has not read the note', () => {
+    const all = scoreRows([...score.rows, ...scoreOfSpoken.rows]);
+    expect(all.first).toBeGreaterThanOrEqual(0.8);
+    expect(all.five).toBeGreaterThanOrEqual(0.95);
+    expect(all.ndcg).toBeGreaterThanOrEqual(0.9);
+    expect(scoreOfSpoken.five).toBeGreaterThanOrEqual(0.95);
   });
 
   it('is found as well when nobody who chose a constant has seen it', async () => {
-    const score = await scoreQuestions(client, readQuestions('unseen.txt'));
-    expect(score.five).toBeGreaterThanOrEqual(0.9);
-    expect(score.ndcg).toBeGreaterThanOrEqual(0.84);
+    const unseen = await scoreQuestions(client, readQuestions('unseen.txt'));
+    expect(unseen.five).toBeGreaterThanOrEqual(0.9);
+    expect(unseen.ndcg).toBeGreaterThanOrEqual(0.84);
   });
 
-  it('may be asked in English', async () => {
-    const english = asked.filter(({language}) => language === 'en');
-    expect((await scoreQuestions(client, english)).five).toBeGreaterThanOrEqual(0.85);
+  it('may be asked in English', () => {
+    const english = score.rows.filter(({language}) => language === 'en');
+    expect(scoreRows(english).five).toBeGreaterThanOrEqual(0.85);
   });
 
   it('may be made of a title in any of six ways', async () => {
