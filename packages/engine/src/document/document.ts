@@ -3,7 +3,7 @@ import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import type {HeadTag} from '../config/options/headTags.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {takeDrawnHead} from './drawnHead.ts';
-import {printEastAsianFonts} from './eastAsianFonts.ts';
+import {printLanguageFonts} from './languageFonts.ts';
 import {renderHeadTags} from './headTags.ts';
 import {metaTagsOf, nameOf} from './metaTags.ts';
 import {withParserRests} from './parserRests.ts';
@@ -68,7 +68,7 @@ export function renderDocument(
     body.length <= WHOLE_PAINT_LIMIT
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
       : '',
-    printEastAsianFonts(language),
+    printLanguageFonts(language, site.direction === 'rtl'),
     ...assets.stylesheets.map(
       ({href, of}) =>
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
