@@ -1,16 +1,15 @@
 /** Families that a language has in the place of those for simplified Chinese, by the properties that `tokens.css` asks for. */
 interface Families {
-  /** Of dashes, quotes and ellipses in texts and in titles, which in Chinese are as wide as a letter. */
+  /** Of dashes, quotes and ellipses, which in Chinese are as wide as a letter. */
   readonly punct?: string;
-  readonly 'punct-song'?: string;
   /** Of text, of titles and quotations, of code. */
   readonly han: string;
   readonly 'han-song': string;
   readonly 'han-mono'?: string;
 }
 
-/** Marks of Latin texts: they come from the Latin faces, which stand first. */
-const LATIN_MARKS = {punct: '-apple-system', 'punct-song': '"Iowan Old Style"'} as const;
+/** Marks of Latin texts come from the Latin faces, which stand first: there is no face of this name. */
+const LATIN_MARKS = {punct: '_'} as const;
 
 const JAPANESE: Families = {
   han: '"Hiragino Sans","Yu Gothic","Noto Sans CJK JP","Noto Sans JP"',
@@ -38,12 +37,8 @@ const TRADITIONAL: Families = {
   'han-mono': '"Noto Sans Mono CJK TC","PingFang TC","Microsoft JhengHei"',
 };
 
-/** Chinese words in such a text have Chinese faces all the same, which stand last. */
-const LATIN: Families = {
-  ...LATIN_MARKS,
-  han: 'Roboto,"Noto Sans","PingFang SC","Microsoft YaHei","Noto Sans CJK SC"',
-  'han-song': 'Georgia,"Noto Serif","Songti SC","Noto Serif CJK SC"',
-};
+/** Short, as each document holds it. For Chinese words in such a text browsers know faces. */
+const LATIN: Families = {...LATIN_MARKS, han: 'Roboto', 'han-song': 'Georgia'};
 
 /** Faces with serifs are those of newspapers in these scripts, and on Windows hardly to be read as titles. */
 const FROM_RIGHT: Families = {

@@ -53,6 +53,7 @@ it('writes the sheets that documents need together as one, in the order of the c
     [5, '.c{top:0}.f{top:0}.b{top:0}.e{top:0}.a{top:0}\n'],
     [4, '.b{top:0}.e{top:0}.a{top:0}.d{top:0}\n'],
     [3, '.b{top:0}.a{top:0}.g{top:0}\n'],
+    [4, '.f{top:0}.b{top:0}.a{top:0}.g{top:0}\n'],
   ]);
   for (const {path} of joinedStylesheets!) expect(files).toContain(`client/${path}`);
 });
@@ -81,6 +82,7 @@ it('joins the graph of notes with what notes need, where a site has one', () => 
     'rare pictures graph text docs core',
     'text docs core cover',
     'text core home',
+    'pictures text core home',
   ]);
 });
 
