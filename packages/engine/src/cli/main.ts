@@ -14,7 +14,7 @@ import {explainKeptByNpm} from './keptByNpm.ts';
 import {readNamedFolder} from './namedFolder.ts';
 import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
-import {toUncaughtProblem} from './uncaughtError.ts';
+import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
 import {findCounterpart} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {watchForEnd} from './unfinished.ts';
@@ -38,8 +38,15 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const stream of streams) stream.on('error', onLost);
   const setDone = watchForEnd(terminal);
   // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
-  const onThrown = (error: unknown): void => {
+  const told = new Set<string>();
+  const onThrown = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin): void => {
     if (process.listenerCount('uncaughtException') > 1) return;
+    const lostPromise = origin === 'unhandledRejection' ? toLostPromise(error) : undefined;
+    if (lostPromise) {
+      if (!told.has(lostPromise.message)) printBriefly(lostPromise.diagnostics, terminal);
+      told.add(lostPromise.message);
+      return;
+    }
     setDone(); // what is wrong is said here
     const problem = toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
-import {toUncaughtProblem} from './uncaughtError.ts';
+import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
 
 const ENGINE = resolve('node_modules/@wuya/engine');
 
@@ -32,4 +32,14 @@ it('leaves what the engine throws, and what has no place', () => {
   ).toBeUndefined();
   expect(toUncaughtProblem(thrownAt('node:internal/timers:605:17'), ENGINE)).toBeUndefined();
   expect(toUncaughtProblem('text', ENGINE)).toBeUndefined();
+});
+
+it('warns of a promise of a component that nobody waits for while pages are rendered', () => {
+  const bundle = pathToFileURL(resolve('site/.wuya/cache/bundle/server/server-a.mjs')).href;
+  const problem = toLostPromise(
+    thrownAt('node:internal/deps/undici/undici:1:2', `async load (${bundle}:9:8)`),
+  );
+  expect(problem?.diagnostics).toMatchObject([{code: 'BD-004', level: 'warning'}]);
+  expect(problem?.diagnostics[0]?.hint?.en).toContain('useEffect');
+  expect(toLostPromise(thrownAt(`a (${resolve('a.js')}:1:2)`))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import {relative, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
@@ -16,4 +16,22 @@ export function toUncaughtProblem(error: unknown, engine: string): ContentError 
   const place = {file: relative('.', path), line, column};
   const reason = plainReason(error);
   return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
+}
+
+/** Where the code that renders pages lies, in a site. */
+const RENDERING = join('.wuya', 'cache', 'bundle') + sep;
+
+/**
+ * Reports a promise that fails in code of a component while pages are rendered, which nothing waits for: a request to a service that does not
+ * answer. BD-004 as a warning, since the page is there without it. Undefined for other errors.
+ */
+export function toLostPromise(error: unknown): ContentError | undefined {
+  const isOfPage = readStackFrames(error).some(({path}) => path.includes(RENDERING));
+  if (!isOfPage) return undefined;
+  const problem = createDiagnostic(
+    'BD-004',
+    {reason: plainReason(error), isOfPage},
+    {level: 'warning'},
+  );
+  return new ContentError([problem], {cause: error});
 }

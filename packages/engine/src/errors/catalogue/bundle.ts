@@ -76,16 +76,26 @@ export const bundleProblems = {
       'If a script of the site makes it (scripts in package.json), run that first; else correct the path.',
     ],
   }),
-  'BD-004': entry<{reason: string}>({
+  'BD-004': entry<{
+    reason: string;
+    /** Of a component, while pages are rendered. */
+    isOfPage?: boolean;
+  }>({
     level: 'error',
     text: ({reason}) => [
       `站点的代码出了错，而没有谁在等它：${failureInChinese(reason)}`,
       `Code of the site failed where nothing waits for it: ${failureInEnglish(reason)}`,
     ],
-    hint: () => [
-      '在插件的计时器和事件里接住错误，或者把它从配置里去掉。',
-      'Catch errors in the timers and events of the plugin, or leave it out.',
-    ],
+    hint: ({isOfPage}) =>
+      isOfPage
+        ? [
+            '用 catch 接住它，或者只在浏览器里做：放进 useEffect。',
+            'Catch it, or do it in the browser alone: in useEffect.',
+          ]
+        : [
+            '在插件的计时器和事件里接住错误，或者把它从配置里去掉。',
+            'Catch errors in the timers and events of the plugin, or leave it out.',
+          ],
   }),
   'BD-001': entry<{reason: Reason}>({
     level: 'error',
