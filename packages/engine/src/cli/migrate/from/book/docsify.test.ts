@@ -73,3 +73,20 @@ it('keeps the home page where it is the sidebar too', async () => {
   });
   expect(paths).toContain('docs/README.md');
 });
+
+it.each([
+  ['docsify', {'index.html': page(''), 'README.md': '# 首页\n'}],
+  ['Markdown', {'README.md': '# 首页\n'}],
+])('rewrites tags of GitBook in a folder of %s', async (tool, files) => {
+  const tags =
+    '{% hint style="warning" %}\n小心\n{% endhint %}\n\n{% tabs %}\n{% tab title="一" %}\n甲\n{% endtab %}\n{% endtabs %}\n';
+  const result = await migrate({
+    ...(files as Record<string, string>),
+    'a.md': tags,
+    'b.md': '{% raw %}\n{{ a }}\n{% endraw %}\n',
+  });
+  expect(result.tool).toBe(tool);
+  expect(result.read('docs/a.md')).toContain(':::warning\n\n小心\n\n:::\n');
+  expect(result.read('docs/a.md')).toMatch(/<Tabs>\n\n<TabItem [^>]*label="一">\n\n甲/);
+  expect(result.read('docs/b.md')).toContain('{% raw %}');
+});

@@ -14,6 +14,7 @@ import {
 } from '../common/migration.ts';
 import type {Contents} from './book.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
+import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
 import {migrateBook} from './migrateBook.ts';
 
 const PAGE = /^(?:[^/]+\/)?index\.html$/;
@@ -44,7 +45,12 @@ export const docsify: OldTool = {
           /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path) ||
           (!isIndexName(posix.basename(path, '.md')) &&
             (path === navbar || posix.basename(path) === sidebar)),
-        rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
+        rewrite: (body, path, problems) => {
+          const text = rewriteNote(body, path, folder, problems);
+          return hasGitBookTags(text)
+            ? rewriteGitBookNote(text, {path, folder, variables: {}}, problems)
+            : text;
+        },
       }),
     );
   },

@@ -59,7 +59,7 @@ export const gitBook: OldTool = {
       home,
       hasHtmlNames: true,
       isOwn: (path) => path === summary || /(?:^|\/)(?:GLOSSARY|LANGS)\.md$/.test(path),
-      rewrite: (body, path, ofNote) => rewriteNote(body, {path, folder, variables}, ofNote),
+      rewrite: (body, path, ofNote) => rewriteGitBookNote(body, {path, folder, variables}, ofNote),
     };
     return Promise.resolve(migrateBook(folder, book, problems));
   },
@@ -99,8 +99,12 @@ interface NoteContext {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** Tells whether a note that is none of GitBook has its tags, as notes that were exported from it have. */
+export const hasGitBookTags = (body: string): boolean =>
+  /^[ \t]*\{% *(?:hint|tabs|content-ref|stepper|page-ref) /m.test(body);
+
 /** Rewrites tags of GitBook outside code: hints, tabs, titles of code, embedded pages and files, variables. */
-function rewriteNote(
+export function rewriteGitBookNote(
   body: string,
   {path, folder, variables}: NoteContext,
   problems: ProblemList,

@@ -20,6 +20,7 @@ import {findContentRoot} from './contentRoot.ts';
 import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
+import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readFieldLines} from './fieldLines.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
@@ -48,8 +49,12 @@ export const markdownFolder: OldTool = {
           const body = rewriteCommentIds(written);
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
-          reportTemplates(body, problems);
-          const marked = trimFormulas(rewriteEditorMarks(dropAttributes(body)));
+          const isOfGitBook = hasGitBookTags(body);
+          if (!isOfGitBook) reportTemplates(body, problems);
+          const plainTags = isOfGitBook
+            ? rewriteGitBookNote(body, {path: original, folder, variables: {}}, problems)
+            : body;
+          const marked = trimFormulas(rewriteEditorMarks(dropAttributes(plainTags)));
           const shown = CONTAINERS.test(marked) ? rewriteContainers(marked) : marked;
           const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(
