@@ -27,6 +27,7 @@ import {
   shiftLines,
 } from '../common/migration.ts';
 import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
+import {findEnded, listComponents} from './componentTags.ts';
 import {toHopePlace} from './hopePlace.ts';
 import {includeFiles} from './vueIncludes.ts';
 import {
@@ -144,8 +145,6 @@ function toPublic(href: string, from: string, {files, publicDir}: VueRules): str
   return encodePath(`/${file.slice(publicDir.length)}`) + rest;
 }
 
-const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|code-group|code-block|Tabs|TabItem)$/;
-
 /** Names what nothing here shows: expressions and components of Vue, containers of plugins. */
 function reportLeftOvers(
   text: string,
@@ -153,6 +152,7 @@ function reportLeftOvers(
   problems: ProblemList,
 ): void {
   const verbatim = findVerbatim(text);
+  const ended = findEnded(text);
   for (const [i, {text: line, kind}] of classify(text).entries()) {
     if (kind !== 'prose') continue;
     const container = /^(?:\s*>)*\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
@@ -169,13 +169,12 @@ function reportLeftOvers(
         `Vue 的表达式 ${all} 会原样显示。`,
         `The expression ${all} of Vue is shown as it is written.`,
       );
-    for (const [, name = ''] of prose.matchAll(/(?<!\\)<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>]|$)/g))
-      if (!KNOWN_TAGS.test(name))
-        problems.add(
-          i + 1,
-          `组件 <${name}> 没有带过来。`,
-          `The component <${name}> was not brought over.`,
-        );
+    for (const name of listComponents(prose, ended))
+      problems.add(
+        i + 1,
+        `组件 <${name}> 没有带过来。`,
+        `The component <${name}> was not brought over.`,
+      );
   }
 }
 
@@ -226,6 +225,7 @@ const WITH_BASE =
 function rewriteInline(part: string): string {
   return part
     .replace(CLASSES, '')
+    .replace(/<\/?(?:ClientOnly|client-only)[ \t]*>/g, '')
     .replace(/^\s*\[\[toc\]\]\s*$/i, '<TOCInline toc={toc} />')
     .replace(
       /<Badge\b([^>]*?)(?:\/>|>([^<]*)<\/Badge>)/g,
