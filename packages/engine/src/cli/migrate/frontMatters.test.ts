@@ -65,3 +65,14 @@ it('keeps title and tags of a note with a key twice, whatever the tool', async (
   expect(read('blog/2024-01-02-a.md')).toMatch(/title: "甲"[^]*tags: \["乙"\]/);
   expect(problems).toEqual(['_posts/2024-01-02-a.md:3']);
 });
+
+it('says nothing of templates for new notes, those of themes too', async () => {
+  const template = '---\ntitle: "{{ .Name }}"\ndate: {{ .Date }}: x\n---\n';
+  const {problems} = await migrateFiles({
+    'hugo.toml': 'title = "站"\n',
+    'content/posts/a.md': '---\ntitle: 甲\ndate: 2024-01-02\n---\n文\n',
+    'archetypes/default.md': template,
+    'themes/some/archetypes/tags.md': template,
+  });
+  expect(problems).toEqual([]);
+});

@@ -98,6 +98,8 @@ const SHOWS_ALL: ReadonlySet<OldTool> = new Set([vitepress, mkDocs, mdBook, docs
 
 /** What is built as it is. */
 const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
+/** Notes that no tool brings along: hidden ones, and templates for new notes, those of themes too. */
+const LEFT_BEHIND = /\/(?:\.|(?:archetypes|scaffolds)\/)/;
 const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
 
 /**
@@ -212,7 +214,7 @@ export async function migrateFolder(
     ...inside,
     ...migration.problems,
     ...open.problems,
-    ...ofNotes.filter(({file}) => !`/${file}`.includes('/.')), // no tool brings hidden ones along
+    ...ofNotes.filter(({file}) => !LEFT_BEHIND.test(`/${file}`)),
     ...reportHotlinks(migration.files),
     ...reportEncodings(encodings),
     ...reportLinks(links),
