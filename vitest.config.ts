@@ -7,7 +7,7 @@ useMemoryFolder();
 
 /**
  * They count the steps of everything that is loaded, or collect all that is held: 31 → 4 s for the first two where the files before
- * them loaded nothing, 13 → 4 CPU s for the others.
+ * them loaded nothing, 11 → 2 CPU s for the others.
  */
 const COUNTING = [
   'packages/engine/src/article/growth.test.ts',
