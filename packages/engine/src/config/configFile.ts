@@ -1,5 +1,6 @@
-import {type Dirent, existsSync, readdirSync, statSync} from 'node:fs';
+import {type Dirent, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {isFile} from '../cache/files.ts';
 
 /** Names of the configuration of a site. A folder brought from Docusaurus can have both: the first counts. */
 const NAMES = [
@@ -12,9 +13,7 @@ const NAMES = [
 
 /** Finds the configuration of the site in a folder; undefined where the folder is no site. */
 export function findConfigFile(dir: string): string | undefined {
-  return NAMES.map((name) => join(dir, name)).find(
-    (path) => existsSync(path) && statSync(path).isFile(),
-  );
+  return NAMES.map((name) => join(dir, name)).find(isFile);
 }
 
 /** Finds what was meant where a folder is no site: a configuration of another form in it, or a site around it or directly in it. */

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
 import type {Plugin} from 'rolldown';
+import {isFile} from '../../cache/files.ts';
 import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
 import {projectFolderOf} from '../../config/workingFolder.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
@@ -54,9 +55,6 @@ function wholePath(id: string, importer: string): string | undefined {
   const found = whole.find((name) => isFile(join(dirname(manifest), name)));
   return found === undefined ? undefined : id + found.slice(path.length);
 }
-
-const isFile = (path: string): boolean =>
-  statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 const PREFIX = '\0missing:';
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
-import {writeFileAtomic} from '../../cache/files.ts';
+import {isFile, writeFileAtomic} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {
@@ -121,8 +121,6 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
   writeFileAtomic(path, 'copyOf' in file ? readFileSync(join(oldDir, file.copyOf)) : file.text);

@@ -1,5 +1,6 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {isFile} from '../../../cache/files.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
@@ -62,10 +63,6 @@ export function withStyles(config: unknown, styles: readonly string[]): unknown 
 function findFile(path: string): string | undefined {
   if (isFile(path)) return path;
   return findModuleFile(path) ?? [`${path}.mjs`, `${path}/index.mjs`].find(isFile);
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() === true;
 }
 
 function missing(option: string, path: string): ConfigProblem {

@@ -1,6 +1,7 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
+import {isFile} from '../../../cache/files.ts';
 import {isInstalledFile} from '../../../cache/installed.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
 import {missingPackageOf} from '../common/missingPackage.ts';
@@ -80,10 +81,6 @@ function findFile(path: string): string | undefined {
     join(path, `index${ending}`),
   ]);
   return isFile(path) ? path : (findModuleFile(path) ?? others.find(isFile));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() === true;
 }
 
 /** A plugin is left out for want of packages. Its message is as Node tells of one. */
