@@ -42,8 +42,3 @@ export function toFsAddress(path: string): string {
   const id = toModuleId(path);
   return `@fs${id.startsWith('/') ? '' : '/'}${id}`;
 }
-
-/** Escapes a text for a pattern that finds it as it is: `a.ts` → `a\.ts` */
-export function escapePattern(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-}

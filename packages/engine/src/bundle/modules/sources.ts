@@ -3,8 +3,9 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {readRegular} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {scanFolder} from '../../content/source/scan.ts';
-import {escapePattern, isBelow, toFsAddress, toModuleId} from './moduleId.ts';
+import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
 
 /** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
 function findSources(name: string): string {

@@ -5,10 +5,11 @@ import type {Plugin} from 'vite';
 import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
 import type {PluginContent} from '../../config/docusaurus/plugins/pluginContent.ts';
 import {isPortable} from '../../config/portable.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {ownItemPath} from '../../document/ownNavItems.ts';
 import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
-import {escapePattern, quoteModule, toModuleId} from '../modules/moduleId.ts';
+import {quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
@@ -44,9 +45,7 @@ export interface VirtualInput extends SiteLists {
 }
 
 /** Prints a value of the site as an expression. `name` says which it is, in capitals. */
-interface PrintValue {
-  (name: string, value: unknown): string;
-}
+type PrintValue = (name: string, value: unknown) => string;
 
 const asJson: PrintValue = (_name, value) => JSON.stringify(value);
 

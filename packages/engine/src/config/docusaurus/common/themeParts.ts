@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
+import {toSlashes} from './toSlashes.ts';
 
 /** Components that the theme of Docusaurus renders by itself, wherever pages ask for them or not. */
 export const STOCK = new RegExp(
@@ -55,5 +56,3 @@ export function addedParts(folders: readonly string[], dir: string): object {
     },
   };
 }
-
-const toSlashes = (path: string): string => path.replaceAll('\\', '/');

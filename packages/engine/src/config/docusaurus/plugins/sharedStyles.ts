@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {toList, toValues, type Values} from '../common/notes.ts';
+import {toSlashes} from '../common/toSlashes.ts';
 
 /** Stylesheets whose text is put before that of others, which use their variables and mixins without an import. */
 export interface SharedStyles {
@@ -47,20 +48,18 @@ export function shareStyles(shared: readonly SharedStyles[]): object {
     enforce: 'pre',
     transform: {
       handler(this: Watching, code: string, id: string) {
-        const path = toPosix(id.replace(/\?.*$/, ''));
+        const path = toSlashes(id.replace(/\?.*$/, ''));
         const files = shared
           .filter(({test}) => test.test(path))
           .flatMap((one) => one.files)
           .filter((file) => existsSync(file));
-        if (files.length === 0 || files.some((file) => toPosix(file) === path)) return undefined;
+        if (files.length === 0 || files.some((file) => toSlashes(file) === path)) return undefined;
         for (const file of files) this.addWatchFile(file);
         return {code: before(code, files.map(readShared).join('\n')), map: null};
       },
     },
   };
 }
-
-const toPosix = (path: string): string => path.replaceAll('\\', '/');
 
 const USE = /^[ \t]*@use\s[^;]+;[ \t]*\n?/gm;
 
@@ -75,6 +74,6 @@ function readShared(file: string): string {
   const folder = dirname(file);
   return readFileSync(file, 'utf8').replace(
     /(@(?:import|use|forward)\s+["'])(\.{1,2}\/[^"']+)/g,
-    (_, start: string, path: string) => start + toPosix(resolve(folder, path)),
+    (_, start: string, path: string) => start + toSlashes(resolve(folder, path)),
   );
 }

@@ -4,6 +4,7 @@ import {createModuleFinder, findModuleFile, type ModuleFinder} from '../common/f
 import {STOCK_PARTS} from '../common/stockParts.ts';
 import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
+import {toSlashes} from '../common/toSlashes.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
@@ -293,8 +294,4 @@ function addWithImports(path: string, folder: string, found: Set<string>): void 
     const own = /\.[jt]sx?$/.test(name) && existsSync(whole) ? whole : findModuleFile(whole);
     if (own !== undefined) addWithImports(toSlashes(relative(folder, own)), folder, found);
   }
-}
-
-function toSlashes(path: string): string {
-  return path.replaceAll('\\', '/');
 }

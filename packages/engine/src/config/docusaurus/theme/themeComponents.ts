@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {createModuleFinder} from '../common/findModuleFile.ts';
 import {isThemePart} from '../common/themeParts.ts';
+import {toSlashes} from '../common/toSlashes.ts';
 import {type GivenComponents, SWIZZLES, toGivenSwizzle} from './swizzles.ts';
 
 /** The search is ours, whatever theme brings a field for another. */
@@ -43,9 +44,7 @@ export function listUnplacedParts(folder: string, dir: string): string[] {
 /** Lists the files below a folder; none where there is no such folder. */
 function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((path) =>
-      path.replaceAll('\\', '/'),
-    );
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(toSlashes);
   } catch {
     return [];
   }
