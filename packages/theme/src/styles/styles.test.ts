@@ -132,6 +132,21 @@ describe('the stylesheets', () => {
     expect(found).toEqual([]);
   });
 
+  it('let keys break that are wider than a phone, but in cells of tables, which scroll', () => {
+    const {css} = sheets.find(({name}) => name === 'prose.css')!;
+    const keys = rulesOf(css).find(({selector}) => selector === '.prose kbd:not(td *)');
+    expect(keys?.body).toContain('white-space: normal;');
+  });
+
+  it('leave no distance of sections above headings at the top of boxes and in cards', () => {
+    const bodyOf = (wanted: string, part: RegExp) =>
+      rulesOf(sheets.find(({name}) => name === wanted)!.css).find(({selector}) =>
+        part.test(selector),
+      )?.body;
+    expect(bodyOf('prose.css', /\.bd,[^]*:first-child$/)).toContain('margin-top: 0;');
+    expect(bodyOf('infima.css', /^\.card :is\(h1/)).toContain('background: none;');
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
