@@ -147,6 +147,15 @@ describe('the stylesheets', () => {
     expect(bodyOf('infima.css', /^\.card :is\(h1/)).toContain('background: none;');
   });
 
+  it('lay all columns of Docusaurus one below the other in narrow windows, those without a width too', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const [, narrow = ''] = css.split('@media (max-width: 62.25em) {');
+    expect(rulesOf(narrow)[0]).toMatchObject({
+      selector: expect.stringMatching(/^\.col,/),
+      body: expect.stringContaining('flex-basis: 100%;'),
+    });
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
