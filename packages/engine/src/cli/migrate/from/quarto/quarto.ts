@@ -10,6 +10,7 @@ import {publish} from '../common/rewrites.ts';
 import {endHtmlBlocks, mapLinks} from '../markdown/fences.ts';
 import {rewriteEditorMarks} from '../book/editorMarks.ts';
 import {rewriteCells} from './cells.ts';
+import {openCitations} from './citations.ts';
 import {findLabels, linkReferences} from './crossReferences.ts';
 import {includeFiles, markFormulas, rewritePandoc} from './pandoc.ts';
 import {rewriteGridTables} from './gridTables.ts';
@@ -48,13 +49,15 @@ function isOf({paths}: OldFolder, ending: RegExp, settings: RegExp): boolean {
   );
 }
 
-function migrate(given: OldFolder, {problems, ...settings}: QuartoSettings): Migration {
+function migrate(
+  given: OldFolder,
+  {problems, bibliography = [], ...settings}: QuartoSettings,
+): Migration {
   const {root} = settings;
   const folder = publish(given, '', (path: string) => toShown(path, given));
-  const labels = findLabels(
-    folder.paths.filter((path) => path.startsWith(root) && path.endsWith('.md')),
-    folder,
-  );
+  const paths = folder.paths.filter((path) => path.startsWith(root) && path.endsWith('.md'));
+  const labels = findLabels(paths, folder);
+  const citations = openCitations(paths, folder, bibliography);
   let resultCount = 0;
   const migration = migrateBook(
     folder,
@@ -68,11 +71,10 @@ function migrate(given: OldFolder, {problems, ...settings}: QuartoSettings): Mig
         resultCount += cells.resultCount;
         const linked = mapLinks(cells.text, (href) => href.replace(/\.(?:qmd|rmd)(?=$|#)/i, '.md'));
         const language = settings.locale ?? guess(body);
-        const known = linkReferences(linked, {
-          labels,
-          language,
-          toLink: (file) => (file === path ? '' : toRelativeLink(file, path)),
-        });
+        const toLink = (file: string): string => (file === path ? '' : toRelativeLink(file, path));
+        const isChinese = language.startsWith('zh');
+        const cited = citations.rewrite(linked, {path, isChinese, toLink});
+        const known = linkReferences(cited, {labels, language, toLink});
         const shown = rewritePandoc(rewriteGridTables(known));
         reportShortcodes(shown, ofNote, 'Quarto');
         return endHtmlBlocks(rewriteEditorMarks(markFormulas(shown)));

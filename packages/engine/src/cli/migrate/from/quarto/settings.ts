@@ -17,6 +17,8 @@ export interface QuartoSettings extends Pick<
   'root' | 'file' | 'title' | 'tagline' | 'url' | 'locale' | 'contents' | 'isListed'
 > {
   readonly problems: MigrationProblem[];
+  /** Lists of literature that the settings name, by their paths. */
+  readonly bibliography?: readonly string[];
 }
 
 const toNoteName = (path: string): string => path.replace(/\.(?:qmd|rmd)$/i, '.md');
@@ -56,6 +58,7 @@ export function readQuarto(folder: OldFolder): QuartoSettings {
     locale: readLocale(settings['lang']),
     contents: entries.length > 0 && isWhole ? {entries, from: root} : undefined,
     isListed: chapters.length > 0,
+    bibliography: toList(settings['bibliography']).map((name) => posix.join(root, String(name))),
   };
 }
 
@@ -87,6 +90,7 @@ export function readBookdown(folder: OldFolder): QuartoSettings {
     locale: readLocale(data['lang']),
     contents: isIndex ? undefined : {entries: toParts(chapters, folder, root), from: root},
     isListed: !isIndex,
+    bibliography: toList(data['bibliography']).map((name) => posix.join(root, String(name))),
   };
 }
 
