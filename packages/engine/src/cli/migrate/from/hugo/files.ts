@@ -39,7 +39,8 @@ export function copyFiles(
     const own = path.slice(placed.language.root.length);
     const kind = kindOf(own, sections);
     const address = `/${posix.join(urlize(posix.dirname(own)).replace(/^\.$/, ''), posix.basename(own))}`;
-    if (!published.has(address)) published.set(address, path);
+    // Links name it by its file too, whose folder has another address: in lower case, without signs.
+    for (const name of [address, `/${own}`]) if (!published.has(name)) published.set(name, path);
     const isOwn = languages.some(({root}) => root !== placed.language.root);
     const inPlace = toFile(own, kind, docSection);
     const file = toVisiblePath(inPlace);

@@ -684,3 +684,15 @@ it('lists the posts of a folder in a blog whose index says something of it', asy
   ]);
   expect(config).toMatchObject({redirects: [{from: '/posts/', to: '/'}]});
 });
+
+it('shows files beside notes that are named by the folder as it is written', async () => {
+  const {read} = await migrateFiles({
+    'hugo.toml': "baseURL = 'https://h.example/'\ntitle = '站'\n",
+    'content/posts/CSharp 甲.md':
+      '---\ntitle: 甲\ndate: 2024-01-01\nimage: /posts/CSharp 甲/图.png\n---\n![](</posts/CSharp 甲/图.png>) ![](/posts/csharp-甲/图.png) ![](/posts/no/图.png)\n',
+    'content/posts/CSharp 甲/图.png': 'x',
+  });
+  const to = `./CSharp%20${encodeURI('甲')}/${encodeURI('图')}.png`;
+  expect(read('blog/posts/CSharp 甲.md')).toContain(`![](${to}) ![](${to}) ![](/posts/no/图.png)`);
+  expect(read('blog/posts/CSharp 甲.md')).toContain(`image: "${to}"`);
+});
