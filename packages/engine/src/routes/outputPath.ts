@@ -1,3 +1,5 @@
+import {isDeviceName} from '../content/source/deviceName.ts';
+
 /** Longest name that common file systems hold, in bytes of UTF-8, less what compressed copies add to it. */
 const NAME_BYTES = 255 - '.br'.length;
 
@@ -7,7 +9,6 @@ const PATH_LENGTH = 1000;
 /** Why a path cannot be one of the output. */
 type OutputPathProblem = 'outside' | 'long' | 'reserved';
 
-const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 const WINDOWS_SIGNS = /[<>:"|?*]|[ .]$/;
 /** Folders of builds in the output: files under way are in one, and all in it goes with them. */
 const OF_BUILDS = /^\.wuya-[^/]*\//i;
@@ -28,7 +29,7 @@ export function findOutputPathProblem(
     return 'long';
   const isReserved =
     OF_BUILDS.test(path) ||
-    (isWindows && parts.some((part) => DEVICE.test(part) || WINDOWS_SIGNS.test(part)));
+    (isWindows && parts.some((part) => isDeviceName(part) || WINDOWS_SIGNS.test(part)));
   return isReserved ? 'reserved' : undefined;
 }
 

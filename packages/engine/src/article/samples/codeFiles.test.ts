@@ -75,6 +75,7 @@ describe('the code of a note as a file', () => {
     'nul.js',
     'AUX/b.js',
     'lib/com1.js',
+    'lib/LPT².js',
   ])('leaves nothing but its folder: %j is no file of it', (title) => {
     const body = RUN + fence('js title="b.js"', '2') + fence(`js title="${title}"`, 'evil');
     expect(filesOf(body).map(([path]) => path)).toEqual(['closures/a.js', 'closures/b.js']);
@@ -91,6 +92,10 @@ describe('the code of a note as a file', () => {
     ['notes/02-js/index.md', 'js'],
     ['blog/2026-11-16-岸线.md', '2026-11-16-岸线'],
     ['notes/…….md', 'code'],
+    // Windows can have no folder and no file with this name.
+    ['notes/05-aux.md', 'code-aux'],
+    ['notes/Con/index.md', 'code-Con'],
+    ['notes/nul.v2.md', 'code-nul.v2'],
     [`notes/${'长'.repeat(80)}.md`, '长'.repeat(50)],
   ])('has the name of its note: %s', (file, name) => {
     const archive = archiveOf(RUN, {file, wanted: true})!;

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 import {hashOf} from '../../cache/hash.ts';
 import {splitOrderPrefix} from '../../content/docs/numberPrefix.ts';
+import {isDeviceName} from '../../content/source/deviceName.ts';
 import type {Sample} from './sample.ts';
 
 /** A file that the title of a fence names. */
@@ -25,8 +26,6 @@ const ZIP_TIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const PLAIN_FILE = 0o100_644;
 const PROGRAM = 0o100_755;
-/** Names of devices on Windows, where a zip file that holds one cannot be unpacked. */
-const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
 const MAX_NAME_LENGTH = 50;
 
 /**
@@ -63,7 +62,8 @@ export function makeCodeArchive(
 function listFiles(samples: readonly Sample[]): CodeFile[] {
   const texts = new Map<string, string>();
   for (const {path, code} of samples) {
-    if (path === undefined || DEVICE.test(path)) continue;
+    // On Windows an archive with one of these cannot be unpacked.
+    if (path === undefined || path.split('/').some(isDeviceName)) continue;
     for (const other of texts.keys())
       if (other.startsWith(`${path}/`) || path.startsWith(`${other}/`)) texts.delete(other);
     texts.set(path, `${code}\n`);
@@ -73,12 +73,13 @@ function listFiles(samples: readonly Sample[]): CodeFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `notes/js/02-closures.md` → `closures`; a note that opens its folder has the name of that. */
+/** `notes/js/02-closures.md` → `closures`; a note that opens its folder has the name of that, `aux.md` is `code-aux`. */
 function nameOf(file: string): string {
   const {name: own, dir} = posix.parse(file);
   const named = /^(?:index|readme)$/i.test(own) ? posix.basename(dir) : own;
   const name = splitOrderPrefix(named)
     .name.replace(/[^\p{L}\p{N}_@+.-]+/gu, '-')
     .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
-  return [...(name || 'code')].slice(0, MAX_NAME_LENGTH).join('');
+  const whole = name === '' ? 'code' : isDeviceName(name) ? `code-${name}` : name;
+  return [...whole].slice(0, MAX_NAME_LENGTH).join('');
 }
