@@ -80,9 +80,21 @@ describe('B3 facts of authors that nothing reads', () => {
     ['b:\n  name: x\na:\n  name: y\n  avatar: /y.png', 'BL-086 5 Did you mean image_url?'],
     ['a:\n  GitHub: x', 'BL-086 2 Did you mean socials.github?'],
     ['a: {bio: x}', 'BL-086 1 Did you mean description?'],
+    ['a:\n  name: x\n  socials:\n    githup: x', 'BL-086 4 Did you mean socials.github?'],
+    ['a:\n  name: x\n  socials: {Linked-In: x}', 'BL-086 1 Did you mean socials.linkedin?'],
     ['a: {constructor: x}', expect.stringMatching(/^BL-086 1 There are name, /)],
   ])('are named, with what is meant: %j', (yaml, expected) => {
     expect(warningsOf(yaml)).toEqual([expected]);
+  });
+
+  it.each([
+    ['an address', 'githup: https://git.example/x'],
+    ['an account on a platform that nobody knows', 'weibo: x'],
+    ['an account on a platform with a name like another’s', 'GitLab: x'],
+    ['another name of a platform', 'Twitter: x'],
+    ['nothing', 'githup:'],
+  ])('are none where a way to an author is %s', (_, social) => {
+    expect(warningsOf(`a:\n  name: x\n  socials:\n    ${social}`)).toEqual([]);
   });
 
   it('are for components of the site where it is made for Docusaurus', () => {

@@ -1,4 +1,6 @@
 import {lookUp} from '../../config/schema/lookUp.ts';
+import {findNearest} from '../../errors/nearest.ts';
+
 interface Platform {
   readonly label: string;
   /** What is before the name of an account. */
@@ -27,9 +29,28 @@ export function resolveSocial(
   platform: string,
   value: string,
 ): {readonly label: string; readonly href?: string} {
-  const name = platform.toLowerCase();
-  const known = lookUp(PLATFORMS, lookUp(ALIASES, name) ?? name);
+  const known = platformOf(platform);
   const label = known?.label ?? platform;
-  if (/^(?:https?:\/\/|mailto:)/i.test(value)) return {label, href: value};
+  if (ADDRESS.test(value)) return {label, href: value};
   return known ? {label, href: known.prefix + value.replace(/^@/, '')} : {label};
+}
+
+/**
+ * Finds the platform that is meant where an account would lead nowhere: `githup: li` → `github`; undefined where it leads somewhere, and
+ * where no platform has a name like it.
+ */
+export function findMeantPlatform(platform: string, value: string): string | undefined {
+  if (platformOf(platform) !== undefined || ADDRESS.test(value)) return undefined;
+  const nearest = findNearest(platform, [...Object.keys(PLATFORMS), ...OTHERS]);
+  return nearest !== undefined && OTHERS.includes(nearest) ? undefined : nearest;
+}
+
+/** Platforms whose accounts have no address that is known here, with names like those that have one. */
+const OTHERS = ['gitlab', 'gitee'];
+
+const ADDRESS = /^(?:https?:\/\/|mailto:)/i;
+
+function platformOf(platform: string): Platform | undefined {
+  const name = platform.toLowerCase();
+  return lookUp(PLATFORMS, lookUp(ALIASES, name) ?? name);
 }

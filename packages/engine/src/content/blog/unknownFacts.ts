@@ -2,6 +2,7 @@ import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {createKeyLines} from '../frontmatter/lineOfKey.ts';
+import {findMeantPlatform} from './socials.ts';
 
 /** Facts about an author that are texts. */
 export const AUTHOR_TEXTS = [
@@ -43,17 +44,37 @@ export function findUnknownFacts(
 ): Diagnostic[] {
   const lineOf = createKeyLines(text);
   return Object.entries(authors).flatMap(([author, facts]) =>
-    Object.keys(isPlainObject(facts) ? facts : {})
-      .filter((key) => !KNOWN.includes(key))
-      .map((key) => {
-        const nearest = findMeant(key.toLowerCase());
-        return createDiagnostic(
-          'BL-086',
-          {author, key, ...(nearest !== undefined && {nearest})},
-          {place: {file, line: lineOfFact(text, lineOf(author), key), column: 1}},
-        );
-      }),
+    [...unknownKeys(facts), ...unknownPlatforms(facts)].map(({name, key = name, nearest}) =>
+      createDiagnostic(
+        'BL-086',
+        {author, key, ...(nearest !== undefined && {nearest})},
+        {place: {file, line: lineOfFact(text, lineOf(author), name), column: 1}},
+      ),
+    ),
   );
+}
+
+interface UnknownFact {
+  /** As it is written. */
+  readonly name: string;
+  /** With what it is in: `socials.githup`. @default the name */
+  readonly key?: string;
+  readonly nearest?: string | undefined;
+}
+
+function unknownKeys(facts: unknown): UnknownFact[] {
+  return Object.keys(isPlainObject(facts) ? facts : {})
+    .filter((name) => !KNOWN.includes(name))
+    .map((name) => ({name, nearest: findMeant(name.toLowerCase())}));
+}
+
+/** Accounts on platforms that nobody knows, with a name like that of one that is known. */
+function unknownPlatforms(facts: unknown): UnknownFact[] {
+  const socials = isPlainObject(facts) ? facts['socials'] : undefined;
+  return Object.entries(isPlainObject(socials) ? socials : {}).flatMap(([name, value]) => {
+    const meant = typeof value === 'string' ? findMeantPlatform(name, value) : undefined;
+    return meant === undefined ? [] : [{name, key: `socials.${name}`, nearest: `socials.${meant}`}];
+  });
 }
 
 function findMeant(key: string): string | undefined {
