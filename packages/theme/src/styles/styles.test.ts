@@ -156,6 +156,12 @@ describe('the stylesheets', () => {
     });
   });
 
+  it('keep a column for the words of the footer beside however many links', () => {
+    const {css} = sheets.find(({name}) => name === 'footer.css')!;
+    const {body} = rulesOf(css).find(({selector}) => selector === '.foot .wrap')!;
+    expect(body).toMatch(/grid-template-columns: minmax\(\d+rem, 1fr\) auto;/);
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
