@@ -421,3 +421,9 @@ it('mirror in sites from right to left the drawings that icons have', () => {
   for (const [, isStart, path] of drawings)
     expect(icons).toMatch(isStart ? new RegExp(`['"]${path}`) : new RegExp(`"${path}"`));
 });
+
+it('let the sentences of the page that is not there run in the direction of their language', () => {
+  const {css} = sheets.find(({name}) => name === 'rtl.css')!;
+  const said = rulesOf(css).find(({selector}) => selector === "[dir='rtl'] .lost .say");
+  expect(said?.body).toContain('unicode-bidi: plaintext;');
+});
