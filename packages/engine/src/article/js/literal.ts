@@ -22,7 +22,7 @@ const NAMED: ReadonlyMap<string, Literal> = new Map([['undefined', null]]);
 
 /**
  * Reads a JavaScript expression that only names values: text, numbers, booleans, null, arrays and objects of them, names in
- * `bindings` (with `.default` or `.src`), `require('./x.png').default`, `useBaseUrl('/x')`, `translate({id: 'x'})`.
+ * `bindings` (with `.default` or `.src`), sums of what is written out, `require('./x.png').default`, `useBaseUrl('/x')`, `translate({id: 'x'})`.
  * `{a: [1]}` → the object; `a + b` → undefined
  * @returns undefined for anything else; nothing is ever run
  */
@@ -40,6 +40,8 @@ export function toLiteral(node: SyntaxNode, bindings: Bindings): Literal | undef
       return textOfTemplate(node);
     case 'UnaryExpression':
       return negative(node);
+    case 'BinaryExpression':
+      return toResult(node, bindings);
     case 'ParenthesizedExpression':
       return toLiteral(node['expression'] as SyntaxNode, bindings);
     case 'ArrayExpression':
@@ -68,6 +70,48 @@ function textOfTemplate(node: SyntaxNode): string | undefined {
 function negative(node: SyntaxNode): number | undefined {
   const value = (node['argument'] as SyntaxNode)['value'];
   return node['operator'] === '-' && typeof value === 'number' ? -value : undefined;
+}
+
+/** What is written out: a name may be that of a file, of which an address is made as a whole. */
+const WRITTEN_OUT =
+  /^(?:Literal|TemplateLiteral|UnaryExpression|BinaryExpression|ParenthesizedExpression)$/;
+
+/** What `180 + 'px'` and `100 / 3` give. */
+function toResult(node: SyntaxNode, bindings: Bindings): string | number | undefined {
+  const sides = [node['left'], node['right']] as SyntaxNode[];
+  if (isLong(node) || !sides.every(({type}) => WRITTEN_OUT.test(type))) return undefined;
+  const [left, right] = sides.map((side) => toLiteral(side, bindings));
+  if (typeof left === 'number' && typeof right === 'number')
+    return calculate(left, right, String(node['operator']));
+  const isText = [left, right].every((one) => typeof one === 'string' || typeof one === 'number');
+  return isText && node['operator'] === '+' ? `${left as string}${right as string}` : undefined;
+}
+
+/** Operators that a value may have: a chain of them nests as deep as it is long. */
+const OPERATOR_LIMIT = 20;
+
+function isLong(node: SyntaxNode): boolean {
+  let one = node;
+  for (let count = 0; one.type === 'BinaryExpression'; count++) {
+    if (count === OPERATOR_LIMIT) return true;
+    one = one['left'] as SyntaxNode;
+  }
+  return false;
+}
+
+function calculate(left: number, right: number, operator: string): number | undefined {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    default:
+      return undefined;
+  }
 }
 
 function toList(
