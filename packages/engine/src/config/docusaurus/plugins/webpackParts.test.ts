@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {writeFiles} from '../../../../test/helpers/site.ts';
-import {sharedFolder} from '../../../../test/helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../../../../test/helpers/temporary.ts';
 import {standInCode} from '../common/missingPackage.ts';
 import {fileRules, webpackPartsOf} from './webpackParts.ts';
 
@@ -30,6 +30,31 @@ it('takes aliases, also beside plugins of webpack', () => {
     {find: /^a$/, replacement: join(dir, 'src/a')},
     {find: 'pack', replacement: 'other'},
   ]);
+});
+
+it('takes the paths of tsconfig.json where a plugin reads them, installed or not', () => {
+  const own = temporaryFolder();
+  const text = `{
+  // of the site
+  "extends": "@tsconfig/docusaurus/tsconfig.json",
+  "compilerOptions": {
+    "baseUrl": "./src", /* from here */
+    "paths": {"@src/*": ["./*"], "~a": ["a//b.ts", "c"], "*": ["x/*"], "bad": 3,},
+  },
+}`;
+  writeFiles(own, {'tsconfig.json': text});
+  const expected = [
+    {find: /^@src(?=\/)/, replacement: join(own, 'src')},
+    {find: /^~a$/, replacement: join(own, 'src/a/b.ts')},
+  ];
+  const module = {exports: {} as new () => object};
+  new Function('module', standInCode('tsconfig-paths-webpack-plugin'))(module);
+  class TsconfigPathsPlugin {}
+  for (const Plugin of [module.exports, TsconfigPathsPlugin])
+    expect(webpackPartsOf({resolve: {plugins: [new Plugin()]}}, own).alias).toEqual(expected);
+  expect(webpackPartsOf({resolve: {plugins: [{}, null]}}, own).alias).toEqual([]);
+  const none = {resolve: {plugins: [new TsconfigPathsPlugin()]}};
+  expect(webpackPartsOf(none, join(own, 'none')).alias).toEqual([]);
 });
 
 it('takes names that plugins of webpack give, installed or not', () => {

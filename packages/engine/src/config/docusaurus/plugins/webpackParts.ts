@@ -3,6 +3,7 @@ import {isAbsolute, resolve} from 'node:path';
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
 import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts';
+import {readsTsconfig, readTsconfigPaths} from './tsconfigPaths.ts';
 import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
 
 /** What the settings of webpack that a plugin makes say to a bundler of another kind. */
@@ -32,7 +33,12 @@ export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
   const given = toValues(typeof configure === 'function' ? callForWebpack(configure) : configure);
   const rules = toList(toValues(given['module'])['rules']);
   return {
-    alias: aliasOf(toValues(given['resolve'])['alias'], dir),
+    alias: [
+      ...aliasOf(toValues(given['resolve'])['alias'], dir),
+      ...(toList(toValues(given['resolve'])['plugins']).some(readsTsconfig)
+        ? readTsconfigPaths(dir)
+        : []),
+    ],
     files: rules.flatMap(filesOf),
     names: definedNamesOf(given['plugins']),
     styles: rules.flatMap(sharedStylesOf),
