@@ -49,7 +49,9 @@ it('takes the paths of tsconfig.json where a plugin reads them, installed or not
   ];
   const module = {exports: {} as new () => object};
   new Function('module', standInCode('tsconfig-paths-webpack-plugin'))(module);
-  class TsconfigPathsPlugin {}
+  class TsconfigPathsPlugin {
+    readonly source = 'describedResolve';
+  }
   for (const Plugin of [module.exports, TsconfigPathsPlugin])
     expect(webpackPartsOf({resolve: {plugins: [new Plugin()]}}, own).alias).toEqual(expected);
   expect(webpackPartsOf({resolve: {plugins: [{}, null]}}, own).alias).toEqual([]);
