@@ -20,7 +20,9 @@ export function findDeclaredVersion(dir: string): number | undefined {
 export function isOlderThan(dir: string, version: readonly [number, number, number]): boolean {
   const core = '@docusaurus/core';
   const installed = readManifest(join(dir, 'node_modules', core)).version;
-  const found = /(\d+)\.(\d+)\.(\d+)/.exec(installed ?? readManifest(dir).dependencies[core] ?? '');
+  const found = /(?<!\d)(\d{1,9})\.(\d{1,9})\.(\d{1,9})/.exec(
+    installed ?? readManifest(dir).dependencies[core] ?? '',
+  );
   if (!found) return false;
   const difference = version.map((part, i) => Number(found[i + 1]) - part).find((by) => by !== 0);
   return difference !== undefined && difference < 0;
