@@ -345,7 +345,9 @@ it('has React without importing it where the site is made for Docusaurus, whose 
 });
 
 it('counts no words of statements, also without a blank after their first word', async () => {
-  const {wordCount} = await compile("import{a}from './x.js'\n\nexport {b} from './y.js'\n\n一二三\n");
+  const {wordCount} = await compile(
+    "import{a}from './x.js'\n\nexport {b} from './y.js'\n\n一二三\n",
+  );
   expect(wordCount).toBe(3);
 });
 

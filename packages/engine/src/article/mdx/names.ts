@@ -64,15 +64,9 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       return;
     case 'JSXAttribute':
       return visit(node['value']);
-    case 'JSXMemberExpression': {
-      const root = (function rootOf(member: SyntaxNode): SyntaxNode {
-        return member.type === 'JSXMemberExpression'
-          ? rootOf(member['object'] as SyntaxNode)
-          : member;
-      })(node);
-      mention(root);
+    case 'JSXMemberExpression':
+      mention(rootOf(node));
       return;
-    }
     case 'MemberExpression':
       visit(node['object']);
       if (node['computed']) visit(node['property']);
@@ -107,8 +101,8 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       if (!node['source'])
         for (const specifier of node['specifiers'] as SyntaxNode[]) visit(specifier['local']);
       return;
-    case 'ExportAllDeclaration':
     case 'JSXNamespacedName':
+    case 'ExportAllDeclaration':
     case 'JSXClosingElement':
     case 'BreakStatement':
     case 'ContinueStatement':
@@ -119,3 +113,7 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       for (const child of childrenOf(node)) visit(child);
   }
 }
+
+/** Gives the first name of a tag: `A.b.c` → `A`. */
+const rootOf = (tag: SyntaxNode): SyntaxNode =>
+  tag.type === 'JSXMemberExpression' ? rootOf(tag['object'] as SyntaxNode) : tag;
