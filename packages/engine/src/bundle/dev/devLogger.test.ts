@@ -62,3 +62,19 @@ it('prints what has no place in the site as it is said, without the way through 
     'boom',
   ]);
 });
+
+it('says nothing of a file of the site that was removed and that a list of ours still names', () => {
+  const {told, print, fail} = open();
+  const failToLoad = (path: string, importer: string): void =>
+    fail(
+      new Error(
+        `Failed to load url /@fs${path} (resolved id: ${path}) in ${importer}. Does the file exist?`,
+      ),
+    );
+  failToLoad('/site/a (b)/custom.css', '\0virtual:wuya/parts');
+  expect([...told, ...print.mock.calls]).toEqual([]);
+  failToLoad('/elsewhere/custom.css', '\0virtual:wuya/parts');
+  expect(print).toHaveBeenCalledTimes(1);
+  failToLoad('/site/a.css', '/site/theme/Footer.tsx');
+  expect(told).toMatchObject([{code: 'BD-001', place: {file: 'theme/Footer.tsx'}}]);
+});

@@ -4,6 +4,7 @@ import {isOutside} from '../../cache/outside.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {withoutStack} from '../../errors/plainReason.ts';
 import {isMade, toBundleProblem} from '../make/bundleProblem.ts';
+import {isBelow} from '../modules/moduleId.ts';
 
 interface DevLoggerInput {
   /** Folder of the site. */
@@ -30,6 +31,7 @@ export function createDevLogger({dir, tell, print}: DevLoggerInput): Logger {
     error(message, options) {
       // The error that follows says so.
       if (stripVTControlCharacters(message).startsWith('Unable to resolve `@import ')) return;
+      if (isOutOfDate(options?.error?.message ?? '', dir)) return;
       const problems = options?.error ? toBundleProblem(options.error, dir).diagnostics : [];
       const isOfMade = isMade((options?.error as {id?: string} | null)?.id ?? '');
       const isOwn = problems.some(({place}) => (place ? !isOutside(place.file) : isOfMade));
@@ -38,3 +40,14 @@ export function createDevLogger({dir, tell, print}: DevLoggerInput): Logger {
     },
   };
 }
+
+/**
+ * Tells whether the bundler misses a file of the site that none but a list of ours names: it was removed a moment ago. The list is
+ * made again, and where the configuration names the file, that is told as CFG-007.
+ */
+function isOutOfDate(message: string, dir: string): boolean {
+  const [, path = '', importer = ''] = GONE.exec(message) ?? [];
+  return importer !== '' && isBelow(dir, path);
+}
+
+const GONE = /^Failed to load url .+? \(resolved id: (.+)\) in (\0.+)\. Does the file exist/; // oxlint-disable-line no-control-regex
