@@ -1,6 +1,6 @@
 import {relative} from 'node:path';
 import {expect, it} from 'vitest';
-import {toBundleProblem} from './bundleProblem.ts';
+import {toBundleProblem, toEndedProblem} from './bundleProblem.ts';
 
 const codesOf = (message: string, dir: string) =>
   toBundleProblem(new Error(message), dir).diagnostics.map(({code, en}) => `${code} ${en}`);
@@ -68,3 +68,16 @@ it('says of a page that is gone when it is read what the system says, without co
     [{code: 'BD-001', place: {file: 'theme/b.tsx', line: 1, column: 70}}],
   );
 });
+
+it.each(['SIGKILL', 134, 'EAGAIN'])(
+  'says that the bundler was gone (%s) and that memory may lack',
+  (how) => {
+    expect(toEndedProblem(how).diagnostics).toMatchObject([
+      {
+        code: 'BD-001',
+        zh: expect.stringContaining(`（${how}），多半是内存不够`),
+        hint: {en: expect.stringContaining('give it more memory')},
+      },
+    ]);
+  },
+);

@@ -55,6 +55,18 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
 }
 
 /**
+ * Tells that the process of the bundler was gone before it had answered, as where the system takes memory back.
+ * @param how its signal or exit code: `SIGKILL`, `134`
+ */
+export function toEndedProblem(how: string | number | null): ContentError {
+  const reason: Reason = [
+    `打包的进程没有做完就结束了（${how}），多半是内存不够`,
+    `its process ended before it was done (${how}), most often for lack of memory`,
+  ];
+  return new ContentError([createDiagnostic('BD-001', {reason, wasEnded: true})]);
+}
+
+/**
  * Reads what the system had against a file that Rolldown wrote, or read for a module that the bundler makes: it gives the number of
  * the error in words of its own.
  */

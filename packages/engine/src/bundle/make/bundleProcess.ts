@@ -7,6 +7,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
+import {toEndedProblem} from './bundleProblem.ts';
 import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
 import {runConfig} from '../config/runConfig.ts';
 import {isTemplatePlan, toSkeleton} from '../plan/sharedBundle.ts';
@@ -84,12 +85,13 @@ function ask(child: ChildProcess, order: Order): Promise<BundleRecord> {
             : new Error(answer.failure),
         );
     };
-    const onError = (error: Error): void => {
+    const onEnd = (how: string | number | null): void => {
       stop();
-      fail(error);
+      fail(toEndedProblem(how));
     };
-    const onExit = (code: number | null, signal: string | null): void =>
-      onError(new Error(`The bundler's process ended without an answer (${signal ?? code}).`));
+    // It could not be started, or was gone before the question.
+    const onError = ({code, message}: NodeJS.ErrnoException): void => onEnd(code ?? message);
+    const onExit = (code: number | null, signal: string | null): void => onEnd(signal ?? code);
     const stop = (): void => {
       child.off('message', onMessage);
       child.off('error', onError);

@@ -97,17 +97,26 @@ export const bundleProblems = {
             'Catch errors in the timers and events of the plugin, or leave it out.',
           ],
   }),
-  'BD-001': entry<{reason: Reason}>({
+  'BD-001': entry<{reason: Reason; wasEnded?: boolean}>({
     level: 'error',
     text: ({reason}) => [
       `页面组件或主题打包失败：${zhOf(reason, failureInChinese)}`,
       `Bundling the theme or a page component failed: ${enOf(reason, failureInEnglish)}`,
     ],
-    hint: ({reason}) =>
-      (typeof reason === 'string' ? codeHint(reason) : undefined) ?? [
-        '照上面说的文件和行改；缺的是一个包，就用 npm install 装上它，再运行一次这个命令。',
-        'Correct the file and line above; where a package is missing, install it with npm install, and run this command again.',
-      ],
+    hint: ({reason, wasEnded}) => {
+      if (wasEnded)
+        return [
+          '关掉别的程序，或给它更多内存（容器里提高内存的上限），再运行一次这个命令。',
+          'Close other programs or give it more memory (in a container, raise its limit), and run this command again.',
+        ];
+      const hint = typeof reason === 'string' ? codeHint(reason) : undefined;
+      return (
+        hint ?? [
+          '照上面说的文件和行改；缺的是一个包，就用 npm install 装上它，再运行一次这个命令。',
+          'Correct the file and line above; where a package is missing, install it with npm install, and run this command again.',
+        ]
+      );
+    },
   }),
   'I18N-260': entry<{locales: readonly string[]; locale: string}>({
     level: 'notice',
