@@ -100,7 +100,7 @@ export function migrateBlog(
         url: settings.url,
         languages: [{locale}],
         bases,
-        navbar: toNavbar(pages, site),
+        navbar: [...(tool.navbar ?? []), ...toNavbar(pages, site)],
         redirects: cleanRedirects(
           redirects.filter(({from}) => !/[\s?#\\*]/.test(from)),
           listAddresses(pages, bases, []),

@@ -39,6 +39,8 @@ export interface BlogTool {
   readonly keptDirs?: readonly string[];
   /** Lists of posts, and where they are here. */
   readonly lists?: readonly {readonly from: string; readonly to: string}[];
+  /** Items of the navbar that its settings have, before those of single pages. */
+  readonly navbar?: readonly unknown[];
   /** Folders that hold notes that are pages by themselves. */
   readonly pageDirs: readonly string[];
   /** Folder of the posts, where it has one name; else it is that of the notes with a date. */

@@ -15,6 +15,13 @@ it('takes a folder of Gridea over with addresses, tags, pictures and what lists 
   const {tool, config, read, has, problems} = await migrateFiles({
     'config/theme.json': JSON.stringify(THEME),
     'config/posts.json': JSON.stringify({
+      menus: [
+        {name: '首页', link: 'https://x.example'},
+        {name: '归档', link: '/all'},
+        {name: '关于', link: 'https://x.example/p/about'},
+        {name: '外', link: 'https://y.example'},
+        {name: '坏', link: 'javascript:x'},
+      ],
       tags: [{name: '网络', slug: 'pS9'}, {name: 3}, {name: '旧', slug: 'x', used: false}],
     }),
     'config/setting.json':
@@ -34,6 +41,15 @@ it('takes a folder of Gridea over with addresses, tags, pictures and what lists 
     {from: '/all/', to: '/archive/'},
     {from: '/tag/pS9/', to: '/tags/网络/'},
   ]);
+  expect(config['themeConfig']).toEqual({
+    navbar: {
+      items: [
+        {label: '归档', to: '/archive/'},
+        {label: '关于', to: '/p/about/'},
+        {label: '外', href: 'https://y.example'},
+      ],
+    },
+  });
   for (const line of [
     'title: "甲: 一"',
     'slug: "/p/hello/"',

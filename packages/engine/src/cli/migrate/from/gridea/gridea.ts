@@ -35,7 +35,7 @@ async function migrateGridea(folder: OldFolder): Promise<Migration> {
     isConcerned: (text, path) => POST.test(path) && text.startsWith('---'),
     rewrite: (text, path) => toBlogNote(text, path, postDir),
   });
-  const tags = readJson(folder, 'config/posts.json')['tags'];
+  const {tags, menus} = readJson(folder, 'config/posts.json');
   return Promise.resolve(
     migrateBlog(
       shown,
@@ -48,6 +48,7 @@ async function migrateGridea(folder: OldFolder): Promise<Migration> {
         postDir: 'posts/',
         hasOwnRules: true,
         hasMath: true,
+        navbar: toNavbar(menus, {domain, archiveDir}),
         lists: [
           {from: `/${archiveDir}/`, to: '/archive/'},
           ...(Array.isArray(tags) ? tags : []).flatMap((tag: unknown) => {
@@ -66,6 +67,22 @@ async function migrateGridea(folder: OldFolder): Promise<Migration> {
       },
     ),
   );
+}
+
+/** Converts the menu; its list of posts is the home page, to which the title leads. */
+function toNavbar(
+  menus: unknown,
+  {domain = '', archiveDir}: {readonly domain: string | undefined; readonly archiveDir: string},
+): unknown[] {
+  return (Array.isArray(menus) ? menus : []).flatMap((item: unknown): unknown[] => {
+    const [label, written] = [toText(toObject(item)['name']), toText(toObject(item)['link'])];
+    const isOwn = domain !== '' && written?.startsWith(domain) === true;
+    const link = isOwn ? written!.slice(domain.length) || '/' : written;
+    if (label === undefined || link === undefined || link === '/') return [];
+    if (!link.startsWith('/')) return /^https?:/.test(link) ? [{label, href: link}] : [];
+    const to = link.endsWith('/') ? link : `${link}/`;
+    return [{label, to: to === `/${archiveDir}/` ? '/archive/' : to}];
+  });
 }
 
 const toPath = (written: unknown, usual: string): string =>
