@@ -14,6 +14,7 @@ import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {type Island, type Partial, WRITTEN} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {isShaped} from './shapedParts.ts';
 import {checkTabs} from './checkTabs.ts';
 import {isComment} from './isComment.ts';
 import {toCodeBlock} from './codeBlock.ts';
@@ -49,30 +50,19 @@ export function toArticleTree(
   {
     locate,
     written = new Set(),
+    own = new Set(),
     ...others
   }: {
     locate(position: Point | undefined): Point;
     readonly file: string;
     readonly messages: Messages;
     /** Elements whose tags in the text are marked. @default none */ readonly written?: ReadonlySet<string>;
+    /** Modules of the theme that the site has of its own: `@theme/Details`. @default none */ readonly own?: ReadonlySet<string>;
   },
 ): ArticleTree {
-  return new TreeMaker(statements, {...others, locate, written}).make(root);
+  return new TreeMaker(statements, {...others, locate, written, own}).make(root);
 }
 
-/** Components that are rendered as HTML when all their attributes are known. */
-const SHAPED = new Set([
-  'Admonition',
-  'Details',
-  'DocCard',
-  'DocCardList',
-  'Highlight',
-  'Link',
-  'ThemedImage',
-  'Translate',
-  'details',
-  'summary',
-]);
 const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
 
 class TreeMaker {
@@ -81,6 +71,7 @@ class TreeMaker {
   private readonly file: string;
   private readonly messages: Messages;
   private readonly written: ReadonlySet<string>;
+  private readonly own: ReadonlySet<string>;
   private readonly islands: Island[] = [];
   private readonly partials = new Map<string, Partial>();
   private readonly diagnostics: Diagnostic[] = [];
@@ -88,13 +79,14 @@ class TreeMaker {
 
   constructor(
     statements: Statements,
-    {locate, file, messages, written}: Required<Parameters<typeof toArticleTree>[2]>,
+    {locate, file, messages, written, own}: Required<Parameters<typeof toArticleTree>[2]>,
   ) {
     this.file = file;
     this.messages = messages;
     this.statements = statements;
     this.locate = locate;
     this.written = written;
+    this.own = own;
   }
 
   make(root: Root): ArticleTree {
@@ -170,7 +162,7 @@ class TreeMaker {
               : undefined,
         }),
       );
-    if (attributes && own !== undefined && (isHead ? isPlain(node) : SHAPED.has(own))) {
+    if (attributes && own !== undefined && (isHead ? isPlain(node) : isShaped(own, this.own))) {
       const shaped = shapeComponent(
         {
           kind: 'open',

@@ -602,6 +602,20 @@ describe('elements that a site made for Docusaurus renders by components of its 
       '_h("a:b", {"c": (1)}, "字")',
     ));
 
+  it('are not what the site has modules of its own for, imported or not', async () => {
+    const list = "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n";
+    const own = ['@theme/DocCardList', '@theme/Details', '@theme/Admonition'];
+    const code = await codeOf(list, false, own);
+    expect(code).toContain('_h(DocCardList, {})');
+    expect(code).toContain('import {default as DocCardList} from "@theme/DocCardList"');
+    expect(await codeOf('<Details summary="甲">乙</Details>\n', false, own)).toContain(
+      '_h(Details,',
+    );
+    const box = '<Admonition type="tip">甲</Admonition>\n';
+    expect(await codeOf(box, false, own)).not.toContain('_h(Admonition');
+    expect(await codeOf(list, false, [])).not.toContain('_h(DocCardList');
+  });
+
   it('get children that they can look at', async () => {
     expect(await codeOf(body)).toContain(
       '_h(_siteComponents.table, {}, _h("thead", {}, _h("tr", {}, _h("th", {}, "甲"))), _h("tbody", {}, _h("tr", {}, _h("td", {}, ',

@@ -112,19 +112,19 @@ async function draftPage(
     {body, file, firstLine, codeFiles, locate},
     compiler.samples,
   );
-  const {root} = sampled;
   const ownNames = compiler.siteComponents ?? new Set<string>();
   const statements = readStatements(
-    [...prepared.statements, ...findStatements(root, (line) => firstLine + line - 1)],
+    [...prepared.statements, ...findStatements(sampled.root, (line) => firstLine + line - 1)],
     file,
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
     {keepsForeign: isForeign, own: ownNames},
   );
   const origin = {file, ownNames, isForeign, frontMatter, replaces: replacedBy(compiler)};
-  const tree = toArticleTree(root, statements, {
+  const tree = toArticleTree(sampled.root, statements, {
     locate,
     file,
     messages: compiler.messages ?? {},
+    own: ownNames,
     ...(origin.replaces === 'markdown' && {written: ownNames}),
   });
   const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, origin);
