@@ -132,6 +132,7 @@ describe('formatDiagnostic', () => {
     ['javascript:', 'https 网址', 'https address'],
     ['//', '从站点的根', 'root of the site'],
     ['\\u0000', '看不见', 'shows nowhere'],
+    ['\x7f', '看不见', 'shows nowhere'],
   ])('says what to write for %s in an address that leads out of the site', (part, zh, en) => {
     expect(createDiagnostic('RT-033', {address: 'a', part}).hint).toEqual({
       zh: expect.stringContaining(zh),

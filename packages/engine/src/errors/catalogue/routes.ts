@@ -11,7 +11,8 @@ function howToStayInside(part: string): Words {
       '地址从它所在的一级往下写，去掉 . 和 ..，%2e 也一样',
       'Write the address from its own level down, without . and .., also as %2e',
     ];
-  if (part.startsWith('\\'))
+  // Escaped, but for the one control character that JSON writes as it is.
+  if (part.startsWith('\\') || part === '\x7f')
     return ['去掉这个看不见的字符', 'Leave out this character, which shows nowhere'];
   return [
     `去掉 ${part}，从站点的根写起；去别的站点，写完整的 https 网址`,
