@@ -47,7 +47,8 @@ it.each([
   ['<p>**甲**</p>', false, undefined, '<p>**甲**</p>'],
   ['<p>**甲**</p>', true, 'detect' as const, '<p>**甲**</p>'],
   ['<p>**甲** <b></p>', true, undefined, '<p>**甲** <b>'], // no MDX
-  ['<p>**甲** {1 + 1}</p>', true, undefined, '<p>**甲** {1 + 1}</p>'], // would be code
+  ['<p>**甲** {1 + 1}</p>', true, undefined, '<p><strong>甲</strong> 2</p>'],
+  ['<p>**甲** {f(1)}</p>', true, undefined, '<p>**甲** {f(1)}</p>'], // would be code
   ['甲 {"{"}乙{\'*\'} `{"c"}`', true, undefined, '<p>甲 {乙* <code>{"c"}</code></p>'],
   ['<td>\n      甲 {"{"}乙{"}"} {1}\n</td>', true, undefined, '甲 {乙} {1}'],
   ['甲 {"{"}', true, 'detect' as const, '<p>甲 {"{"}</p>'],

@@ -195,12 +195,13 @@ describe('D22 the head of a note', () => {
     );
   });
 
-  it('is once in the document: its data names the title alone', () => {
+  it('is once in the document: its data names what components ask for, title and description', () => {
     const [, data] = /<script type="application\/json" id="Wuya-page">([^<]*)</.exec(
       read('titles/front-matter/index.html'),
     )!;
     expect((JSON.parse(data!) as {page: {head: unknown}}).page.head).toEqual({
       title: '前 | 式',
+      description: '文。',
       type: 'article',
     });
     expect(payload('titles/front-matter').page).toMatchObject({
