@@ -8,12 +8,13 @@ import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {verifyPage} from './verifyPage.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
-// One answer of twenty hits reads this many pages of the site: with the meta file and the shards about eight requests. With five a first
-// answer of words takes 1.1 KB more over 861 real notes, and the right page is first as often (2026-11).
-const PAGES_PER_ANSWER = 4;
-// Where the query need not be there as it is, or titles are read in pinyin, the best page is less sure, of a question the least.
-const PAGES_PER_LOOSE = 5;
+// One answer of twenty hits reads this many pages of the site: with the meta file and the shards about nine requests.
+// A query of many terms takes more shards and has its page nearer to the top.
+const PAGES_PER_ANSWER = 5;
+// Of a question the best page is not as sure.
 const PAGES_PER_QUESTION = 6;
+const FEWEST_PAGES = 4;
+const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
@@ -113,9 +114,10 @@ function checksOf({literal, matches}: Candidates): PartMatch[] {
   );
 }
 
-function pagesFor({candidates, wanted}: AnswerOptions): number {
-  if (!wanted.weights && !candidates.spelt?.size) return PAGES_PER_ANSWER;
-  return wanted.isQuestion ? PAGES_PER_QUESTION : PAGES_PER_LOOSE;
+function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
+  if (wanted.weights) return wanted.isQuestion ? PAGES_PER_QUESTION : PAGES_PER_ANSWER;
+  const termCount = matches.reduce((sum, {part}) => sum + part.chars.length + part.words.length, 0);
+  return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }
 
 /** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */
