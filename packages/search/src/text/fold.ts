@@ -1,7 +1,7 @@
 /** Diacritics; the points of Hebrew, the vowels of Arabic and what draws its letters out, which are mostly left out. */
-const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-// White space, and the marks between words and sentences of scripts whose letters are around them.
-const BLANK = /[\s\u055a-\u055f\u0589\u05be\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965]/;
+const MARKS = /(?=[\u0300-\u0670])[\p{M}\u0640]/gu;
+// White space, control characters, and the marks between words and sentences of scripts from Armenian to Sinhala, whose letters are around them.
+const BLANK = /[\0- \x7f\s]|(?=[\u0530-\u0dff])\p{P}/u; // oxlint-disable-line no-control-regex
 // Zero-width characters and the soft hyphen: invisible, so they must not split a word.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 // All but what NFKC leaves alone and what carries no case: most of a text takes no call.
@@ -45,7 +45,7 @@ export function foldTextMapped(raw: string): MappedText {
 function foldChar(char: string): string {
   const code = char.charCodeAt(0);
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-  if (code <= 0x20 || code === 0x7f || BLANK.test(char)) return ' ';
+  if (BLANK.test(char)) return ' ';
   if (INVISIBLE.test(char)) return '';
   // NFKD may give a free-standing accent as blank + mark; a blank there would cut a word.
   const folded = char.normalize('NFKD').replace(MARKS, '').normalize('NFC').replace(/\s/g, ' ');

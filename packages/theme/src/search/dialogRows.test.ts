@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {FIRST, moveActive, NONE, toKept, toResultRows, toStoredRows} from './dialogRows.ts';
 import {groupHits} from './groupHits.ts';
 import type {Hit} from './hit.ts';
@@ -23,6 +23,10 @@ describe('the rows of the results', () => {
 });
 
 describe('moveActive', () => {
+  const setDirection = (dir: string) => {
+    vi.stubGlobal('document', {dir});
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
   const results = toResultRows(groupHits([hit('a'), hit('b'), hit('c')]));
   const go = (rows: typeof results, start = FIRST, ...keys: string[]) =>
     keys.reduce((at, key) => moveActive(at, key, rows) ?? at, start);
@@ -48,11 +52,18 @@ describe('moveActive', () => {
   });
 
   it('goes through the buttons of a kept row and back, and no further', () => {
+    setDirection('ltr');
     const rows = toStoredRows({recent: [hit('a')], favourite: [hit('b')]});
     expect(go(rows, FIRST, 'ArrowRight', 'ArrowRight', 'ArrowRight')).toEqual({row: 0, cell: 2});
     expect(go(rows, FIRST, 'ArrowRight', 'ArrowLeft', 'ArrowLeft')).toEqual({row: 0, cell: 0});
     expect(go(rows, FIRST, 'ArrowDown', 'ArrowRight', 'ArrowRight')).toEqual({row: 1, cell: 1});
     expect(go(rows, FIRST, 'ArrowRight', 'ArrowDown')).toEqual({row: 1, cell: 0});
+  });
+
+  it('goes on to the left where texts run from right to left', () => {
+    setDirection('rtl');
+    const rows = toStoredRows({recent: [hit('a')], favourite: []});
+    expect(go(rows, FIRST, 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual({row: 0, cell: 1});
   });
 
   it('leaves the sideways arrows to the field among results, and all keys where there are no rows', () => {

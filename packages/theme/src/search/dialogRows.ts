@@ -46,7 +46,7 @@ export function toStoredRows({recent, favourite}: StoredHits): DialogRow[] {
 /** Cells of a row, where it has several. */
 const CELL_COUNTS: Partial<Record<DialogRow['kind'], number>> = {recent: 3, favourite: 2};
 
-/** Finds where a key leads; undefined when it does not belong to the list. The arrows wrap. */
+/** Finds where a key leads; undefined when it does not belong to the list. The arrows wrap; from right to left ← leads on. */
 export function moveActive(
   {row, cell}: ActiveCell,
   key: string,
@@ -67,7 +67,8 @@ export function moveActive(
     case 'ArrowLeft': {
       const count = rows[row] && CELL_COUNTS[rows[row].kind];
       if (!count) return undefined;
-      return {row, cell: Math.min(count - 1, Math.max(0, cell + (key === 'ArrowRight' ? 1 : -1)))};
+      const isOn = (key === 'ArrowRight') === (document.dir !== 'rtl');
+      return {row, cell: Math.min(count - 1, Math.max(0, cell + (isOn ? 1 : -1)))};
     }
     default:
       return undefined;

@@ -1,5 +1,4 @@
 import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState} from 'react';
-import {keyInOrder} from '../base/keyInOrder.ts';
 import type {DialogSearch} from './dialogSearch.ts';
 import {type DialogRow, moveActive, NONE, type StoredRow, toKept} from './dialogRows.ts';
 import type {StoredHit} from './hit.ts';
@@ -161,7 +160,7 @@ function pressKey(
     // The last button of a stored row.
     find(given.options, `#${row.id} :last-child>button`)?.click();
   } else if (!isModified(event)) {
-    const next = moveActive(active, keyInOrder(event.key), rows);
+    const next = moveActive(active, event.key, rows);
     if (!next) return;
     event.preventDefault();
     if (!isInput) input.current!.focus();
