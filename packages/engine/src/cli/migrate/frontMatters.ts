@@ -8,6 +8,7 @@ import {
   printFrontMatter,
   type ProblemList,
 } from './from/common/migration.ts';
+import {spaceIndents} from './from/common/indents.ts';
 import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 
 /** A field on the first line that says something. */
@@ -34,11 +35,9 @@ function toReadable(text: string, path: string, problems: ProblemList): string {
   const {body, lineCount, diagnostics} = parseFrontMatter(text, path);
   const wrong = diagnostics.find(({code}) => code === 'FM-000');
   if (wrong === undefined) return text;
-  const lines = text
-    .split('\n')
-    .slice(1, lineCount - 1)
-    .map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')));
-  const yaml = lines.join('\n');
+  const written = text.split('\n').slice(1, lineCount - 1);
+  const yaml = spaceIndents(written.join('\n'));
+  const lines = yaml.split('\n');
   if (!FIELD.test(yaml)) return `\n${text}`;
   const spaced = `---\n${yaml}\n---\n${body}`;
   if (parseFrontMatter(spaced, path).diagnostics.every(({code}) => code !== 'FM-000'))

@@ -1,5 +1,6 @@
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {loadYaml} from '../../../../content/frontmatter/loadYaml.ts';
+import {spaceIndents} from '../common/indents.ts';
 import type {OldFolder} from '../common/migration.ts';
 import {withRewrittenNotes} from '../common/rewrittenNotes.ts';
 
@@ -32,7 +33,7 @@ function toUsual(text: string): string {
   const body = lines.slice(end + 1);
   if (first === 1 && lines[0]!.startsWith('-'))
     return ['---', ...fields, '---', ...body].join('\n');
-  const written = fields.join('\n').replace(/^\t+/gm, (tabs) => '  '.repeat(tabs.length));
+  const written = spaceIndents(fields.join('\n'));
   const isBare = lines[end]!.startsWith(';') && !written.startsWith('{');
   const data = readFields(isBare ? `{${written}}` : written);
   if (data === undefined) return text;
