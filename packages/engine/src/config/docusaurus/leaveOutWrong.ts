@@ -19,14 +19,14 @@ export function leaveOutWrong(
   check: Check,
 ): {readonly value: unknown; readonly warnings: readonly ConfigProblem[]} {
   const warnings = new Map<string, ConfigProblem>();
-  const countMissing = (one: unknown): number => check(one).filter(isMissing).length;
   let rest = value;
   for (;;) {
-    const count = countMissing(rest);
+    const problems = check(rest);
+    const count = problems.filter(isMissing).length;
     // Lists may be long, and what is in one can go with its item: it is not asked for, since each question is a whole check.
     const isRequired = (option: string): boolean =>
-      !option.includes('[') && countMissing(without(rest, option)) > count;
-    const wrong = check(rest).filter((one) => isLeavable(one) && !isRequired(one.option));
+      !option.includes('[') && check(without(rest, option)).filter(isMissing).length > count;
+    const wrong = problems.filter((one) => isLeavable(one) && !isRequired(one.option));
     if (wrong.length === 0) return {value: rest, warnings: [...warnings.values()]};
     // The last ones of a list first, so that the numbers of the others stay.
     const paths = [...new Set(wrong.map(({option}) => toRemovable(option)))].reverse();
