@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
-import {nameFromOutside} from '../bundle/modules/moduleId.ts';
+import {nameFromOutside} from '../cache/outside.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';

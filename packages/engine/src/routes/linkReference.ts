@@ -1,7 +1,8 @@
-import {basename, join, posix, relative} from 'node:path';
+import {join, posix, relative} from 'node:path';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
+import {nameFromOutside} from '../cache/outside.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createNearestFinder} from '../errors/nearest.ts';
 import {tolerated} from '../errors/reaction.ts';
@@ -81,7 +82,7 @@ function* filesMeant(
   // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`. One that is all notes names them so.
   const fromSite = (file: string): readonly string[] => {
     const own = file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
-    return [own, posix.join('..', basename(dir), own)];
+    return [own, nameFromOutside(dir, own)];
   };
   if (decoded.startsWith('@site/')) {
     yield* fromSite(posix.normalize(decoded.slice(6)));

@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
-import {nameFromOutside, toLocalPath, toModuleId} from './moduleId.ts';
+import {nameFromOutside} from '../../cache/outside.ts';
+import {toLocalPath, toModuleId} from './moduleId.ts';
 import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */

@@ -1,4 +1,4 @@
-import {basename, posix, relative, win32} from 'node:path';
+import {posix, relative, win32} from 'node:path';
 
 /** Writes a path as the bundler names modules: with `/` on every system. `C:\\site\\a.tsx` → `C:/site/a.tsx` */
 export function toModuleId(path: string): string {
@@ -7,9 +7,6 @@ export function toModuleId(path: string): string {
 
 /** Writes a path from a folder on, with `/` on every system: the site's files are known so. `C:\\site`, `C:\\site\\a.tsx` → `a.tsx` */
 export const toLocalPath = (dir: string, path: string): string => toModuleId(relative(dir, path));
-
-/** Names a file of the site's folder as where the notes are that whole folder, which is named from outside then: `a.mdx` in `docs/` → `../docs/a.mdx` */
-export const nameFromOutside = (dir: string, path: string): string => `../${basename(dir)}/${path}`;
 
 /**
  * Quotes the path of a module for an import in generated code, the same on every system: `C:\\a.ts` → `"C:/a.ts"`. With `\\`

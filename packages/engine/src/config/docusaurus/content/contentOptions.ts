@@ -1,5 +1,6 @@
-import {basename, isAbsolute, relative, resolve} from 'node:path';
+import {isAbsolute, relative, resolve} from 'node:path';
 import {encodePath} from '@wuya/theme/pathname';
+import {nameFromOutside} from '../../../cache/outside.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
 import {isSecond} from '../plugins/plugins.ts';
@@ -184,7 +185,7 @@ function toSiteFolder(values: Values, dir: string): Values {
   if (typeof path !== 'string' || relative(dir, resolve(dir, path)) !== '') return {};
   const {exclude = []} = toExclude(values);
   return {
-    path: `../${basename(dir)}`,
+    path: nameFromOutside(dir),
     exclude: [...(exclude as unknown[]), 'dist/**', 'dist-portable/**'],
   };
 }
