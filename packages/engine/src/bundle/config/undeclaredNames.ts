@@ -1,3 +1,5 @@
+import {escapePattern} from '../../config/schema/escapePattern.ts';
+
 /**
  * Declares a name that code gives a value without declaring it, which CommonJS allows and a module does not. Undefined for another
  * error, and for a name that is nowhere given a value.
@@ -10,8 +12,10 @@ export function declareName(code: string, error: unknown): string | undefined {
       ? /^([\p{L}_$][\p{L}\p{N}_$]*) is not defined$/u.exec(error.message)?.[1]
       : undefined;
   if (name === undefined) return undefined;
-  const word = name.replaceAll('$', '\\$');
-  const given = new RegExp(`(?<![\\p{L}\\p{N}_$.])${word}(?:\\s*=(?![=>])|\\s+(?:of|in)\\s)`, 'u');
+  const given = new RegExp(
+    `(?<![\\p{L}\\p{N}_$.])${escapePattern(name)}(?:\\s*=(?![=>])|\\s+(?:of|in)\\s)`,
+    'u',
+  );
   const declared = `let ${name}; `;
   return given.test(code) && !code.includes(declared) ? declared + code : undefined;
 }

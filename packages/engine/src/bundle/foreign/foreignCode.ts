@@ -2,6 +2,7 @@ import {DEFAULTS, type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.
 import {parseSync} from 'rolldown/utils';
 import {answersFor} from '../../article/mdx/componentModules.ts';
 import {hasDocs, isForeignModule, WITH} from '../../article/mdx/themeModules.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
 import {findDynamicImports} from '../modules/dynamicImports.ts';
@@ -146,7 +147,7 @@ function dropUnused(body: readonly SyntaxNode[], code: string): Edit[] {
 
 /** Tells whether a name is in a text outside of a node: one too many in a comment does no harm. */
 function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
-  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$&')}(?![\\w$])`);
+  const word = new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`);
   return word.test(code.slice(0, start)) || word.test(code.slice(end));
 }
 
@@ -217,10 +218,7 @@ function findValues(node: SyntaxNode): string[] {
 
 /** Finds what a text takes from a module that it imports whole: one name too many in a comment does no harm. `M.Root` → `Root` */
 function findMembers(local: string, code: string): string[] {
-  const member = new RegExp(
-    `(?<![\\w$.])${local.replaceAll('$', '\\$&')}\\.([A-Za-z_$][\\w$]*)`,
-    'g',
-  );
+  const member = new RegExp(`(?<![\\w$.])${escapePattern(local)}\\.([A-Za-z_$][\\w$]*)`, 'g');
   return [...code.matchAll(member)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'default');

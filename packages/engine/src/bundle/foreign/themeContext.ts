@@ -1,3 +1,5 @@
+import {escapePattern} from '../../config/schema/escapePattern.ts';
+
 const IMPORT = /\bimport\s+([\w$]+)\s+from\s+['"]@theme\/ThemeContext['"]/;
 
 /**
@@ -8,7 +10,9 @@ const IMPORT = /\bimport\s+([\w$]+)\s+from\s+['"]@theme\/ThemeContext['"]/;
 export function askThemeContext(code: string): string {
   const local = code.includes('@theme/ThemeContext') ? IMPORT.exec(code)?.[1] : undefined;
   if (local === undefined) return code;
-  const name = local.replaceAll('$', String.raw`\$`);
-  const ask = new RegExp(`\\b(?:React\\.)?useContext(?:<[^<>()]*>)?\\(\\s*${name}\\s*\\)`, 'g');
+  const ask = new RegExp(
+    `\\b(?:React\\.)?useContext(?:<[^<>()]*>)?\\(\\s*${escapePattern(local)}\\s*\\)`,
+    'g',
+  );
   return code.replace(ask, () => `${local}()`);
 }

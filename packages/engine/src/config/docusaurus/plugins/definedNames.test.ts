@@ -5,6 +5,7 @@ const plugin = importNames({
   Buffer: ['buffer', 'Buffer'],
   process: ['process/browser'],
   gone: ['gone'],
+  $: ['jquery'],
 }) as {
   readonly transform: {
     readonly filter: {readonly code: RegExp};
@@ -18,6 +19,7 @@ const transform = async (code: string): Promise<string> => {
 
 it.each([
   ['Buffer.from(a)', "import {Buffer as Buffer} from 'buffer';Buffer.from(a)"],
+  ["$('a')", "import $ from 'jquery';$('a')"],
   ['x(process)', "import process from 'process/browser';x(process)"],
 ])('imports names that a module asks for: %s', async (code, expected) => {
   expect(await transform(code)).toBe(expected);
@@ -34,4 +36,8 @@ it.each([
   ['gone()'],
 ])('leaves all else as it is: %s', async (code) => {
   expect(await transform(code)).toBe(code);
+});
+
+it('looks at modules alone that mention a name', () => {
+  expect('x(1);\n').not.toMatch(plugin.transform.filter.code);
 });

@@ -1,3 +1,4 @@
+import {escapePattern} from '../../schema/escapePattern.ts';
 import {calledOf, givenTo, missingPackageOf} from '../common/missingPackage.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
 
@@ -88,7 +89,7 @@ interface Resolving {
 /** Makes a plugin of Vite that imports names from modules where code asks for them. A module that is not installed gives none. */
 export function importNames(modules: DefinedNames['modules']): object {
   const names = Object.keys(modules);
-  const mentioned = new RegExp(`(?<![\\w$.'"-])(?:${names.join('|')})(?![\\w$'"-])`);
+  const mentioned = new RegExp(mentionOf(names));
   return {
     name: 'wuya:given-names',
     transform: {
@@ -107,9 +108,13 @@ export function importNames(modules: DefinedNames['modules']): object {
   };
 }
 
+/** Writes the pattern of a mention of one of some names: no property, and nothing in quotes. */
+const mentionOf = (names: readonly string[]): string =>
+  `(?<![\\w$.'"-])(?:${names.map(escapePattern).join('|')})(?![\\w$'"-])`;
+
 /** Tells whether code mentions a name and nowhere makes or imports it. Scopes are not looked at. */
 function isFree(name: string, code: string): boolean {
-  const word = `(?<![\\w$.'"-])${name.replaceAll('$', '\\$')}(?![\\w$'"-])`;
+  const word = mentionOf([name]);
   const made = `(?:import|const|let|var|function|class)\\s[^;='"()]{0,500}?${word}`;
   return new RegExp(word).test(code) && !new RegExp(made).test(code);
 }
