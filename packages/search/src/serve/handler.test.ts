@@ -28,7 +28,9 @@ const reader = (get: () => SearchIndex) => async (name: string) => {
   if (!file) throw new Error(`404 ${name}`);
   return file;
 };
-const INDEX = buildIndex(NOTES);
+const INDEX = buildIndex(NOTES, {
+  pinyinOf: (char) => ({闭: ['bi'], 包: ['bao']})[char] ?? [],
+});
 const notes = createServedIndex({readFile: reader(() => INDEX)});
 const open = (options: Partial<SearchHandlerOptions> = {}) =>
   createSearchHandler({indexes: {notes}, ...options});
@@ -42,11 +44,15 @@ interface Result {
   hits: {
     objectID: string;
     url: string;
+    spelling?: string;
     content?: string;
     hierarchy: Record<string, string | null>;
     _snippetResult: {hierarchy: Record<string, {value: string}>; content?: {value: string}};
   }[];
   nbHits: number;
+  nbDocuments: number;
+  exhaustiveNbDocuments: boolean;
+  notes: object[];
   nbPages: number;
   page: number;
   hitsPerPage: number;
@@ -92,6 +98,24 @@ describe('a query', () => {
       _snippetResult: {hierarchy: {lvl1: {value: '<mark>闭包</mark>', matchLevel: 'full'}}},
     });
     expect(new URLSearchParams(result.params).get('query')).toBe('闭包');
+  });
+
+  it('is answered with the number of pages, and with what is said above them in the browser', async () => {
+    const served = async (query: string) => {
+      const result = await ask({query, attributesToRetrieve: ['hierarchy', 'url']});
+      const {nbDocuments, exhaustiveNbDocuments, notes: said, hits} = result;
+      return {nbDocuments, exhaustiveNbDocuments, said, spelling: hits[0]!.spelling};
+    };
+    expect(await served('闭包')).toEqual({
+      nbDocuments: 2,
+      exhaustiveNbDocuments: true,
+      said: [],
+      spelling: undefined,
+    });
+    expect(await served('functoin')).toMatchObject({
+      said: [{kind: 'corrected', from: 'functoin', to: ['function']}],
+    });
+    expect(await served('bibao')).toMatchObject({nbDocuments: 1, spelling: 'bibao'});
   });
 
   it('by name of the index answers with the result alone', async () => {

@@ -184,6 +184,10 @@ function toResult(
     hitsPerPage,
     exhaustiveNbHits: answer.exhaustiveNbHits,
     exhaustive: {nbHits: answer.exhaustiveNbHits},
+    // The hosted service has neither: pages instead of hits, and what is said above them.
+    nbDocuments: answer.nbDocuments,
+    exhaustiveNbDocuments: answer.exhaustiveNbDocuments,
+    notes: answer.notes,
     query: answer.query,
     params,
     ...facts,

@@ -4,10 +4,12 @@ import type {ServedQuery} from './readQuery.ts';
 
 /** Shapes a hit as it was asked for: its attributes, its marks, its ellipsis. */
 export function toServedHit(hit: SearchHit, asked: ServedQuery): Readonly<Record<string, unknown>> {
-  const {objectID, _highlightResult, _snippetResult, ...fields} = hit;
+  const {objectID, spelling, _highlightResult, _snippetResult, ...fields} = hit;
   return {
     ...(asked.attributes ? pick(fields, asked.attributes) : fields),
     objectID,
+    // Why a title without the letters of the query is there; asked for or not.
+    ...(spelling !== undefined && {spelling}),
     _highlightResult: rewrite(_highlightResult, (value) => retag(value, asked)),
     _snippetResult: rewrite(_snippetResult, (value) =>
       retag(asked.ellipsis === '…' ? value : value.replace(/^…|…$/g, () => asked.ellipsis), asked),
@@ -15,7 +17,7 @@ export function toServedHit(hit: SearchHit, asked: ServedQuery): Readonly<Record
   };
 }
 
-type Fields = Omit<SearchHit, 'objectID' | '_highlightResult' | '_snippetResult'>;
+type Fields = Omit<SearchHit, 'objectID' | 'spelling' | '_highlightResult' | '_snippetResult'>;
 
 function pick(fields: Fields, attributes: readonly string[]): Readonly<Record<string, unknown>> {
   const names = new Set(attributes);

@@ -43,6 +43,34 @@ it('reads hits, their number and the number of the query from the first result',
   expect(queryId).toBe('abc');
 });
 
+it('reads what a server of one’s own says of its answer, and nothing that is no such thing', () => {
+  const corrected = {kind: 'corrected', from: '闭抱', to: ['闭包']};
+  const translated = {kind: 'translated', from: 'closure', to: ['闭包']};
+  const result = {
+    hits: [{...HIT, spelling: 'bibao'}],
+    nbHits: 40,
+    nbDocuments: 5,
+    exhaustiveNbDocuments: false,
+    notes: [
+      corrected,
+      translated,
+      {kind: 'loose'},
+      null,
+      'loose',
+      {kind: 'other'},
+      {kind: 'corrected', from: 1, to: []},
+      {kind: 'corrected', from: 'a', to: [{}]},
+      {kind: 'translated', from: 'a', to: 'b'},
+    ],
+  };
+  const {answer} = readHostedAnswer({results: [result]}, ASKED);
+  expect([answer.nbHits, answer.nbDocuments, answer.exhaustiveNbDocuments]).toEqual([40, 5, false]);
+  expect(answer.notes).toEqual([corrected, translated, {kind: 'loose'}]);
+  expect(answer.hits[0]!.spelling).toBe('bibao');
+  const other = readHostedAnswer({results: [{...result, notes: {length: 1}}]}, ASKED);
+  expect(other.answer.notes).toEqual([]);
+});
+
 it.each([
   null,
   1,

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchHit} from '@wuya/search/client';
+import type {AnswerNote, SearchAnswer, SearchHit} from '@wuya/search/client';
 import {deepestLevel, LEVELS} from '@wuya/theme/search/hit';
 import {type HitResults, readTexts} from './texts.ts';
 
@@ -23,7 +23,7 @@ export function readHostedAnswer(
     nbHits: numberOr(result.nbHits, hits.length),
     nbDocuments: numberOr(result.nbDocuments, numberOr(result.nbHits, hits.length)),
     exhaustiveNbDocuments: (result.exhaustiveNbDocuments ?? result.exhaustiveNbHits) !== false,
-    notes: [],
+    notes: Array.isArray(result.notes) ? result.notes.filter(isNote) : [],
     exhaustiveNbHits: result.exhaustiveNbHits !== false,
     page: numberOr(result.page, asked.page),
     nbPages: numberOr(result.nbPages, 1),
@@ -31,6 +31,18 @@ export function readHostedAnswer(
     query: asked.query,
   };
   return {answer, queryId: typeof result.queryID === 'string' ? result.queryID : undefined};
+}
+
+/** A sentence above the results, as a server of one's own sends it. */
+function isNote(value: unknown): value is AnswerNote {
+  const note = value as {kind?: unknown; from?: unknown; to?: unknown} | null;
+  if (note?.kind === 'loose') return true;
+  return (
+    (note?.kind === 'translated' || note?.kind === 'corrected') &&
+    typeof note.from === 'string' &&
+    Array.isArray(note.to) &&
+    note.to.every((one) => typeof one === 'string')
+  );
 }
 
 function isHit(value: unknown): value is SearchHit {
