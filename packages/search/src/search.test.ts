@@ -235,6 +235,16 @@ describe('search', () => {
     expect([answer.hits[0]?.url, answer.nbDocuments, answer.notes]).toEqual(['/0', 10, []]);
   });
 
+  it('says that no page has what is joined by signs, where its pieces are all there', async () => {
+    const site = openSite([
+      {title: '甲', intro: '从 0 数到 1，再数到 2'},
+      {title: '乙', intro: '等于 0.3'},
+    ]);
+    const answer = await site.search({query: '0.1+0.2'});
+    expect([answer.hits[0]?.url, answer.notes]).toEqual(['/0', [{kind: 'loose'}]]);
+    expect((await site.search({query: '0.3'})).notes).toEqual([]);
+  });
+
   it('does not prefer a page for its length', async () => {
     const filler = Array.from({length: 12}, (_, i) => [`第${i}节`, '别的内容。'.repeat(400)]);
     const client = openSite([

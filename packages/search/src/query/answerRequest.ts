@@ -102,10 +102,7 @@ async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
       if (yield* answersOf({...asked, folded: plain})) return;
     }
   }
-  const {answerNearly} = await loadQuestion();
-  yield answerNearly({...asked, folded: text});
-  // `redirects.from` where the site has `redirects[].from`, `format-ignore` where it has the two words.
-  yield answerNearly({...asked, folded: text.replace(/[!-/:-@[-`{-~]/g, ' ')});
+  yield* (await loadQuestion()).answerApart({...asked, folded: text});
 }
 
 /** The literal answer, and with it what is near to it where it is a question or few pages have it; whether nothing else can be found. */

@@ -149,6 +149,20 @@ export async function answerNearly(
   return toAttempt({reader, folded, words, loose, found, isQuestion});
 }
 
+/**
+ * Finds what is near to a query that no page has as it is written: by its words, then by those between its signs. Pages with all of
+ * the pieces of `0.1+0.2` are near to it and no more.
+ */
+export async function* answerApart(asked: Asked): AsyncGenerator<Attempt> {
+  const words = asked.folded.replace(/[!-/:-@[-`{-~]/g, ' ');
+  // `redirects.from` where the site has `redirects[].from`, `format-ignore` where it has the two words.
+  for (const folded of [asked.folded, words]) {
+    const {candidates, wanted} = await answerNearly({...asked, folded});
+    const isLoose = candidates.isLoose || words !== asked.folded;
+    yield {candidates: {...candidates, isLoose}, wanted};
+  }
+}
+
 function toAttempt({
   reader,
   folded,

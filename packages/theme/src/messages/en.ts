@@ -251,7 +251,7 @@ export const en = {
   'site.share.label': 'Share',
   'site.search.about': 'About: {text}',
   'site.search.corrected': 'Nothing has “{from}”; searched for {to}.',
-  'site.search.loose': 'No page has every word; the nearest come first.',
+  'site.search.loose': 'No page has exactly this; the nearest come first.',
   'site.search.needsScript': 'Searching needs JavaScript. Without it, look through the sections.',
   'site.search.seeAllAbout': 'See all results, about {count}',
   'site.search.sitemap': 'The sitemap lists all pages.',

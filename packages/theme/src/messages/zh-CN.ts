@@ -241,7 +241,7 @@ export const zhCN = {
   'site.share.label': '分享',
   'site.search.about': '大约{text}',
   'site.search.corrected': '没有“{from}”，找的是 {to}。',
-  'site.search.loose': '没有一页包含全部的词，最接近的在前。',
+  'site.search.loose': '没有一页完全符合，最接近的在前。',
   'site.search.needsScript': '搜索需要 JavaScript；没有它时，可以从各个部分里找。',
   'site.search.seeAllAbout': '查看全部约 {count} 篇',
   'site.search.sitemap': '网站地图列有全部页面。',

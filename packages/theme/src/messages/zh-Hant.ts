@@ -243,7 +243,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.share.label': '分享',
   'site.search.about': '大約{text}',
   'site.search.corrected': '沒有「{from}」，找的是 {to}。',
-  'site.search.loose': '沒有一頁包含全部的詞，最接近的在前。',
+  'site.search.loose': '沒有一頁完全符合，最接近的在前。',
   'site.search.needsScript': '搜尋需要 JavaScript；沒有它時，可以從各個部分裡找。',
   'site.search.seeAllAbout': '查看全部約 {count} 篇',
   'site.search.sitemap': '網站地圖列有全部頁面。',

@@ -58,7 +58,9 @@ export function printReport(report: SearchReport, language: Language): string {
     : `${about}${pageCount} ${pageCount === 1 ? 'page' : 'pages'} found`;
   const said = notes.map((note) => {
     if (note.kind === 'loose')
-      return isChinese ? '没有一页全有，下面的最接近' : 'No page has it all; the nearest follow';
+      return isChinese
+        ? '没有一页完全符合，下面的最接近'
+        : 'No page has exactly this; the nearest follow';
     const words = NOTES[note.kind];
     return isChinese
       ? `“${note.from}”：${words.zh}${note.to.join('、')}`
