@@ -14,7 +14,7 @@ export function toProperty(
   value: string | number | boolean | object,
   isSvg = false,
 ): [property: string, value: string | number | boolean | string[]] {
-  const {property} = infoOf(name, isSvg);
+  const {property} = findAttribute(name, isSvg);
   if (property === 'className') return [property, String(value).split(/\s+/).filter(Boolean)];
   if (typeof value !== 'object') return [property, value];
   const styles = Object.entries(value).map(([key, item]) => {
@@ -27,12 +27,17 @@ export function toProperty(
   return [property, styles.length > 0 && styles.join(';')];
 }
 
-/** Finds the names of an attribute. The library knows nothing of `constructor` and `__proto__`, which every object has. */
-function infoOf(
-  name: string,
-  isSvg: boolean,
-): {readonly property: string; readonly attribute: string} {
-  const found: Info | undefined = find(isSvg ? svgSchema : htmlSchema, name);
+/** What is known of an attribute: its names in the tree and in HTML, and what kind of value it has. */
+type AttributeInfo = Pick<Info, 'property' | 'attribute'> & Partial<Info>;
+
+/**
+ * Finds an attribute by one of its names. The library knows nothing of `constructor` and `__proto__`, which every object has, takes
+ * `database` for `data-base`, and `data-type` in SVG for `datatype`.
+ */
+export function findAttribute(name: string, isSvg: boolean): AttributeInfo {
+  if (/^data[a-z]/.test(name)) return {property: name, attribute: name};
+  const isData = /^data[-A-Z\d]/.test(name);
+  const found: Info | undefined = find(isSvg && !isData ? svgSchema : htmlSchema, name);
   return found ?? {property: name, attribute: name};
 }
 
@@ -46,7 +51,7 @@ export function serializeAttributes(properties: Element['properties'], isSvg = f
     const value = properties[property];
     if (value === null || value === undefined || value === false || OF_MDX_1.has(property))
       continue;
-    const name = infoOf(property, isSvg).attribute;
+    const name = findAttribute(property, isSvg).attribute;
     if (value === true) out += ` ${name}=""`;
     else
       out += ` ${name}="${escapeAttribute(Array.isArray(value) ? value.join(name === 'srcset' || name === 'sizes' ? ', ' : ' ') : String(value))}"`;

@@ -1,4 +1,4 @@
-import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
+import {hastToReact} from 'property-information';
 import type {CompiledMarkdown} from '../parsedPage.ts';
 import {
   type HtmlElement,
@@ -7,6 +7,7 @@ import {
   parseOwnHtml,
   textOf,
 } from '../html/htmlTree.ts';
+import {findAttribute} from '../html/attributes.ts';
 import {toStyle} from './style.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
@@ -288,7 +289,7 @@ function printIslandAttribute(attribute: IslandAttribute): string {
 
 /** An attribute of HTML as React names it. */
 function printProp(name: string, value: string, isSvg: boolean): string {
-  const info = find(isSvg ? svgSchema : htmlSchema, name);
+  const info = findAttribute(name, isSvg);
   const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
   const shown =
     prop === 'style'
