@@ -104,7 +104,7 @@ describe('P3 pages in Markdown', () => {
   it('say when and by whom they were changed, and that they are unlisted', () => {
     const html = read('about/index.html');
     expect(html).toMatch(
-      /<span class="theme-last-updated">.*<time dateTime="2025-03-18" itemProp="dateModified">2025-03-18<\/time>（某人）/,
+      /<span class="theme-last-updated" itemScope="">.*<time dateTime="2025-03-18" itemProp="dateModified">2025-03-18<\/time>（某人）/,
     );
     expect(html).toContain('未列出的页面');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -158,7 +158,7 @@ describe('C7.3 pages of tags of a version', () => {
 describe('D20 the last update', () => {
   it('is that of git', () => {
     expect(page('next/js/a').replaceAll('<!-- -->', '')).toContain(
-      '<span class="theme-last-updated">更新于 <time dateTime="2024-01-02" itemProp="dateModified">2024-01-02</time>（甲）</span>',
+      '<span class="theme-last-updated" itemScope="">更新于 <time dateTime="2024-01-02" itemProp="dateModified">2024-01-02</time>（甲）</span>',
     );
   });
 });

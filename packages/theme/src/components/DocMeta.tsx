@@ -43,7 +43,8 @@ export function LastUpdated({
   const atDate = date ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
   const byUser = user ? text('theme.lastUpdated.byUser', {user}) : '';
   return (
-    <span className="theme-last-updated">
+    // The date is a property, and a property is of something.
+    <span className="theme-last-updated" itemScope>
       {text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}
     </span>
   );
