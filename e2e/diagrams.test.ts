@@ -104,6 +104,20 @@ describe('diagrams that only the library of the site can draw', () => {
     await page.locator('dialog.zoom svg').waitFor();
   });
 
+  test('have no button of ours where a component of the site goes around them', async ({open}) => {
+    const page = await open(server.url, {
+      prepare: (p) =>
+        p.route(server.url, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          // As the compiler leaves it out there.
+          await route.fulfill({response, body: html.replaceAll(/ data-label="[^"]*"/g, '')});
+        }),
+    });
+    await drawings(page).getByText('一天的时间').waitFor();
+    expect(await page.locator('figure.drawn :is(button.zoomable, .vh)').count()).toBe(0);
+  });
+
   test('are their source without script', async ({open}) => {
     const page = await open(server.url, {javaScriptEnabled: false});
     expect(await sources(page).allInnerTexts()).toEqual([

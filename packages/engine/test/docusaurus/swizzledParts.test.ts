@@ -140,6 +140,8 @@ it('components go around blocks of code and diagrams, which have their colours a
       '<figure class="diagram"',
     ),
   ).toBe(true);
+  // What is around a drawing may show it large by itself.
+  expect(read('docs/a')).not.toContain('class="zoomable"');
 });
 
 it('components that colour code by themselves get the code of our block, with their own title and buttons', async () => {

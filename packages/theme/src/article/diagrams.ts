@@ -88,22 +88,27 @@ function renderThemed(
   return mermaid.render(`mermaid-${index}-${isDark ? 'dark' : 'light'}`, source, host);
 }
 
-/** Puts the drawing in the place of the source. What the reader sees does not move: a figure in the window keeps its height. */
+/**
+ * Puts the drawing in the place of the source. What the reader sees does not move: a figure in the window keeps its height.
+ * @param label of the button that shows it large; empty where a component of the site does that
+ */
 function show(figure: HTMLElement, svg: string, label: string): void {
-  const drawn = figure.querySelector<HTMLElement>(':scope > .zoomable');
-  const button = drawn ?? document.createElement('button');
-  button.innerHTML = svg;
-  const name = document.createElement('span');
-  name.className = 'vh';
-  name.textContent = label; // goes on with the words of the drawing
-  button.prepend(name);
+  const drawn = figure.querySelector<HTMLElement>(':scope > .drawing');
+  const frame = drawn ?? document.createElement(label ? 'button' : 'div');
+  frame.innerHTML = svg;
+  if (label) {
+    const name = document.createElement('span');
+    name.className = 'vh';
+    name.textContent = label; // goes on with the words of the drawing
+    frame.prepend(name);
+  }
   if (drawn) return;
   figure.style.cssText = isSeen(figure) ? `height:${figure.offsetHeight}px` : '';
-  button.setAttribute('type', 'button');
-  button.className = 'zoomable';
+  if (label) frame.setAttribute('type', 'button');
+  frame.className = label ? 'zoomable drawing' : 'drawing';
   figure.querySelector('.diagram-problem')?.remove();
   figure.classList.add('drawn');
-  figure.append(button);
+  figure.append(frame);
 }
 
 /** Says below the source what is wrong. */

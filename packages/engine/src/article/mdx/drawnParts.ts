@@ -11,6 +11,18 @@ export function isDiagram({tag, attributes}: HtmlElement): boolean {
   return tag === 'figure' && /^diagram(?: |$)/.test(attributes['class'] ?? '');
 }
 
+const ZOOM =
+  /^<button class="zoomable" type="button"(?: style="--w:([\d.]+rem)[^"]*")?><span class="vh">[^<]*<\/span>([^]*?)<\/button>/;
+
+/** Takes the button from a diagram that shows it large: a component of the site around it may do that by itself. */
+export function withoutZoom(figure: HtmlElement): HtmlElement {
+  const {'data-label': _, ...attributes} = figure.attributes;
+  const inner = figure.inner.replace(ZOOM, (_all, least: string | undefined, drawing: string) =>
+    least === undefined ? drawing : `<div style="min-width:${least}">${drawing}</div>`,
+  );
+  return {...figure, attributes, inner};
+}
+
 /**
  * Prints what a component of Docusaurus gets for a block of code.
  * @param isFlat whether the words behind the language are properties by themselves, as in Docusaurus 2

@@ -13,7 +13,7 @@ import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
 import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
-import {blockProps, isBlock, isDiagram, readBox} from './drawnParts.ts';
+import {blockProps, isBlock, isDiagram, readBox, withoutZoom} from './drawnParts.ts';
 import {
   type DrawnBlock,
   type Island,
@@ -186,10 +186,11 @@ class Printer {
     if (value === undefined) return undefined;
     // One that the page draws holds its source as a block.
     if (node.children.some((child) => isElement(child) && isBlock(child))) this.blocks?.next();
-    const {tag, attributes} = node;
+    const figure = withoutZoom(node);
+    const {tag, attributes} = figure;
     const props = Object.entries(attributes).map(([name, own]) => printProp(name, own, false));
     return printCall(`${OWN_COMPONENTS}.${DIAGRAM}`, JSON.stringify({value}), [
-      this.whole(JSON.stringify(tag), props, node),
+      this.whole(JSON.stringify(tag), props, figure),
     ]);
   }
 
