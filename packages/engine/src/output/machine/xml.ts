@@ -4,3 +4,8 @@ export function dropNonXml(text: string): string {
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g, '') // oxlint-disable-line no-control-regex
     .replace(/\p{Surrogate}/gu, '');
 }
+
+/** Drops what XML cannot hold; the end of a CDATA section, which the library of feeds cuts once only, is told apart by a space. */
+export function toXmlText(text: string): string {
+  return dropNonXml(text).replaceAll(']]>', ']] >');
+}
