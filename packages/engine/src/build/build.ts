@@ -17,6 +17,7 @@ import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
 import {sitemapPathOf} from '../output/machine/sitemap.ts';
+import {toOwnFeed} from '../site/ownFeed.ts';
 import {findOutputClashes} from '../site/problems/outputClashes.ts';
 import {isFailedPage} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
@@ -192,7 +193,7 @@ async function buildEditions(
   stopOnErrors(joinProblems(problems));
   for (const edition of drawn) {
     const folder = folderOf(root, pathInOutput(edition.site.config));
-    await emitOthers(edition, folder, {editions, indexes});
+    await emitOthers(edition, folder, {editions, indexes, outDir});
   }
   emitDeployFiles(
     all.map(({site, bundle}) => ({config: site.config, siteData: site.siteData, bundle})),
@@ -243,7 +244,11 @@ const staticPathsOf = ({model}: Site): ReadonlySet<string> =>
 async function emitOthers(
   {site, pages, bundle, shareImages}: MadeEdition,
   output: OutputFolder,
-  {editions, indexes}: {readonly editions: readonly Site[]; readonly indexes: SearchIndexes},
+  {
+    editions,
+    indexes,
+    outDir,
+  }: {readonly editions: readonly Site[]; readonly indexes: SearchIndexes; readonly outDir: string},
 ): Promise<void> {
   const {config, model} = site;
   emitShared({model, config, bundle, output});
@@ -252,7 +257,7 @@ async function emitOthers(
   await emitPictures(model.pictures, output);
   emitCodeFiles(model.codeFiles, output);
   // Feeds, sitemap and the like need an address; a portable folder has none.
-  if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
+  if (!isPortable(config)) await emitForMachines({site, pages}, output, {editions, outDir});
   await indexes.emit(site, output);
   const baseUrls = editions.map((edition) => edition.config.baseUrl);
   emitOffline({siteData: site.siteData, bundle, baseUrls}, output);
@@ -262,7 +267,7 @@ async function emitOthers(
 async function emitForMachines(
   {site, pages}: Pick<MadeEdition, 'site' | 'pages'>,
   output: OutputFolder,
-  editions: readonly Site[],
+  {editions, outDir}: {readonly editions: readonly Site[]; readonly outDir: string},
 ): Promise<void> {
   const {config, siteData, model} = site;
   const {content, table} = model;
@@ -290,5 +295,6 @@ async function emitForMachines(
     hasSlashInFeeds,
     output,
   };
-  for (const blog of content.blogs) await emitFeeds({...feedInput, blog});
+  for (const blog of content.blogs)
+    await emitFeeds({...feedInput, blog, own: toOwnFeed(site, blog, outDir)});
 }

@@ -13,6 +13,7 @@ import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
 import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
+import type {FeedMaker} from './docusaurus/content/feedMakers.ts';
 import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
 import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
 import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
@@ -45,6 +46,8 @@ export interface LoadedConfig {
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Functions of a foreign configuration that tell the minutes to read a post, by the id of its blog. */
   readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
+  /** Functions of a foreign configuration that make the entries of feeds, by the id of their blog. */
+  readonly feedMakers?: ReadonlyMap<string, FeedMaker>;
   /** Components of the site that a foreign configuration names for pages of the theme. */
   readonly givenComponents?: GivenComponents;
   /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
@@ -184,6 +187,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       sitemap: foreign.sitemap,
       sidebarMakers: foreign.sidebarMakers,
       readingTimers: foreign.readingTimers,
+      feedMakers: foreign.feedMakers,
       givenComponents: foreign.givenComponents,
       textFunctions: foreign.textFunctions,
       readsMdx: foreign.readsMdx,

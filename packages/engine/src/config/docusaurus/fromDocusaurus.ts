@@ -44,6 +44,7 @@ import {toHookReactions, toleranceOf, toReactions} from './theme/reactions.ts';
 import {toSeenConfig} from './common/seenConfig.ts';
 import {findGivenComponents} from './content/givenComponents.ts';
 import type {GivenComponents} from './theme/swizzles.ts';
+import {type FeedMaker, findFeedMakers} from './content/feedMakers.ts';
 import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
 import {toHeadTags} from './theme/headTags.ts';
@@ -145,6 +146,8 @@ export interface Translated {
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What tells the minutes to read a post, by the id of its blog. */
   readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
+  /** What makes the entries of feeds, by the id of their blog. */
+  readonly feedMakers: ReadonlyMap<string, FeedMaker>;
   /** Components of the site that its options name for pages of the theme. */
   readonly givenComponents: GivenComponents;
   /** What is asked for every file of Markdown. */
@@ -232,6 +235,7 @@ export function fromDocusaurus(
     sitemap: toSitemapOptions(config, preset.options['sitemap']),
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
+    feedMakers: findFeedMakers(sets),
     givenComponents,
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',

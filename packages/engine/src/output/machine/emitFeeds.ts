@@ -1,4 +1,4 @@
-import type {Feed} from 'feed';
+import type {Feed, Item} from 'feed';
 import type {SiteData} from '@wuya/theme/types';
 import type {DatedPost} from '../../content/blog/blog.ts';
 import {hashOf} from '../../cache/hash.ts';
@@ -8,9 +8,12 @@ import {feedsOf} from '../../content/blog/feeds.ts';
 import {absoluteUrl, blogTitleOf} from '../../document/siteData.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {createItemMaker, type ItemInput, toFeedId, toKind} from './feedItems.ts';
+import {makeOwnItems, type OwnFeed} from './ownFeedItems.ts';
 import {dropNonXml, toXmlText} from './xml.ts';
 
 interface FeedInput extends ItemInput {
+  /** What the configuration makes of the entries of the feeds of all posts; undefined for what there is anyway. */
+  readonly own?: OwnFeed | undefined;
   readonly siteData: SiteData;
   /** Which address the page of a file has. */
   readonly byFile: ReadonlyMap<string, {readonly permalink: string}>;
@@ -76,7 +79,11 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
   if (blog.listed.length === 0) return;
   const toItem = createItemMaker(input);
   for (const source of listSources(input)) {
-    const key = keyOf(source, options, input);
+    const isOfTag = source.href !== blog.basePath;
+    const toOwn = (post: DatedPost) => toItem(post, isOfTag);
+    const own =
+      input.own && !isOfTag ? await makeOwnItems(input.own, source.posts, toOwn) : undefined;
+    const key = keyOf(source, options, input, own);
     const feeds = feedsOf(options, source.href);
     const wanted = feeds.map((feed) => ({
       ...feed,
@@ -85,8 +92,7 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
     const missing = wanted.filter(({path}) => !output.reuse(path, key));
     for (const {kind, path} of missing) {
       const feed = await createFeed(source, options, input);
-      const isOfTag = source.href !== blog.basePath;
-      for (const post of source.posts) feed.addItem(toKind(kind, toItem(post, isOfTag)));
+      for (const item of own ?? source.posts.map(toOwn)) feed.addItem(toKind(kind, item));
       output.write(path, key, WRITERS[kind](feed));
     }
   }
@@ -124,6 +130,7 @@ function keyOf(
   {title, description, href, posts}: FeedSource,
   {feedOptions}: BlogOptions,
   {config, pages, hasSlashInFeeds}: FeedInput,
+  own: readonly Item[] | undefined,
 ): string {
   return hashOf(
     JSON.stringify([
@@ -136,6 +143,7 @@ function keyOf(
       description,
       href,
       hasSlashInFeeds,
+      own,
     ]),
     ...posts.map(({permalink, authors, frontMatter}) => {
       const {key, isLong} = pages.get(permalink)!;

@@ -80,8 +80,6 @@ export function toBlog(
   noteLostContent(values, 'blog', {path, notes});
   if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
   if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
-  if (toValues(values['feedOptions'])['createFeedItems'] !== undefined)
-    notes.ignore(`${path}.feedOptions.createFeedItems`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),
