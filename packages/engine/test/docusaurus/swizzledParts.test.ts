@@ -249,10 +249,10 @@ export default function Index({categoryGeneratedIndex: {title, description, navi
       'id="index"',
       'class="crumbs',
       '<h1>里</h1><p id="says">说</p>',
-      '<a href="/docs/in/b/">乙</a></li></ul><nav class="pager"',
+      '<ul class="doc-cards"><li><a href="/docs/in/b/">',
+      '<nav class="pager"',
     ),
   ).toBe(true);
-  expect(index).not.toContain('class="doc-cards"');
 });
 
 it('a bar of the site alone is the bar, and what renders its children is around a note', async () => {
@@ -276,4 +276,47 @@ it('a bar of the site alone is the bar, and what renders its children is around 
   expect(parts.filter((part) => html.split(part).length !== 2)).toEqual([]);
   expect(isInOrder(html, ...parts)).toBe(true);
   expect(html).not.toContain('<header class="nav');
+});
+
+const LIST = "import DocCardList from '@theme/DocCardList';\n\n# 目录\n\n<DocCardList />\n";
+
+it('a card of the site is in lists of notes and on pages of categories, around ours or in its place', async () => {
+  const around = await buildWith({
+    'DocCard/index.js':
+      "import Original from '@theme-original/DocCard';\nexport default ({item}) => <><b className=\"own\" /><Original item={{...item, label: '卡' + item.label}} /></>;\n",
+    '../../docs/list.md': LIST,
+  });
+  expect(around.problems).toEqual([]);
+  for (const path of ['docs/list', 'docs/category/里'])
+    expect(around.read(path)).toMatch(
+      /<ul class="doc-cards"><li><b class="own"><\/b><a href="[^"]+"><b><svg.*?<\/svg>卡/,
+    );
+  expect(around.read('docs/category/里')).toContain('卡乙</b><span class="say">文。</span>');
+  const instead = await buildWith({
+    'DocCard.js': 'export default ({item: {href, label}}) => <i data-to={href}>{label}</i>;\n',
+    '../../docs/list.md': LIST,
+  });
+  expect(instead.problems).toEqual([]);
+  expect(instead.read('docs/category/里')).toContain('<li><i data-to="/docs/in/b/">乙</i></li>');
+  expect(instead.read('docs/list')).toContain('<li><i data-to="/docs/a/">甲</i></li>');
+});
+
+it('a list of cards of the site is in notes and on pages of categories, however it is written', async () => {
+  const around = await buildWith({
+    'DocCardList/index.js': wrap('DocCardList', 'own'),
+    '../../docs/list.md': LIST,
+  });
+  expect(around.problems).toEqual([]);
+  for (const path of ['docs/list', 'docs/category/里'])
+    expect(around.read(path)).toContain('<b id="own"></b><ul class="doc-cards"><li><a href="');
+  const instead = await buildWith({
+    'DocCardList/index.js':
+      "import {useCurrentSidebarCategory, filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';\nimport DocCard from '@theme/DocCard';\nfunction OfCategory() { return <DocCardList items={useCurrentSidebarCategory().items} />; }\nexport default function DocCardList({items}) { return items ? <section>{filterDocCardListItems(items).map((item, i) => <article key={i}><DocCard item={item} /></article>)}</section> : <OfCategory />; }\n",
+    '../../docs/in/list.md': LIST,
+  });
+  expect(instead.problems).toEqual([]);
+  for (const path of ['docs/in/list', 'docs/category/里'])
+    expect(instead.read(path)).toMatch(
+      /<section><article><a href="\/docs\/in\/b\/"><b><svg.*?<\/svg>乙<\/b>/,
+    );
 });

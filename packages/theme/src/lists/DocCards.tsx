@@ -22,7 +22,8 @@ export function DocCards() {
   );
 }
 
-function Card({card}: {readonly card: DocCard}) {
+/** One card, by what it leads to. */
+export function Card({card}: {readonly card: DocCard}) {
   const {emoji, rest} = splitEmoji(card.label);
   return (
     <a href={card.href} {...(card.external ? EXTERNAL_LINK : undefined)}>

@@ -6,7 +6,7 @@ import {MAPPED_MODULES} from './themeModules.ts';
 
 /**
  * Lists the modules of the theme that notes import and that the site has components of its own for: `@theme/Tabs`. Those that are
- * rewritten for the markup of Docusaurus are none, but for what renders Markdown.
+ * rewritten for the markup of Docusaurus are none, but for what renders Markdown and cards.
  * @param dir folder of the site, absolute
  * @param parts what renders Markdown there
  */
@@ -17,7 +17,14 @@ export function findOwnModules(dir: string, parts: readonly MarkdownPart[]): str
     const file = name && findModuleFile(join(dir, 'src/theme', name));
     return file && drawsOriginal(readFileSync(file, 'utf8'));
   });
-  return [...new Set([...drawing, ...mapped])];
+  return [...new Set([...drawing, ...mapped, ...findCards(dir)])];
+}
+
+/** Cards are the site's own however they are written, and so are lists of them then. */
+function findCards(dir: string): readonly string[] {
+  const has = (name: string) => findModuleFile(join(dir, 'src/theme', name)) !== undefined;
+  if (has('DocCard')) return ['@theme/DocCard', '@theme/DocCardList'];
+  return has('DocCardList') ? ['@theme/DocCardList'] : [];
 }
 
 /** Tells whether a text imports one of some modules. */

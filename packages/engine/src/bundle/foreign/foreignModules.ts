@@ -12,6 +12,7 @@ import {adaptModule} from './adaptModule.ts';
 import {printDrawing} from './drawings.ts';
 import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
+import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
@@ -217,6 +218,7 @@ function resolveForeign(
   const {absent} = answerThemeModule(from, names);
   const isWanted = (file: string): boolean =>
     absent.length > 0 ||
+    STOCK_PARTS[component!] !== undefined ||
     component === 'MDXComponents' ||
     (component!.startsWith('MDXComponents/') && !isOfTheme(from, dir)) ||
     drawsOriginal(readFileSync(file, 'utf8'));

@@ -95,6 +95,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
   'blog/ListView.tsx': BLOG_PAGES,
   'blog/PostPager.tsx': ['PaginatorNavLink'],
+  'lists/DocCards.tsx': ['DocCard', 'DocCardList'],
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/AnnouncementBar.tsx': ['AnnouncementBar'],
   'components/Article.tsx': ['DocItem/Content', 'MDXContent'],

@@ -285,17 +285,6 @@ describe('checkProject', () => {
     ]);
   });
 
-  it.each([
-    [{}, ['warning THEME-301 src/theme/DocCard/index.js:1:1']],
-    [{'src/theme/DocCardList.js': "import Card from '@theme/DocCard';\n"}, []],
-  ])('names a card of the own that nothing renders: %j', (others, told) => {
-    const card = {'src/theme/DocCard/index.js': "import Card from '@theme-original/DocCard';\n"};
-    const site = siteWith({}, {'docusaurus.config.js': '', ...card, ...others});
-    const foreign = {...site, file: 'docusaurus.config.js'};
-    const found = print(checkProject(foreign, collectionsOf('current')));
-    expect(found.map((one) => one.split(' ', 3).join(' '))).toEqual(told);
-  });
-
   it('says nothing of a site that has none of these', () => {
     expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
   });

@@ -4,7 +4,6 @@ import {themeDir} from '../../bundle/modules/sources.ts';
 import {readRegular} from '../../cache/files.ts';
 import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
-import {findInCode} from '../../config/docusaurus/common/siteCode.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
@@ -76,12 +75,6 @@ function isUnchanged(component: string, file: string): boolean {
   return code.includes('@theme/') && isPlainCopy(code);
 }
 
-/** Cards of notes are HTML since the build: a card of the site's own shows where its code asks for it by its name. */
-function isUnusedCard(component: string, dir: string): boolean {
-  const asked = 'theme/DocCard';
-  return /^DocCard(?:\/|$)/.test(component) && !findInCode(join(dir, 'src'), [asked]).has(asked);
-}
-
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   const taken: ReadonlySet<string> = isForeign
     ? listSwizzleFiles(
@@ -93,7 +86,7 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
     (path) => {
       const component = path.replace(/(?:\/index)?\.\w+$/, '');
       // Pages take others by their names.
-      if (!STOCK.test(component) && !(isForeign && isUnusedCard(component, dir))) return [];
+      if (!STOCK.test(component)) return [];
       if (isForeign && !isComponent(component)) return [];
       if (taken.has(path)) return [];
       if (isForeign && isUnchanged(component, join(dir, 'src/theme', path))) return [];

@@ -25,11 +25,6 @@ const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
     '<head> 里的标签由主题写：另加的用 headTags 选项，或在 Root 里用 <Head>。',
     'Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
   ],
-  [
-    /^DocCard(?:\/|$)/,
-    '笔记里的卡片在生成时已经写成 HTML：把 DocCardList 也放进 src/theme，由它画 @theme/DocCard。',
-    'Cards of notes are HTML since the build: put DocCardList into src/theme too, and let it render @theme/DocCard.',
-  ],
   [/^BackToTopButton$/, '写成 theme/BackToTop.tsx。', 'Write it as theme/BackToTop.tsx.'],
 ];
 

@@ -21,6 +21,8 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   'NavbarItem/LocaleDropdownNavbarItem': ['barItems', 'LocalesItem'],
   'NavbarItem/NavbarNavLink': ['barLinks', 'NavbarNavLink'],
   'NavbarItem/SearchNavbarItem': ['barItems', 'SearchItem'],
+  DocCard: ['cards', 'DocCard'],
+  DocCardList: ['cards', 'DocCardList'],
   DocSidebar: ['sidebar/column', 'DocSidebar'],
   'DocSidebar/Desktop': ['sidebar/column', 'SidebarDesktop'],
   'DocSidebar/Desktop/CollapseButton': ['sidebar/column', 'CollapseButton'],

@@ -1,0 +1,69 @@
+import '../styles/doc-cards.css';
+import './cards.css';
+import {joinClasses} from '../base/classes.ts';
+import {partOf} from '../base/partOf.tsx';
+import {Card} from '../lists/DocCards.tsx';
+import {useCurrentSidebarSiblings} from '../mdx/docsSidebar.ts';
+import {useDocCardDescriptionCategoryItemsPlural} from '../mdx/foreignRest.tsx';
+import {
+  findFirstSidebarItemLink,
+  type ForeignSidebarItem,
+  isVisibleSidebarItem,
+} from '../mdx/foreignSidebar.tsx';
+
+/** An item of a sidebar with what its card says besides. */
+type CardItem = ForeignSidebarItem & {readonly description?: string};
+
+export interface DocCardProps {
+  readonly item: CardItem;
+}
+
+/** The card of an item; nothing for one that leads nowhere. */
+export function DocCard({item}: DocCardProps) {
+  const sayCount = useDocCardDescriptionCategoryItemsPlural();
+  const {type, label, items, own, href = findFirstSidebarItemLink(item)} = item;
+  if (label === undefined || href === undefined) return null;
+  const isCategory = type === 'category';
+  const isExternal = own?.kind === 'link' ? own.external === true : /^(?:\w+:|\/\/)/.test(href);
+  const description =
+    item.description ?? (isCategory && items ? sayCount(items.length) : undefined);
+  return (
+    <Card
+      card={{
+        kind: isCategory ? 'category' : isExternal ? 'link' : 'doc',
+        label,
+        href,
+        ...(description !== undefined && {description}),
+        ...(isExternal && {external: true as const}),
+      }}
+    />
+  );
+}
+
+const CardPart = partOf('DocCard', DocCard);
+
+export interface DocCardListProps {
+  /** @default what is in the category of the note */
+  readonly items?: readonly CardItem[];
+  readonly className?: string;
+}
+
+/** A card for each item that leads somewhere, by the site's component or ours. */
+export function DocCardList({items, className}: DocCardListProps) {
+  const siblings = useCurrentSidebarSiblings();
+  const shown = (items ?? siblings).filter(
+    (item) => isVisibleSidebarItem(item) && findFirstSidebarItemLink(item) !== undefined,
+  );
+  return (
+    <ul className={joinClasses('doc-cards', className)}>
+      {shown.map((item, index) => (
+        <li key={index}>
+          <CardPart item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list of cards, by the site's component or ours. */
+export const CardList = partOf('DocCardList', DocCardList);
