@@ -186,3 +186,30 @@ export default function Admonition(unprocessedProps) {
   expect(html).toMatch(/<figcaption class="tip"><div class="note tip .*>题<\/p>/);
   expect(html).toMatch(/<a [^>]*class="own"[^>]*>d<\/a>/);
 });
+
+it('renders the content and the button of a block by parts of the site, which know the block', async () => {
+  const folder = temporaryFolder();
+  const button = `
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+export default () => { const {metadata, wordWrap} = useCodeBlockContext(); return <button data-code={metadata.code} data-wrap={String(wordWrap.isEnabled)}>own</button>; };
+`;
+  writeFiles(folder, {
+    ...config('3.9.1'),
+    'docs/a.md': '---\nslug: /\n---\n\n# 题\n\n```js title="a.js"\nconst b = 1;\n```\n',
+    'src/theme/CodeBlock/Buttons/CopyButton/index.tsx': button,
+    'src/theme/CodeBlock/Content/index.tsx': `
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import Original from '@theme-original/CodeBlock/Content';
+export default function Content(props) {
+  const {metadata} = useCodeBlockContext();
+  return <section data-is={metadata.language + ' ' + metadata.title}><CopyButton /><Original {...props} /></section>;
+}
+`,
+  });
+  const {diagnostics} = await build({dir: folder, makeBundle: drawingBundle});
+  expect(diagnostics).toEqual([]);
+  expect(page('index.html', folder)).toMatch(
+    /<section data-is="js a.js"><button data-code="const b = 1;" data-wrap="false">own<\/button><div class="code-bare">.*<span class=k>const<\/span>/,
+  );
+});

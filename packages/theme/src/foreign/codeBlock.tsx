@@ -11,7 +11,12 @@ import {
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
 import {CodeBlock as PlainCodeBlock, type CodeBlockProps} from '../mdx/CodeBlock.tsx';
-import {parseLines} from '../mdx/codeMeta.ts';
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  parseLines,
+  useCodeWordWrap,
+} from '../mdx/codeMeta.ts';
 import {IconCopy, IconSuccess} from '../mdx/icons.tsx';
 
 export type Component = ComponentType<Record<string, unknown>>;
@@ -65,15 +70,28 @@ export function StringContent(props: CodeBlockProps): ReactNode {
   if (!Object.keys(parts).some((name) => AROUND.test(name))) return drawn;
   return (
     <Drawn value={{drawn, title: props.title ?? title}}>
-      <OwnPart name="CodeBlock/Layout" className={props.className} stock={CodeLayout} />
+      <KnownBlock {...props}>
+        <OwnPart name="CodeBlock/Layout" className={props.className} stock={CodeLayout} />
+      </KnownBlock>
     </Drawn>
+  );
+}
+
+/** Tells parts of a block, which ask by `useCodeBlockContext`, what the block is. */
+function KnownBlock({children, ...props}: CodeBlockProps): ReactNode {
+  const code = use(Block)?.code ?? '';
+  const metadata = createCodeBlockMetadata({...props, code});
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={useCodeWordWrap()}>
+      {children}
+    </CodeBlockContextProvider>
   );
 }
 
 /** Parts of a block that are around the code. */
 const AROUND = /^CodeBlock\/(?!Content\/)/;
 /** Parts in the place of what our block has above its code. */
-const INSIDE = /^CodeBlock\/(?:Buttons|CopyButton|Title|WordWrapButton)/;
+const INSIDE = /^CodeBlock\/(?:Buttons|Content$|CopyButton|Title|WordWrapButton)/;
 
 /** The block that parts of the site are put around. */
 const Drawn = createContext<{readonly drawn: ReactNode; readonly title: ReactNode} | undefined>(
@@ -116,7 +134,7 @@ export function CodeLayout({className}: PartProps): ReactNode {
       )}
       {isBare ? (
         <div className="code-with-parts">
-          <Highlight code={block?.code ?? ''} />
+          <OwnPart name="CodeBlock/Content" stock={CodeContent as never} />
           <OwnPart name="CodeBlock/Buttons" stock={CodeButtons as never} />
         </div>
       ) : (

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'CodeBlock/Buttons': ['pre'],
   'CodeBlock/Buttons/CopyButton': ['pre'],
   'CodeBlock/Container': ['pre'],
+  'CodeBlock/Content': ['pre'],
   'CodeBlock/Content/String': ['pre'],
   'CodeBlock/CopyButton': ['pre'],
   'CodeBlock/Layout': ['pre'],
