@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {printProblem, writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
@@ -88,4 +89,24 @@ it('takes notes for the text of the language that has no translations where the 
       `rel="canonical" href="https://x.example/zh/docs/${name}/"`,
     );
   expect(read('docs/a/index.html')).toContain('hreflang="zh" href="https://x.example/zh/docs/a/"');
+}, 60_000);
+
+it('components read the languages from files that Docusaurus generates', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://x.example', baseUrl: '/x/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN'], localeConfigs: {'zh-CN': {label: '中文'}}},
+  presets: [['classic', {docs: false, blog: false}]],
+};`,
+    'src/pages/index.js': `import i18n from '@generated/i18n';
+import storage from '@generated/site-storage';
+export default () => <main>{[i18n.currentLocale, i18n.defaultLocale, i18n.locales.join(), i18n.localeConfigs['zh-CN'].label, storage.type].join(' ')}</main>;
+`,
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+  expect(read('index.html')).toContain('en en en,zh-CN 中文 localStorage');
+  expect(read('zh-CN/index.html')).toContain('zh-CN en en,zh-CN 中文 localStorage');
 }, 60_000);

@@ -9,7 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {usePage} from '../base/context.tsx';
-import {foreignConfig, pluginData} from './foreignConfig.ts';
+import {foreignConfig, pluginData, siteLanguages} from './foreignConfig.ts';
+import {toI18n} from './useSiteContext.ts';
 import {fill, type TranslateProps} from './Translate.tsx';
 
 /** The configuration as `@generated/docusaurus.config` has it. */
@@ -21,6 +22,12 @@ export const generatedConfig: Readonly<Record<string, unknown>> = {
 
 /** The data of plugins as `@generated/globalData` has it. */
 export const generatedData = pluginData;
+
+/** The languages as `@generated/i18n` has them. */
+export const generatedI18n = /* @__PURE__ */ toI18n(siteLanguages ?? {locale: 'en'});
+
+/** Where the browser keeps what it keeps, as `@generated/site-storage` has it. */
+export const generatedStorage = {type: 'localStorage', namespace: ''} as const;
 
 /** Id of a plugin that is there once. */
 export const DEFAULT_PLUGIN_ID = 'default';

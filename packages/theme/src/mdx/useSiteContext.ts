@@ -1,4 +1,5 @@
 import {useSite} from '../base/context.tsx';
+import type {SiteData} from '../types.ts';
 import {foreignConfig} from './foreignConfig.ts';
 
 /** What pages of other generators ask of the configuration. */
@@ -27,14 +28,22 @@ export interface SiteContext {
 /** Gives the configuration of the site as components made for Docusaurus ask for it. */
 export function useSiteContext(): SiteContext {
   const site = useSite();
-  const {title, tagline, url, baseUrl, locale, customFields = {}, direction = 'ltr'} = site;
+  const {title, tagline, url, baseUrl, customFields = {}} = site;
+  return {
+    siteConfig: {themeConfig: {}, ...foreignConfig, title, tagline, url, baseUrl, customFields},
+    i18n: toI18n(site),
+  };
+}
+
+/** Reports the languages of a site by the names of Docusaurus. */
+export function toI18n(
+  site: Pick<SiteData, 'locale' | 'htmlLang' | 'direction' | 'languages'>,
+): SiteContext['i18n'] {
+  const {locale, direction = 'ltr'} = site;
   const {languages = [{locale, label: locale, htmlLang: site.htmlLang ?? locale}]} = site;
   const locales = languages.map((language) => language.locale);
   const localeConfigs = Object.fromEntries(
     languages.map(({locale: tag, label, htmlLang}) => [tag, {label, htmlLang, direction}]),
   );
-  return {
-    siteConfig: {themeConfig: {}, ...foreignConfig, title, tagline, url, baseUrl, customFields},
-    i18n: {currentLocale: locale, defaultLocale: locales[0] ?? locale, locales, localeConfigs},
-  };
+  return {currentLocale: locale, defaultLocale: locales[0] ?? locale, locales, localeConfigs};
 }

@@ -214,8 +214,10 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@generated/docusaurus.config': {default: 'generatedConfig'},
   '@generated/codeTranslations': {default: 'generatedTexts'},
   '@generated/globalData': {default: 'generatedData'},
+  '@generated/i18n': {default: 'generatedI18n'},
   '@generated/routes': {default: 'generatedRoutes'},
   '@generated/site-metadata': {default: 'generatedMetadata'},
+  '@generated/site-storage': {default: 'generatedStorage'},
   '@docusaurus/utils-common': {blogPostContainerID: 'blogPostContainerID'},
   // Where many of these were until Docusaurus 3.6.
   '@docusaurus/theme-common/internal': THEME_COMMON,

@@ -65,7 +65,8 @@ export function createTemplate(
       ...given,
       site: () => ({...given.site(), baseUrl: BASE_HOLE}),
       print(name, value) {
-        if (/^(?:OWN_TEXTS|(?:POST|DOC)_LISTS)$/.test(name) && !isOwn) return JSON.stringify(value);
+        if (/^(?:LANGUAGES|OWN_TEXTS|(?:POST|DOC)_LISTS)$/.test(name) && !isOwn)
+          return JSON.stringify(value);
         const hole = `__WUYA_${name}__`;
         const own =
           name === 'CLIENT_SITE' || name === 'SERVER_SITE'

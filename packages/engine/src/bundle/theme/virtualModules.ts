@@ -214,6 +214,18 @@ function liveModule(input: VirtualInput, isClient: boolean): string {
   return `export const loadLiveCode = (article, signal) => ${own('startLiveCode.ts')}.then(({startLiveCode}) => startLiveCode(article, signal, () => Promise.all([${parts.join(', ')}])));`;
 }
 
+/** The languages of a site made for another generator, as all pages know them; null for other sites. */
+function languagesOf({foreignConfig, site}: VirtualInput): object | null {
+  if (foreignConfig() === undefined) return null;
+  const {locale, htmlLang, direction, languages} = site();
+  return {
+    locale,
+    htmlLang,
+    direction,
+    languages: languages?.map(({baseUrl: _, ...language}) => language),
+  };
+}
+
 const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
@@ -231,9 +243,10 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     `export const postLists = ${print('POST_LISTS', input.postLists())};`,
   [DOC_LISTS]: ({print = asJson, ...input}) =>
     `export const docLists = ${print('DOC_LISTS', input.docLists())};`,
-  [FOREIGN_CONFIG]: (input) =>
+  [FOREIGN_CONFIG]: ({print = asJson, ...input}) =>
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
+      `export const siteLanguages = ${print('LANGUAGES', languagesOf(input))};`,
       `export const pluginData = ${JSON.stringify(input.pluginData())};`,
       `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
     ].join('\n'),
