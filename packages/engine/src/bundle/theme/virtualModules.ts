@@ -222,7 +222,11 @@ function languagesOf({foreignConfig, site}: VirtualInput): object | null {
     locale,
     htmlLang,
     direction,
-    languages: languages?.map(({baseUrl: _, ...language}) => language),
+    languages: languages?.map(({locale: name, label, htmlLang: tag}) => ({
+      locale: name,
+      label,
+      htmlLang: tag,
+    })),
   };
 }
 
