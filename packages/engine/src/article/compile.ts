@@ -36,6 +36,8 @@ export interface MarkdownCompiler {
   readonly magicComments: readonly MagicComment[];
   /** What code blocks that name no language are highlighted as. */
   readonly defaultLanguage?: string | undefined;
+  /** Commands of formulas besides those of TeX. @default none */
+  readonly macros?: Readonly<Record<string, string>> | undefined;
   /** Anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
   /** `:name` in a heading is no part of its id, blanks beside what shows no words are, as in Docusaurus 3. */

@@ -8,6 +8,18 @@ const render = (tex: string): string => {
 };
 
 describe('renderMath', () => {
+  it('knows commands that it is given, in formulas with their own too, and keeps none', () => {
+    const given = {'\\RR': '\\mathbb{R}', '\\pair': '(#1,#2)'};
+    const draw = (tex: string) => renderMath(tex, false, createFormulaBudget(), given);
+    expect(draw('\\RR')).toHaveProperty('html', expect.stringContaining('<mi>ℝ</mi>'));
+    expect(draw('\\def\\twice{\\pair{\\RR}{b}}\\twice')).toHaveProperty(
+      'html',
+      expect.stringMatching(/ℝ.*<mi>b<\/mi>/),
+    );
+    expect(draw('\\gdef\\RR{1}\\RR')).toHaveProperty('html', expect.not.stringContaining('ℝ'));
+    expect(given['\\RR']).toBe('\\mathbb{R}');
+  });
+
   it('says the sides of cells in styles, beside their own', () => {
     const cells = render('\\begin{align}a &= b\\end{align}').match(/<mtd [^>]*>/g)!;
     expect(cells.some((cell) => /style="text-align:right;[^"]*padding/.test(cell))).toBe(true);

@@ -2,11 +2,15 @@ import temml from 'temml';
 import {type FormulaBudget, watchGrowth} from './out/formulaBudget.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
-/** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget. */
+/**
+ * Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget.
+ * @param given commands besides those of TeX: `{'\\RR': '\\mathbb{R}'}`; default none
+ */
 export function renderMath(
   tex: string,
   isDisplay: boolean,
   budget: FormulaBudget,
+  given: Readonly<Record<string, string>> = {},
 ): {readonly html: string} | {readonly problem: string} {
   try {
     return {
@@ -16,7 +20,7 @@ export function renderMath(
           throwOnError: true,
           trust: false,
           annotate: true,
-          macros: watchGrowth(tex, budget),
+          macros: Object.assign(watchGrowth(tex, budget), given),
         }),
       ),
     };

@@ -44,6 +44,7 @@ import {toHookReactions, toleranceOf, toReactions} from './theme/reactions.ts';
 import {toSeenConfig} from './common/seenConfig.ts';
 import {findGivenComponents} from './content/givenComponents.ts';
 import type {GivenComponents} from './theme/swizzles.ts';
+import {findMacros} from './content/formulaMacros.ts';
 import {type FeedMaker, findFeedMakers} from './content/feedMakers.ts';
 import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
@@ -239,7 +240,7 @@ export function fromDocusaurus(
     givenComponents,
     textFunctions: findTextFunctions(config),
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
-    articleRules: findArticleRules(config, dir),
+    articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
     logoHref: findLogoHref(config),
     footerLogo: findFooterLogo(config),
     seen: toSeenConfig(config, listSeen(dir)),

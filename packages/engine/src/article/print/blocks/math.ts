@@ -51,7 +51,12 @@ const ANNOTATION = /<annotation[^]*?<\/annotation>/g;
 /** Renders a formula of a heading for the table of contents, without its source; one that cannot be read is code. `$O(n)$` → `<math>…` */
 export function formulaInContents(element: Element, out: Out): string {
   const tex = wordsOf(element, out).trim();
-  const result = out.context.tools.math?.renderMath(tex, false, out.collected.formulas);
+  const result = out.context.tools.math?.renderMath(
+    tex,
+    false,
+    out.collected.formulas,
+    out.context.macros,
+  );
   if (result && 'html' in result) return result.html.replace(ANNOTATION, '');
   return `<code>${escapeText(tex)}</code>`;
 }
@@ -68,7 +73,7 @@ export function printMath(
   marks = NO_MARKS,
 ): void {
   const tex = wordsOf(element, out).trim();
-  const result = renderMath(tex, place !== 'inline', out.collected.formulas);
+  const result = renderMath(tex, place !== 'inline', out.collected.formulas, out.context.macros);
   const opening = escapeText(marks.opening);
   const closing = escapeText(marks.closing);
   if ('html' in result)

@@ -39,6 +39,8 @@ export interface PrintContext extends PartialContext {
   readonly admonitions?: readonly string[];
   /** What code blocks that name no language are highlighted as. */
   readonly defaultLanguage?: string | undefined;
+  /** Commands of formulas besides those of TeX. @default none */
+  readonly macros?: Readonly<Record<string, string>> | undefined;
   /** Anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
   /** `:name` in a heading is no part of its id, blanks beside what shows no words are. */

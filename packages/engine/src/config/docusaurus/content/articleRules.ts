@@ -11,6 +11,8 @@ export interface ArticleRules {
   readonly hasIndentedCode: boolean;
   /** In the id of a heading `:name` is a directive, which is no part of it, and blanks at its ends are: since Docusaurus 3. */
   readonly hasIdsOfDocusaurus3: boolean;
+  /** Commands of formulas besides those of TeX: `\\RR` → `\\mathbb{R}`. */
+  readonly macros: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +20,11 @@ export interface ArticleRules {
  * @param config as its file exports it
  * @param dir folder of the site, whose `package.json` tells the version of Docusaurus
  */
-export function findArticleRules(config: Values, dir: string): ArticleRules {
+export function findArticleRules(
+  config: Values,
+  dir: string,
+  macros: ArticleRules['macros'],
+): ArticleRules {
   const anchors = toValues(toValues(config['markdown'])['anchors']);
   const {defaultLanguage} = toValues(toValues(config['themeConfig'])['prism']);
   const version = findDeclaredVersion(dir) ?? 3;
@@ -27,5 +33,6 @@ export function findArticleRules(config: Values, dir: string): ArticleRules {
     defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : undefined,
     hasIndentedCode: version < 3,
     hasIdsOfDocusaurus3: version >= 3,
+    macros,
   };
 }

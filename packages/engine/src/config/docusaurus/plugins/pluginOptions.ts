@@ -12,6 +12,8 @@ const LISTS = {
 const NATIVE =
   /^(?:remark-?math|rehype-?katex|rehype-?mathjax[\w/]*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
 const MATH = /^remark-?math$/i;
+/** Plugins that draw formulas. */
+export const FORMULA_PLUGINS = /^rehype-?(?:katex|mathjax[\w/]*)$/i;
 
 /** Tells whether what a plugin of Markdown does is done here without it: `remarkMath`, `rehype-mathjax/svg`. */
 export function isNativePlugin(name: string): boolean {
@@ -46,7 +48,8 @@ function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
   return [];
 }
 
-function nameOf(entry: unknown): string {
+/** Gives the name of the function or the package of a plugin in a list; an empty one for none. */
+export function nameOf(entry: unknown): string {
   const {plugin} = toEntry(entry);
   return missingPackageOf(plugin) ?? (typeof plugin === 'function' ? plugin.name : '');
 }
