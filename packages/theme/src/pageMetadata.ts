@@ -7,13 +7,20 @@ export interface ForeignAuthor {
   readonly url?: string;
   readonly imageURL?: string;
   readonly description?: string;
+  /** Addresses by the names of services: `{github: 'https://…'}`. */
+  readonly socials?: Readonly<Record<string, string>>;
 }
 
 /** Reports an author by the names of Docusaurus, beside ours. */
-export function toForeignAuthor(author: Author): Author & ForeignAuthor {
+export function toForeignAuthor(author: Author): Omit<Author, 'socials'> & ForeignAuthor {
+  const {socials, ...others} = author;
   const {href, imageUrl} = author;
+  const links = socials?.flatMap(({label, href: link}) =>
+    link === undefined ? [] : [[label.toLowerCase().replaceAll(' ', ''), link]],
+  );
   return {
-    ...author,
+    ...others,
+    ...(links && {socials: Object.fromEntries(links) as Record<string, string>}),
     ...(href !== undefined && {url: href}),
     ...(imageUrl !== undefined && {imageURL: imageUrl}),
   };

@@ -16,7 +16,8 @@ const posts: SiteFiles = {
     '---\ntitle: 一\ntags: [x]\ncover: 蓝\nimage: ./a.svg\nauthors: [me]\n---\n开头。\n\n<!-- truncate -->\n\n其余。\n',
   'blog/2024-05-06-one/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
   'blog/2023-01-02-two.md': '---\ntitle: 二\ndescription: 说明\n---\n全文。\n\n<!-- truncate -->\n',
-  'blog/authors.yml': 'me:\n  name: 我\n  url: https://me.example\n  page: true\n',
+  'blog/authors.yml':
+    'me:\n  name: 我\n  url: https://me.example\n  page: true\n  socials: {github: me, x: you}\n',
 };
 
 const read = (dir: string, path: string): string =>
@@ -71,7 +72,7 @@ export default ({tags}) => <main id="own-tags">{listTagsByLetters(tags).map(({le
   'src/theme/BlogArchivePage/index.js':
     'import Original from \'@theme-original/BlogArchivePage\';\nexport default (props) => <><b id="own-archive">{props.archive.blogPosts.map(({metadata}) => metadata.title).join()}</b><Original {...props} /></>;\n',
   'src/theme/Blog/Pages/BlogAuthorsListPage/index.js':
-    'export default ({authors}) => <main id="own-authors">{authors.map(({name, count}) => name + count).join()}</main>;\n',
+    'import Socials from "@theme/Blog/Components/Author/Socials";\nexport default ({authors}) => <main id="own-authors">{authors.map(({name, count, socials}) => name + count + Object.keys(socials)).join()}<Socials author={authors[0]} /></main>;\n',
 };
 
 describe('a blog whose pages the site renders', () => {
@@ -118,7 +119,9 @@ describe('a blog whose pages the site renders', () => {
       '<main id="own-tag">x,1,/b/blog/tags/,1,1,x,1</main>',
     );
     expect(read(dir, 'blog/tags')).toContain('<main id="own-tags">Xx,/b/blog/tags/x/,1</main>');
-    expect(read(dir, 'blog/authors')).toContain('<main id="own-authors">我1</main>');
+    expect(read(dir, 'blog/authors')).toContain(
+      '<main id="own-authors">我1github,x<p class="socials"><a href="https://github.com/me" target="_blank" rel="me noopener noreferrer">github</a>',
+    );
     expect(read(dir, 'blog/archive')).toMatch(/<b id="own-archive">一,二<\/b><main.*class="lines"/);
   });
 });

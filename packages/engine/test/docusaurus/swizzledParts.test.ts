@@ -320,3 +320,22 @@ it('a list of cards of the site is in notes and on pages of categories, however 
       /<section><article><a href="\/docs\/in\/b\/"><b><svg.*?<\/svg>乙<\/b>/,
     );
 });
+
+it('the first step of the way to a note is the component of the site', async () => {
+  const instead = await buildWith({
+    'DocBreadcrumbs/Items/Home/index.tsx':
+      'export default () => <li className="breadcrumbs__item"><a href="/docs/a/">起</a></li>;\n',
+  });
+  expect(instead.problems).toEqual([]);
+  const way = /<ol>.*?<\/ol>/.exec(instead.read('docs/in/b'))?.[0];
+  expect(way && decodeURI(way)).toBe(
+    '<ol><li class="breadcrumbs__item"><a href="/docs/a/">起</a></li><li><a href="/docs/category/里/">里</a></li><li aria-current="page">乙</li></ol>',
+  );
+  const around = await buildWith({
+    'DocBreadcrumbs/Items/Home.js': wrap('DocBreadcrumbs/Items/Home', 'home'),
+  });
+  expect(around.problems).toEqual([]);
+  expect(around.read('docs/in/b')).toContain(
+    '<ol><b id="home"></b><li><a href="/docs/a/">首页</a></li><li><a ',
+  );
+});

@@ -38,7 +38,8 @@ interface CrumbItemProps {
   readonly isLast: boolean;
 }
 
-function CrumbItem({crumb, isLast}: CrumbItemProps) {
+/** One step of the way. */
+export function CrumbItem({crumb, isLast}: CrumbItemProps) {
   if (isLast) return <li aria-current="page">{crumb.label}</li>;
   return <li>{crumb.href === undefined ? crumb.label : <a href={crumb.href}>{crumb.label}</a>}</li>;
 }

@@ -99,7 +99,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/AnnouncementBar.tsx': ['AnnouncementBar'],
   'components/Article.tsx': ['DocItem/Content', 'MDXContent'],
-  'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
+  'components/Breadcrumbs.tsx': ['DocBreadcrumbs', 'DocBreadcrumbs/Items/Home'],
   'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
   'components/DocFoot.tsx': ['DocItem/Footer'],
   'components/Footer.tsx': [

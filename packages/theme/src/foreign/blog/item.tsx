@@ -83,6 +83,19 @@ export function Author({author: {name, url}, className}: AuthorProps) {
   );
 }
 
+/** Where an author is found besides. */
+export function Socials({author: {socials = {}}, className}: AuthorProps) {
+  return (
+    <p className={joinClasses('socials', className)}>
+      {Object.entries(socials).map(([name, href]) => (
+        <Link to={href} rel="me noopener noreferrer" key={name}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 /** The authors of a post. */
 export function Authors({className}: ItemProps) {
   const {authors = []} = useMetadata();

@@ -40,6 +40,7 @@ export const LISTS = 'Lists/';
 /** What lists of posts are made of, and what ours of it is called. */
 export const STOCK_LISTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'Blog/Components/Author': ['item', 'Author'],
+  'Blog/Components/Author/Socials': ['item', 'Socials'],
   BlogLayout: ['list', 'BlogLayout'],
   BlogListPaginator: ['list', 'BlogListPaginator'],
   BlogPostItem: ['item', 'BlogPostItem'],
