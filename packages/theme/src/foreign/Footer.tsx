@@ -133,7 +133,7 @@ export function Logo() {
   return <span style={{display: 'contents'}} dangerouslySetInnerHTML={useHtml(logoHtml)} />;
 }
 
-/** The rights, as the configuration has them. */
+/** The rights, as the configuration has them: any HTML, so that no paragraph may be around it. */
 export function Copyright({copyright = ''}: {readonly copyright?: string}) {
-  return <p className="legal footer__copyright" dangerouslySetInnerHTML={useHtml(copyright)} />;
+  return <div className="legal footer__copyright" dangerouslySetInnerHTML={useHtml(copyright)} />;
 }

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {PageData, SiteData} from '../types.ts';
-import {Links} from './Footer.tsx';
+import {Copyright, Links} from './Footer.tsx';
 
 const site = {
   footer: {links: [{label: '一', href: '/a/'}]},
@@ -35,4 +35,10 @@ it('each link of the footer is rendered by the component of the site, in columns
 
 it('without one they are ours', () => {
   expect(render(<Links links={[{label: '一', to: '/a'}]} />, {})).toContain('href="/a/"');
+});
+
+it('rights may be blocks, which a paragraph around them would end in the browser', () => {
+  expect(render(<Copyright copyright="<div>©</div>" />, {})).toBe(
+    '<div class="legal footer__copyright"><div>©</div></div>',
+  );
 });
