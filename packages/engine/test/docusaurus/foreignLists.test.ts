@@ -176,3 +176,17 @@ export default function Authors() {
   );
   expect(page.match(/<h1/g)).toHaveLength(1);
 });
+
+it('an author may be a block, which a paragraph around it would end in the browser', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    ...posts,
+    'docusaurus.config.js': config('{}'),
+    'src/theme/BlogPostItem/Header/Author/index.js':
+      'export default ({author}) => <div className="avatar">{author.name}</div>;\n',
+  });
+  await build({dir, makeBundle: drawingBundle});
+  expect(read(dir, 'blog')).toContain(
+    '<div class="meta by"><div class="avatar">我</div></div></header>',
+  );
+});

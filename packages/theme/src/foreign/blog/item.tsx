@@ -101,11 +101,11 @@ export function Authors({className}: ItemProps) {
   const {authors = []} = useMetadata();
   if (authors.length === 0) return null;
   return (
-    <p className={joinClasses('meta by', className)}>
+    <div className={joinClasses('meta by', className)}>
       {authors.map((author) => (
         <AuthorPart author={author} key={author.name} />
       ))}
-    </p>
+    </div>
   );
 }
 
