@@ -108,3 +108,11 @@ it('names the main note of a version, that at its address, else the first; also 
   );
   expect(ask(() => useListedActiveDocContext().activeVersion!.docs.length)).toBe(2);
 });
+
+it('gives the same object for a version with its notes', () => {
+  const compare = () => {
+    const all = useListedVersions();
+    return [all.includes(useListedLatestVersion()), all.includes(useListedActiveVersion()!)];
+  };
+  expect(ask(compare)).toEqual([true, true]);
+});

@@ -1,3 +1,4 @@
+import {remember} from '../base/remember.ts';
 import type {ListedDoc} from '../types/docLists.ts';
 import {docLists} from './docListData.ts';
 import {createDataHooks} from './globalData.ts';
@@ -14,7 +15,8 @@ import {
 } from './versions.ts';
 
 const docsOf = (pluginId: string, version: string): readonly ListedDoc[] =>
-  docLists[pluginId]?.[version] ?? [];
+  docLists[pluginId]?.[version] ?? NO_DOCS;
+const NO_DOCS: readonly ListedDoc[] = [];
 
 /** A version with its notes. */
 type ListedVersion = DocsVersion & {
@@ -23,10 +25,18 @@ type ListedVersion = DocsVersion & {
   readonly mainDocId: string | undefined;
 };
 
+/** What each version is with its notes: components compare versions. */
+const listedOf = remember((_version: DocsVersion) => new Map<string, ListedVersion>());
+
 function withDocs(version: DocsVersion, pluginId: string): ListedVersion {
+  const known = listedOf(version);
   const docs = docsOf(pluginId, version.name);
+  const found = known.get(pluginId);
+  if (found?.docs === docs) return found;
   const main = docs.find(({path}) => path === version.path) ?? docs[0];
-  return {...version, docs, mainDocId: main?.id};
+  const listed = {...version, docs, mainDocId: main?.id};
+  known.set(pluginId, listed);
+  return listed;
 }
 
 /** Gives the version of the page with its notes by their ids. */

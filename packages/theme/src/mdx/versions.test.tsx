@@ -8,6 +8,7 @@ import {
   useActivePlugin,
   useActiveVersion,
   useAllDocsData,
+  useDocsData,
   useDocsVersion,
   useDocsVersionCandidates,
   useLatestVersion,
@@ -44,6 +45,40 @@ function ask(page: object, versions: readonly object[], pluginId?: string) {
   );
   return JSON.parse(html.replace(/^<i>|<\/i>$/g, '')) as unknown;
 }
+
+/** Whether hooks give the same objects, by which components compare versions. */
+function compares(versions: readonly object[], page: object): unknown {
+  const Asking = () => {
+    const all = useVersions();
+    const latest = useLatestVersion();
+    const same = [
+      all.includes(latest),
+      all.includes(useActiveVersion()!),
+      useDocsData().versions[0] === all[0],
+    ];
+    return <>{JSON.stringify([...same, all.filter((version) => version !== latest).length])}</>;
+  };
+  const html = renderToString(
+    <ThemeProvider
+      site={{baseUrl: '/w/', versions} as unknown as SiteData}
+      page={page as PageData}
+      parts={{} as Parts}
+    >
+      <Asking />
+    </ThemeProvider>,
+  );
+  return JSON.parse(html) as unknown;
+}
+
+it('hooks give the same object for a version', () => {
+  expect(compares(VERSIONS, {kind: 'doc', version: {name: 'current'}})).toEqual([
+    true,
+    true,
+    true,
+    1,
+  ]);
+  expect(compares([], {kind: 'doc'})).toEqual([true, true, true, 0]);
+});
 
 describe('the hooks of versions that components of Docusaurus ask', () => {
   it('tell of the versions, and which is that of the page', () => {

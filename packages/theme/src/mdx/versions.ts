@@ -1,4 +1,5 @@
 import {usePage, useSite} from '../base/context.tsx';
+import {remember} from '../base/remember.ts';
 import {versionOf} from '../nav/versionOf.ts';
 import type {SiteData, SiteVersion} from '../types/site.ts';
 
@@ -9,21 +10,31 @@ export interface DocsVersion {
   readonly isLast: boolean;
   /** Address of its main page. */
   readonly path: string;
+  /** Its notes, where lists of them are not in pages. */
+  readonly docs: readonly unknown[];
 }
 
 /** What stands for the only version of a site that tells of none. */
 const ONLY = {name: 'current', label: 'Next', isLast: true};
 
-const toDocsVersion = ({name, label, isLast, href}: SiteVersion): DocsVersion => ({
+const toDocsVersion = remember(({name, label, isLast, href}: SiteVersion): DocsVersion => ({
   name,
   label,
   isLast,
   path: href,
-});
+  docs: [],
+}));
+
+/** The only version of each collection that tells of none, by its id. */
+const onlyOf = remember((_site: SiteData['versions']) => new Map<string, DocsVersion>());
 
 function versionsOf({versions, baseUrl}: SiteData, pluginId: string): readonly DocsVersion[] {
   const own = versions.filter(({collection = 'default'}) => collection === pluginId);
-  return own.length > 0 ? own.map(toDocsVersion) : [{...ONLY, path: baseUrl}];
+  if (own.length > 0) return own.map(toDocsVersion);
+  const known = onlyOf(versions);
+  const only = known.get(pluginId) ?? {...ONLY, path: baseUrl, docs: []};
+  known.set(pluginId, only);
+  return [only];
 }
 
 const lastOf = (versions: readonly DocsVersion[]): DocsVersion =>
@@ -61,14 +72,14 @@ export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersio
 /** What Docusaurus tells of a collection of notes. */
 export interface DocsData {
   readonly path: string;
-  readonly versions: readonly (DocsVersion & {readonly docs: readonly never[]})[];
+  readonly versions: readonly DocsVersion[];
   readonly breadcrumbs: boolean;
 }
 
 function toDocsData(versions: readonly DocsVersion[]): DocsData {
   return {
     path: lastOf(versions).path,
-    versions: versions.map((version) => ({...version, docs: []})),
+    versions,
     breadcrumbs: true,
   };
 }
