@@ -29,6 +29,17 @@ function adapt(files: Readonly<Record<string, string>>) {
   };
 }
 
+it('names classes with a hash by ours, in stylesheets beside it too', () => {
+  const files = {
+    'src/main.css': "@import './a.css';\n[class^='announcementBar_'] {}\n",
+    'src/a.css': '[class*=codeBlockContainer] {}\n',
+  };
+  expect(adapt(files)).toMatchObject({
+    code: '@import "copy";\n.theme-announcement-bar {}\n',
+    copies: ['.theme-code-block {}\n'],
+  });
+});
+
 it('leaves out what packages that are not installed would bring, and their mark of webpack', () => {
   expect(
     adapt({'src/main.css': "@import '~gone/a.css';\na {background: url(~here/b.png)}\n"}),

@@ -285,6 +285,15 @@ describe('checkProject', () => {
     ]);
   });
 
+  it('says nothing of classes with a hash that have a name here', () => {
+    const css = {'src/css/custom.css': "[class^='announcementBar_'] {}\n[class*=toc_] {}\n"};
+    const site = siteWith({}, {'docusaurus.config.js': '', ...css});
+    const foreign = {...site, file: 'docusaurus.config.js'};
+    expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
+      'warning CSS-310 src/css/custom.css:2:1 Use a stable class, such as .theme-doc-markdown.',
+    ]);
+  });
+
   it('says nothing of a site that has none of these', () => {
     expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
   });

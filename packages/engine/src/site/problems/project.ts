@@ -4,6 +4,7 @@ import {themeDir} from '../../bundle/modules/sources.ts';
 import {readRegular} from '../../cache/files.ts';
 import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
+import {isKnownHashed} from '../../config/docusaurus/common/hashedClasses.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
@@ -25,7 +26,7 @@ export function checkProject(
     ...collections.flatMap((collection) => findOtherVersions(dir, collection)),
     ...findOtherLocales(dir, config),
     ...findReplacedComponents(dir, isForeignConfig(file)),
-    ...findHashedSelectors(dir),
+    ...findHashedSelectors(dir, isForeignConfig(file)),
   ];
 }
 
@@ -113,14 +114,14 @@ const CLASS_PART = /\[class[*^]=\s*["']?([^"'\]\s]*)[^\]]*\]/g;
 /** Tells whether a part of a class is of one that a bundler makes: of a name in code, so without hyphens, and a hash. `col-` is none. */
 const isHashed = (part: string): boolean => !part.includes('-');
 
-function findHashedSelectors(dir: string): Diagnostic[] {
+function findHashedSelectors(dir: string, isForeign: boolean): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>
     readRegular(join(dir, 'src/css', path))
       .toString()
       .split('\n')
       .flatMap((line, i) =>
         [...line.matchAll(CLASS_PART)]
-          .filter(([, part = '']) => isHashed(part))
+          .filter(([, part = '']) => isHashed(part) && !(isForeign && isKnownHashed(part)))
           .map(({0: selector, index}) =>
             createDiagnostic(
               'CSS-310',

@@ -1,0 +1,29 @@
+/** Names of classes in the theme of Docusaurus that its bundler gives a hash, and what of ours has their meaning. */
+const SELECTORS: Readonly<Record<string, string>> = {
+  announcementBar: '.theme-announcement-bar',
+  announcementBarClose: ':is(.theme-announcement-bar > .iconbtn)',
+  announcementBarContent: ':is(.theme-announcement-bar > .wrap)',
+  buttonGroup: ':is(.theme-code-block > .copy)',
+  codeBlockContainer: '.theme-code-block',
+  codeBlockTitle: ':is(.theme-code-block > .code-bar)',
+  docMainContainer: '.theme-layout-main',
+  docSidebarContainer: '.theme-doc-sidebar-container',
+};
+
+/** A selector of a class by its beginning or a part of it: `[class^='announcementBar_']`. */
+const BY_PART = /\[class[*^]=\s*(["']?)([A-Za-z]+)_?\1\s*\]/g;
+
+/** Tells whether a part of a class is of one that {@link nameHashedClasses} knows: `announcementBar_`. */
+export function isKnownHashed(part: string): boolean {
+  return Object.hasOwn(SELECTORS, part.replace(/_$/, ''));
+}
+
+/**
+ * Puts selectors of ours in the place of those that name classes of Docusaurus by the part of them that has no hash.
+ * @example `div[class^='announcementBar_'] {}` → `div.theme-announcement-bar {}`
+ */
+export function nameHashedClasses(css: string): string {
+  return css.replace(BY_PART, (written, _quote, name: string) =>
+    isKnownHashed(name) ? SELECTORS[name]! : written,
+  );
+}
