@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {openCache} from '../../cache/cache.ts';
@@ -37,6 +37,28 @@ it('a configuration may be a promise', async () => {
   const files = {'docusaurus.config.js': 'export default Promise.resolve({a: 1});\n'};
   expect((await run('docusaurus.config.js', files)).value).toEqual({a: 1});
 });
+
+it.each(['wuya.config.ts', 'docusaurus.config.js'])(
+  'methods of the language that %s replaces are the own ones again, those that it adds stay',
+  async (name) => {
+    const {value} = await run(name, {
+      [name]: `String.prototype.replaceAll = function (a, b) {
+  return this.replace(new RegExp(a, 'gm'), b);
+};
+Array.prototype.last = function () {
+  return this[this.length - 1];
+};
+export default {last: () => [1, 2].last()};
+`,
+    });
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'last'));
+    expect('a\\b'.replaceAll('\\', '/')).toBe('a/b');
+    expect((value as {last(): number}).last()).toBe(2);
+    const names = [];
+    for (const key in ['a']) names.push(key);
+    expect(names).toEqual(['0']);
+  },
+);
 
 it('a configuration below a folder that is named like that of packages is no package', async () => {
   const {dir, value} = await run('my_node_modules/docusaurus.config.js', {

@@ -10,6 +10,7 @@ import {type ConfigRunner, isForeignConfig} from '../../config/loadConfig.ts';
 import {givenTo} from '../../config/docusaurus/common/missingPackage.ts';
 import {startFolderOf, WorkingFolder} from '../../config/workingFolder.ts';
 import {ENGINE} from '../engineFiles.ts';
+import {restoreBuiltIns} from './builtIns.ts';
 import {takeCommonJsNames} from './commonJsNames.ts';
 import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
@@ -71,6 +72,8 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
       const {dependencies, isPlain = false} = record;
       const failed = {file, modulePath, isPlain, dependencies, engine: ENGINE};
       throw await toConfigFailure(error, failed);
+    } finally {
+      restoreBuiltIns();
     }
   };
   const runRecord = async (first: ConfigRecord): ReturnType<ConfigRunner> => {
