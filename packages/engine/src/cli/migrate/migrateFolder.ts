@@ -179,14 +179,13 @@ export async function migrateFolder(
   const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
   const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
-  const isHexo = name === undefined ? hexo.matches(opened) : name.toLowerCase() === 'hexo';
-  const fenced = isHexo ? readHexoFrontMatters(opened) : opened;
-  const folder = findOnDisk(readEditorSigns(readFrontMatters(fenced, ofNotes)), ofNotes);
-  if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
+  if (name === undefined && opened.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
-    name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
+    name === undefined ? one.matches(opened) : one.name.toLowerCase() === name.toLowerCase(),
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
+  const fenced = tool === hexo ? readHexoFrontMatters(opened) : opened;
+  const folder = findOnDisk(readEditorSigns(readFrontMatters(fenced, ofNotes)), ofNotes);
   const inFolders = withinFolders(await tool.migrate(folder), folder);
   const open = hideProtected(
     inFolders.files,
