@@ -3,6 +3,7 @@ import {migrateFiles} from '../../../test/helpers/migrated.ts';
 import {dropContents} from './editors/contents.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {rewriteEditorMarks} from './from/book/editorMarks.ts';
+import {createSpeller} from './editors/nameForms.ts';
 import {rewriteSizes} from './editors/sizes.ts';
 
 it.each([
@@ -113,4 +114,39 @@ it('finds pictures on the disk of their author in folders with blanks, as Typora
   });
   expect(read('docs/a.md')).toContain('![](./typora-user-images/a.png) ![](./%E5%9B%BE/b.png)');
   expect(problems).toEqual(['a.md:4']);
+});
+
+const [composed, apart] = ['café 1', 'café 1'.normalize('NFD')] as const;
+const coded = encodeURIComponent(apart);
+
+it.each([
+  [`![图](图/${composed}.png)`, `![图](图/${apart}.png)`],
+  [`[页](./${encodeURIComponent(composed)}.md#一)`, `[页](./${coded}.md#一)`],
+  [`[[${composed}|甲]] ![[${composed}.png]]`, `[[${apart}|甲]] ![[${apart}.png]]`],
+  [`<img src="${composed}.png">`, `<img src="${apart}.png">`],
+  [`[${composed}]: <${composed}.md>`, `[${apart}]: <${apart}.md>`],
+  [`说起 ${composed} 的话`, `说起 ${composed} 的话`],
+  [`[页](${'naïve'.normalize('NFD')}.md)`, '[页](naïve.md)'],
+  [`[${composed}x](café.md)`, `[${composed}x](café.md)`],
+])('names a file as the folder does, whatever the form of its letters: %s', (line, expected) => {
+  const spell = createSpeller({
+    paths: [`${apart}.md`, `图/${apart}.png`, `${apart}.png`, 'naïve.md', '甲.md'],
+  });
+  expect(spell?.(line)).toBe(expected);
+});
+
+it('a folder whose names have one form needs no spelling', () => {
+  expect(createSpeller({paths: ['甲/乙.md', 'a (1).png']})).toBeUndefined();
+});
+
+it('pictures and notes with names in the other Unicode form come along', async () => {
+  const {read, has} = await migrateFiles({
+    'index.md': `# 甲\n\n![](图/${composed}.png)\n\n[乙](./${composed}.md)\n\n\`![](${composed}.png)\`\n`,
+    [`图/${apart}.png`]: 'x',
+    [`${apart}.md`]: '# 乙\n',
+  });
+  expect(has(`docs/图/${apart}.png`)).toBe(true);
+  expect(decodeURI(read('docs/index.md'))).toBe(
+    `# 甲\n\n![](./图/${apart}.png)\n\n[乙](./${apart}.md)\n\n\`![](${composed}.png)\`\n`,
+  );
 });
