@@ -19,6 +19,9 @@ describe('separateDisplayMath', () => {
     ['- $$\n  a\n        b$$', '- $$\n  a b\n  $$'],
     ['> $$\n> a\n>     b$$', '> $$\n> a b\n> $$'],
     ['  $$a$$ ', `  $$${FLANK}a$$`],
+    ['甲\n$$$$\n乙', '甲\n\n乙'],
+    ['- $$$$$$ \n\n乙\n\n$$$$', '-\n\n乙\n\n'],
+    ['> $$$$\n> $$$$', '>\n>'],
   ])('brings %j into the form of the parser, line by line', (text, expected) => {
     expect(separate(text)).toBe(expected);
     expect(expected.split('\n')).toHaveLength(text.split('\n').length);
@@ -32,6 +35,9 @@ describe('separateDisplayMath', () => {
     '$$a % 注\nb\nc$$',
     '$$\na % 注\nb % 注\n\\end$$',
     '\\$$a\nb$$',
+    '$$$$\na\n$$$$',
+    '甲 $$$$ 乙',
+    '```\n$$$$\n```',
   ])('leaves %j as it is', (text) => {
     expect(separate(text)).toBe(text);
   });

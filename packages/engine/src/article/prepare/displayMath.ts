@@ -6,6 +6,8 @@ import {FLANK} from '../text/marks.ts';
 const WHOLE = /^\$\$(?!\$)((?:\\.|[^$\\])+)\$\$[ \t]*$/;
 const OPENING = /^\$\$(?!\$)((?:\\.|[^$\\])*)$/;
 const CLOSING = /^((?:\\.|[^$\\])*)\$\$[ \t]*$/;
+/** Signs alone on their line: a formula without anything in it. The parser takes them for an opening one and all below for the formula. */
+const EMPTY = /^\${4,}[ \t]*$/;
 /** A comment of TeX, which ends with its line. */
 const COMMENT = /(?<!\\)%/;
 
@@ -26,6 +28,12 @@ export function separateDisplayMath(
     if (kinds[i] !== 'text' || !lines[i]!.includes('$$')) continue;
     const prefix = prefixOf(lines[i]!);
     const rest = lines[i]!.slice(prefix.length);
+    if (EMPTY.test(rest)) {
+      const end = findOwnEnd(lines, kinds, i);
+      if (end === undefined) out[i] = prefix.trimEnd();
+      else i = end;
+      continue;
+    }
     const whole = WHOLE.exec(rest)?.[1];
     if (whole !== undefined) out[i] = `${prefix}$$${FLANK}${whole}$$`;
     const first = OPENING.exec(rest)?.[1]?.trim();
@@ -49,6 +57,20 @@ function findEnd(
     const line = lines[i]!;
     if (kinds[i] !== 'text' || (line.trim() === '' && !mayHoldBlanks)) return undefined;
     if (line.includes('$$')) return CLOSING.test(line) ? i : undefined;
+  }
+  return undefined;
+}
+
+/** Finds the line that closes a formula between four dollars or more: as many, below lines that are not empty. */
+function findOwnEnd(
+  lines: readonly string[],
+  kinds: readonly LineKind[],
+  start: number,
+): number | undefined {
+  const signs = lines[start]!.trim();
+  for (let i = start + 1; i < lines.length; i++) {
+    if (kinds[i] !== 'text' || lines[i]!.trim() === '') return undefined;
+    if (lines[i]!.trim() === signs) return i === start + 1 ? undefined : i;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import {separateListsFromCode} from './listsAfterCode.ts';
 import {findSlips} from './slips.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
-import {DIRECTIVE, dropMarks, TILDE} from '../text/marks.ts';
+import {DIRECTIVE, DOLLAR, dropMarks, FLANK, TILDE} from '../text/marks.ts';
 
 export interface PreparedSource {
   /** What the parser gets. */
@@ -186,13 +186,23 @@ const readDollars = (text: string): string => spellAltFormulas(escapePrices(text
 /**
  * A formula has no blank inside its dollars and no digit after them; other dollars are prices. Dollars alone on their lines
  * are signs of formulas: `$` around lines of one, `$$` around one with empty lines, of which only a part is in this block.
+ * `\$` in a formula is a dollar, as KaTeX and MathJax have it: the parser would end the formula there. It would take
+ * `$$a$$$$b$$` for one formula too.
  */
 function escapePrices(text: string): string {
   return text.replace(
     /\\.|\$\$[^]*?\$\$|\$\n(?<=^[ \t>]*\$\n)[^$]*\n[ \t>]*\$(?=[ \t]*$)|\$(?<=^[ \t>]*\$)\$+(?=[ \t]*$)|\$(?![\s$])(?:\\.|[^$\\])*?(?:\\\S|[^\s$\\])\$(?![\d$])|\$/gms,
-    (found) => (found === '$' ? '\\$' : found),
+    (found, at: number) => {
+      if (found === '$') return '\\$';
+      if (!found.startsWith('$')) return found;
+      const isTouched = found.endsWith('$$') && text.startsWith('$$', at + found.length);
+      return found.replace(ESCAPE, keepDollar) + (isTouched ? FLANK : '');
+    },
   );
 }
+
+const ESCAPE = /\\[^]/g;
+const keepDollar = (escape: string): string => (escape === '\\$' ? `\\${DOLLAR}` : escape);
 
 // `## 标题 {/* #id */}` and `## 标题 <!-- #id -->` become `## 标题 {#id}`.
 function normaliseHeadingIds(block: string): string {

@@ -1,4 +1,4 @@
-import {FLANK, TILDE, WIKI} from '../text/marks.ts';
+import {DOLLAR, FLANK, TILDE, WIKI} from '../text/marks.ts';
 
 /**
  * Creates the function from columns of a prepared line to columns of the line in the file: what was put in does not count.
@@ -28,7 +28,7 @@ export function createColumnMap(): (
           continue;
         }
       }
-      if (c === written[source] || c === TILDE) source++;
+      if (c === written[source] || c === TILDE || c === DOLLAR) source++;
       else if (c === '[' && !/\s/.test(written[source] ?? '')) continue;
       else if (c === ']' && linkTarget.test(prepared)) at = linkTarget.lastIndex - 1;
       else if (c !== FLANK && c !== '<' && c !== '>' && c !== '\\') source++;

@@ -19,16 +19,17 @@ export const WIKI = '\uFDD5';
 /** Around a piece of a module that needs nothing of what its author wrote as code, and around a long text in it. In comments. */
 export const PIECE = '\uFDD6';
 export const LONG_TEXT = '\uFDD7';
+/** The dollar of `\$` in a formula, where the parser would end it. */
+export const DOLLAR = '\uFDD8';
 const WIKI_IN_URL = new RegExp(`^(?:${WIKI}|%EF%B7%95)`);
 
-const IN_TEXT = new RegExp(`[${FLANK}${TILDE}]`, 'g');
+const PLAIN: Readonly<Record<string, string>> = {[FLANK]: '', [TILDE]: '~', [DOLLAR]: '$'};
+const IN_TEXT = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const IN_URL = /%EF%B7%9([01])/g;
 
 /** Puts the author's own characters back into text. */
 export function restoreText(text: string): string {
-  return text.includes(FLANK) || text.includes(TILDE)
-    ? text.replace(IN_TEXT, (mark) => (mark === FLANK ? '' : '~'))
-    : text;
+  return /[\uFDD0\uFDD1\uFDD8]/.test(text) ? text.replace(IN_TEXT, (mark) => PLAIN[mark]!) : text;
 }
 
 /** Restores an address like `restoreText` does a text, where marks may be percent-encoded. */
@@ -42,7 +43,7 @@ export function restoreUrl(url: string): string {
 /** Removes what a source should not have: noncharacters, so that they cannot act as marks, and control characters. */
 export function dropMarks(text: string): string {
   const kept = dropControls(text);
-  return /[\uFDD0-\uFDD7]/.test(kept) ? kept.replace(/[\uFDD0-\uFDD7]/g, '') : kept;
+  return /[\uFDD0-\uFDD8]/.test(kept) ? kept.replace(/[\uFDD0-\uFDD8]/g, '') : kept;
 }
 
 /** Reads what a `[[link]]` names from its address: `note#heading`; undefined for any other address. */
