@@ -14,6 +14,24 @@ it('shows files beside a post that notes name by their addresses in the old site
   expect(read('blog/b.md')).toContain('[图](./%E5%AD%90/a/%E5%9B%BE.png)');
 });
 
+it('finds files with blanks and brackets in their names, and below the name of the post', async () => {
+  const {read} = await migrate({
+    '_config.yml': 'title: 站\npermalink: :year/:title/\npost_asset_folder: true\n',
+    'source/_posts/甲 文.md': `${POST}![](甲 文/a b.png) ![](./%E7%94%B2%20%E6%96%87/a%20b.png) ![](<a b.png>) ![](c_(1).png)
+[一](c_(1).png#x) [二](../files/d e.pdf) [三](../../b.md) [四](乙/) [五](<../files/no one.pdf>)
+`,
+    'source/_posts/甲 文/a b.png': 'x',
+    'source/_posts/甲 文/c_(1).png': 'x',
+    'source/files/d e.pdf': 'x',
+  });
+  const own = './%E7%94%B2%20%E6%96%87';
+  expect(read('blog/甲 文.md').split('\n').slice(-3)).toEqual([
+    `![](${own}/a%20b.png) ![](${own}/a%20b.png) ![](${own}/a%20b.png) ![](${own}/c_%281%29.png)`,
+    `[一](${own}/c_%281%29.png#x) [二](/files/d%20e.pdf) [三](../../b.md) [四](/2024/%E7%94%B2%20%E6%96%87/%E4%B9%99/) [五](/2024/files/no%20one.pdf)`,
+    '',
+  ]);
+});
+
 it('has titles in addresses in lower case and without signs where :post_title asks for them', async () => {
   const {read} = await migrate({
     '_config.yml': 'title: 站\npermalink: :post_title/\n',

@@ -9,7 +9,7 @@ import {findHexoConfig, withSourceFolder} from './config.ts';
 import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
 import {readFriends} from './friends.ts';
 import {toNavbar} from './menu.ts';
-import {listAssets} from './assets.ts';
+import {findAsset, listAssets} from './assets.ts';
 import {type Post, POSTS, readPost, toDate} from './posts.ts';
 import {mapLinks, mapProse} from '../markdown/fences.ts';
 import {addressOf, type HexoAddresses, toAddress} from './links.ts';
@@ -19,7 +19,6 @@ import {trimFormulas, unescapeFormulas} from '../markdown/paddedFormulas.ts';
 import {
   cleanRedirects,
   createProblemList,
-  decodePath,
   keepReadable,
   LENIENT,
   type MigratedFile,
@@ -32,7 +31,6 @@ import {
   type ProblemList,
   shiftLines,
   toDestination,
-  toRelativeLink,
   toLocale,
   toText,
   titleFor,
@@ -152,25 +150,19 @@ function rewriteBody(
 }
 
 function toPost(post: Post, blog: Blog, problems: ProblemList): string {
-  const {tags, folder, addresses, assets, base} = blog;
+  const {tags, addresses, base} = blog;
   const links: HexoLinks = {
     findPost: (name) => findPost(blog, name),
     asset: (name) => toDestination(`./${posix.basename(post.name)}/${name}`),
   };
-  const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
   const marked = mapProse(
     trimFormulas(rewriteBody(post.body, blog, links, shiftLines(problems, post.lineCount))),
     (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
-  const text = mapLinks(marked, (href) => {
-    const asset = href.replace(/^\.\//, '');
-    for (const name of [asset, decodePath(asset)]) if (hasFile(name)) return links.asset(name);
-    const own = links.asset('');
-    const isAsset = href.startsWith(own) && hasFile(decodePath(href.slice(own.length)));
-    const published = assets.get(decodePath(href));
-    if (published !== undefined) return toRelativeLink(published, `blog/${post.name}.md`);
-    return isAsset ? href : toAddress(href, post.address, addresses);
-  });
+  const text = mapLinks(
+    marked,
+    (href) => findAsset(href, post, blog) ?? toAddress(href, post.address, addresses),
+  );
   const changed = toDate(post.data['updated']);
   const listed = tags.write(tagsOf(post.data));
   const data = {

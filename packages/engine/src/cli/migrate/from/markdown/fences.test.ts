@@ -23,6 +23,20 @@ it.each([
   expect(mapLinks(text, () => '!')).toBe(changed);
 });
 
+it.each([
+  ['[a](<b c.md> "题") ![](<d e.png>)', '[a](B.md "题") ![](<d e.png>)'],
+  ['[a](b(1).md) ([b](b.md))', '[a](b(1).md) ([b](B.md))'],
+  ['[a]: <b c.md>', '[a]: B.md'],
+  ['[a](c.md)', '[a](<C D.md>)'],
+])('gives whole addresses, without the signs around them: %s', (text, changed) => {
+  const names = new Map([
+    ['b c.md', 'B.md'],
+    ['b.md', 'B.md'],
+    ['c.md', 'C D.md'],
+  ]);
+  expect(mapLinks(text, (href) => names.get(href) ?? href)).toBe(changed);
+});
+
 it('leaves words below what only looks like a definition, and the number of lines', () => {
   const text = '[甲]:\n这是 乙\n\n[丙]:\nx.md\n丁';
   expect(joinDefinitions(text)).toBe('[甲]:\n这是 乙\n\n[丙]: x.md\n\n丁');

@@ -86,11 +86,18 @@ export function joinDefinitions(text: string): string {
   return out.join('\n');
 }
 
-/** Changes the addresses of links and images in Markdown, and of definitions; code stays. */
+/** Changes the addresses of links and images in Markdown, and of definitions; code stays. Those in `<…>` are given without it. */
 export function mapLinks(text: string, change: (href: string) => string): string {
-  const move = (_: string, open: string, href: string): string => open + change(href);
+  const move = (_: string, open: string, href: string): string => {
+    const plain = href.replace(/^<(.*)>$/, '$1');
+    const moved = change(plain);
+    if (moved === plain) return open + href;
+    return open + (/\s/.test(moved) ? `<${moved}>` : moved);
+  };
   return mapProse(joinDefinitions(text), (line) =>
-    outsideSpans(line, (part) => part.replace(/(\]\()([^)\s]+)/g, move)).replace(DEFINITION, move),
+    outsideSpans(line, (part) =>
+      part.replace(/(\]\()(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, move),
+    ).replace(DEFINITION, move),
   );
 }
 
