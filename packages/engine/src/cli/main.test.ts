@@ -14,6 +14,7 @@ let printed: {log: string; error: string};
 beforeEach(() => {
   printed = {log: '', error: ''};
   vi.stubEnv('WUYA_LANG', 'zh');
+  vi.stubEnv('npm_config_user_agent', '');
   for (const name of ['log', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((text: string) => void (printed[name] += text));
 });

@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {createDiagnostic} from '../errors/diagnostic.ts';
+import {COMMANDS} from './commands.ts';
 import {createTerminal, wantsColours} from './terminal.ts';
 
 const missing = createDiagnostic('CFG-001', {path: 'titel', nearest: 'title'});
@@ -13,6 +14,36 @@ it('prints one language', () => {
   expect(format('en_US.UTF-8')).toBe(
     'error CFG-001\n  There is no option titel.\n  → Did you mean title?',
   );
+});
+
+it.each([
+  ['npm/11.0.0 node/v24.0.0 linux x64', 'npx wuya'],
+  ['pnpm/10.2.0 npm/? node/v24.0.0', 'pnpm exec wuya'],
+  ['yarn/4.9.1 npm/? node/v22.0.0', 'yarn wuya'],
+  ['bun/1.2.0 npm/? node/v24.0.0', 'bunx wuya'],
+  ['other/1.0.0', 'wuya'],
+  [undefined, 'wuya'],
+])('names commands as they can be typed where %s started it: %s', (agent, name) => {
+  const terminal = createTerminal({
+    env: {npm_config_user_agent: agent},
+    isTTY: false,
+    systemLocale: 'en',
+  });
+  for (const command of Object.keys(COMMANDS))
+    expect(terminal.pick(['', `Run wuya ${command}.`])).toBe(`Run ${name} ${command}.`);
+  expect(terminal.format(createDiagnostic('CFG-000', {dir: '/a'}))).toContain(
+    `${name} build FOLDER`,
+  );
+  const others = 'npx wuya dev, npx @wuya/engine dev, wuya <command>, /a/wuya build, Wuya builds';
+  expect(terminal.pick(['', others])).toBe(others);
+});
+
+it('leaves a text that is data as it is', () => {
+  const env = {npm_config_user_agent: 'npm/11.0.0'};
+  const written = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  createTerminal({env, isTTY: false, systemLocale: 'en'}).print('{"hint":"run wuya check"}');
+  expect(written.mock.calls).toEqual([['{"hint":"run wuya check"}']]);
+  written.mockRestore();
 });
 
 it('colours what it prints on terminals alone, never with NO_COLOR', () => {

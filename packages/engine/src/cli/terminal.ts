@@ -6,7 +6,7 @@ import {type Language, pickWords, readLanguage, type Words} from '../errors/lang
 /** Where a command speaks: one language, colours where they can be shown. */
 export interface Terminal {
   readonly language: Language;
-  /** The text in the language of the terminal. */
+  /** The text in the language of the terminal, commands in it as they can be typed here. */
   pick(words: Words): string;
   /** Prints a result. */
   print(words: Words | string): void;
@@ -31,6 +31,27 @@ const COLOURS = {
   hint: ['green'],
 } as const satisfies Record<Parameters<Paint>[1], readonly Parameters<typeof styleText>[0][]>;
 
+/** A command of ours in a sentence, without a word before it that starts programs of packages. */
+const COMMAND =
+  /(?<![\w@/.-]|(?:npx|pnpm|yarn|bunx|exec) )wuya(?= (?:dev|build|check|new|run|book|serve|search|mcp|compare|migrate|explain|clean)\b)/g;
+/** What starts a program of a site's packages, by the package manager that started this one. */
+const STARTERS: Readonly<Record<string, string>> = {
+  npm: 'npx wuya',
+  pnpm: 'pnpm exec wuya',
+  yarn: 'yarn wuya',
+  bun: 'bunx wuya',
+};
+
+/**
+ * Writes commands as they can be typed where a package manager started this one: in a site alone, no shell finds `wuya`.
+ * `wuya explain LN-050` → `npx wuya explain LN-050` for `npm run check`
+ */
+function spellCommands(text: string, env: Surroundings['env']): string {
+  const manager = /^\w+/.exec(env['npm_config_user_agent'] ?? '')?.[0];
+  const starter = manager === undefined ? undefined : STARTERS[manager];
+  return starter === undefined ? text : text.replace(COMMAND, starter);
+}
+
 /** Tells whether colours are wanted: on terminals, unless `NO_COLOR` is set; `FORCE_COLOR` wants them everywhere. */
 export function wantsColours({env, isTTY}: Pick<Surroundings, 'env' | 'isTTY'>): boolean {
   if (env['NO_COLOR']) return false;
@@ -45,13 +66,14 @@ export function createTerminal(around: Surroundings): Terminal {
     ? (text, part) => COLOURS[part].reduce((painted, colour) => styleTextOf(colour, painted), text)
     : (text) => text;
   const pick = (words: Words | string): string =>
-    typeof words === 'string' ? words : pickWords(words, language);
+    typeof words === 'string' ? words : spellCommands(pickWords(words, language), around.env);
   return {
     language,
     pick,
     print: (words) => console.log(showForeign(pick(words))),
     complain: (words) => console.error(showForeign(pick(words))),
-    format: (diagnostic) => formatDiagnostic(diagnostic, {language, paint}),
+    format: (diagnostic) =>
+      spellCommands(formatDiagnostic(diagnostic, {language, paint}), around.env),
   };
 }
 
