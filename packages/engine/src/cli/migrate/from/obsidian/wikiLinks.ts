@@ -20,7 +20,7 @@ const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
 export interface Vault {
   /** Path of the file, by its path or its name alone. */
   find(name: string, from: string): string | undefined;
-  /** Path of a file in the new folder: names that begin with `_` make no pages here. */
+  /** Path of a file in the new folder: names that begin with `_` or have a `\` make no pages here. */
   newPath(path: string): string;
 }
 
@@ -59,12 +59,12 @@ function aliasesOf(path: string, folder: OldFolder): string[] {
   return [data['aliases'] ?? data['alias']].flat().filter((one) => typeof one === 'string');
 }
 
-/** New paths of those with names that begin with `_`: without it, and with a number where that is taken. */
+/** New paths of those with names that begin with `_`, or have a `\`, which no address may have: without it, and with a number where that is taken. */
 function renameHidden(paths: readonly string[]): Map<string, string> {
   const renamed = new Map<string, string>();
   const taken = new Set(paths);
   for (const path of paths) {
-    const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1');
+    const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1').replaceAll('\\', '-');
     if (plain === path) continue;
     let found = plain;
     for (let i = 2; taken.has(found); i++) found = plain.replace(/(\.\w+)?$/, `-${i}$1`);
