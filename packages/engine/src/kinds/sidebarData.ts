@@ -5,7 +5,6 @@ import {nameIn} from '../content/source/collection.ts';
 import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
 import type {Address} from '../document/siteData.ts';
 import {hashOf} from '../cache/hash.ts';
-import {encodePath} from '@wuya/theme/pathname';
 import {LONG_LEVEL} from '@wuya/theme/sidebar/findWindow';
 
 /** A sidebar as a file of the site. */
@@ -89,8 +88,17 @@ export function createSidebarFile(
   return {
     data,
     json,
-    path: `assets/sidebar-${version === CURRENT_VERSION ? '' : `${encodePath(version)}-`}${encodePath(nameIn(collection, sidebar.name, '.'))}-${hashOf(json).slice(0, 10)}.json`,
+    path: pathOf(
+      [version === CURRENT_VERSION ? '' : version, nameIn(collection, sidebar.name, '.')],
+      json,
+    ),
   };
+}
+
+/** Makes the path of a sidebar: file and address are one, so that it has signs alone that no address encodes. `['', '前端 a']` → `assets/sidebar-a-1b2c3d.json` */
+function pathOf(names: readonly string[], json: string): string {
+  const parts = names.flatMap((name) => name.match(/[\w.]+/g) ?? []);
+  return `assets/${['sidebar', ...parts, hashOf(json).slice(0, 10)].join('-')}.json`;
 }
 
 /** Tells whether a level has so many items that a page shows some of them. */

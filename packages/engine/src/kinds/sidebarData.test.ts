@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {createSidebarFile} from './sidebarData.ts';
+
+const pathOf = (name: string, version: {collection: string; name: string}): string =>
+  createSidebarFile(
+    {name, items: []},
+    new Map(),
+    undefined,
+    (href) => ({href, external: false}),
+    version,
+  ).path;
+
+it.each([
+  ['defaultSidebar', 'default', 'current', 'sidebar-defaultSidebar-'],
+  ['前端', 'default', 'current', 'sidebar-'],
+  ['前端 a/b?#%', 'default', 'current', 'sidebar-a-b-'],
+  ['工具', '社区', '1.0 版', 'sidebar-1.0-.-'],
+])(
+  'the sidebar %s of %s, version %s, is a file whose name is its address: %s',
+  (name, collection, version, begin) => {
+    const path = pathOf(name, {collection, name: version});
+    expect(path).toMatch(/^assets\/sidebar-[\w.-]+\.json$/);
+    expect(path.replace(/[\w]{10}\.json$/, '')).toBe(`assets/${begin}`);
+  },
+);
+
+it('sidebars that differ by such signs alone have files of their own', () => {
+  const version = {collection: 'default', name: 'current'};
+  expect(pathOf('前端', version)).not.toBe(pathOf('后端', version));
+});
