@@ -28,7 +28,8 @@ export function findStart(language: VueLanguage | undefined): HomeSite['start'] 
 function pageOf(item: unknown): string | undefined {
   const {link, items, children} = typeof item === 'string' ? {link: item} : toObject(item);
   const own = toText(link);
-  if (own !== undefined) return /^\/(?=[^/])/.test(own) ? own : undefined;
+  if (own !== undefined)
+    return /^\/(?=[^/])/.test(own) && toPath(own) !== '/' ? toPath(own) : undefined;
   const below = items ?? children;
   return Array.isArray(below) ? below.map(pageOf).find((page) => page !== undefined) : undefined;
 }
@@ -90,11 +91,12 @@ function toShownPath(link: string, finder: NoteFinder): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
   const id = permalinks.has(toSlug(path)) ? undefined : findDocId(path, finder);
   const own = id && [...permalinks].find(([, one]) => one === id)?.[0];
-  return own ? own + rest : toPath(link);
+  return (own ?? toPath(path)) + rest;
 }
 
-const toPath = (link: string): string =>
-  `/${link.replace(/^\//, '').replace(/(?:index|README)?\.(?:html|md)$/, '')}`;
+/** `guide/index.html`, `/guide/index` → `/guide/`; `/guide/a.md` → `/guide/a` */
+const toPath = (path: string): string =>
+  `/${path.replace(/^\//, '').replace(/(?:(?<![^/])(?:index|README))?\.(?:html|md)$|(?<![^/])(?:index|README)$/, '')}`;
 
 /**
  * Converts sidebars of VitePress or VuePress, a list or lists by path, to ours. `structure` is all of a folder in the theme hope.

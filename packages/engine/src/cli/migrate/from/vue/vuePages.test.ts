@@ -246,3 +246,17 @@ describe('a home page that a component draws', () => {
     expect(read('docs/index.md')).toContain('"actions":[{"label":"走"');
   });
 });
+
+it('leads to the page of a folder where the navbar names its file without an ending', async () => {
+  const {config, read} = await migrate({
+    '.vitepress/config.mts':
+      "export default {themeConfig: {nav: [{text: '首页', link: '/index'}, {text: '甲', link: '/甲/index#一'}, {text: '乙', link: '/甲/index.html?a'}, {text: '丙', link: '/甲/reindex.html'}]}};\n",
+    'index.md': '# 首\n',
+    '甲/index.md': '# 甲\n',
+    '甲/reindex.md': '# 丙\n',
+  });
+  expect(JSON.stringify(config)).toContain(
+    '"items":[{"label":"首页","to":"/"},{"label":"甲","to":"/甲/#一"},{"label":"乙","to":"/甲/?a"},{"label":"丙","to":"/甲/reindex"}]',
+  );
+  expect(read('docs/index.md')).toContain('# 首');
+});
