@@ -135,3 +135,10 @@ it('running code that fails in a usual way is told in Chinese', () => {
   expect(zh).toBe('页面 /a/ 渲染失败：值是 undefined，读不了它的 b');
   expect(en).toContain("Cannot read properties of undefined (reading 'b')");
 });
+
+it('what never ends is looked for in what holds or renders itself', () => {
+  const thrown = {route: '/a/', reason: 'Maximum call stack size exceeded'};
+  const {zh, hint} = createDiagnostic('PG-002', thrown);
+  expect(zh).toBe('页面 /a/ 渲染失败：调用太深，多半没有尽头');
+  expect(hint?.zh).toContain('显示它自己');
+});

@@ -75,6 +75,9 @@ it('a page whose component fails says so as a document that waits for the repair
 
   writeFiles(dir, {'components/A.tsx': component("return '好了';")});
   await expect.poll(async () => (await ask()).text, {timeout: 30_000}).toContain('好了');
+
+  writeFiles(dir, {'components/A.tsx': component('const a = []; a.push(a); return a;')});
+  await expect.poll(async () => (await ask()).text, {timeout: 30_000}).toContain('没有尽头');
 });
 
 it('what was missing when a page was made is found once it is there', async () => {

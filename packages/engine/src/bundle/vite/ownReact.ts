@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {toModuleId} from '../modules/moduleId.ts';
+import {printBoundedRenderer} from './boundedReact.ts';
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const NODE = '\0wuya:node-react/';
@@ -26,7 +27,10 @@ export function ownReact(): Plugin {
     },
     load: {
       filter: {id: /^\0wuya:node-react\//},
-      handler: (id) => toNodeModule(id.slice(NODE.length)),
+      handler(id) {
+        const name = id.slice(NODE.length);
+        return name === 'react-dom/server' ? printBoundedRenderer() : toNodeModule(name);
+      },
     },
   };
 }

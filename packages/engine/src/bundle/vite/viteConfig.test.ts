@@ -3,7 +3,7 @@ import {build, createServer, type Rollup} from 'vite';
 import {expect, it, onTestFinished} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
-import {aliasesOf} from './viteConfig.ts';
+import {aliasesOf, createViteConfig} from './viteConfig.ts';
 
 it('finds what a site imports by its own name below a folder with a dollar sign', async () => {
   const dir = join(temporaryFolder(), '$HOME $1 $&');
@@ -26,4 +26,24 @@ it('finds what a site imports by its own name below a folder with a dollar sign'
   onTestFinished(() => server.close());
   const found = await server.pluginContainer.resolveId('@site/parts/b.js', join(dir, 'a.js'));
   expect(found?.id).toBe(join(dir, 'parts/b.js').replaceAll('\\', '/'));
+});
+
+it('what renders pages for readers takes React along with a bound of its depth', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a.js': "export {renderToString} from 'react-dom/server';\n"});
+  const config = createViteConfig({
+    dir,
+    isForeign: false,
+    baseUrl: '/',
+    vite: {},
+    stylesheets: () => [],
+    loadModule: () => undefined,
+    loadMdx: () => undefined,
+  });
+  const built = await build({
+    ...config,
+    ssr: {noExternal: true},
+    build: {ssr: join(dir, 'a.js'), write: false, minify: false},
+  });
+  expect((built as Rollup.RollupOutput).output[0].code).toContain('wuyaRestarts++ < ');
 });

@@ -9,6 +9,7 @@ import {yamlModules} from '../foreign/yamlModules.ts';
 import {leanPreload} from '../lean/leanPreload.ts';
 import {leanReact, type ReactUse} from '../lean/leanReact.ts';
 import {leanStyles} from '../lean/leanStyles.ts';
+import {boundedReact} from './boundedReact.ts';
 import {ownReact} from './ownReact.ts';
 import {packageDefaults} from '../foreign/packageDefaults.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
@@ -75,6 +76,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       leanStyles(),
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
       ownReact(),
+      boundedReact(),
       virtualModules(input.loadModule),
       mdxPages(dir, input.loadMdx),
       themeOverrides(dir),

@@ -4,10 +4,11 @@ import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
 /** What to do about a component that fails while pages are built. */
-const renderHint = (): Words => [
-  '照上面的错误改组件；只有浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
-  'Correct the component by the error above; what exists in the browser alone belongs into useEffect or BrowserOnly.',
-];
+const renderHint = ({reason}: {readonly reason: string}): Words =>
+  codeHint(reason) ?? [
+    '照上面的错误改组件；只有浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
+    'Correct the component by the error above; what exists in the browser alone belongs into useEffect or BrowserOnly.',
+  ];
 
 /** Prints a number of files: `1 file`. */
 const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;

@@ -50,6 +50,11 @@ export function codeHint(reason: string): readonly [zh: string, en: string] | un
       '前一项的末尾少了逗号，或者括号没有配对。',
       'The item before it lacks a comma at its end, or a bracket is not closed.',
     ];
+  if (/^(?:RangeError: )?Maximum call stack size exceeded$/.test(reason))
+    return [
+      '找一找有没有组件显示它自己，函数没有条件地调用它自己，或者数组、对象里装着它自己。',
+      'Look for a component that renders itself, a function that always calls itself, or an array or object that holds itself.',
+    ];
   const name =
     /^Cannot find package '([^']+)'/.exec(reason)?.[1] ??
     /\bENOENT\b.*[/\\'"]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\'"]+)/

@@ -1,0 +1,50 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {createElement, type ReactNode} from 'react';
+import {expect, it} from 'vitest';
+import {sharedFolder} from '../../../test/helpers/temporary.ts';
+import {boundDepth, printBoundedRenderer} from './boundedReact.ts';
+
+interface ReactServer {
+  renderToString(node: ReactNode): string;
+  renderToPipeableStream: unknown;
+}
+
+const dir = sharedFolder();
+
+async function loadRenderer(): Promise<ReactServer> {
+  const file = join(dir, 'renderer.mjs');
+  mkdirSync(dir, {recursive: true});
+  writeFileSync(file, printBoundedRenderer());
+  return (await import(pathToFileURL(file).href)) as ReactServer;
+}
+
+function nest(depth: number): ReactNode {
+  let node: ReactNode = 'x';
+  for (let i = 0; i < depth; i++) node = createElement('b', null, node);
+  return node;
+}
+
+it('what holds or renders itself ends with an error, and the page after it is rendered', async () => {
+  const {renderToString} = await loadRenderer();
+  const ring: ReactNode[] = [];
+  ring.push(ring, ring);
+  const Self = (): ReactNode => createElement('div', null, createElement(Self));
+  for (const node of [ring, createElement(Self)]) {
+    expect(() => renderToString(node)).toThrow('Maximum call stack size exceeded');
+    expect(renderToString(nest(400))).toHaveLength(2801);
+  }
+});
+
+it('the other exports are those of React', async () => {
+  const own = createRequire(import.meta.url)('react-dom/server') as ReactServer;
+  const made = await loadRenderer();
+  expect(Object.keys(made).sort()).toEqual([...Object.keys(own), 'default'].sort());
+  expect(made.renderToPipeableStream).toBe(own.renderToPipeableStream);
+});
+
+it('another React than the one it was written for is told', () => {
+  expect(() => boundDepth('exports.renderToString = 1;')).toThrow('boundedReact.ts');
+});
