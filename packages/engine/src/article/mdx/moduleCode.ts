@@ -1,4 +1,3 @@
-import {hastToReact} from 'property-information';
 import type {CompiledMarkdown} from '../parsedPage.ts';
 import {
   type HtmlElement,
@@ -7,8 +6,7 @@ import {
   parseOwnHtml,
   textOf,
 } from '../html/htmlTree.ts';
-import {findAttribute} from '../html/attributes.ts';
-import {toStyle} from './style.ts';
+import {printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
@@ -286,17 +284,4 @@ function printCall(name: string, props: string, children: readonly string[]): st
 function printIslandAttribute(attribute: IslandAttribute): string {
   if (attribute.kind === 'spread') return attribute.code;
   return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? printText(attribute.value) : `(${attribute.code})`}`;
-}
-
-/** An attribute of HTML as React names it. */
-function printProp(name: string, value: string, isSvg: boolean): string {
-  const info = findAttribute(name, isSvg);
-  const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-  const shown =
-    prop === 'style'
-      ? toStyle(value)
-      : (info.boolean || info.overloadedBoolean) && value === ''
-        ? true
-        : value;
-  return `${JSON.stringify(prop)}: ${printText(shown)}`;
 }
