@@ -14,13 +14,19 @@ export function isDiagram({tag, attributes}: HtmlElement): boolean {
 const ZOOM =
   /^<button class="zoomable" type="button"(?: style="--w:([\d.]+rem)[^"]*")?><span class="vh">[^<]*<\/span>([^]*?)<\/button>/;
 
-/** Takes the button from a diagram that shows it large: a component of the site around it may do that by itself. */
+/**
+ * Takes the button from a diagram that shows it large: a component of the site around it may do that by itself. One that scrolls can
+ * then be focused instead, for those who scroll by keys.
+ */
 export function withoutZoom(figure: HtmlElement): HtmlElement {
   const {'data-label': _, ...attributes} = figure.attributes;
-  const inner = figure.inner.replace(ZOOM, (_all, least: string | undefined, drawing: string) =>
-    least === undefined ? drawing : `<div style="min-width:${least}">${drawing}</div>`,
-  );
-  return {...figure, attributes, inner};
+  const [button = '', least, drawing = ''] = ZOOM.exec(figure.inner) ?? [];
+  const shown = least === undefined ? drawing : `<div style="min-width:${least}">${drawing}</div>`;
+  return {
+    ...figure,
+    attributes: {...attributes, ...(least !== undefined && {tabindex: '0'})},
+    inner: shown + figure.inner.slice(button.length),
+  };
 }
 
 /**
