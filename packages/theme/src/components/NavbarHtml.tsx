@@ -5,7 +5,7 @@ import type {NavbarHtmlProps} from '../base/parts.ts';
 /** A piece of trusted HTML in the navbar. */
 export function NavbarHtml({item}: NavbarHtmlProps) {
   return (
-    <span
+    <div
       className={joinClasses('nav-html', item.className)}
       dangerouslySetInnerHTML={useHtml(item.html)}
     />

@@ -29,9 +29,9 @@ export function Logo({className}: {readonly className?: string}) {
 /** Renders an item of the navbar that a component of the site names by what its configuration says. */
 export function NavbarItem(written: WrittenItem) {
   return (
-    <span className="nav-item">
+    <div className="nav-item">
       <Item {...written} />
-    </span>
+    </div>
   );
 }
 

@@ -35,6 +35,7 @@ export function CodeBlock({language, className, title, showLineNumbers, children
       )}
       <pre
         tabIndex={0}
+        role="group"
         aria-label={text('site.code.label', {language: name})}
         style={first > 1 ? {counterReset: `l ${first - 1}`} : undefined}
       >
