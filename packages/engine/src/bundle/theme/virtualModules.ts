@@ -250,7 +250,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   [FOREIGN_CONFIG]: ({print = asJson, ...input}) =>
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
-      `export const siteLanguages = ${print('LANGUAGES', languagesOf(input))};`,
+      // As text: the name of a hole that nobody asks for is left as a statement, where an object would be a block.
+      `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(languagesOf(input)))});`,
       `export const pluginData = ${JSON.stringify(input.pluginData())};`,
       `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
     ].join('\n'),
