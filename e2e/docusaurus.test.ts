@@ -33,7 +33,7 @@ export default ExecutionEnvironment.canUseDOM && {
 article ol { list-style-type: decimal !important; }
 `,
   'docs/in/d.md':
-    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n1. one\n',
+    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n<div><svg className="sign" width="16" height="16"></svg></div>\n\n1. one\n',
   'src/theme/Root.js': `
 import React, {createContext, useContext, useState} from 'react';
 export const Count = createContext(null);
@@ -138,7 +138,8 @@ describe('rules of the site', () => {
     expect(crumbs.length).toBeGreaterThan(0);
     expect(crumbs).not.toContain('list-item');
     expect(await stylesOf('.prose ol > li', 'display')).toEqual(['list-item']);
-    expect(await stylesOf('#sign', 'display')).toEqual(['inline']);
+    expect(await stylesOf('#sign, .sign', 'display')).toEqual(['inline', 'inline']);
+    expect(new Set(await stylesOf('svg.i', 'display'))).not.toContain('inline');
   });
 });
 

@@ -367,6 +367,14 @@ describe('the stylesheets', () => {
     expect(ofThumbs.body).toContain('background-position: 0 calc(100% - 0.5rem);');
   });
 
+  it('leave drawings of pages made for Docusaurus in their lines, below any rule of the site, and ours blocks', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const rule = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
+    expect(rule?.selector).toMatch(/^svg:where\([^]*\)$/);
+    expect(rule?.selector).toMatch(/\.i,[^]*\.brand \*,[^]*\.diagram \*/);
+    expect(rule?.body).toContain('display: inline;');
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
