@@ -375,6 +375,13 @@ describe('the stylesheets', () => {
     expect(rule?.body).toContain('display: inline;');
   });
 
+  it('give the logo of a component of the site the height that it has in Docusaurus', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const bodyOf = (wanted: string) => rulesOf(css).find(({selector}) => selector === wanted)?.body;
+    expect(bodyOf('.navbar__logo')).toContain('height: 2rem;');
+    expect(bodyOf('.navbar__logo img')).toContain('height: 100%;');
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
