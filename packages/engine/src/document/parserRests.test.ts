@@ -19,5 +19,7 @@ describe('rests of the parser', () => {
     expect(stretches.length - 1).toBe(3);
     for (const stretch of stretches.slice(1)) expect(stretch).toMatch(/^<h2 id="a">/);
     expect(html.replaceAll(REST, '')).toBe(`${open(' long')}${part('文').repeat(9)}</div>`);
+    const foreign = withParserRests(`${open(' markdown long')}${part('文').repeat(9)}</div>`);
+    expect(foreign.split(REST)).toHaveLength(4);
   });
 });

@@ -1,5 +1,5 @@
 /** How the element of a long text begins (`Article`); only texts that are HTML are marked as long. */
-const LONG_ARTICLE = /<div class="prose theme-doc-markdown long"[^>]*>/;
+const LONG_ARTICLE = /<div class="prose theme-doc-markdown (?:markdown )?long"[^>]*>/;
 
 /** Elements whose text is not markup. */
 const RAW_TEXT = /<(?:script|style|textarea)\b/;

@@ -209,6 +209,12 @@ describe('a folder made for Docusaurus', () => {
     expect(read('blog/welcome/index.html')).toMatch(/42 .{0,3}分钟/);
   });
 
+  it('has the class of texts by which sites style them', () => {
+    expect(read('docs/intro/index.html')).toContain(
+      '<div class="prose theme-doc-markdown markdown"',
+    );
+  });
+
   it('leads on from its old addresses', () => {
     expect(read('docs/intro/index.html')).toContain('theme-admonition-lesson');
     expect(read('old/index.html')).toContain('content="0; url=/docs/intro/"');

@@ -119,7 +119,7 @@ it('pages of each language are rendered where no component asks for the language
   presets: [['classic', {docs: false, blog: false}]],
 };`,
     'src/pages/index.js':
-      "import Link from '@docusaurus/Link';\nexport default () => <main><Link to=\"/\">home</Link></main>;\n",
+      'import Link from \'@docusaurus/Link\';\nexport default () => <main><Link to="/">home</Link></main>;\n',
   });
   const {diagnostics} = await build({dir});
   expect(diagnostics.map(printProblem)).toEqual([]);

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react';
+import {ARTICLE_CLASS} from '../article/articleClass.ts';
 import {handleArticleClick} from '../article/clicks.ts';
 import {startLater} from '../article/startLater.ts';
 import {useText} from '../base/context.tsx';
@@ -48,7 +49,7 @@ export const Article = memo(function Article({html, parsed, Component, lang}: Ar
   }, [html, text]);
   const props = {
     ref,
-    className: (html?.length ?? 0) > LONG_TEXT ? `${CLASS_NAME} long` : CLASS_NAME,
+    className: (html?.length ?? 0) > LONG_TEXT ? `${ARTICLE_CLASS} long` : ARTICLE_CLASS,
     lang,
     dir: lang && 'auto', // the page may run in another direction
     onClick: (event: MouseEvent) => handleArticleClick(event, text),
@@ -56,5 +57,3 @@ export const Article = memo(function Article({html, parsed, Component, lang}: Ar
   if (html === null) return <div {...props}>{Component && <Component />}</div>;
   return <div {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 });
-
-const CLASS_NAME = 'prose theme-doc-markdown';

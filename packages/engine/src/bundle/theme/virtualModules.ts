@@ -194,6 +194,8 @@ function issueUrl({navItems}: SiteData): string | undefined {
 
 /** Module of the theme that stays empty until a site brings its texts. */
 const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
+/** And one with the classes of texts: sites style theirs by `.markdown`, as nearly half of those for Docusaurus do. */
+const ARTICLE_CLASS = toModuleId(join(themeDir, 'article/articleClass.ts'));
 /** Another one, for the configuration. */
 const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
 /** And one for lists of notes. */
@@ -241,6 +243,8 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/mdx': mdxModule,
   'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
   [LIVE_CODE]: liveModule,
+  [ARTICLE_CLASS]: ({foreignConfig}) =>
+    `export const ARTICLE_CLASS = 'prose theme-doc-markdown${foreignConfig() ? ' markdown' : ''}';`,
   [OWN_TEXTS]: ({print = asJson, ...input}) =>
     `export const ownTexts = ${print('OWN_TEXTS', input.ownTexts())};`,
   [POST_LISTS]: ({print = asJson, ...input}) =>
