@@ -220,17 +220,15 @@ function liveModule(input: VirtualInput, isClient: boolean): string {
 function languagesOf({foreignConfig, site}: VirtualInput): object | null {
   if (foreignConfig() === undefined) return null;
   const {locale, htmlLang, direction, languages} = site();
-  return {
-    locale,
-    htmlLang,
-    direction,
-    languages: languages?.map(({locale: name, label, htmlLang: tag}) => ({
-      locale: name,
-      label,
-      htmlLang: tag,
-    })),
-  };
+  const named = languages?.map((one) => pickNames(one));
+  return {locale, htmlLang, direction, languages: named};
 }
+
+const pickNames = ({locale, label, htmlLang}: NonNullable<SiteData['languages']>[number]) => ({
+  locale,
+  label,
+  htmlLang,
+});
 
 const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
