@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
+import {seenLanguages} from './seenLanguages.ts';
 import type {Plugin} from 'vite';
 import type {LiveLibrary} from '../../article/code/liveLibrary.ts';
 import type {PluginContent} from '../../config/docusaurus/plugins/pluginContent.ts';
@@ -216,20 +217,6 @@ function liveModule(input: VirtualInput, isClient: boolean): string {
   return `export const loadLiveCode = (article, signal) => ${own('startLiveCode.ts')}.then(({startLiveCode}) => startLiveCode(article, signal, () => Promise.all([${parts.join(', ')}])));`;
 }
 
-/** The languages of a site made for another generator, as all pages know them; null for other sites. */
-function languagesOf({foreignConfig, site}: VirtualInput): object | null {
-  if (foreignConfig() === undefined) return null;
-  const {locale, htmlLang, direction, languages} = site();
-  const named = languages?.map((one) => pickNames(one));
-  return {locale, htmlLang, direction, languages: named};
-}
-
-const pickNames = ({locale, label, htmlLang}: NonNullable<SiteData['languages']>[number]) => ({
-  locale,
-  label,
-  htmlLang,
-});
-
 const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
@@ -253,7 +240,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     [
       `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
       // As text: the name of a hole that nobody asks for is left as a statement, where an object would be a block.
-      `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(languagesOf(input)))});`,
+      `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(input.foreignConfig() ? seenLanguages(input.site()) : null))});`,
       `export const pluginData = ${JSON.stringify(input.pluginData())};`,
       `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
     ].join('\n'),
