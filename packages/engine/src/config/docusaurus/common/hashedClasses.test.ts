@@ -12,6 +12,15 @@ it.each([
     "[class*='col-'], [class='announcementBar'] {}",
     "[class*='col-'], [class='announcementBar'] {}",
   ],
+  [
+    '.markdown > h1, html .theme-doc-markdown header h1::after {}',
+    ':is(.markdown > h1, .doc-head h1), html :is(.theme-doc-markdown header h1, .doc-head h1)::after {}',
+  ],
+  ['.markdown h1:first-child a {}', ':is(.markdown h1:first-child, .doc-head h1) a {}'],
+  [
+    '.markdown h10, .markdown-body h1, .markdown h2 {}',
+    '.markdown h10, .markdown-body h1, .markdown h2 {}',
+  ],
 ])('%s → %s', (css, expected) => {
   expect(nameHashedClasses(css)).toBe(expected);
 });

@@ -18,12 +18,20 @@ export function isKnownHashed(part: string): boolean {
   return Object.hasOwn(SELECTORS, part.replace(/_$/, ''));
 }
 
+/** The title of a note as sites select it: there it is in the text, here above it. */
+const TITLE =
+  /\.(?:theme-doc-)?markdown(?:\s*>\s*|\s+)(?:header(?:\s*>\s*|\s+))?h1(?::first-(?:child|of-type))?(?![\w-])/g;
+
 /**
- * Puts selectors of ours in the place of those that name classes of Docusaurus by the part of them that has no hash.
+ * Puts selectors of ours in the place of those that name classes of Docusaurus by the part of them that has no hash, and adds ours to
+ * those of the title of a note.
  * @example `div[class^='announcementBar_'] {}` → `div.theme-announcement-bar {}`
+ * @example `.markdown h1:first-child {}` → `:is(.markdown h1:first-child, .doc-head h1) {}`
  */
 export function nameHashedClasses(css: string): string {
-  return css.replace(BY_PART, (written, _quote, name: string) =>
-    isKnownHashed(name) ? SELECTORS[name]! : written,
-  );
+  return css
+    .replace(BY_PART, (written, _quote, name: string) =>
+      isKnownHashed(name) ? SELECTORS[name]! : written,
+    )
+    .replace(TITLE, ':is($&, .doc-head h1)');
 }
