@@ -1,7 +1,10 @@
 import {usePage, useParts, useSite, useText} from '../base/context.tsx';
 import {partOf, useIsLeftOut} from '../base/partOf.tsx';
 import {Breadcrumbs as Own, type BreadcrumbsProps, CrumbItem} from '../components/Breadcrumbs.tsx';
+import {HomeBreadcrumb} from '../mdx/sidebarBreadcrumbs.tsx';
 import {Swizzled} from './Swizzled.tsx';
+
+export {HomeBreadcrumb};
 
 const HOME = 'DocBreadcrumbs/Items/Home';
 
@@ -43,11 +46,4 @@ function FromHome({crumbs}: BreadcrumbsProps) {
   );
 }
 
-/** The first step, to the home page. */
-export function HomeCrumb() {
-  const {baseUrl, homeHref = baseUrl} = useSite();
-  const label = useText()('theme.docs.breadcrumbs.home');
-  return <CrumbItem crumb={{label, href: homeHref}} isLast={false} />;
-}
-
-const Home = partOf(HOME, HomeCrumb);
+const Home = partOf(HOME, HomeBreadcrumb);

@@ -21,7 +21,7 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   'NavbarItem/LocaleDropdownNavbarItem': ['barItems', 'LocalesItem'],
   'NavbarItem/NavbarNavLink': ['barLinks', 'NavbarNavLink'],
   'NavbarItem/SearchNavbarItem': ['barItems', 'SearchItem'],
-  'DocBreadcrumbs/Items/Home': ['Breadcrumbs', 'HomeCrumb'],
+  'DocBreadcrumbs/Items/Home': ['Breadcrumbs', 'HomeBreadcrumb'],
   DocCard: ['cards', 'DocCard'],
   DocCardList: ['cards', 'DocCardList'],
   DocSidebar: ['sidebar/column', 'DocSidebar'],
