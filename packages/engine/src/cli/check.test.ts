@@ -42,4 +42,15 @@ describe('the end of a check', () => {
     ]);
     expect(judge(diagnostics)).toEqual({kind: 'needsEdits', fileCount: 2});
   });
+
+  it('says how to see a site at once whose links and images alone are broken, where many are', () => {
+    const place = {file: 'a.md', line: 1, column: 1};
+    const gone = Array.from({length: 10}, () =>
+      createDiagnostic('IM-060', {src: 'a.png'}, {place}),
+    );
+    expect(summarize(gone, 3)[0].split('\n').slice(1)).toEqual([
+      '要先改 1 个文件才能生成。',
+      "都是断了的链接或图片。想先看到网站，在配置里写 onBrokenImages: 'warn'，它们就只是警告。",
+    ]);
+  });
 });

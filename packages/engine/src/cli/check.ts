@@ -7,6 +7,7 @@ import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
+import {adviseToLoosen} from './diagnosticList.ts';
 import {printByFile} from './printDiagnostics.ts';
 import {countNoun} from './countNoun.ts';
 import {createProgress} from './progress.ts';
@@ -69,7 +70,8 @@ export function summarize(diagnostics: readonly Diagnostic[], noteCount: number)
             `${fixable} of them can be fixed by wuya check --fix.`,
           ],
         ];
-  const lines = [found, ...verdicts[kind], ...fixes];
+  const advice = adviseToLoosen(diagnostics);
+  const lines = [found, ...verdicts[kind], ...(advice ? [advice] : []), ...fixes];
   return [lines.map(([zh]) => zh).join('\n'), lines.map(([, en]) => en).join('\n')];
 }
 

@@ -1,6 +1,12 @@
 import {expect, it} from 'vitest';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {groupByFile, listDiagnostics, SHOWN_OF_A_FILE, summarizeForeign} from './diagnosticList.ts';
+import {
+  adviseToLoosen,
+  groupByFile,
+  listDiagnostics,
+  SHOWN_OF_A_FILE,
+  summarizeForeign,
+} from './diagnosticList.ts';
 
 const warning = (line: number): Diagnostic =>
   createDiagnostic('IM-063', {src: 'a.png'}, {place: {file: 'docs/a.md', line, column: 1}});
@@ -12,6 +18,26 @@ it('prints a few of each code, counts the others, and keeps every error for the 
   expect(more.map(([, en]) => en)).toEqual(['IM-063: 2 more; wuya check lists all.']);
   expect(errors).toEqual([error]);
 });
+
+const times = (count: number, diagnostic: Diagnostic) =>
+  Array.from({length: count}, () => diagnostic);
+const gone = createDiagnostic('IM-060', {src: 'a.png'});
+const broken = createDiagnostic('LN-050', {href: 'a.md'});
+
+it.each([
+  [[...times(9, gone), broken, warning(1)], "onBrokenImages: 'warn'、onBrokenLinks: 'warn'"],
+  [times(10, gone), "onBrokenImages: 'warn'"],
+  [times(9, gone), undefined],
+  [[...times(10, gone), error], undefined],
+  [times(12, warning(1)), undefined],
+])(
+  'says how a folder of many broken links and images alone can be seen: case %#',
+  (all, options) => {
+    expect(adviseToLoosen(all)?.[0]).toBe(
+      options && `都是断了的链接或图片。想先看到网站，在配置里写 ${options}，它们就只是警告。`,
+    );
+  },
+);
 
 it('says nothing of codes that are printed whole', () => {
   expect(listDiagnostics([1, 2, 3].map(warning)).more).toEqual([]);

@@ -73,6 +73,32 @@ export function groupByFile(diagnostics: readonly Diagnostic[]): FileProblems[] 
   });
 }
 
+/** The option that says what an error of a code does. */
+const LOOSENED_BY: Readonly<Record<string, string>> = {
+  'LN-050': 'onBrokenLinks',
+  'LN-051': 'onBrokenLinks',
+  'LN-053': 'onBrokenLinks',
+  'IM-060': 'onBrokenImages',
+};
+
+/** Fewer are fixed sooner than a configuration is changed. */
+const MANY = 10;
+
+/**
+ * Says how the site of a folder that was written for another program can be seen at once: where links and images that lead nowhere
+ * are all that is wrong, and there are many. Undefined otherwise.
+ */
+export function adviseToLoosen(diagnostics: readonly Diagnostic[]): Words | undefined {
+  const errors = diagnostics.filter(({level}) => level === 'error');
+  const options = [...new Set(errors.map(({code}) => LOOSENED_BY[code]))].sort();
+  if (errors.length < MANY || options.includes(undefined)) return undefined;
+  const written = options.map((option) => `${option}: 'warn'`);
+  return [
+    `都是断了的链接或图片。想先看到网站，在配置里写 ${written.join('、')}，它们就只是警告。`,
+    `All are broken links or images. To see the site first, write ${written.join(', ')} in the configuration, which makes them warnings.`,
+  ];
+}
+
 /** What of a page is not shown as Docusaurus shows it. */
 const DEGRADED =
   /^(?:MD-(?:101|103|104|112|120|121|130)|THEME-302|BD-00[23]|PG-00[34]|IM-060|LN-05[013])$/;

@@ -320,6 +320,16 @@ describe('the command line', () => {
     expect(printed.error.trimEnd().split('\n').at(-1)).toBe(words);
   });
 
+  it('a command that fails says how to see a site at once whose links and images alone are broken', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js': "export default {title: '甲', url: 'https://x.example'};\n",
+      'docs/index.md': `# 甲\n\n${'![图](none.png)\n\n'.repeat(10)}`,
+    });
+    expect(await main(['book', dir])).toBe(1);
+    expect(printed.error).toContain("想先看到网站，在配置里写 onBrokenImages: 'warn'，");
+  });
+
   it('says which of the two sites there is not to compare', async () => {
     expect(await main(['compare', '.', '.', '--ours', 'not-built'])).toBe(1);
     expect(printed.error).toBe('没有 not-built：这里的网站还没有生成，请先运行 wuya build。');

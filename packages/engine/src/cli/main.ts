@@ -9,6 +9,7 @@ import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {printBriefly} from './printDiagnostics.ts';
+import {adviseToLoosen} from './diagnosticList.ts';
 import {countNoun} from './countNoun.ts';
 import {explainKeptByNpm} from './keptByNpm.ts';
 import {readNamedFolder} from './namedFolder.ts';
@@ -198,4 +199,6 @@ function complainAboutAll({diagnostics}: ContentError, terminal: Terminal, lefto
   terminal.complain(
     leftover ? [`${zh}，${leftover[0]}`, `${en}; ${leftover[1]}`] : [`${zh}。`, `${en}.`],
   );
+  const advice = adviseToLoosen(diagnostics);
+  if (advice) terminal.complain(advice);
 }
