@@ -38,6 +38,33 @@ describe('Logseq', () => {
     expect(problems).toEqual(['pages/o.org', 'logseq/config.edn']);
   });
 
+  it('names the place of a formula, of code and of a table below them, and calls it by its page', async () => {
+    const third = ID.replace('5', '7');
+    const {read} = await migrate({
+      'logseq/config.edn': '{}',
+      'pages/甲.md': `- id:: ${ID}\n  $$ \\begin{array}{l}\n  a\n  \\end{array}$$\n- \`\`\`js\n  a\n  \`\`\`\n  id:: ${OTHER}\n- | a |\n  |--|\n  | b |\n  id:: ${third}\n`,
+      'pages/乙.md': `- ((${ID})) ((${OTHER})) ((${third}))\n`,
+    });
+    expect(read('docs/甲.md').trim().split('\n').slice(5)).toEqual([
+      '-  $$ \\begin{array}{l}',
+      '   a',
+      '   \\end{array}$$',
+      `   ^${ID}`,
+      '-  ```js',
+      '   a',
+      '   ```',
+      `   ^${OTHER}`,
+      '-  | a |',
+      '   |--|',
+      '   | b |',
+      '',
+      `   ^${third}`,
+    ]);
+    expect(decodeURI(read('docs/乙.md')).trim()).toContain(
+      `-  [甲](./甲.md#^${ID}) [甲](./甲.md#^${OTHER}) [甲](./甲.md#^${third})`,
+    );
+  });
+
   it('keeps pages that are called as addresses, by any name that Logseq gives their files', async () => {
     const {paths, problems} = await migrate({
       'logseq/config.edn': '{}',

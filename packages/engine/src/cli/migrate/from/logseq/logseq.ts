@@ -24,6 +24,8 @@ import {journalNames} from './journal.ts';
 import {printOutline, readOutline} from './outline.ts';
 
 const CONFIG = 'logseq/config.edn';
+/** A line that begins a formula, code, a table, a quote or a box, which no place can be named in. */
+const OPENS_BLOCK = /^\s*(?:\$\$|`{3}|~{3}|\||>|:{3})/;
 const NOTE = /^(?:pages|journals)\/.*\.md$/;
 
 /** Folders of Logseq whose notes are files: each is rewritten as a vault of Obsidian has it, which then is migrated. */
@@ -146,11 +148,19 @@ function toNote(written: string, {path, original, targets, format, problems}: No
     const tables = completeTables(rewriteOrgBlocks(lines).join('\n')).split('\n');
     const shown = mapLines(tables, (line, i) => rewrite(i === 0 ? rewriteTask(line) : line));
     const isLinked = id !== undefined && targets.get(id)?.link.endsWith(`#^${id}`) === true;
-    const head = (shown[0] ?? '') + (isLinked ? ` ^${id}` : '');
+    const head = shown[0] ?? '';
+    const place = isLinked ? `^${id}` : '';
+    const isBlock = OPENS_BLOCK.test(head);
     return {
       depth,
       isOrdered: properties.get('logseq.order-list-type') === 'number',
-      lines: [head, ...shown.slice(1), ...printProperties(properties)],
+      lines: [
+        place === '' || isBlock ? head : `${head} ${place}`,
+        ...shown.slice(1),
+        // Right below them it would be a row of a table, or a part of a quote.
+        ...(place !== '' && isBlock ? [...(/^\s*[|>:]/.test(head) ? [''] : []), place] : []),
+        ...printProperties(properties),
+      ],
     };
   });
   const intro = mapLines(rewriteOrgBlocks(first.lines), rewrite).join('\n').trim();
@@ -219,7 +229,7 @@ function findTargets(
       const words = (lines.find(isShown) ?? '').trim();
       const page = path.slice(0, -'.md'.length);
       const heading = /^#{1,6}\s+(.*)$/.exec(words)?.[1];
-      const plain = toWords(heading ?? words);
+      const plain = OPENS_BLOCK.test(words) ? '' : toWords(heading ?? words);
       targets.set(id, {
         link: heading === undefined ? `${page}#^${id}` : `${page}#${plain}`,
         words: plain || page,
