@@ -462,6 +462,21 @@ describe('formulas in the words of pictures', () => {
   });
 });
 
+it('names the line of a formula that is wrong, wherever it stands', async () => {
+  const body =
+    '# 题\n\n文 $\\frac{1$。\n\n$$\n\\frac{2\n$$\n\n- 列\n\n  $$\\frac{3$$\n\n```math\n\\frac{4\n```\n';
+  const {diagnostics} = await compileMarkdown(
+    {...compiler, hasMath: true},
+    {body, file: 'a.md', firstLine: 4},
+  );
+  expect(diagnostics.map(({code, place}) => `${code} ${formatPlace(place!)}`)).toEqual([
+    'MD-180 a.md:6:3',
+    'MD-180 a.md:8:1',
+    'MD-180 a.md:14:3',
+    'MD-180 a.md:16:1',
+  ]);
+});
+
 describe('formulas in headings', () => {
   const headingsOf = async (body: string) => {
     const {headings} = await compileMarkdown(

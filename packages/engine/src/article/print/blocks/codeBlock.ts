@@ -20,8 +20,9 @@ export const printCodeBlock: Printer = (element, out) => {
   const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
   const {language, meta} = splitInfo(data.lang ?? languageOf(code), data.meta ?? '');
   const {math, diagrams, packageManagers} = out.context.tools;
-  if (math && language === 'math') return printMath(code, out, math, 'block');
-  const place = out.placeOf(element.position ? element : code);
+  const placed = element.position ? {...code, position: element.position} : code;
+  if (math && language === 'math') return printMath(placed, out, math, 'block');
+  const place = out.placeOf(placed);
   const fence = {
     language: restoreText(language),
     meta: restoreText(meta),
