@@ -52,6 +52,7 @@ import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
 import {namePictures} from './pictureEndings.ts';
+import {allowPlainPictures} from './plainPictures.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTabs} from './separateTabs.ts';
 import {separateTags} from './separateTags.ts';
@@ -194,7 +195,8 @@ export async function migrateFolder(
   const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));
-  const migration = {...inFolders, files: reachHeadings(openCopiedLinks(dropCopiedColors(files)))};
+  const reached = reachHeadings(openCopiedLinks(dropCopiedColors(files)));
+  const migration = {...inFolders, files: allowPlainPictures(reached)};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const inside =
     name === undefined && tool === markdownFolder
