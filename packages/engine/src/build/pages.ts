@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {runOwnCode} from '../errors/ownCode.ts';
 import {type Bundle, buildBundle, type BundleMaker} from '../bundle/make/buildBundle.ts';
 import {makeBundle as makeBundleHere} from '../bundle/make/makeBundle.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -209,12 +210,15 @@ async function resolveOthers(site: Site, bundle: Bundle): Promise<Results> {
     permalink,
   }: ComponentPageSource): Promise<ComponentFacts> => {
     const renderer = await bundle.loadRenderer();
-    const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     const {completeMeta} = await import('../article/js/layoutMeta.ts');
-    const found = {
-      meta: completeMeta(join(site.dir, component), meta, readLayout),
-      data: (await pageData?.(siteContent)) ?? null,
+    const ask = async (): Promise<ComponentFacts> => {
+      const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
+      return {
+        meta: completeMeta(join(site.dir, component), meta, readLayout),
+        data: (await pageData?.(siteContent)) ?? null,
+      };
     };
+    const found = await runOwnCode(component, ask);
     facts[path] = found;
     return found;
   };

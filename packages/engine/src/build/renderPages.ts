@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
+import {fileOfOwnCode, runOwnCode} from '../errors/ownCode.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
@@ -162,7 +163,12 @@ async function load({
   const highlighter = createLazyHighlighter();
   return {
     ...renderer,
-    renderApp: async (input) => colourDrawnCode(await renderer.renderApp(input), highlighter),
+    renderApp: async (input) => {
+      const draw = () => renderer.renderApp(input);
+      const file = fileOfOwnCode(input.page);
+      const drawn = await (file === undefined ? draw() : runOwnCode(file, draw));
+      return colourDrawnCode(drawn, highlighter);
+    },
   };
 }
 

@@ -19,6 +19,7 @@ import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
 import {findCounterpart} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {watchForEnd} from './unfinished.ts';
+import {watchOwnCode} from './ownCodeWatch.ts';
 import {readVersion} from './version.ts';
 
 const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
@@ -37,7 +38,11 @@ export async function main(args: readonly string[]): Promise<number> {
   };
   const streams = [process.stdout, process.stderr];
   for (const stream of streams) stream.on('error', onLost);
-  const setDone = watchForEnd(terminal);
+  const ownCode = watchOwnCode(terminal, () => {
+    setDone(); // it was said what is wrong
+    process.exit(1);
+  });
+  const setDone = watchForEnd(terminal, process, ownCode.current);
   // What a plugin throws in a timer ends the process anyway, unless somebody waits for it after all.
   const told = new Set<string>();
   const onThrown = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin): void => {
@@ -62,6 +67,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return lost ? 1 : code;
   } finally {
     setDone();
+    ownCode.end();
     for (const stream of streams) stream.off('error', onLost);
     process.off('uncaughtException', onThrown);
   }

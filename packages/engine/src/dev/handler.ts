@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {fileOfOwnCode, runOwnCode} from '../errors/ownCode.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {colourDrawnCode} from '../document/drawnCode.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -182,12 +183,15 @@ async function answerPage(
     makeDevPage(site, pathname, {...asNeeded(loadRenderer), findMoved}),
   ]);
   const {page, html, diagnostics, made} = payload;
-  const drawn = await renderer.renderApp({
-    page,
-    html,
-    sidebar: sidebarOf(site.model.sidebarFiles, site.siteData, page),
-    ...(diagnostics && {diagnostics}),
-  });
+  const draw = () =>
+    renderer.renderApp({
+      page,
+      html,
+      sidebar: sidebarOf(site.model.sidebarFiles, site.siteData, page),
+      ...(diagnostics && {diagnostics}),
+    });
+  const file = fileOfOwnCode(page);
+  const drawn = await (file === undefined ? draw() : runOwnCode(file, draw));
   const body = await colourDrawnCode(drawn, highlighter);
   const {headTags} = site.config;
   const document = renderDocument(site.siteData, page, body, {

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
+import {runOwnCode} from '../errors/ownCode.ts';
 import {nameFromOutside} from '../cache/outside.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import type {Renderer} from '../document/renderer.ts';
@@ -111,12 +112,14 @@ function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Di
 
 function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): ComponentLoader {
   return async ({path, component = path, permalink}) => {
-    const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     const {completeMeta} = await import('../article/js/layoutMeta.ts');
-    return {
-      meta: completeMeta(join(site.dir, component), meta, readLayout),
-      data: (await pageData?.(createSiteContent(site.model.context))) ?? null,
-    };
+    return runOwnCode(component, async () => {
+      const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
+      return {
+        meta: completeMeta(join(site.dir, component), meta, readLayout),
+        data: (await pageData?.(createSiteContent(site.model.context))) ?? null,
+      };
+    });
   };
 }
 

@@ -8,6 +8,7 @@ import {writeIfOther} from '../../cache/files.ts';
 import {readSealed, writeSealed} from '../../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../../config/loadConfig.ts';
 import {givenTo} from '../../config/docusaurus/common/missingPackage.ts';
+import {runOwnCode} from '../../errors/ownCode.ts';
 import {startFolderOf, WorkingFolder} from '../../config/workingFolder.ts';
 import {ENGINE} from '../engineFiles.ts';
 import {restoreBuiltIns} from './builtIns.ts';
@@ -59,10 +60,11 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     writeIfOther(modulePath, record.code);
     try {
       const given = options?.isForeign === true ? [BUILD] : [];
-      const made = await untilIdle(
-        evaluate(modulePath, {isCalled: options?.isCalled ?? true, given, ...options}),
-        file,
-      );
+      const run = () =>
+        evaluate(modulePath, {isCalled: options?.isCalled ?? true, given, ...options});
+      // One that does nothing but name values ends by itself: who looks after it costs a thread.
+      const mayLoop = !record.isPlain || /\b(?:for|while|await)\b/.test(record.code);
+      const made = await untilIdle(mayLoop ? runOwnCode(basename(file), run) : run(), file);
       return {record, made};
     } catch (error) {
       const code = isForeign

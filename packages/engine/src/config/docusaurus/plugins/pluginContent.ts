@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path';
 import type {Diagnostic} from '../../../errors/diagnostic.ts';
+import {runOwnCode} from '../../../errors/ownCode.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import type {ContentGiver, GivenContent} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
@@ -77,12 +78,12 @@ interface RunningPlugin {
 
 /** Calls a method that a plugin may have. */
 async function call(
-  {values: plugin}: MadePlugin,
+  {values: plugin, own}: MadePlugin,
   method: string,
   input?: Values,
 ): Promise<unknown> {
   return typeof plugin[method] === 'function'
-    ? await (plugin[method] as (input?: Values) => unknown)(input)
+    ? await runOwnCode(own.name, () => (plugin[method] as (input?: Values) => unknown)(input))
     : undefined;
 }
 

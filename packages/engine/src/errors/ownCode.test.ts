@@ -1,0 +1,23 @@
+import {channel} from 'node:diagnostics_channel';
+import {expect, it, onTestFinished} from 'vitest';
+import {OWN_CODE, type OwnCode, runOwnCode} from './ownCode.ts';
+
+it('tells which code begins and which has ended, also where it fails', async () => {
+  const told: string[] = [];
+  const onCode = (code: unknown): void => {
+    const {file, hasEnded} = code as OwnCode;
+    told.push(`${file} ${hasEnded ? 'ended' : 'began'}`);
+  };
+  channel(OWN_CODE).subscribe(onCode);
+  onTestFinished(() => void channel(OWN_CODE).unsubscribe(onCode));
+  expect(await runOwnCode('a.mdx', () => 1)).toBe(1);
+  const fail = (): never => {
+    throw new Error('砰');
+  };
+  await expect(runOwnCode('b.mdx', fail)).rejects.toThrow('砰');
+  expect(told).toEqual(['a.mdx began', 'a.mdx ended', 'b.mdx began', 'b.mdx ended']);
+});
+
+it('runs it as it is where nobody watches', async () => {
+  expect(await runOwnCode('a.mdx', async () => 2)).toBe(2);
+});
