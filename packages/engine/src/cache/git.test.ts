@@ -6,7 +6,7 @@ import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createFileTimes} from '../content/blog/fileTime.ts';
 import {readGitDates} from '../content/gitDates.ts';
 import {readGitRenames} from '../content/gitRenames.ts';
-import {runGit} from './git.ts';
+import {runGit, runGitSync} from './git.ts';
 
 let dir: string;
 const calls = (): string =>
@@ -41,4 +41,17 @@ it('git never asks the terminal for a password, unless the environment says so',
   expect(await ask()).toBe('0\n');
   vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
   expect(await ask()).toBe('1\n');
+});
+
+it('a repository that the environment names, as hooks do, is asked about folders of no other', async () => {
+  replaceGit('echo "$GIT_DIR $GIT_INDEX_FILE"');
+  vi.stubEnv('GIT_DIR', '/other/.git');
+  vi.stubEnv('GIT_INDEX_FILE', '/other/.git/index');
+  const ask = async (cwd: string) => (await runGit(['x'], {cwd})).toString();
+  expect(await ask(join(dir, 'notes'))).toBe(' \n');
+  expect(runGitSync(['x'], {cwd: dir}).toString()).toBe(' \n');
+  const named = '/other/.git /other/.git/index\n';
+  expect(await ask(temporaryFolder())).toBe(named);
+  vi.stubEnv('GIT_WORK_TREE', dir);
+  expect(await ask(join(dir, 'notes'))).toBe(named);
 });

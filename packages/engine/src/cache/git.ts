@@ -1,4 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {dirname, join, resolve, sep} from 'node:path';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
@@ -51,11 +53,38 @@ export function runGitSync(args: readonly string[], options: GitOptions): Buffer
   return execFileSync('git', args, {...toBound(options), stdio: ['ignore', 'pipe', 'ignore']});
 }
 
+/** Variables that tell Git of a repository, as hooks of that one have them: their children would ask it about all folders. */
+const OF_ANOTHER =
+  /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|SHALLOW_FILE|GRAFT_FILE)$/;
+
+/**
+ * Leaves out what names another repository than that which a folder is in. What names one for a folder without stays, and so does
+ * what says that the folder is its working tree.
+ */
+function withoutAnother(env: NodeJS.ProcessEnv, cwd: string): NodeJS.ProcessEnv {
+  const tree = env['GIT_WORK_TREE'];
+  const isItsTree = tree !== undefined && isBelow(resolve(cwd), resolve(tree));
+  return isItsTree || findGitEntry(resolve(cwd)) === undefined
+    ? env
+    : Object.fromEntries(Object.entries(env).filter(([name]) => !OF_ANOTHER.test(name)));
+}
+
+const isBelow = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/** Finds `.git` in a folder or above it: a folder, or a file in a second working tree or a submodule. Undefined where there is none. */
+export function findGitEntry(dir: string): string | undefined {
+  const git = join(dir, '.git');
+  if (existsSync(git)) return git;
+  const parent = dirname(dir);
+  return parent === dir ? undefined : findGitEntry(parent);
+}
+
 function toBound({patienceMs = PATIENCE_MS, env = process.env, ...options}: GitOptions) {
   return {
     ...options,
     // A partial clone fetches what it lacks, and would ask the terminal for a password in the middle of a build.
-    env: {GIT_TERMINAL_PROMPT: '0', ...env},
+    env: {GIT_TERMINAL_PROMPT: '0', ...withoutAnother(env, options.cwd)},
     timeout: patienceMs,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_BYTES,

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {readRegular, writeFileAtomic} from './files.ts';
-import {runGitSync, SHORT_PATIENCE_MS} from './git.ts';
+import {findGitEntry, runGitSync, SHORT_PATIENCE_MS} from './git.ts';
 import {LOCK_FILE} from './stateDir.ts';
 
 /**
@@ -41,14 +41,6 @@ function readIndex(dir: string): Buffer | undefined {
   const git = findGitEntry(dir);
   if (git === undefined) return undefined;
   return readRegular(join(statSync(git).isDirectory() ? git : readGitFile(git), 'index'));
-}
-
-/** Finds `.git` in a folder or above it: a folder, or a file in a second working tree or a submodule. Undefined where there is none. */
-export function findGitEntry(dir: string): string | undefined {
-  const git = join(dir, '.git');
-  if (existsSync(git)) return git;
-  const parent = dirname(dir);
-  return parent === dir ? undefined : findGitEntry(parent);
 }
 
 /**

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {isFile, readRegular} from '../cache/files.ts';
-import {isShallowRepository, runGit} from '../cache/git.ts';
-import {findGitEntry} from '../cache/repository.ts';
+import {findGitEntry, isShallowRepository, runGit} from '../cache/git.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {systemReason} from '../errors/systemReason.ts';
 
