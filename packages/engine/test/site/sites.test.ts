@@ -216,6 +216,15 @@ describe('a wrong configuration', () => {
   });
 });
 
+it('a site among installed packages may have notes, but no code of its own: edits would go unnoticed', async () => {
+  const other = join(temporaryFolder(), 'node_modules/site');
+  writeFiles(other, {'wuya.config.js': CONFIG, 'notes/a.md': '# 甲\n'});
+  await build({dir: other, makeBundle: stubBundle});
+  writeFiles(other, {'pages/b.tsx': 'export default () => <p>乙</p>;\n'});
+  const problems = await problemsOf(build({dir: other, makeBundle: stubBundle}));
+  expect(problems.map(({code}) => code)).toEqual(['CFG-014']);
+});
+
 describe('component pages', () => {
   it('that fail stop the build, named by their address', async () => {
     const other = temporaryFolder();

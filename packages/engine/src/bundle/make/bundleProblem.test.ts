@@ -16,6 +16,9 @@ it.each([
   expect(codesOf(message.replaceAll('a?b', 'C#'), '/C#/site')).toEqual([
     'CFG-014 The path of the site has a number sign in it, from where no code and styles of the site can be bundled: /C#/site',
   ]);
+  expect(codesOf(message.replaceAll('a?b', 'node_modules'), '/node_modules/site')).toEqual([
+    expect.stringContaining('CFG-014 The site is in node_modules'),
+  ]);
   expect(codesOf(message.replaceAll('a?b', 'ab'), '/ab/site')).toEqual([
     expect.stringContaining('which does not exist'),
   ]);

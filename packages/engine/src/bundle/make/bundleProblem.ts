@@ -6,7 +6,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toFileError} from '../../errors/fileError.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
-import {findUrlSign} from '../../config/urlSign.ts';
+import {findUrlSign, isAmongPackages} from '../../config/urlSign.ts';
 import {isBelow, toLocalPath} from '../modules/moduleId.ts';
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
@@ -23,7 +23,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
   // The bundler reads what follows the sign as a query or a fragment, not as the rest of the path: it finds no file there, or not what
   // kind of file it is.
-  const sign = findUrlSign(dir);
+  const sign = findUrlSign(dir) ?? (isAmongPackages(dir) ? 'node_modules' : undefined);
   if (sign && (missing || NO_TEXT.test(text)))
     return new ContentError([createDiagnostic('CFG-014', {dir, sign})], {cause});
   // Found: what is imported and where, in one of the ways of saying it.

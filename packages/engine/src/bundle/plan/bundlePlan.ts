@@ -6,6 +6,9 @@ import {readRegular} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {GivenComponents} from '../../config/docusaurus/theme/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import {isAmongPackages} from '../../config/urlSign.ts';
+import {ContentError} from '../../errors/contentError.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {pickOwnTexts} from '../../config/translatedMessages.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {customStylesheets} from '../styles/customStyles.ts';
@@ -71,7 +74,10 @@ export interface BundlePlan {
   readonly ownHash: string;
 }
 
-/** Writes down what the bundle of a site is made from. */
+/**
+ * Writes down what the bundle of a site is made from.
+ * @throws {ContentError} CFG-014 where code of its own is among installed packages
+ */
 export function planBundle(input: BundleInput): BundlePlan {
   const {site, siteData, componentPaths, mdx} = input;
   const {config, dir} = site;
@@ -119,6 +125,9 @@ export function planBundle(input: BundleInput): BundlePlan {
     isForeignConfig(site.file) ||
     [componentPaths, mdx.paths, overrides].some(({length}) => length > 0) ||
     stylesheets.some((file) => !isOwnSource(toModuleId(file)));
+  // Its modules would be taken for packages, and an edit of them would change nothing.
+  if (hasOwnCode && isAmongPackages(dir))
+    throw new ContentError([createDiagnostic('CFG-014', {dir, sign: 'node_modules'})]);
   return {
     dir,
     isForeign: isForeignConfig(site.file),

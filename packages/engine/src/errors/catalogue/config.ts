@@ -189,10 +189,15 @@ export const configProblems = {
       'Look at its await and Promise: each must settle.',
     ],
   }),
-  'CFG-014': entry<{dir: string; sign?: '?' | '#'}>({
+  'CFG-014': entry<{dir: string; sign?: '?' | '#' | 'node_modules'}>({
     level: 'error',
-    text: ({dir, sign}) =>
-      sign === undefined
+    text: ({dir, sign}) => {
+      if (sign === 'node_modules')
+        return [
+          `站点在 node_modules 里，那里的程序算作安装的包，改了也不会重新打包，站点自己的组件和样式不能放在那里：${dir}`,
+          `The site is in node_modules, where all code counts as that of installed packages and is not bundled again when it changes; components and styles of a site cannot be there: ${dir}`,
+        ];
+      return sign === undefined
         ? [
             `站点的路径里有反斜杠，Node 不能从那里加载程序：${dir}`,
             `The path of the site has a backslash in it, from where Node loads no code: ${dir}`,
@@ -200,8 +205,12 @@ export const configProblems = {
         : [
             `站点的路径里有${sign === '?' ? '问号' : '井号'}，不能从那里打包站点自己的程序和样式：${dir}`,
             `The path of the site has a ${sign === '?' ? 'question mark' : 'number sign'} in it, from where no code and styles of the site can be bundled: ${dir}`,
-          ],
-    hint: () => ['给文件夹改个名字。', 'Rename the folder.'],
+          ];
+    },
+    hint: ({sign}) =>
+      sign === 'node_modules'
+        ? ['把站点移到别的文件夹。', 'Move the site to another folder.']
+        : ['给文件夹改个名字。', 'Rename the folder.'],
   }),
   'CFG-015': entry({
     level: 'error',

@@ -128,8 +128,8 @@ export const configExplanations: Explanations<typeof configProblems> = {
   'CFG-014': {
     params: {dir: '/home/me/a\\b'},
     why: [
-      'Linux 和 macOS 的文件夹名里可以有反斜杠，模块的地址里却不可以：配置、组件和插件都无法从那里加载。路径里有问号或井号（`C#`）也是如此：打包时它们以后的不算作路径，站点自己的组件、样式、图片就找不到；没有这些的站点可以用。',
-      'Linux and macOS allow a backslash in the name of a folder, addresses of modules do not: configuration, components and plugins cannot be loaded from there. Neither do they allow a question mark or a number sign (`C#`): what follows it is no part of a path to the bundler, so components, styles and pictures of its own would not be found; a site without these works.',
+      'Linux 和 macOS 的文件夹名里可以有反斜杠，模块的地址里却不可以：配置、组件和插件都无法从那里加载。路径里有问号或井号（`C#`）也是如此：打包时它们以后的不算作路径，站点自己的组件、样式、图片就找不到；没有这些的站点可以用。站点在 `node_modules` 里也一样：那里的程序算作安装的包，改了也看不出来。',
+      'Linux and macOS allow a backslash in the name of a folder, addresses of modules do not: configuration, components and plugins cannot be loaded from there. Neither do they allow a question mark or a number sign (`C#`): what follows it is no part of a path to the bundler, so components, styles and pictures of its own would not be found; a site without these works. So it is in `node_modules`: all code there counts as that of installed packages, and an edit of it would not be noticed.',
     ],
   },
   'CFG-200': {
