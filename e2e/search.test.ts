@@ -1440,6 +1440,15 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     await expect
       .poll(() => page.locator('.seek-msg a').getAttribute('href'))
       .toBe(`https://x.example/ask?q=${encodeURIComponent('没有的 字')}`);
+    // Half of a pair, which a keyboard may leave, is in no address.
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('.seeker input')!;
+      input.setRangeText('\uD83D', input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await expect
+      .poll(() => page.locator('.seek-msg a').getAttribute('href'))
+      .toBe(`https://x.example/ask?q=${encodeURIComponent('没有的 字\uFFFD')}`);
     await search(page, '闭包');
     // C5.3: two hits of the section, and the row that shows the third.
     await expect.poll(() => page.locator('.seek-body .hit[role=option]').count()).toBe(2);

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {decodePath, encodePath, joinPath, normalizePathname, withSlash} from './pathname.ts';
+import {
+  decodePath,
+  encodePath,
+  encodeText,
+  joinPath,
+  normalizePathname,
+  withSlash,
+} from './pathname.ts';
 
 describe('withSlash', () => {
   it.each([
@@ -47,6 +54,7 @@ describe('paths', () => {
   it('encodes segments and keeps slashes', () => {
     expect(encodePath('前端/a b/c#')).toBe('%E5%89%8D%E7%AB%AF/a%20b/c%23');
     expect(encodePath('a\uD800/🚀')).toBe('a%EF%BF%BD/%F0%9F%9A%80');
+    expect(encodeText('\uDC00a/b 🚀')).toBe('%EF%BF%BDa%2Fb%20%F0%9F%9A%80');
   });
 
   it('decodes what it encoded', () => {

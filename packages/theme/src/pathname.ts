@@ -33,13 +33,14 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Percent-encodes each segment of a path; `/` stays. Half of a pair of code units, which no address can have, becomes U+FFFD. */
+/** Percent-encodes a text, `/` too. Half of a pair of code units, which no address can have, becomes U+FFFD. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+}
+
+/** Percent-encodes each segment of a path like `encodeText`; `/` stays. */
 export function encodePath(path: string): string {
-  return path
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+  return path.split('/').map(encodeText).join('/');
 }
 
 /** Joins path parts with single slashes. */

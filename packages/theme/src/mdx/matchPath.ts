@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useSite} from '../base/context.tsx';
 import {useAddress} from './browser.tsx';
 import {useQueryString} from './query.ts';
+import {encodeText} from '../pathname.ts';
 
 /** What a path is compared with, as the router of Docusaurus takes it. */
 interface PathPattern {
@@ -88,7 +89,7 @@ export const useSearchQueryString = (): ReturnType<typeof useQueryString> => use
 /** Gives what makes the address of the search for some words. */
 export function useSearchLinkCreator(): (words: string) => string {
   const {baseUrl} = useSite();
-  return (words) => `${baseUrl}search/?q=${encodeURIComponent(words)}`;
+  return (words) => `${baseUrl}search/?q=${encodeText(words)}`;
 }
 
 type Address = ReturnType<typeof useAddress>;
