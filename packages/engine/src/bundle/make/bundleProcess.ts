@@ -1,9 +1,12 @@
 import {type ChildProcess, fork} from 'node:child_process';
+import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openCache} from '../../cache/cache.ts';
+import {findConfigFile} from '../../config/configFile.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
 import {bundlingFolderOf} from '../../config/workingFolder.ts';
 import {ContentError} from '../../errors/contentError.ts';
+import {runOwnCode} from '../../errors/ownCode.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
@@ -11,6 +14,7 @@ import {toEndedProblem} from './bundleProblem.ts';
 import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
 import {runConfig} from '../config/runConfig.ts';
 import {isTemplatePlan, toSkeleton} from '../plan/sharedBundle.ts';
+import {endWithParent} from '../modules/endWithParent.ts';
 import {ROOMY, SMALL} from '../modules/smallProcess.ts';
 
 /** MDX pages from which on a bundler has more room. */
@@ -56,13 +60,18 @@ export function createBundlesApart(): BundleMaker {
       running = {child: start(plan), skeletonId};
     }
     try {
-      return await ask(running.child, {plan, cacheDir: cache.dir, ...rest});
+      const {child} = running;
+      const make = () => ask(child, {plan, cacheDir: cache.dir, ...rest});
+      return await (plan.viteHash === null ? make() : runOwnCode(configNameOf(plan.dir), make));
     } finally {
       if (skeletonId === undefined) end();
     }
   };
   return Object.assign(makeBundle, {end});
 }
+
+/** Names the configuration, whose plugins of Vite the bundler runs. */
+const configNameOf = (dir: string): string => basename(findConfigFile(dir) ?? dir);
 
 function start({dir, mdxPaths}: BundlePlan): ChildProcess {
   return fork(fileURLToPath(import.meta.url), {
@@ -109,6 +118,7 @@ async function execute(
   makeBundle: BundleMaker,
 ): Promise<Answer> {
   try {
+    if (plan.viteHash !== null) endWithParent(); // code of the site runs in it
     const cache = openCache(cacheDir);
     const vite =
       plan.viteHash === null
