@@ -1,9 +1,13 @@
-/** What modules may give other methods, all of which the engine uses. */
+/**
+ * What modules may give other methods, all of which the engine uses. Not `Date` itself: who runs the engine may have set its clock, and
+ * no polyfill does.
+ */
 const OWNERS: readonly object[] = [
-  ...[Array, Boolean, Date, Function, Map, Number, Object, Promise, RegExp, Set, String].map(
-    (owner) => [owner, owner.prototype as object],
-  ),
-  [JSON, Math, Reflect],
+  ...[Array, Boolean, Function, Map, Number, Object, Promise, RegExp, Set, String].map((owner) => [
+    owner,
+    owner.prototype as object,
+  ]),
+  [Date.prototype, JSON, Math, Reflect],
 ].flat();
 
 /** Methods as the system has them; read before any module of an author runs. */
