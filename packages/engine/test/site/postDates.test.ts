@@ -15,7 +15,9 @@ const page = (path: string): string =>
     '',
   );
 const updateIn = (html: string): string | undefined =>
-  /<span class="theme-last-updated" itemScope="">(.*?)<\/span>/.exec(html)?.[1]!.replace(/<[^>]*>/g, '');
+  /<span class="theme-last-updated" itemScope="">(.*?)<\/span>/
+    .exec(html)?.[1]!
+    .replace(/<[^>]*>/g, '');
 
 beforeAll(async () => {
   const post = (title: string, more = '') =>
