@@ -86,12 +86,18 @@ export function createFileStore({
   };
 }
 
+// A phone that has lost its network is not told so.
+const PATIENCE_MS = 20_000;
+
 /**
- * Fetches a file over HTTP, as a `FetchFile`: any status but 2xx rejects. What is under a name never changes, so a copy of
- * any age will do, also offline.
+ * Fetches a file over HTTP, as a `FetchFile`: any status but 2xx rejects, and so does what has not come after 20 s (Safari 15 has no
+ * clock for that). What is under a name never changes, so a copy of any age will do, also offline.
  */
 export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint8Array> {
-  const response = await fetch(url, {cache: isRetry ? 'reload' : 'force-cache'});
+  const response = await fetch(url, {
+    cache: isRetry ? 'reload' : 'force-cache',
+    signal: AbortSignal.timeout?.(PATIENCE_MS) ?? null,
+  });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
