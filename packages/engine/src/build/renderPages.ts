@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
-import {fileOfOwnCode, runOwnCode} from '../errors/ownCode.ts';
+import {runCodeOf} from '../errors/ownCode.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
@@ -164,9 +164,7 @@ async function load({
   return {
     ...renderer,
     renderApp: async (input) => {
-      const draw = () => renderer.renderApp(input);
-      const file = fileOfOwnCode(input.page);
-      const drawn = await (file === undefined ? draw() : runOwnCode(file, draw));
+      const drawn = await runCodeOf(input.page, () => renderer.renderApp(input));
       return colourDrawnCode(drawn, highlighter);
     },
   };

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {fileOfOwnCode, runOwnCode} from '../errors/ownCode.ts';
+import {runCodeOf} from '../errors/ownCode.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {colourDrawnCode} from '../document/drawnCode.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -190,8 +190,7 @@ async function answerPage(
       sidebar: sidebarOf(site.model.sidebarFiles, site.siteData, page),
       ...(diagnostics && {diagnostics}),
     });
-  const file = fileOfOwnCode(page);
-  const drawn = await (file === undefined ? draw() : runOwnCode(file, draw));
+  const drawn = await runCodeOf(page, draw);
   const body = await colourDrawnCode(drawn, highlighter);
   const {headTags} = site.config;
   const document = renderDocument(site.siteData, page, body, {

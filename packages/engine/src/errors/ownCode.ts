@@ -25,7 +25,7 @@ export async function runOwnCode<T>(file: string, run: () => T | Promise<T>): Pr
   }
 }
 
-/** Finds the file whose code renders a page: a component, or a note that is one. Undefined for what the theme renders. */
-export function fileOfOwnCode(page: PageData): string | undefined {
-  return 'module' in page ? page.module : undefined;
+/** Renders a page: by code of the author where it is a component, or a note that is one; what the theme renders is told to nobody. */
+export async function runCodeOf<T>(page: PageData, draw: () => T | Promise<T>): Promise<T> {
+  return 'module' in page && page.module !== undefined ? runOwnCode(page.module, draw) : draw();
 }
