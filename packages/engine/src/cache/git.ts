@@ -1,6 +1,7 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {dirname, join, resolve, sep} from 'node:path';
+import {dirname, join, relative, resolve} from 'node:path';
+import {isOutside} from './outside.ts';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
@@ -63,14 +64,11 @@ const OF_ANOTHER =
  */
 function withoutAnother(env: NodeJS.ProcessEnv, cwd: string): NodeJS.ProcessEnv {
   const tree = env['GIT_WORK_TREE'];
-  const isItsTree = tree !== undefined && isBelow(resolve(cwd), resolve(tree));
+  const isItsTree = tree !== undefined && !isOutside(relative(tree, cwd));
   return isItsTree || findGitEntry(resolve(cwd)) === undefined
     ? env
     : Object.fromEntries(Object.entries(env).filter(([name]) => !OF_ANOTHER.test(name)));
 }
-
-const isBelow = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /** Finds `.git` in a folder or above it: a folder, or a file in a second working tree or a submodule. Undefined where there is none. */
 export function findGitEntry(dir: string): string | undefined {

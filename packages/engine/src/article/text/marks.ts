@@ -29,7 +29,7 @@ const IN_URL = /%EF%B7%9([01])/g;
 
 /** Puts the author's own characters back into text. */
 export function restoreText(text: string): string {
-  return /[\uFDD0\uFDD1\uFDD8]/.test(text) ? text.replace(IN_TEXT, (mark) => PLAIN[mark]!) : text;
+  return text.replace(IN_TEXT, (mark) => PLAIN[mark]!);
 }
 
 /** Restores an address like `restoreText` does a text, where marks may be percent-encoded. */
