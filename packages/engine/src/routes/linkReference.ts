@@ -80,10 +80,11 @@ function* filesMeant(
 ): Generator<string, void, undefined> {
   const decoded = decodePath(pathname);
   // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`. One that is all notes names them so.
-  const fromSite = (file: string): readonly string[] => {
+  function* fromSite(file: string): Generator<string, void, undefined> {
     const own = file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
-    return [own, nameFromOutside(dir, own)];
-  };
+    yield own;
+    yield nameFromOutside(dir, own);
+  }
   if (decoded.startsWith('@site/')) {
     yield* fromSite(posix.normalize(decoded.slice(6)));
     return;

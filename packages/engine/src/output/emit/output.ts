@@ -127,8 +127,11 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     },
     commit() {
       addProofs(dir, next);
-      const proofs = printProofs([...next, ...staged]);
-      output.write(PROOFS_FILE, hashOf(proofs), proofs);
+      const isSameList = staged.size === 0 && haveSameProofs(next, known);
+      if (!isSameList || !output.reuse(PROOFS_FILE, known.get(PROOFS_FILE)?.key ?? '')) {
+        const proofs = printProofs([...next, ...staged]);
+        output.write(PROOFS_FILE, hashOf(proofs), proofs);
+      }
       return commitFiles({
         dir,
         stateDir,
@@ -158,6 +161,17 @@ function addProofs(dir: string, files: Map<string, Entry>): void {
   for (const [path, entry] of files)
     if (entry.proof === undefined)
       files.set(path, {...entry, proof: proofOf(path, hashFile(join(dir, path)))});
+}
+
+/** Tells whether all files are those of the last build, of which the list of their proofs is one too. */
+function haveSameProofs(
+  files: ReadonlyMap<string, Entry>,
+  known: ReadonlyMap<string, Entry>,
+): boolean {
+  return (
+    files.size === known.size - 1 &&
+    [...files].every(([path, {proof}]) => known.get(path)?.proof === proof)
+  );
 }
 
 /** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */

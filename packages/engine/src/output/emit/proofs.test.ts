@@ -87,6 +87,27 @@ describe('the list of proofs', () => {
     expect(readFileSync(join(other.dir, PROOFS_FILE), 'utf8')).toBe(text);
   });
 
+  it('is made again where somebody changed it, also while no other file changes', () => {
+    const {dir, build} = forgottenSite();
+    const file = join(dir, PROOFS_FILE);
+    const text = readFileSync(file, 'utf8');
+    build(OLD);
+    writeFileSync(file, `${text}AAAAAAAAAAAA\n`);
+    build(OLD);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('follows what is removed, and what takes its place', () => {
+    const {dir, build} = forgottenSite();
+    const {'assets/x.js': code, ...others} = OLD;
+    build({...others, 'assets/y.js': code});
+    const text = readFileSync(join(dir, PROOFS_FILE), 'utf8');
+    build({...others, 'assets/z.js': code});
+    expect(readFileSync(join(dir, PROOFS_FILE), 'utf8')).not.toBe(text);
+    build({...others, 'assets/y.js': code});
+    expect(readFileSync(join(dir, PROOFS_FILE), 'utf8')).toBe(text);
+  });
+
   it('is made again from the files where an older version remembers no proofs', () => {
     const {dir, state, build} = forgottenSite();
     const text = readFileSync(join(dir, PROOFS_FILE), 'utf8');
