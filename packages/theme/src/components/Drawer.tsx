@@ -4,11 +4,9 @@ import {usePage, useText} from '../base/context.tsx';
 import {leaveBy} from '../drawer/back.ts';
 import type {DrawerState} from '../drawer/state.ts';
 import {useDrawer} from '../hooks/useDrawer.ts';
-import {ColorModeToggle} from './ColorModeToggle.tsx';
+import {DrawerHead} from './DrawerHead.tsx';
 import {DrawerPrimary} from './DrawerPrimary.tsx';
 import {DrawerSecondary} from './DrawerSecondary.tsx';
-import {CloseIcon} from './MenuIcons.tsx';
-import {NavbarLogo} from './NavbarLogo.tsx';
 import type {SidebarView} from './Sidebar.tsx';
 
 export interface DrawerProps {
@@ -67,19 +65,7 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
       onClose={onClose}
       onClick={closeOnLeave}
     >
-      <div className="drawer-head">
-        <NavbarLogo />
-        <ColorModeToggle />
-        <button
-          className="iconbtn"
-          type="button"
-          aria-label={text('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
-          ref={closeButton}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      </div>
+      <DrawerHead closeButton={closeButton} onClose={onClose} />
       <div className="panels" data-panel={state.panel}>
         <DrawerPrimary
           isHidden={state.panel !== 'primary'}

@@ -3,14 +3,14 @@ import {Navbar as Own} from '../components/Navbar.tsx';
 import type {NavbarProps} from '../components/NavbarContent.tsx';
 import {OwnLayout} from './barLayout.tsx';
 import {NavbarContent} from './NavbarContent.tsx';
-import {NavbarState} from './barState.ts';
+import {BarState} from './barState.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
 /** The bar at the top, inside `src/theme/Navbar` of a Docusaurus site, or in the bar of its `Navbar/Layout`. */
 export function Navbar(props: NavbarProps) {
   const {swizzles} = useParts();
   return (
-    <NavbarState value={props}>
+    <BarState bar={props}>
       <Swizzled name="Navbar">
         {swizzles?.['Navbar/Layout'] ? (
           <OwnLayout>
@@ -20,6 +20,6 @@ export function Navbar(props: NavbarProps) {
           <Own {...props} />
         )}
       </Swizzled>
-    </NavbarState>
+    </BarState>
   );
 }

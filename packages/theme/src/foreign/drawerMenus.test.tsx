@@ -1,11 +1,18 @@
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
-import {NavbarSecondaryMenuFiller} from '../mdx/foreignMenu.tsx';
+import {
+  NarrowMenu,
+  NavbarSecondaryMenuFiller,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '../mdx/foreignMenu.tsx';
 import type {ForeignSidebarItem} from '../mdx/foreignSidebar.tsx';
 import type {PageData, SidebarData, SiteData} from '../types.ts';
+import {DrawerHead} from './DrawerHead.tsx';
 import {MainMenu} from './MainMenu.tsx';
+import {SecondaryMenu} from './SecondaryMenu.tsx';
 import {SectionMenu} from './SectionMenu.tsx';
 
 const site = {navItems: [], sections: [], messages: {}} as unknown as SiteData;
@@ -62,4 +69,32 @@ it('a list that is not read yet is shown as it is', () => {
 it('the main list of the menu is that of the site', () => {
   const Own = () => <i>own</i>;
   expect(render(<MainMenu />, {'Navbar/MobileSidebar/PrimaryMenu': Own})).toBe('<i>own</i>');
+});
+
+it('the head of the menu is that of the site, which closes it', () => {
+  const closed = vi.fn<() => void>();
+  const Own = () => {
+    useNavbarMobileSidebar().toggle(); // as a click on its button does
+    return <i>own</i>;
+  };
+  const menu = (
+    <NarrowMenu value={{disabled: false, shouldRender: true, shown: true, toggle: closed}}>
+      <DrawerHead closeButton={{current: null}} onClose={() => undefined} />
+    </NarrowMenu>
+  );
+  expect(render(menu, {'Navbar/MobileSidebar/Header': Own})).toBe('<i>own</i>');
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('the panel of the section is that of the site, around the list and with a way back', () => {
+  const back = vi.fn<() => void>();
+  const Own = () => {
+    const {hide, content} = useNavbarSecondaryMenu();
+    hide(); // as a click on its button does
+    return <div id="own">{content}</div>;
+  };
+  const menu = <SecondaryMenu view={{kind: 'tree', data}} label="甲的笔记" onBack={back} />;
+  const html = render(menu, {'Navbar/MobileSidebar/SecondaryMenu': Own});
+  expect(html).toMatch(/^<div id="own">.*<nav aria-label="甲的笔记">/);
+  expect(back).toHaveBeenCalledOnce();
 });

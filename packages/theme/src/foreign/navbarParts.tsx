@@ -3,7 +3,7 @@ import {use} from 'react';
 import {MenuButton} from '../components/NavbarContent.tsx';
 import {NavbarLogo} from '../components/NavbarLogo.tsx';
 import {Item} from './barItems.tsx';
-import {NavbarState} from './barState.ts';
+import {NavbarState} from './barState.tsx';
 import type {WrittenItem} from './writtenItems.ts';
 import {NavbarContent} from './NavbarContent.tsx';
 

@@ -13,3 +13,41 @@ export function NavbarSecondaryMenuFiller<P extends object>({
 }): ReactNode {
   return use(InSectionMenu) && <Part {...props} />;
 }
+
+/** What Docusaurus tells of the menu of narrow windows. */
+interface NarrowMenuState {
+  readonly disabled: boolean;
+  readonly shouldRender: boolean;
+  readonly shown: boolean;
+  /** Opens the menu, or closes it. */
+  toggle(): void;
+}
+
+/** The menu of narrow windows, for what is in it or in the bar; elsewhere its own button opens and closes it. */
+export const NarrowMenu = createContext<NarrowMenuState>({
+  disabled: false,
+  shouldRender: false,
+  shown: false,
+  toggle: () => undefined,
+});
+
+/** Returns the menu of narrow windows. */
+export const useNavbarMobileSidebar = (): NarrowMenuState => use(NarrowMenu);
+
+/** What Docusaurus tells of the section's panel of that menu. */
+interface SecondaryMenuState {
+  readonly shown: boolean;
+  /** Goes back to the main menu. */
+  hide(): void;
+  readonly content: ReactNode;
+}
+
+/** The section's panel, for what is in it; elsewhere it is nothing. */
+export const NarrowSection = createContext<SecondaryMenuState>({
+  shown: false,
+  hide: () => undefined,
+  content: null,
+});
+
+/** Returns the section's panel of the menu of narrow windows. */
+export const useNavbarSecondaryMenu = (): SecondaryMenuState => use(NarrowSection);

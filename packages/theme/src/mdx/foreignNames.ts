@@ -84,16 +84,6 @@ export function splitNavbarItems<T extends {readonly position?: string}>(
   return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
 }
 
-/** Reports the menu of narrow windows, which opens and closes by its own button. */
-export function useNavbarMobileSidebar() {
-  return {disabled: false, shouldRender: false, shown: false, toggle: () => undefined} as const;
-}
-
-/** Reports what a page puts into that menu: nothing. */
-export function useNavbarSecondaryMenu() {
-  return {shown: false, hide: () => undefined, content: null} as const;
-}
-
 /** Tells whether the site has notes. */
 export const isDocsPluginEnabled = true;
 

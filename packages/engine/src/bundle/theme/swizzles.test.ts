@@ -31,6 +31,16 @@ it('lists in the menu of narrow windows are those of components of the site', as
   expect(await answer(temporaryFolder(), 'components/MainMenu.tsx')).toBeUndefined();
 });
 
+it('head and panels of the menu of narrow windows are those of the site, which may close it', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'src/theme/Navbar/MobileSidebar/Header/index.tsx': 'export default () => null;\n',
+    'src/theme/Navbar/MobileSidebar/SecondaryMenu.js': 'export default () => null;\n',
+  });
+  for (const name of ['Drawer', 'DrawerHead', 'SecondaryMenu'])
+    expect(await answer(dir, `components/${name}.tsx`)).toBe(join(themeDir, `foreign/${name}.tsx`));
+});
+
 it('components are imported by paths that are the same on every system', () => {
   const part = {name: 'Footer', file: 'C:\\site\\src\\theme\\Footer.tsx', isEjected: true};
   const itemTypes = {file: 'C:\\site\\types.tsx', types: ['own']};

@@ -90,6 +90,14 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
 
 const NAV_ITEMS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('NavbarItem'));
 
+/** Parts of the menu of narrow windows, which may close it. */
+const NARROW_MENU = [
+  'DocSidebar/Mobile',
+  'Navbar/MobileSidebar/Header',
+  'Navbar/MobileSidebar/PrimaryMenu',
+  'Navbar/MobileSidebar/SecondaryMenu',
+];
+
 /** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
@@ -158,7 +166,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC', 'TOCItems', 'TOCItems/Tree'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
+  'components/Drawer.tsx': [...NARROW_MENU, ...NAV_ITEMS],
+  'components/DrawerHead.tsx': ['Navbar/MobileSidebar/Header'],
   'components/MainMenu.tsx': ['Navbar/MobileSidebar/PrimaryMenu'],
+  'components/SecondaryMenu.tsx': ['Navbar/MobileSidebar/SecondaryMenu'],
   'components/SectionMenu.tsx': ['DocSidebar/Mobile'],
 };
 

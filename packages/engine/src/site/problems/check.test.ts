@@ -268,7 +268,7 @@ describe('checkProject', () => {
           'import Container from \'@theme/CodeBlock/Container\';\nexport default ({children}) => <Container as="pre"><code>{children}</code></Container>;\n',
         'src/theme/Navbar/MobileSidebar/index.tsx':
           "import Layout from '@theme/Navbar/MobileSidebar/Layout';\nimport Header from '@theme/Navbar/MobileSidebar/Header';\nexport default () => <Layout header={<Header />} />;\n",
-        'src/theme/Navbar/MobileSidebar/Header/index.tsx':
+        'src/theme/Navbar/MobileSidebar/Layout/index.tsx':
           'import Logo from \'@theme/Navbar/Logo\';\nexport default () => <div className="own"><Logo /></div>;\n',
         // None is a component: each is named by what uses it.
         'src/theme/BlogPostPage/Metadata/index.test.js': '',
@@ -281,7 +281,7 @@ describe('checkProject', () => {
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
       'warning THEME-301 src/theme/BlogPostPage/Metadata/index.js:1:1 Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
-      'warning THEME-301 src/theme/Navbar/MobileSidebar/Header/index.tsx:1:1 The menu of narrow windows is ours: components below NavbarItem render its items, Navbar/MobileSidebar/PrimaryMenu and DocSidebar/Mobile its two lists; theme/Drawer.tsx takes the place of all of it.',
+      'warning THEME-301 src/theme/Navbar/MobileSidebar/Layout/index.tsx:1:1 The menu of narrow windows is ours: components below NavbarItem render its items, Header, PrimaryMenu and SecondaryMenu below Navbar/MobileSidebar its head and its two panels, DocSidebar/Mobile the list of the section; theme/Drawer.tsx takes the place of all of it.',
     ]);
   });
 
