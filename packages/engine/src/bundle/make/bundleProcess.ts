@@ -1,8 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process';
-import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openCache} from '../../cache/cache.ts';
-import {findConfigFile} from '../../config/configFile.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
 import {bundlingFolderOf} from '../../config/workingFolder.ts';
 import {ContentError} from '../../errors/contentError.ts';
@@ -11,6 +9,7 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
 import {toEndedProblem} from './bundleProblem.ts';
+import {pluginFileOf} from './pluginFile.ts';
 import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
 import {runConfig} from '../config/runConfig.ts';
 import {isTemplatePlan, toSkeleton} from '../plan/sharedBundle.ts';
@@ -62,16 +61,14 @@ export function createBundlesApart(): BundleMaker {
     try {
       const {child} = running;
       const make = () => ask(child, {plan, cacheDir: cache.dir, ...rest});
-      return await (plan.viteHash === null ? make() : runOwnCode(configNameOf(plan.dir), make));
+      const file = pluginFileOf(plan);
+      return await (file === undefined ? make() : runOwnCode(file, make));
     } finally {
       if (skeletonId === undefined) end();
     }
   };
   return Object.assign(makeBundle, {end});
 }
-
-/** Names the configuration, whose plugins of Vite the bundler runs. */
-const configNameOf = (dir: string): string => basename(findConfigFile(dir) ?? dir);
 
 function start({dir, mdxPaths}: BundlePlan): ChildProcess {
   return fork(fileURLToPath(import.meta.url), {
