@@ -22,3 +22,17 @@ it('finds what themes add, and for a theme its own tabs', () => {
   writeFiles(dir, {'src/theme/TabItem.js': ''});
   expect(handler('@theme/TabItem', inside)).toBeUndefined();
 });
+
+it('finds what a component of the site goes around, and of several themes that of the last', () => {
+  const dir = temporaryFolder();
+  const [early, late] = [join(dir, 'node_modules/early'), join(dir, 'node_modules/late')];
+  for (const theme of [early, late]) writeFiles(theme, {'SchemaTabs/index.js': ''});
+  writeFiles(dir, {'src/theme/SchemaTabs.js': ''});
+  const {handler} = (addedParts([early, late], dir) as Finder).resolveId;
+  const own = join(dir, 'src/theme/SchemaTabs.js');
+  expect(handler('@theme-original/SchemaTabs::default', own)).toBe(
+    join(late, 'SchemaTabs/index.js'),
+  );
+  expect(handler('@theme-init/SchemaTabs', own)).toBe(join(early, 'SchemaTabs/index.js'));
+  expect(handler('@theme/SchemaTabs', own)).toBeUndefined();
+});

@@ -31,8 +31,8 @@ export function isThemePart(name: string): boolean {
 }
 
 /**
- * Makes a plugin of Vite that finds components which plugins and themes of a site add: `@theme/Drawio`. Those that the site has itself
- * in `src/theme`, and parts of Docusaurus' own themes, are found elsewhere; but a theme with tabs of its own gets these inside it.
+ * Makes a plugin of Vite that finds components which plugins and themes of a site add: `@theme/Drawio`, of several the last, and inside
+ * the site's own `@theme-original/Drawio`. Those that the site has itself in `src/theme`, and parts of Docusaurus' own themes, are found elsewhere; but a theme with tabs of its own gets these inside it.
  * @param folders that plugins bring, absolute
  * @param dir folder of the site, absolute
  */
@@ -44,14 +44,15 @@ export function addedParts(folders: readonly string[], dir: string): object {
       // Before a stand-in takes the place of a component that is none of the theme here.
       order: 'pre',
       handler(id: string, importer?: string) {
-        const [, name] = /^@theme\/(.+?)(?:::|$)/.exec(id) ?? [];
+        const [, kind, name] = /^@theme(-original|-init)?\/(.+?)(?:::|$)/.exec(id) ?? [];
         if (name === undefined) return undefined;
         const own = folders.filter((folder) => importer?.startsWith(`${toSlashes(folder)}/`));
         if (isThemePart(name) && !(TABS.test(name) && own.length > 0)) return undefined;
-        if (findModuleFile(join(dir, 'src/theme', name)) !== undefined) return undefined;
-        return (TABS.test(name) ? own : folders)
-          .map((folder) => findModuleFile(join(folder, name)))
-          .find((file) => file !== undefined);
+        if (!kind && findModuleFile(join(dir, 'src/theme', name)) !== undefined) return undefined;
+        const files = (TABS.test(name) ? own : folders).flatMap(
+          (folder) => findModuleFile(join(folder, name)) ?? [],
+        );
+        return kind === '-init' ? files[0] : files.at(-1);
       },
     },
   };
