@@ -428,6 +428,21 @@ describe('what is wrong with an MDX page', () => {
     expect((await compileMdx({...compiler, hasMath: true}, note)).html).toContain('$x = $');
   });
 
+  it('is named where braces hold no code, and shown as it is written', async () => {
+    const body = "甲 _f({k: 'v'})_ 乙\n\n{a: {b: c}, d: number} 与 {x y}，<Nope/>";
+    expect(await problemsOf(body)).toEqual([
+      expect.stringContaining('MD-111 1:8'),
+      expect.stringContaining('MD-111 3:3'),
+      expect.stringContaining('MD-111 3:7'),
+      expect.stringContaining('MD-111 3:29'),
+      expect.stringContaining('MD-101 3:32'),
+    ]);
+    const {html} = await compile("甲 _f({k: 'v'})_ 与 {a: {b: c}, d: number}");
+    expect(html).toBe("<p>甲 <em>几({k: 'v'})</em> 与 {a: {b: c}, d: number}</p>");
+    // A value of an attribute is no text.
+    expect((await compile('甲 <B c={x y} />')).html).toBe('');
+  });
+
   it('is all named at once, stray signs and what stands after them', async () => {
     expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
       expect.stringContaining('MD-114 1:3'),

@@ -98,8 +98,9 @@ function parseWithSigns(
   const locateWritten = locateIn(text);
   const locate = (position: Point): Point => locateWritten(longer.toWritten(position));
   for (let message = first; ;) {
-    const {offset, ...read} = readProblem(message, escaped);
+    const read = readProblem(message, escaped);
     const place = {file, ...locate(read.position)};
+    const offset = findWrongBrace(read, escaped) ?? read.offset;
     const sign =
       offset === undefined || problems.length >= limit || allowance.steps === 0
         ? undefined
@@ -112,8 +113,8 @@ function parseWithSigns(
       };
     problems.push(sign);
     const {written, replacement} = sign.fix ?? {written: '', replacement: '\\'};
+    longer.add(pointAt(escaped, offset!), replacement.length - written.length);
     escaped = escaped.slice(0, offset) + replacement + escaped.slice(offset! + written.length);
-    longer.add(read.position, replacement.length - written.length);
     const again = tryParse(escaped, options, allowance);
     if (typeof again !== 'string') return {root: again, text: escaped, problems, locate};
     message = again;
@@ -187,10 +188,26 @@ function readProblem(
   };
 }
 
-/** A `{` without its brace, or a `<` that no tag follows; undefined for anything else. */
+/** How the parser says that what is in braces is no code. */
+const NO_CODE = 'Could not parse expression';
+
+/** Finds the `{` of a text in braces that is no code, as until MDX 2; undefined for a value of an attribute, and for another problem. */
+function findWrongBrace(
+  {reason, offset}: Pick<ReturnType<typeof readProblem>, 'reason' | 'offset'>,
+  text: string,
+): number | undefined {
+  if (offset === undefined || !reason.startsWith(NO_CODE)) return undefined;
+  let at = text.lastIndexOf('{', offset - 1);
+  while (at > 0 && text[at - 1] === '\\') at = text.lastIndexOf('{', at - 1);
+  return at < 0 || /=\s{0,9}\{?$/.test(text.slice(Math.max(at - 12, 0), at)) ? undefined : at;
+}
+
+/** A `{` without its brace or before what is no code, or a `<` that no tag follows; undefined for anything else. */
 function toStraySign(reason: string, rest: string, place: Place): Diagnostic | undefined {
   if (rest.startsWith('{') && reason.startsWith('Unexpected end of file in expression'))
     return createDiagnostic('MD-113', {}, {place});
+  if (/^\{(?!\s*\.\.\.)/.test(rest) && reason.startsWith(NO_CODE))
+    return createDiagnostic('MD-111', {reason}, {place});
   if (
     !rest.startsWith('<') ||
     !/^Unexpected (?:character|end of file)/.test(reason) ||
