@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {createElement, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
 import {sharedFolder} from '../../../test/helpers/temporary.ts';
-import {boundDepth, printBoundedRenderer} from './boundedReact.ts';
+import {boundReact, printBoundedRenderer} from './boundedReact.ts';
 
 interface ReactServer {
   renderToString(node: ReactNode): string;
@@ -38,6 +38,21 @@ it('what holds or renders itself ends with an error, and the page after it is re
   }
 });
 
+it('children without end are an error, and the page after them is rendered', async () => {
+  const {renderToString} = await loadRenderer();
+  const endless = {
+    *[Symbol.iterator](): Generator<ReactNode> {
+      for (;;) yield null;
+    },
+  };
+  const huge = Array.from<ReactNode>({length: 0});
+  huge.length = 2 ** 31;
+  for (const node of [endless, huge, createElement('p', null, endless)]) {
+    expect(() => renderToString(node)).toThrow('More than 1000000 children');
+    expect(renderToString(['a', 'b'])).toBe('a<!-- -->b');
+  }
+});
+
 it('the other exports are those of React', async () => {
   const own = createRequire(import.meta.url)('react-dom/server') as ReactServer;
   const made = await loadRenderer();
@@ -46,5 +61,5 @@ it('the other exports are those of React', async () => {
 });
 
 it('another React than the one it was written for is told', () => {
-  expect(() => boundDepth('exports.renderToString = 1;')).toThrow('boundedReact.ts');
+  expect(() => boundReact('exports.renderToString = 1;')).toThrow('boundedReact.ts');
 });

@@ -4,6 +4,8 @@ import {dirname} from 'node:path';
 import type {Plugin} from 'vite';
 
 const OVERFLOW = /"Maximum call stack size exceeded"\s*===\s*[\w$]+\.message/g;
+const OF_ITERATOR = /\bdo ([\w$]+\.push\([\w$]+\.value\)), ?\(/g;
+const OF_ARRAY = /function renderChildrenArray\(\w+, \w+, (\w+), \w+\) \{/;
 const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
 
 /**
@@ -14,26 +16,38 @@ const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
 const RESTARTS = 300;
 
 /**
- * Bounds how deep React's `renderToString` goes: where its stack is full it goes on with an empty one, without end where an array
- * holds itself or a component renders itself. Then it throws the error of the full stack.
+ * How many children an element may have: a list of so many is 20 MB of HTML or more. Without a bound a generator that never ends
+ * fills an array that V8 cannot make longer, which ends the process.
+ */
+const CHILDREN = 1_000_000;
+
+/**
+ * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
+ * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is counted: a
+ * generator may go on without end.
  * @param code of `react-dom-server-legacy`
  * @throws where the code is another than that of the version of React this was written for
  */
-export function boundDepth(code: string): string {
-  if (code.search(OVERFLOW) < 0 || !BEGIN.test(code))
+export function boundReact(code: string): string {
+  if ([OVERFLOW, OF_ITERATOR, OF_ARRAY, BEGIN].some((part) => code.search(part) < 0))
     throw new Error('React does not look as expected: boundedReact.ts.');
-  return `var wuyaRestarts = 0;\n${code
+  const count = `function wuyaCount(count) {
+  if (count > ${CHILDREN}) throw new Error("More than ${CHILDREN} children of one element.");
+}`;
+  return `var wuyaRestarts = 0;\n${count}\n${code
     .replace(BEGIN, (begin) => `${begin} wuyaRestarts = 0;`)
+    .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
+    .replace(OF_ARRAY, (begin, children: string) => `${begin} wuyaCount(${children}.length);`)
     .replace(OVERFLOW, (asked) => `(${asked} && wuyaRestarts++ < ${RESTARTS})`)}`;
 }
 
-/** Bounds the depth of pages where the bundler takes React along. */
+/** Bounds what React renders where the bundler takes React along. */
 export function boundedReact(): Plugin {
   return {
     name: 'wuya:bounded-react',
     transform: {
       filter: {id: /\/react-dom-server-legacy\.[\w.]+\.js$/},
-      handler: (code) => ({code: boundDepth(code), map: null}),
+      handler: (code) => ({code: boundReact(code), map: null}),
     },
   };
 }
@@ -49,7 +63,7 @@ export function printBoundedRenderer(): string {
     `const require = createRequire(${JSON.stringify(import.meta.url)});`,
     "const whole = require('react-dom/server');",
     'const exports = {};',
-    `(function () {\n${boundDepth(code)}\n})();`,
+    `(function () {\n${boundReact(code)}\n})();`,
     'export default {...whole, ...exports};',
     ...Object.keys(require('react-dom/server') as object).map((name) =>
       name.startsWith('renderTo') && !name.endsWith('Stream')
