@@ -20,6 +20,7 @@ import {colourDrawnCode} from '../document/drawnCode.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {thrownText} from '../errors/thrownText.ts';
 import {stylesOf} from '../kinds/pageStyles.ts';
 import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
@@ -116,7 +117,7 @@ async function findSwizzleProblems(
     const place = {file: files.get(name) ?? 'src/theme'};
     if ('loss' in fault)
       return createDiagnostic('THEME-306', {component, loss: fault.loss}, {place});
-    const reason = fault.reason instanceof Error ? fault.reason.message : String(fault.reason);
+    const reason = thrownText(fault.reason);
     return createDiagnostic('THEME-305', {component, reason}, {place});
   });
 }

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {toFileProblems} from '../errors/fileError.ts';
+import {thrownStack, thrownText} from '../errors/thrownText.ts';
 
 interface FailureLog {
   readonly dir: string;
@@ -11,5 +12,5 @@ interface FailureLog {
 export function logFailure(error: unknown, {dir, log, format}: FailureLog): void {
   const problems = toFileProblems(error, dir);
   if (problems) for (const problem of problems) log(`${format(problem)}\n`);
-  else log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  else log(thrownStack(error) ?? thrownText(error));
 }

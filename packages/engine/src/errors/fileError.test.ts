@@ -73,4 +73,10 @@ it('leaves other errors alone', () => {
   expect(toFileError(new Error('x'), '.')).toBeUndefined();
   expect(toFileError(Object.assign(new Error('x'), {code: 'ERR_PARSE_ARGS'}), '.')).toBeUndefined();
   expect(toFileError('x', '.')).toBeUndefined();
+  expect(toFileError(null, '.')).toBeUndefined();
+  const throws = (): never => {
+    throw new Error('asked');
+  };
+  const asked = Object.defineProperty(new Error('x'), 'code', {get: throws});
+  expect(toFileError(asked, '.')).toBeUndefined();
 });

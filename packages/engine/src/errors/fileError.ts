@@ -6,7 +6,7 @@ import {systemReason} from './systemReason.ts';
 
 /** Turns what the file system says into a diagnostic that names the file; undefined for any other error. */
 export function toFileError(error: unknown, siteDir: string): ContentError | undefined {
-  const {code: given, path, dest} = error as NodeJS.ErrnoException & {readonly dest?: unknown};
+  const {code: given, path, dest} = factsOf(error);
   if (given === SPECIAL_FILE && typeof path === 'string')
     return new ContentError(
       [createDiagnostic('SRC-006', {}, {place: {file: nameOf(path, siteDir)}})],
@@ -15,13 +15,26 @@ export function toFileError(error: unknown, siteDir: string): ContentError | und
   // Node's own word where a file was to be removed and a folder is there.
   const code = given === 'ERR_FS_EISDIR' ? 'EISDIR' : given;
   const reason = systemReason(code);
-  if (!(error instanceof Error) || !reason) return undefined;
+  if (!reason) return undefined;
   const named = typeof dest === 'string' && code !== 'ENOENT' ? dest : path;
   const file = typeof named === 'string' ? nameOf(named, siteDir) : undefined;
   return new ContentError(
     [createDiagnostic('EM-003', {code: code!, reason}, file === undefined ? {} : {place: {file}})],
     {cause: error},
   );
+}
+
+type SystemError = NodeJS.ErrnoException & {readonly dest?: unknown};
+
+/** Reads what the system tells with an error; nothing of other values, which code of a site may throw: `null`, a proxy. */
+function factsOf(error: unknown): Pick<SystemError, 'code' | 'path' | 'dest'> {
+  try {
+    if (!(error instanceof Error)) return {};
+    const {code, path, dest} = error as SystemError;
+    return {code, path, dest} as SystemError;
+  } catch {
+    return {};
+  }
 }
 
 /** Relative to the site when the file is in it. */

@@ -1,4 +1,5 @@
 import {channel} from 'node:diagnostics_channel';
+import {types} from 'node:util';
 import {expect, it, onTestFinished} from 'vitest';
 import {OWN_CODE, type OwnCode, runOwnCode} from './ownCode.ts';
 
@@ -20,4 +21,17 @@ it('tells which code begins and which has ended, also where it fails', async () 
 
 it('runs it as it is where nobody watches', async () => {
   expect(await runOwnCode('a.mdx', async () => 2)).toBe(2);
+});
+
+it('throws an error in the place of a proxy, which throws whatever it is asked', async () => {
+  const fail = (): never => {
+    throw new Proxy(new Error('砰'), {
+      getPrototypeOf: () => {
+        throw new Error('in the proxy');
+      },
+    });
+  };
+  const thrown: unknown = await runOwnCode('a.mdx', fail).catch((error: unknown) => error);
+  expect(types.isProxy(thrown)).toBe(false);
+  expect(thrown).toMatchObject({message: '砰'});
 });

@@ -1,5 +1,7 @@
 import {channel} from 'node:diagnostics_channel';
+import {types} from 'node:util';
 import type {PageData} from '@wuya/theme/types';
+import {thrownText} from './thrownText.ts';
 
 /** Where it is told which code of the author begins to run, and which has ended: an `OwnCode`. */
 export const OWN_CODE = 'wuya:own-code';
@@ -11,14 +13,18 @@ export interface OwnCode {
   hasEnded: boolean;
 }
 
-/** Runs code of the author, which may never end: who watches the process is told of which file it is. */
+/**
+ * Runs code of the author, which may never end: who watches the process is told of which file it is.
+ * @throws what the code throws; an error in the place of a proxy, whose every question may throw again
+ */
 export async function runOwnCode<T>(file: string, run: () => T | Promise<T>): Promise<T> {
   const told = channel(OWN_CODE);
-  if (!told.hasSubscribers) return run();
   const code: OwnCode = {file, hasEnded: false};
   told.publish(code);
   try {
     return await run();
+  } catch (thrown) {
+    throw types.isProxy(thrown) ? new Error(thrownText(thrown)) : thrown;
   } finally {
     code.hasEnded = true;
     told.publish(code);

@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {thrownStack} from './thrownText.ts';
 
 /** A place in code that an error came through. */
 interface StackFrame {
@@ -13,7 +14,7 @@ interface StackFrame {
  * @example `at Timeout.fail (file:///site/a.mjs?v=1:40:15)` → `{path: '/site/a.mjs', line: 40, column: 15}`
  */
 export function readStackFrames(error: unknown): StackFrame[] {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const stack = thrownStack(error) ?? '';
   return [...stack.matchAll(/^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, id = '', line, column]) => {
       if (id.startsWith('node:')) return [];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {thrownText} from './thrownText.ts';
+import {thrownStack, thrownText} from './thrownText.ts';
 
 it.each([
   [new TypeError('no'), 'no'],
@@ -10,3 +10,17 @@ it.each([
   [Symbol('s'), 'Symbol(s)'],
   [Object.create(null), 'object'],
 ])('whatever is thrown has words: %o', (thrown, words) => expect(thrownText(thrown)).toBe(words));
+
+const throws = (): never => {
+  throw new Error('asked');
+};
+
+it.each([
+  [null, undefined],
+  ['words', undefined],
+  [Object.defineProperty(new Error('a'), 'stack', {get: throws}), undefined],
+  [Object.assign(new Error('a'), {stack: 12}), 'a'],
+  [new Proxy(new Error('a'), {getPrototypeOf: throws}), undefined],
+])('asking for the stack of whatever is thrown does not throw: case %#', (thrown, stack) =>
+  expect(thrownStack(thrown)).toBe(stack),
+);

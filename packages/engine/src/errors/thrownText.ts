@@ -7,3 +7,14 @@ export function thrownText(thrown: unknown): string {
     return typeof thrown; // has no form as text, such as `Object.create(null)`
   }
 }
+
+/** Gives the stack of an error, or its message where it has none; undefined for all else, and for what cannot be asked. */
+export function thrownStack(thrown: unknown): string | undefined {
+  try {
+    if (!(thrown instanceof Error)) return undefined;
+    const {stack} = thrown as {readonly stack?: unknown};
+    return typeof stack === 'string' ? stack : thrownText(thrown);
+  } catch {
+    return undefined; // a proxy, or a getter that throws
+  }
+}

@@ -5,6 +5,7 @@ import {loadConfig} from '../../config/loadConfig.ts';
 import {bundlingFolderOf} from '../../config/workingFolder.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {runOwnCode} from '../../errors/ownCode.ts';
+import {thrownStack, thrownText} from '../../errors/thrownText.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
@@ -124,7 +125,7 @@ async function execute(
     return {record: await makeBundle({...plan, vite}, {dir, key, cache})};
   } catch (error) {
     if (error instanceof ContentError) return {diagnostics: error.diagnostics};
-    return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)};
+    return {failure: thrownStack(error) ?? thrownText(error)};
   }
 }
 
