@@ -35,3 +35,12 @@ it('throws an error in the place of a proxy, which throws whatever it is asked',
   expect(types.isProxy(thrown)).toBe(false);
   expect(thrown).toMatchObject({message: '砰'});
 });
+
+it('what code puts on all objects stays out of loops over keys', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'ofTheSite'));
+  await runOwnCode('a.mdx', () => Object.assign(Object.prototype, {ofTheSite: 1}));
+  const keys = [];
+  for (const key in {own: 1}) keys.push(key);
+  expect(keys).toEqual(['own']);
+  expect({}).toHaveProperty('ofTheSite', 1);
+});

@@ -26,9 +26,16 @@ export async function runOwnCode<T>(file: string, run: () => T | Promise<T>): Pr
   } catch (thrown) {
     throw types.isProxy(thrown) ? new Error(thrownText(thrown)) : thrown;
   } finally {
+    hideSharedKeys();
     code.hasEnded = true;
     told.publish(code);
   }
+}
+
+/** Keeps what code of the author puts on all objects out of loops over keys (`for … in`), also those of the engine; it stays usable. */
+function hideSharedKeys(): void {
+  const shared: object = Object.prototype;
+  for (const key in shared) Object.defineProperty(shared, key, {enumerable: false});
 }
 
 /** Renders a page: by code of the author where it is a component, or a note that is one; what the theme renders is told to nobody. */
