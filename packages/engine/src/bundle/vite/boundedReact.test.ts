@@ -53,6 +53,14 @@ it('children without end are an error, and the page after them is rendered', asy
   }
 });
 
+it('a page longer than a text can be is an error, not a page cut short', async () => {
+  const {renderToString} = await loadRenderer();
+  const long = createElement('p', null, 'x'.repeat(1e8), createElement('b'));
+  for (const node of [long, Array.from({length: 101}, () => 'x'.repeat(1e6))])
+    expect(() => renderToString(node)).toThrow('More than 100000000 characters of HTML.');
+  expect(renderToString('a')).toBe('a');
+});
+
 it('the other exports are those of React', async () => {
   const own = createRequire(import.meta.url)('react-dom/server') as ReactServer;
   const made = await loadRenderer();

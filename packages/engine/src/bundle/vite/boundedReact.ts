@@ -6,6 +6,7 @@ import type {Plugin} from 'vite';
 const OVERFLOW = /"Maximum call stack size exceeded"\s*===\s*[\w$]+\.message/g;
 const OF_ITERATOR = /\bdo ([\w$]+\.push\([\w$]+\.value\)), ?\(/g;
 const OF_ARRAY = /function renderChildrenArray\(\w+, \w+, (\w+), \w+\) \{/;
+const ADD = /\(result \+= chunk\)/;
 const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
 
 /**
@@ -22,22 +23,33 @@ const RESTARTS = 300;
 const CHILDREN = 1_000_000;
 
 /**
+ * How many characters of HTML a page may have. Where they are more than a text can hold, 2 ** 29, React loses the error and gives the
+ * page cut short.
+ */
+const CHARACTERS = 100_000_000;
+
+/**
  * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
  * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is counted: a
- * generator may go on without end.
+ * generator may go on without end. So is the length of the page.
  * @param code of `react-dom-server-legacy`
  * @throws where the code is another than that of the version of React this was written for
  */
 export function boundReact(code: string): string {
-  if ([OVERFLOW, OF_ITERATOR, OF_ARRAY, BEGIN].some((part) => code.search(part) < 0))
+  if ([OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN].some((part) => code.search(part) < 0))
     throw new Error('React does not look as expected: boundedReact.ts.');
   const count = `function wuyaCount(count) {
   if (count > ${CHILDREN}) throw new Error("More than ${CHILDREN} children of one element.");
 }`;
+  // What is thrown here React loses.
+  const add = `(result.length + chunk.length > ${CHARACTERS}
+    ? ((didFatal = true), (fatalError ??= new Error("More than ${CHARACTERS} characters of HTML.")))
+    : (result += chunk))`;
   return `var wuyaRestarts = 0;\n${count}\n${code
     .replace(BEGIN, (begin) => `${begin} wuyaRestarts = 0;`)
     .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
     .replace(OF_ARRAY, (begin, children: string) => `${begin} wuyaCount(${children}.length);`)
+    .replace(ADD, () => add)
     .replace(OVERFLOW, (asked) => `(${asked} && wuyaRestarts++ < ${RESTARTS})`)}`;
 }
 
