@@ -169,7 +169,10 @@ function findField(key: string, known: readonly string[]): string | undefined {
     ? CHINESE_NAMES[key]!
     : key.toLowerCase().replaceAll('-', '_');
   if (known.includes(name)) return name;
-  return key.length > 3 ? known.find((field) => editDistance(key, field) === 1) : undefined;
+  if (key.length <= 3) return undefined;
+  // A letter may be two characters. Data that was put there by a program may have 100,000 keys.
+  const near = known.filter((field) => Math.abs(field.length - key.length) <= 2);
+  return near.find((field) => editDistance(key, field, 2) === 1);
 }
 
 /** Reads a single value as it is written; no word for a list or an object, which may have a `toString` of its own. */
