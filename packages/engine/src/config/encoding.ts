@@ -1,6 +1,12 @@
 /** Encodings of text files besides UTF-8, as `iconv` calls them: those with a byte order mark, without, and that of old editors in Chinese. */
 export type Encoding = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE' | 'GB18030';
 
+/**
+ * More zeros in a row than text of any encoding has: a power cut or a program that was stopped leaves them in the place of what was
+ * to be written.
+ */
+export const ZEROS = '\0'.repeat(16);
+
 /** What is in the place of bytes that are no UTF-8. */
 const REPLACEMENT = /\uFFFD/g;
 const NOT_ASCII = /[^\0-\x7F]/gu; // eslint-disable-line no-control-regex
@@ -9,6 +15,7 @@ const NOT_ASCII = /[^\0-\x7F]/gu; // eslint-disable-line no-control-regex
 export function guessEncoding(bytes: Uint8Array): Encoding | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(ZEROS)) return undefined;
   // Line ends and spaces are half zeros there; the other encodings have none.
   const zeros = [0, 0];
   for (let i = bytes.indexOf(0); i !== -1; i = bytes.indexOf(0, i + 1)) zeros[i % 2]!++;
@@ -19,6 +26,7 @@ export function guessEncoding(bytes: Uint8Array): Encoding | undefined {
   }
   const text = new TextDecoder('utf-8').decode(bytes);
   const bad = text.match(REPLACEMENT)?.length ?? 0;
+  if (bad === 0) return undefined;
   const most = (text.match(NOT_ASCII)?.length ?? 0) / 2;
   return bad >= most && decodes('gb18030', bytes) ? 'GB18030' : undefined;
 }

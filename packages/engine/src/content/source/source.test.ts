@@ -45,6 +45,7 @@ describe('readSource', () => {
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 1, 1, 'UTF-16'],
     ['UTF-16 from the other end', [0xfe, 0xff, 0x00, 0x61], 1, 1, 'UTF-16'],
     ['UTF-16 without a mark', [0x23, 0x00, 0x2d, 0x4e, 0x87, 0x65, 0x0a, 0x00], 1, 5, 'UTF-16LE'],
+    ['UTF-16 of ASCII alone', [...Buffer.from('# a\n', 'utf16le')], 1, 2, 'UTF-16LE'],
     ['UTF-16BE', [0x00, 0x23, 0x4e, 0x2d, 0x65, 0x87, 0x00, 0x0a], 1, 6, 'UTF-16BE'],
   ])('says where %s is no UTF-8, and what it may be', (_, bytes, line, column, encoding) => {
     const problem = read(Uint8Array.from(bytes));
@@ -55,6 +56,29 @@ describe('readSource', () => {
         en: expect.stringContaining(encoding ? `iconv -f ${encoding} -t UTF-8` : 'a few bytes'),
       },
     });
+  });
+
+  it.each([
+    ['zeros alone', Buffer.alloc(7), 1, 1],
+    [
+      'text with zeros at its end',
+      Buffer.concat([Buffer.from('# 甲\n乙'), Buffer.alloc(16)]),
+      2,
+      4,
+    ],
+    ['more zeros, on odd places', Buffer.concat([Buffer.from('ab'), Buffer.alloc(4096)]), 1, 3],
+  ])('says that %s are a damaged file', (_, bytes, line, column) => {
+    const problem = read(bytes);
+    expect(problem).toMatchObject({
+      code: 'SRC-001',
+      place: {file: 'notes/a.md', line, column},
+      en: 'Here begin zero bytes, which are no text: the file is damaged.',
+      hint: {zh: expect.stringContaining('从备份或 Git 恢复')},
+    });
+  });
+
+  it('reads a text with a few zeros in it', () => {
+    expect(read('a zero: \0')).toMatchObject({text: 'a zero: \0'});
   });
 
   it.each([

@@ -2,11 +2,26 @@ import {entry, didYouMean} from './entry.ts';
 
 /** Problems of files and folders that are read. */
 export const fileProblems = {
-  'SRC-001': entry<{encoding?: string | undefined}>({
+  'SRC-001': entry<{
+    encoding?: string | undefined;
+    /** Zeros are in the place of text. */
+    isEmptied?: boolean;
+  }>({
     level: 'error',
-    text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
-    hint: ({encoding}) =>
-      encoding === undefined
+    text: ({isEmptied}) =>
+      isEmptied
+        ? [
+            '从这里起是一串空字节，不是文字：文件损坏了。',
+            'Here begin zero bytes, which are no text: the file is damaged.',
+          ]
+        : ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
+    hint: ({encoding, isEmptied}) => {
+      if (isEmptied)
+        return [
+          '多半是断电、磁盘已满或同步中断造成的：从备份或 Git 恢复这个文件。',
+          'Often a power cut, a full disk or a broken synchronisation is the reason: restore the file from a backup or from Git.',
+        ];
+      return encoding === undefined
         ? [
             '只有少数字节不是 UTF-8：改好这里的文字，或从备份恢复这个文件，再存为 UTF-8。',
             'Only a few bytes are no UTF-8: correct the text here or restore the file, and save it as UTF-8.',
@@ -14,7 +29,8 @@ export const fileProblems = {
         : [
             `用编辑器另存为 UTF-8，或运行：iconv -f ${encoding} -t UTF-8 旧文件 > 新文件`,
             `Save it as UTF-8, or run: iconv -f ${encoding} -t UTF-8 OLD > NEW`,
-          ],
+          ];
+    },
   }),
   'SRC-002': entry<{code: string; reason?: readonly [zh: string, en: string] | undefined}>({
     level: 'error',

@@ -6,8 +6,8 @@ export const fileExplanations: Explanations<typeof fileProblems> = {
   'SRC-001': {
     params: {encoding: 'GB18030'},
     why: [
-      '文件里有不属于 UTF-8 的字节，多半是用 GBK 或 UTF-16 保存的。猜着读会出现乱码，所以不猜。Docusaurus 的站点里，少数这样的字节显示为 �，只是警告。',
-      'The file has bytes that are no UTF-8; often it was saved as GBK or UTF-16. A guess could garble it, so none is made. In a site of Docusaurus a few such bytes are shown as � and are a warning alone.',
+      '文件里有不属于 UTF-8 的字节，多半是用 GBK 或 UTF-16 保存的。猜着读会出现乱码，所以不猜。Docusaurus 的站点里，少数这样的字节显示为 �，只是警告。断电或磁盘已满时，文件里可能留下一串空字节，那里本来该有文字。',
+      'The file has bytes that are no UTF-8; often it was saved as GBK or UTF-16. A guess could garble it, so none is made. In a site of Docusaurus a few such bytes are shown as � and are a warning alone. After a power cut or on a full disk a file may have zero bytes where text was to be.',
     ],
   },
   'SRC-002': {
