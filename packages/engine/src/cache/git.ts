@@ -15,7 +15,7 @@ export const SHORT_PATIENCE_MS = 10_000;
 /** A log of 100,000 commits of ten files each takes about 60 MB. */
 const MAX_BYTES = 512 * 2 ** 20;
 
-interface GitOptions {
+export interface GitOptions {
   readonly cwd: string;
   /** @default that of this process */
   readonly env?: NodeJS.ProcessEnv;

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {chmodSync, existsSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -144,6 +144,44 @@ describe('D20 dates from git', () => {
       git('config', name, value);
     expect(await readGitDates(dir, ['notes'])).toMatchObject({diagnostics: [{code: 'GIT-001'}]});
     expect(existsSync(ran)).toBe(false);
+  });
+
+  it('come from a second working tree and an absorbed submodule, not from where a foreign .git leads', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'a/a.md': '一', 'secret/a.md': '一', 'site/b.md': '一'});
+    for (const name of ['a', 'secret', 'site']) commitAll(join(dir, name), '2024-01-01');
+    const git = (cwd: string, ...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'protocol.file.allow=always', ...args], {
+        cwd: join(dir, cwd),
+        stdio: 'pipe',
+      });
+    git('a', 'worktree', 'add', '-q', '--detach', join(dir, 'site/notes/tree'));
+    git('site', 'submodule', 'add', '-q', join(dir, 'a'), 'notes/module');
+    const foreign = join(dir, 'secret/.git');
+    writeFiles(dir, {
+      'site/notes/file/a.md': '一',
+      'site/notes/file/.git': `gitdir: ${foreign}\n`,
+      'site/notes/link/a.md': '一',
+      'site/notes/shared/a.md': '一',
+      'site/notes/shared/.git/HEAD': 'ref: refs/heads/x\n',
+      'site/notes/shared/.git/commondir': `${foreign}\n`,
+      'site/notes/fake/a.md': '一',
+      'site/notes/fake/.git': 'gitdir: git\n',
+      'site/notes/fake/git/HEAD': readFileSync(join(foreign, 'HEAD')),
+      'site/notes/fake/git/commondir': `${foreign}\n`,
+      'site/notes/fake/git/gitdir': join(dir, 'site/notes/fake/.git'),
+    });
+    symlinkSync(foreign, join(dir, 'site/notes/link/.git'));
+    const names = ['tree', 'module', 'file', 'link', 'shared', 'fake'];
+    const {lastUpdates, diagnostics} = await readGitDates(
+      join(dir, 'site'),
+      names.map((name) => `notes/${name}`),
+    );
+    expect([...lastUpdates.keys()].toSorted()).toEqual(['notes/module/a.md', 'notes/tree/a.md']);
+    expect(diagnostics.map(({code, place}) => [code, place?.file])).toEqual(
+      ['file', 'link', 'shared', 'fake'].map((name) => ['GIT-001', `notes/${name}`]),
+    );
+    expect(diagnostics[0]).toMatchObject({en: expect.stringContaining('leads to a repository')});
   });
 
   it('are none in a shallow clone, and a notice says why', async () => {

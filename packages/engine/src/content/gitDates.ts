@@ -4,6 +4,7 @@ import {isFile, readRegular} from '../cache/files.ts';
 import {findGitEntry, isShallowRepository, runGit} from '../cache/git.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {systemReason} from '../errors/systemReason.ts';
+import {isOwnRepository} from './ownRepository.ts';
 
 /** When a file was last committed, and by whom. */
 export interface LastUpdate {
@@ -97,10 +98,11 @@ async function readOtherRepository(
 ): Promise<GitDates> {
   // Those of a hook name the repository of the site.
   const {GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env} = process.env;
-  const {lastUpdates, diagnostics} = await readFolder(dir, folder, {
-    env: {...env, GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1'},
-    patienceMs,
-  });
+  const how = {env: {...env, GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1'}, patienceMs};
+  const isOwn = await isOwnRepository(dir, {...how, cwd: join(dir, folder)});
+  const {lastUpdates, diagnostics} = isOwn
+    ? await readFolder(dir, folder, how)
+    : noDates(ELSEWHERE);
   return {
     lastUpdates,
     diagnostics: diagnostics.map((one) => ({...one, place: {file: folder}})),
@@ -117,17 +119,13 @@ async function readRepository(
   folders: readonly string[],
   {env = process.env, patienceMs}: Repository,
 ): Promise<GitDates> {
-  const none = (reason: Reason): GitDates => ({
-    lastUpdates: new Map(),
-    diagnostics: [createDiagnostic('GIT-001', {reason})],
-  });
   // In a hook Git names one for all that it starts.
-  if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return none(NOWHERE);
+  if (env['GIT_DIR'] === undefined && findRepository(dir) === undefined) return noDates(NOWHERE);
   // What git complains of is read below: in the language of the machine it would say something else.
   const options = {cwd: dir, env: {...env, LC_ALL: 'C'}, patienceMs};
   try {
     if (await isShallowRepository(options))
-      return none([
+      return noDates([
         '仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。',
         'the clone is shallow, its history is not whole; run git fetch --unshallow, in CI write fetch-depth: 0.',
       ]);
@@ -146,13 +144,22 @@ async function readRepository(
     ];
     return {lastUpdates: parseGitLog((await runGit(args, options)).toString()), diagnostics: []};
   } catch (error) {
-    return none(toReason(error as GitFailure));
+    return noDates(toReason(error as GitFailure));
   }
 }
 
 type Reason = readonly [zh: string, en: string];
 
 const NOWHERE: Reason = ['这里不是 git 仓库。', 'this is no git repository.'];
+const ELSEWHERE: Reason = [
+  '这里的 .git 指向别处的仓库，那个仓库不认识这个文件夹。',
+  '.git leads to a repository elsewhere, which does not know this folder.',
+];
+
+const noDates = (reason: Reason): GitDates => ({
+  lastUpdates: new Map(),
+  diagnostics: [createDiagnostic('GIT-001', {reason})],
+});
 
 interface GitFailure {
   /** That of the system where git did not start, else its exit code. */
