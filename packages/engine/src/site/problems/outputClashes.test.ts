@@ -27,6 +27,7 @@ async function problemsOf(files: SiteFiles): Promise<readonly string[]> {
 it.each([
   ['docs/b.md', '---\nslug: /index.html\n---\n', ':1:1 index.html and index.html/index.html'],
   ['docs/b.md', '---\nslug: /robots.txt/c\n---\n', ':1:1 robots.txt and robots.txt/c/index.html'],
+  ['docs/b.md', '---\nslug: /404.html\n---\n', ':1:1 404.html and 404.html/index.html'],
   ['static/a', 'x', ' a and a/index.html'],
   ['static/assets', 'x', ' assets and assets/*'],
   ['static/routes.json/x', 'x', ' routes.json and routes.json/x'],

@@ -30,7 +30,7 @@ interface Planned {
 }
 
 /** Files that every site has, and one in each folder that is the engine's. */
-const OWN = ['routes.json', 'assets/*', 'search-index/*'];
+const OWN = ['404.html', '404.json', 'routes.json', 'assets/*', 'search-index/*'];
 /** Files for programs; a portable site has none. */
 const FOR_PROGRAMS = ['llms.txt', 'manifest.webmanifest', 'robots.txt'];
 
