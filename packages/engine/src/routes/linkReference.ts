@@ -9,6 +9,7 @@ import {tolerated} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
 import {belowBase, withBase} from './belowBase.ts';
 import {escapeDestination} from './nearestFile.ts';
+import {resolveNestedLink} from './nestedLink.ts';
 import {
   checkAnchor,
   findLocalFile,
@@ -59,6 +60,8 @@ export function createLinkResolver(
         ...(rest.startsWith('#') && checkAnchor(context, {permalink, hash: rest}, reference, page)),
       };
     }
+    const nested = resolveNestedLink(context, reference, page);
+    if (nested) return nested;
     if (/\.mdx?$/i.test(pathname)) return resolveFileLink(context, link, suggestNote);
     // `./a.md/#b`: Docusaurus 2 puts the address in the place of the file and leaves what follows.
     const fileOnly = /\.mdx?(?=\/$)/i.test(pathname) ? pathname.slice(0, -1) : undefined;

@@ -239,6 +239,23 @@ describe('links to pages', () => {
     expect(mend('link', url)).toBe(fix);
   });
 
+  it.each([
+    ['[b](https://a.cn/c?d=1#e)', 'https://a.cn/c?d=1#e'],
+    ['[b](https://a.cn/c_(d))', 'https://a.cn/c_(d)'],
+    ['[https://a.cn/c.md]', 'https://a.cn/c.md'],
+  ])('%s, a link in the place of an address, leads to it and is fixed', (url, meant) => {
+    expect(resolve('link', url)).toMatchObject({
+      attributes: `href="${meant}"`,
+      problem: `error LN-051 Did you mean ${meant}?`,
+    });
+    expect(mend('link', url)).toBe(`${url} → ${meant}`);
+  });
+
+  it.each(['[b](javascript:c)', '[b](./b.md)'])('%s leads nowhere else', (url) => {
+    expect(resolve('link', url).attributes).toContain('[b](');
+    expect(mend('link', url)).toBeUndefined();
+  });
+
   it('escape the base with pathname://', () => {
     expect(resolve('link', 'pathname:///other/x.html')).toEqual({
       attributes: 'href="/wuya/other/x.html" data-reload=""',

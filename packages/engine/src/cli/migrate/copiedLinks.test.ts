@@ -16,6 +16,9 @@ it.each([
     '<a href="https://www.jianshu.com/go-wild?ac=2&amp;url=https%3A%2F%2Fa.cn">甲</a>',
     '<a href="https://a.cn">甲</a>',
   ],
+  ['[甲]([乙](https://a.cn/b?c))', '[甲](https://a.cn/b?c)'],
+  ['[甲]([乙](https://link.juejin.cn?target=https%3A%2F%2Fa.cn))', '[甲](https://a.cn)'],
+  ['[甲]([乙](./b.md))', '[甲]([乙](./b.md))'],
   [
     '`[甲](https://link.zhihu.com/?target=https%3A//a.cn)`',
     '`[甲](https://link.zhihu.com/?target=https%3A//a.cn)`',

@@ -1,5 +1,6 @@
 import {mapAddresses} from './from/book/noteLinks.ts';
 import type {MigratedFile} from './from/common/migration.ts';
+import {readNestedLink} from '../../routes/nestedLink.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
 
 /**
@@ -16,9 +17,12 @@ const GATES: readonly (readonly [page: RegExp, parameter: string])[] = [
   ],
 ];
 const ANY =
-  /link\.(?:zhihu|csdn|juejin|jianshu)\.|gitee\.com\/link|links\.jianshu|\/go-wild|\/GoToLink|douban\.com\/link2/;
+  /link\.(?:zhihu|csdn|juejin|jianshu)\.|gitee\.com\/link|links\.jianshu|\/go-wild|\/GoToLink|douban\.com\/link2|\]\(\[/;
 
-/** Makes links lead where they say, in texts copied from Zhihu, CSDN, Juejin, Jianshu, Gitee, OSChina and Douban. */
+/**
+ * Makes links lead where they say, in texts copied from Zhihu, CSDN, Juejin, Jianshu, Gitee, OSChina and Douban, and where a
+ * whole link was pasted in the place of an address.
+ */
 export function openCopiedLinks(
   files: ReadonlyMap<string, MigratedFile>,
 ): ReadonlyMap<string, MigratedFile> {
@@ -28,8 +32,9 @@ export function openCopiedLinks(
   });
 }
 
-/** `https://link.zhihu.com/?target=https%3A//a.cn` → `https://a.cn`; other addresses stay. */
-function openLink(href: string): string {
+/** `https://link.zhihu.com/?target=https%3A//a.cn` → `https://a.cn`, `[题](https://a.cn)` → `https://a.cn`; other addresses stay. */
+function openLink(pasted: string): string {
+  const href = readNestedLink(pasted) ?? pasted;
   const written = href.replaceAll('&amp;', '&');
   if (!URL.canParse(written)) return href;
   const {host, pathname, searchParams} = new URL(written);
