@@ -14,6 +14,7 @@ import {createContentsFiller} from './blocks/contents.ts';
 import {explicitIdOf, reserveExplicitIds, takeSlug, trimHeadingId} from './blocks/heading.ts';
 import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
+import {printLongWords} from './out/breaks.ts';
 import {isFormula, marksAround, NO_MARKS, splitMarks} from './out/formulaMarks.ts';
 import {placeOldAnchors} from './out/oldAnchors.ts';
 import {
@@ -162,7 +163,8 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
         const left = lastChar(marked.closing) || before;
         const right = firstChar(marked.opening) || after;
         const joined = collected.blanks === 'kept' ? text : joinCjkLines(text, left, right);
-        out.write(escapeText(restoreText(joined)));
+        const isColumn = isText && collected.isCell;
+        out.write((isColumn ? printLongWords : escapeText)(restoreText(joined)));
       } else if (isFormula(node)) printFormula(node, out, marksAround(nodes, i));
       else {
         if (collected.bounds === 'none' && !out.context.allowsRawHtml && leavesPlace(node))

@@ -24,7 +24,7 @@ import {printInlineCode} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
 import {printQuote} from './blocks/quote.ts';
 import {printStyle} from './blocks/style.ts';
-import {printTable} from './blocks/table.ts';
+import {printCell, printTable} from './blocks/table.ts';
 import {printTabs} from './blocks/tabs.ts';
 import type {Printer} from './out/out.ts';
 import type {Slugger} from '../../content/source/slugger.ts';
@@ -59,6 +59,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   style: printStyle,
   sup: printSuperscript,
   table: printTable,
+  td: printCell,
   ul: printList,
   [ADMONITION_TAG]: printAdmonition,
   [CARDS_TAG]: printCards,

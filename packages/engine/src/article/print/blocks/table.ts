@@ -16,6 +16,15 @@ export const printTable: Printer = (element, out) => {
   out.write('</div>');
 };
 
+/** Prints a cell, whose column is as wide as its longest word: those that are too long for it may go on in the next line. */
+export const printCell: Printer = (element, out, around) => {
+  const {collected} = out;
+  const {isCell} = collected;
+  collected.isCell = true;
+  printPlain(element, out, around);
+  collected.isCell = isCell;
+};
+
 const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /** A date, with or without its hour, a version, a name with hyphens: `2026-11-21 09:30`, `v1.2.3-beta.4`. */

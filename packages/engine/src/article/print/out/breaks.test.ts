@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isElement, textOf} from '../../html/nodes.ts';
-import {markBreaks} from './breaks.ts';
+import {markBreaks, printLongWords} from './breaks.ts';
 
 /** The text with `|` where a line may end, and brackets around what stays whole. */
 const broken = (text: string): string =>
@@ -39,4 +39,12 @@ it.each([
   ['--with-a-name-longer-than-any-line', '--with-a-name-longer-than-any-line'],
 ])('options in %s keep their dashes', (text, expected) => {
   expect(broken(text)).toBe(expected);
+});
+
+it.each([
+  ['见 config/navbar/dropdownItems 一项', '见 config/<wbr>navbar/<wbr>dropdownItems 一项'],
+  ['a<b src/content/docs/<name>.ts', 'a&lt;b src/<wbr>content/<wbr>docs/&lt;<wbr>name&gt;.ts'],
+  ['and/or, well-known', 'and/or, well-known'],
+])('%s is printed for a narrow column', (text, expected) => {
+  expect(printLongWords(text)).toBe(expected);
 });

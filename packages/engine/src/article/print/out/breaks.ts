@@ -1,7 +1,11 @@
 import type {Element, ElementContent} from 'hast';
+import {escapeText} from '../../html/escape.ts';
 
 /** An option of a command, between whose dashes and letters browsers break lines, and what no line may have room for. */
 const PIECE = /(?<![!-~])--?[a-zA-Z][\w-]{0,17}(?![\w-])|[!-~]{21,}/g;
+
+/** A word for which a column of a table has no room: browsers make none narrower than its words. */
+const LONG_WORD = /([!-~]{21,})/;
 
 /** Between the parts of names and paths: after `/` and the like, before `.` and `_`, between `some` and `Name`. */
 const PLACE = /(?<=[/\\,;:=?&|({[<])(?=[\w$'"])|(?<=[\w)\]])(?=[._])|(?<=[a-z\d])(?=[A-Z])/;
@@ -32,6 +36,19 @@ export function markBreaks(text: string): ElementContent[] {
       : parts;
 }
 
+/**
+ * Prints a text of a narrow column, where words that are longer than it may be narrow go on in the next line at their parts:
+ * `见 config/navbar/dropdownItems` → `见 config/<wbr>navbar/<wbr>dropdownItems`.
+ */
+export function printLongWords(text: string): string {
+  return text
+    .split(LONG_WORD)
+    .map((piece, index) =>
+      index % 2 === 1 ? cut(piece).map(escapeText).join('<wbr>') : escapeText(piece),
+    )
+    .join('');
+}
+
 const toText = (value: string): ElementContent => ({type: 'text', value});
 
 const keepWhole = (text: string): Element => ({
@@ -42,17 +59,21 @@ const keepWhole = (text: string): Element => ({
 });
 
 function split(run: string): ElementContent[] {
-  const parts: ElementContent[] = [];
+  return cut(run).flatMap((part, index) =>
+    index === 0
+      ? [toText(part)]
+      : [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}, toText(part)],
+  );
+}
+
+/** Cuts a name where a line may end. */
+function cut(run: string): string[] {
+  const parts: string[] = [];
   let start = 0;
   for (let at = LEAST_BEFORE; at <= run.length - LEAST_BEHIND; at++) {
     if (!PLACE.test(run.slice(at - 1, at + 1))) continue;
-    parts.push(toText(run.slice(start, at)), {
-      type: 'element',
-      tagName: 'wbr',
-      properties: {},
-      children: [],
-    });
+    parts.push(run.slice(start, at));
     start = at;
   }
-  return [...parts, toText(run.slice(start))];
+  return [...parts, run.slice(start)];
 }

@@ -99,6 +99,8 @@ interface Collected {
   depth: number;
   /** What becomes of blanks where the printer is. */
   blanks: Blanks;
+  /** The printer is in a cell of a table. */
+  isCell: boolean;
   /** Something may leave the place of the text: `open` until the block that it is in has ended and the rule that keeps it there is written. */
   bounds: 'none' | 'open' | 'written';
 }
@@ -164,6 +166,7 @@ export function createCollected(): Collected {
     codeBefore: undefined,
     depth: 0,
     blanks: 'text',
+    isCell: false,
     bounds: 'none',
   };
 }
