@@ -224,6 +224,15 @@ describe('the stylesheets', () => {
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
 
+  it('leave room for the parts of a long name side by side in a cell of a table', () => {
+    const {css} = sheets.find(({name}) => name === 'prose.css')!;
+    const widthOf = (cell: string) => {
+      const {body} = rulesOf(css).find(({selector}) => selector === cell)!;
+      return Number(/min-width: ([\d.]+)em;/.exec(body)?.[1]);
+    };
+    expect(widthOf('.prose td:has(wbr)')).toBeGreaterThan(widthOf('.prose td'));
+  });
+
   it('leave on paper the room of columns to what is in them: in ten of them numbers of six digits broke', () => {
     const {css} = sheets.find(({name}) => name === 'text-print.css')!;
     const cells = rulesOf(css).find(({selector}) =>
