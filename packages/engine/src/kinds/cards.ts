@@ -1,3 +1,4 @@
+import {classOfPart} from '@wuya/theme/base/widePart';
 import type {MessageId} from '@wuya/theme/messages';
 import type {DocCard} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
@@ -78,9 +79,10 @@ function renderCards(cards: readonly DocCard[], {site}: PageContext): string {
       emoji === undefined
         ? icon + escapeText(label)
         : `<span aria-hidden="true">${escapeText(emoji.trim())}</span>${escapeText(label.slice(emoji.length))}`;
+    const part = classOfPart(label);
     const say =
       description === undefined ? '' : `<span class="say">${escapeText(description)}</span>`;
-    return `<li><a href="${escapeAttribute(href)}"${external ? ' target="_blank" rel="noopener noreferrer"' : ''}><b>${name}${external ? `<span class="vh">${newWindow}</span>` : ''}</b>${say}</a></li>`;
+    return `<li><a href="${escapeAttribute(href)}"${external ? ' target="_blank" rel="noopener noreferrer"' : ''}><b${part === undefined ? '' : ` class="${part}"`}>${name}${external ? `<span class="vh">${newWindow}</span>` : ''}</b>${say}</a></li>`;
   });
   return `<ul class="doc-cards">${items.join('')}</ul>`;
 }

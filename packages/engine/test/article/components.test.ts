@@ -35,7 +35,7 @@ const files = {
   'notes/js/a.md': '# 闭包\n\n函数与环境。\n\n<DocCardList />\n',
   'notes/js/b.md': '---\ndescription: 说明 <b>\n---\n\n# 🚀 起步\n\n文。\n',
   'notes/js/strict.mdx': '# 严\n\n<DocCardList />\n\n{1 + 1}\n',
-  'pages/about.md': `# 关于\n\n<Head>\n  <title>全名</title>\n  <meta name="description" content="说 & 明" />\n  <meta name="author" content="某人">\n  <link rel="preconnect" href="https://x.example" />\n  <link rel="stylesheet" href="https://x.example/x.css">\n  <meta http-equiv="refresh" content="0;url=https://x.example">\n  <script>alert(1)</script>\n</Head>\n\n<DocCard item={{type: 'link', label: '外', href: 'https://y.example/', description: '外面'}} />\n\n<DocCardList items={[{type: 'link', label: '甲', href: '/js/a/'}, {type: 'link', label: '坏', href: 'javascript:alert(1)'}]} />\n\n<BrowserOnly fallback="等等">{() => <i>{window.x}</i>}</BrowserOnly>\n\n<BrowserOnly>**字**</BrowserOnly>\n\n<Link to="/js/b">去</Link>，<Translate id="x">译文</Translate>\n`,
+  'pages/about.md': `# 关于\n\n<Head>\n  <title>全名</title>\n  <meta name="description" content="说 & 明" />\n  <meta name="author" content="某人">\n  <link rel="preconnect" href="https://x.example" />\n  <link rel="stylesheet" href="https://x.example/x.css">\n  <meta http-equiv="refresh" content="0;url=https://x.example">\n  <script>alert(1)</script>\n</Head>\n\n<DocCard item={{type: 'link', label: '外', href: 'https://y.example/', description: '外面'}} />\n\n<DocCardList items={[{type: 'link', label: '甲', href: '/js/a/'}, {type: 'link', label: '坏', href: 'javascript:alert(1)'}, {type: 'link', label: '乙，一个放不进一行手机的名字', href: '/js/b/'}]} />\n\n<BrowserOnly fallback="等等">{() => <i>{window.x}</i>}</BrowserOnly>\n\n<BrowserOnly>**字**</BrowserOnly>\n\n<Link to="/js/b">去</Link>，<Translate id="x">译文</Translate>\n`,
 };
 
 const dir = sharedFolder();
@@ -43,7 +43,7 @@ const read = (path: string, root = dir): string => readFileSync(join(root, 'dist
 const cardsOf = (html: string): string[] =>
   [
     ...html.matchAll(
-      /<li><a href="([^"]+)"[^>]*><b>(.*?)<\/b>(?:<span class="say">(.*?)<\/span>)?<\/a><\/li>/g,
+      /<li><a href="([^"]+)"[^>]*><b[^>]*>(.*?)<\/b>(?:<span class="say">(.*?)<\/span>)?<\/a><\/li>/g,
     ),
   ].map(([, href, name, say]) =>
     [href, name!.replace(/<svg.*?<\/svg>/, ''), say].filter(Boolean).join(' '),
@@ -136,9 +136,11 @@ describe('other components of Docusaurus in notes', () => {
   });
 
   it('DocCard and DocCardList show the items they are given', () => {
+    expect(read('about/index.html')).toMatch(/<b class="wide-part"><svg.*?<\/svg>乙，一个/);
     expect(cardsOf(read('about/index.html'))).toEqual([
       expect.stringMatching(/^https:\/\/y\.example\/ 外<span class="vh">.*<\/span> 外面$/),
       '/x/js/a/ 甲',
+      '/x/js/b/ 乙，一个放不进一行手机的名字',
     ]);
   });
 

@@ -2,7 +2,7 @@ import {handleArticleClick} from '../article/clicks.ts';
 import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {classOfPart} from '../components/widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {BlogList, PostEntry} from '../types.ts';

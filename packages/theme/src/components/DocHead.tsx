@@ -3,7 +3,7 @@ import {useHtml} from '../hooks/useHtml.ts';
 import type {Crumb, TocItem} from '../types.ts';
 import {Breadcrumbs} from './Breadcrumbs.tsx';
 import {MobileToc} from './MobileToc.tsx';
-import {classOfPart} from './widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 
 export interface DocHeadProps {
   readonly titleHtml: string | null;

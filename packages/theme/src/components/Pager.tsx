@@ -1,6 +1,6 @@
 import {useText} from '../base/context.tsx';
 import type {PageLink} from '../types.ts';
-import {classOfPart} from './widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 
 export interface PagerProps {
   readonly previous?: PageLink | undefined;

@@ -8,7 +8,7 @@ import type {SidebarItem} from '../types.ts';
 import type {SidebarView} from './Sidebar.tsx';
 import {SidebarDisclosure, type Category} from './SidebarDisclosure.tsx';
 import {SidebarHtml, SidebarLink} from './SidebarLink.tsx';
-import {classOfPart} from './widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 
 const NO_TRAIL: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import {useHtml} from '../hooks/useHtml.ts';
 import type {SidebarItem} from '../types.ts';
 import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon} from './Icons.tsx';
-import {classOfPart} from './widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 
 export interface SidebarLinkProps {
   readonly item: Extract<SidebarItem, {kind: 'link'}>;

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Sea} from '../components/Sea.tsx';
-import {classOfPart} from '../components/widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 import {gapAfter} from './gapAfter.ts';
 
 export interface HeroAction {

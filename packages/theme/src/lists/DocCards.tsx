@@ -3,7 +3,7 @@ import {EXTERNAL_LINK, ExternalHint} from '../components/ExternalHint.tsx';
 import {Icon, OutwardIcon} from '../components/Icons.tsx';
 import {PageIcon} from '../components/MenuIcons.tsx';
 import {usePage} from '../base/context.tsx';
-import {classOfPart} from '../components/widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 import {splitEmoji} from './emoji.ts';
 import type {DocCard} from '../types.ts';
 

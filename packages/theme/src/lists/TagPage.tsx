@@ -1,7 +1,7 @@
 import '../styles/tag-pages.css';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {classOfPart} from '../components/widePart.ts';
+import {classOfPart} from '../base/widePart.ts';
 import {usePage, useText} from '../base/context.tsx';
 
 /** The pages that have a tag. */

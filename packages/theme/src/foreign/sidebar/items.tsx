@@ -3,7 +3,7 @@ import {type ReactElement, useState} from 'react';
 import {joinClasses} from '../../base/classes.ts';
 import {ExternalHint, EXTERNAL_LINK} from '../../components/ExternalHint.tsx';
 import {OutwardIcon} from '../../components/Icons.tsx';
-import {classOfPart} from '../../components/widePart.ts';
+import {classOfPart} from '../../base/widePart.ts';
 import {useHtml} from '../../hooks/useHtml.ts';
 import {
   type ForeignSidebarItem,
