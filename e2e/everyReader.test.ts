@@ -233,6 +233,17 @@ describe('what readers stumbled over once', () => {
     for (const {lines, ofText} of steps) expect(lines).toBe(ofText);
   });
 
+  test('steps of a path that wraps are as far from each other for a thumb, links or not', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {viewport: {width: 320, height: 844}, hasTouch: true});
+    const heights = await page
+      .locator('.crumbs li')
+      .evaluateAll((all: HTMLElement[]) => all.map(({offsetHeight}) => offsetHeight));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(new Set(heights)).toEqual(new Set([44]));
+  });
+
   test('on a phone the search button names no keys', async ({open}) => {
     const page = await open(BASE, {viewport: {width: 390, height: 844}, hasTouch: true});
     await expect.poll(() => page.locator('.seek').getAttribute('aria-label')).toBe('搜索笔记');
