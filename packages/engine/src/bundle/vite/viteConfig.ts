@@ -10,6 +10,7 @@ import {leanPreload} from '../lean/leanPreload.ts';
 import {leanReact, type ReactUse} from '../lean/leanReact.ts';
 import {leanStyles} from '../lean/leanStyles.ts';
 import {boundedReact} from './boundedReact.ts';
+import {ownExports} from './ownExports.ts';
 import {ownReact} from './ownReact.ts';
 import {packageDefaults} from '../foreign/packageDefaults.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
@@ -77,6 +78,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
       ownReact(),
       boundedReact(),
+      ownExports(),
       virtualModules(input.loadModule),
       mdxPages(dir, input.loadMdx),
       themeOverrides(dir),
