@@ -104,6 +104,19 @@ describe('Logseq', () => {
     );
   });
 
+  it('finds pictures that are named from the top, and those whose names begin with a line', async () => {
+    const {read, has} = await migrate({
+      'logseq/config.edn': '{}',
+      'assets/a.png': 'x',
+      'assets/_page_5_Picture_0.jpeg': 'x',
+      'pages/甲.md': '- ![一](/../assets/a.png) ![二](../assets/_page_5_Picture_0.jpeg)\n',
+    });
+    expect(read('docs/甲.md')).toContain(
+      '![一](assets/a.png) ![二](./assets/page_5_Picture_0.jpeg)',
+    );
+    expect(has('docs/assets/page_5_Picture_0.jpeg')).toBe(true);
+  });
+
   it('calls a link to a block of Org by the first words in it', async () => {
     const {read} = await migrate({
       'logseq/config.edn': '{}',

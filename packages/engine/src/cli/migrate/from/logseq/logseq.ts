@@ -247,7 +247,7 @@ const toWords = (line: string): string =>
 
 /** Files that pages show are beside the folder of the pages; here they are named from the top. */
 const rewriteAssets = (line: string, original: string): string =>
-  line.replace(/(\]\()(\.\.?\/[^)\s]+)/g, (_, open: string, href: string) => {
+  line.replace(/(\]\()(\/?\.\.?\/[^)\s]+)/g, (_, open: string, href: string) => {
     const path = posix.join(posix.dirname(original), href);
     return `${open}${path.startsWith('assets/') ? path : href}`;
   });

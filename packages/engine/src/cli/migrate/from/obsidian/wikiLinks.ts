@@ -187,8 +187,10 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
           context,
           report,
         );
-      const isThere = context.folder.has(posix.join(posix.dirname(context.path), path));
-      const file = path === '' || isThere ? undefined : context.vault.find(path, context.path);
+      const beside = posix.join(posix.dirname(context.path), path);
+      const found = context.folder.has(beside) ? beside : context.vault.find(path, context.path);
+      const isRightAsItIs = found === beside && context.vault.newPath(found) === found;
+      const file = path === '' || isRightAsItIs ? undefined : found;
       // What no browser shows as an image is a link, as of wiki links.
       const isMedia = sign !== '' && MEDIA.test(path);
       const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
