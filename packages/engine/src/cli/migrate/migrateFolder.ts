@@ -38,6 +38,7 @@ import {
   type OldTool,
 } from './from/common/migration.ts';
 import {reachHeadings} from './headingLinks.ts';
+import {quietly} from './quietly.ts';
 import {reportHotlinks} from './hotlinks.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
@@ -138,7 +139,8 @@ function openOldFolder(
       return (decoded?.text ?? read).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     },
     run: async (path) =>
-      (await runConfig(join(dir, path), openCache(workDir), {isForeign: true})).value,
+      (await quietly(() => runConfig(join(dir, path), openCache(workDir), {isForeign: true})))
+        .value,
   };
 }
 
