@@ -33,6 +33,18 @@ it.each([
     [3],
   ],
   [
+    'full-width colons',
+    '---\ntitle：甲: 乙\ntags： [丙]\ndate:　2024-01-02\n---\n文\n',
+    '---\ntitle: "甲: 乙"\ntags: ["丙"]\ndate: "2024-01-02"\n---\n文\n',
+    [2],
+  ],
+  [
+    'fields without a line after them',
+    '---\ntitle: 甲\ntags: [乙]\n\n# 文\n',
+    '---\ntitle: 甲\ntags: [乙]\n---\n# 文\n',
+    [1],
+  ],
+  [
     'lists and fields that tabs indent',
     '---\ntitle: 甲\ntags:\n\t- 乙\n\t- 丙\ncategories: [\n\t"丁"\n]\nb:\n\tc:\n\t \td: 1\n---\n文\n',
     '---\ntitle: 甲\ntags:\n  - 乙\n  - 丙\ncategories: [\n  "丁"\n]\nb:\n  c:\n     d: 1\n---\n文\n',

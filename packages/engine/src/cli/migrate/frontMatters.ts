@@ -13,6 +13,8 @@ import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 
 /** A field on the first line that says something. */
 const FIELD = /^\s*(?:#.*\n\s*)*["']?[\w-]+["']?\s*[:：]/;
+/** A field with a full-width colon, `title：甲`, or a full-width blank behind its colon. */
+const WIDE = /^([A-Za-z][\w-]*)[ \t]*(?:：|:(?=\u3000))[ \t\u3000]*(.*)$/;
 /** A field with a text on its line, not the beginning of a list. */
 const VALUE = /^([A-Za-z][\w-]*):[ \t]+([^\s[{].*)$/;
 /** A field with links between notes, or with tags before one: `tags: #a, [[b]]`, as Logseq and Obsidian had them. */
@@ -21,7 +23,7 @@ const LINKS = /^([^\s:#][^:#]*):[ \t]*((?:#[^\s,#]+[ \t]*,[ \t]*)*\[\[.*)$/;
 /**
  * Makes the front matters readable that tools took and this engine does not: a key twice, of which the last one counts, and words
  * that are no YAML until they are in quotes. Tabs that indent lines become blanks, as Hexo and Hugo read them. Text between two lines
- * of dashes that is no front matter at all stays text, and what cannot be read becomes code; lines keep their number. All but text
+ * of dashes that is no front matter at all stays text, one without an end ends at an empty line, and what cannot be read becomes code; lines keep their number. All but text
  * and tabs is a problem of its line.
  */
 export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]): OldFolder {
@@ -33,6 +35,7 @@ export function readFrontMatters(folder: OldFolder, problems: MigrationProblem[]
 
 function toReadable(text: string, path: string, problems: ProblemList): string {
   const {body, lineCount, diagnostics} = parseFrontMatter(text, path);
+  if (diagnostics.some(({code}) => code === 'FM-009')) return close(text, problems);
   const wrong = diagnostics.find(({code}) => code === 'FM-000');
   if (wrong === undefined) return text;
   const written = text.split('\n').slice(1, lineCount - 1);
@@ -65,6 +68,25 @@ function toReadable(text: string, path: string, problems: ProblemList): string {
   return `---\n${filled.join('\n')}\n---\n${body}`;
 }
 
+/** Ends a front matter that has no end at the blank line after its fields; where text follows at once it stays text. */
+function close(text: string, problems: ProblemList): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex(
+    (line, i) => i > 0 && !/^(?:[A-Za-z][\w-]*[ \t]*[:：]|[ \t]*- |[ \t]+\S|#)/.test(line),
+  );
+  const isEnded = lines[end]?.trim() === '';
+  problems.add(
+    1,
+    isEnded
+      ? '开头的设置没有结束的 ---，当作到第一个空行为止；看看对不对。'
+      : '开头的设置没有结束的 ---，当作文字留在笔记里。',
+    isEnded
+      ? 'The front matter has no --- at its end; it was taken to end at the first empty line. See whether that is right.'
+      : 'The front matter has no --- at its end; it stays in the note as text.',
+  );
+  return isEnded ? lines.with(end, '---').join('\n') : text;
+}
+
 /** Reads YAML in which a key may be twice; undefined for what is none, or no fields. */
 function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -75,8 +97,9 @@ function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Puts a value in quotes that is no YAML by itself: `title: 甲: 乙`; links become a list. */
-function quote(line: string): string {
+/** Puts a value in quotes that is no YAML by itself: `title: 甲: 乙`; links become a list, full-width colons plain ones. */
+function quote(written: string): string {
+  const line = written.replace(WIDE, '$1: $2');
   const [, name, links] = LINKS.exec(line) ?? [];
   if (name !== undefined && links !== undefined) return `${name.trim()}: ${toList(name, links)}`;
   const [, key, value] = VALUE.exec(line) ?? [];
