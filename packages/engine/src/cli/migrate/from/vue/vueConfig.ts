@@ -171,9 +171,7 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
       {
         type: 'category',
         label: label ?? id ?? '…',
-        ...(typeof item['collapsed'] === 'boolean'
-          ? {collapsed: item['collapsed']}
-          : {collapsible: false}),
+        ...toCollapse(item),
         ...(id !== undefined && {link: {type: 'doc', id}}),
         items,
       },
@@ -188,6 +186,14 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
     `${at(link)} of the sidebar is no note; it was left out.`,
   );
   return [];
+}
+
+/** Tells whether a group opens and closes: `collapsed` of VitePress and VuePress 1, `collapsible` of VuePress 2, where it is closed. */
+function toCollapse(item: Readonly<Record<string, unknown>>): Record<string, boolean> {
+  if (typeof item['collapsed'] === 'boolean') return {collapsed: item['collapsed']};
+  return item['collapsible'] === true
+    ? {collapsed: item['expanded'] !== true}
+    : {collapsible: false};
 }
 
 const toDocItem = (id: string, label: string | undefined): unknown =>

@@ -17,8 +17,36 @@ import type {VueRules} from './vueMarkdown.ts';
 const SNIPPET =
   /^((?:\s*>)*\s*)<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]+)\])?\s*$/;
 
-/** `@[code{2-3} js](./a.js)` of VuePress. */
-const CODE = /^((?:\s*>)*\s*)@\[code(?:{[^}]*})?(?:\s+\w+)?\]\(([^)#]+)()()()\)\s*$/;
+/** `@[code{2-3} js{1}](./a.js)` of VuePress: the lines to show, the language, the lines of these that are marked. */
+const CODE =
+  /^((?:\s*>)*\s*)@\[code(?:\{(\d*)(?:(-)(\d*))?\})?(?:\s+([\w+#-]+))?(?:\{([\d,\s-]*)\})?\]\(([^)#]+)\)\s*$/;
+
+/** A file of code to show, behind blanks or signs of a quote. */
+interface Snippet {
+  readonly prefix: string;
+  readonly written: string;
+  readonly region?: string | undefined;
+  /** Lines to mark, and the language: `1-2 ts` */
+  readonly meta?: string | undefined;
+  readonly title?: string | undefined;
+  /** The only lines of the file that are shown, from 1. */
+  readonly lines?: {readonly start: string | undefined; readonly end: string | undefined};
+}
+
+/** Reads a line that names a file of code; undefined for another one. */
+function readSnippet(line: string): Snippet | undefined {
+  const [all, prefix = '', written = '', region, meta, title] = SNIPPET.exec(line) ?? [];
+  if (all !== undefined) return {prefix, written, region, meta, title};
+  const code = CODE.exec(line);
+  if (!code) return undefined;
+  const [, before = '', start, dash, end, language = '', marks = '', path = ''] = code;
+  return {
+    prefix: before,
+    written: path,
+    meta: `${marks} ${language}`,
+    lines: {start, end: dash === undefined ? start : end},
+  };
+}
 
 /** `<!--@include: ./a.md#part{1,3}-->`; VuePress writes lines as `{1-3}`. */
 const INCLUDE =
@@ -55,11 +83,11 @@ function includeInto(text: string, from: string, including: Including): string {
     return file;
   };
   return mapProse(text, (line, number) => {
-    const code = SNIPPET.exec(line) ?? CODE.exec(line);
+    const code = readSnippet(line);
     if (code) {
-      const file = find(code[2]!, number);
+      const file = find(code.written, number);
       return file === undefined
-        ? `${code[1]}\`${line.slice(code[1]!.length).trim()}\``
+        ? `${code.prefix}\`${line.slice(code.prefix.length).trim()}\``
         : printSnippet(code, folder.read(file));
     }
     if (!line.includes('@include') || depth === MAX_DEPTH) return line;
@@ -105,12 +133,10 @@ function findNamed(written: string, folder: OldFolder): string | undefined {
 }
 
 /** Prints a file, or a region of it, as a fence where the line that named it stood. */
-function printSnippet(found: RegExpExecArray, content: string): string {
-  const [, prefix = '', written = '', region, meta = '', title] = found;
-  const own = (region ? unindent(pickRegion(content, region) ?? content) : content).replace(
-    /\n$/,
-    '',
-  );
+function printSnippet(found: Snippet, content: string): string {
+  const {prefix, written, region, meta = '', title, lines: shown} = found;
+  const part = region ? unindent(pickRegion(content, region) ?? content) : content;
+  const own = (shown ? pickLines(part, shown) : part).replace(/\n$/, '');
   const [, lines = '', language = ''] = /^\s*(\d[\d,\s-]*)?\s*(\S*)/.exec(meta) ?? [];
   const info = [
     language || posix.extname(written).slice(1),

@@ -65,6 +65,19 @@ it('brings files of the site that components bind, and groups of code of VuePres
   expect(problems).toEqual([]);
 });
 
+it('shows the lines of a file that VuePress shows, with its marks', async () => {
+  const {read, problems} = await migrate({
+    'docs/.vuepress/config.js': 'module.exports = {};\n',
+    'docs/a.md':
+      '# 甲\n\n@[code{2-3} ts{2}](./src/b.js)\n\n@[code{3-}](./src/b.js)\n\n@[code js](./src/b.js)\n',
+    'docs/src/b.js': 'one;\ntwo;\nthree;\nfour;\n',
+  });
+  expect(read('docs/a.md')).toContain(
+    '```ts {2}\ntwo;\nthree;\n```\n\n```js\nthree;\nfour;\n```\n\n```js\none;\ntwo;\nthree;\nfour;\n```\n',
+  );
+  expect(problems).toEqual([]);
+});
+
 it('reads sidebars in the words of VuePress 1: titles of groups, notes with a label', async () => {
   const {config, problems} = await migrate({
     'docs/.vuepress/config.js': `module.exports = {themeConfig: {sidebar: {'/v2/': [
