@@ -8,7 +8,7 @@ import {
 import {isWrittenNote} from './writtenNotes.ts';
 
 const PICTURE =
-  /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\ssrc\s*=\s*["']?)https?:\/\/([\w.-]+)([^\s"'<>)]*)/gi;
+  /(?:!\[[^\][]*\]\(\s*<?|<img\b[^<>]*?\s(?:data-)?src\s*=\s*["']?)https?:\/\/([\w.-]+)([^\s"'<>)]*)/gi;
 /** Hosts of pictures that answer pages of other sites with an error or another picture: where notes were written, or copied from. */
 const PROTECTED =
   /(?:^|\.)(?:nlark\.com|yuque\.com|csdnimg\.cn|jianshu\.io|zhimg\.com|byteimg\.com|qpic\.cn|sinaimg\.cn|cnblogs\.com|hdslb\.com|doubanio\.com|oschina\.net|51cto\.com|gitee\.com)$/i;

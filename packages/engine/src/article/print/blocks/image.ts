@@ -117,7 +117,28 @@ function addressIn(element: Element): {readonly url: string; readonly isWiki?: t
   return wiki ? {url: wiki.target, isWiki: true} : {url: addressOf(element)};
 }
 
-const addressOf = ({properties}: Element): string => restoreUrl(String(properties['src'] ?? ''));
+/** Where a script of another site would take the address from: WeChat, Zhihu, Jianshu, and what loads pictures late. */
+const LATE_ADDRESSES = [
+  'dataSrc',
+  'dataActualsrc',
+  'dataOriginalSrc',
+  'dataOriginal',
+  'dataLazySrc',
+];
+
+/** Reads the address of a picture; that of one copied from a page which loads it late is beside an empty one or a place for it. */
+function addressOf(element: Element): string {
+  const {properties} = element;
+  const src = String(properties['src'] ?? '');
+  const isPlace = src === '' || /^data:image\/(?:gif|svg)/i.test(src);
+  const late =
+    isOwnHtml(element) && isPlace
+      ? LATE_ADDRESSES.map((name) => properties[name]).find(
+          (value) => typeof value === 'string' && value !== '',
+        )
+      : undefined;
+  return restoreUrl(String(late ?? src));
+}
 
 /** `a.png#gh-dark-mode-only`, as GitHub has it, shows in one colour mode only: ` class="only-dark"`. */
 function modeClassOf(src: string): string {
