@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
-import {createDiagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {tolerated} from '../errors/reaction.ts';
 import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
@@ -160,14 +160,33 @@ function publishImage(
   const {problem} = asset;
   return {
     ...image,
-    ...(problem && {
-      diagnostic: createDiagnostic(
-        'IM-061',
-        {src: decodePath(reference.url), reason: problem},
-        {place: placeOf(reference, page)},
-      ),
-    }),
+    ...(problem && {diagnostic: reportUnread(problem, reference, page)}),
   };
+}
+
+/** Files that are shown in another way than images, by their ending. */
+const SHOWN_BY: readonly (readonly [ending: RegExp, way: 'video' | 'audio' | 'link'])[] = [
+  [/\.(?:mp4|webm|mov|m4v|ogv)$/i, 'video'],
+  [/\.(?:mp3|m4a|wav|flac|ogg|aac)$/i, 'audio'],
+  [/\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|7z|gz|txt|csv|json|epub|xmind|drawio)$/i, 'link'],
+];
+
+/** IM-061: what cannot be read as an image, or is none. */
+function reportUnread(reason: string, reference: Reference, page: ReferencePage): Diagnostic {
+  const path = pathnameOf(reference);
+  const shownBy = SHOWN_BY.find(([ending]) => ending.test(path))?.[1];
+  const isMarkdown = reference.isHtml !== true && reference.isWiki !== true;
+  return createDiagnostic(
+    'IM-061',
+    {src: decodePath(reference.url), reason, ...(shownBy && {shownBy})},
+    {
+      place: placeOf(reference, page),
+      fix:
+        shownBy === 'link' && isMarkdown
+          ? {written: '![', replacement: '[', isAtPlace: true}
+          : undefined,
+    },
+  );
 }
 
 /** Prints an image of the site, and what the page shows of it. */

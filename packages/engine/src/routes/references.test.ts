@@ -13,6 +13,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></sv
 const files = {
   'notes/js/图.svg': SVG,
   'notes/js/a.pdf': 'pdf',
+  'notes/js/a.mp4': 'film',
   'notes/js/.devcontainer/a.json': '{}',
   'notes/js/broken.png': 'not a png',
   'images/shared.svg': SVG,
@@ -369,6 +370,14 @@ describe('images', () => {
       attributes: 'src="/%E7%AB%99/img/logo.svg" width="30" height="20"',
       problem: undefined,
     });
+  });
+
+  it.each([
+    ['./a.pdf', 'Make it a link that readers can open: remove the ! before it.', '![ → ['],
+    ['./a.mp4', 'Write <video controls src="./a.mp4"></video>', undefined],
+  ])('say how %s, no image, is shown', (url, hint, fix) => {
+    expect(resolve('image', url).problem).toBe(`warning IM-061 ${hint}`);
+    expect(mend('image', url)).toBe(fix);
   });
 
   it('warn when the file is damaged', () => {

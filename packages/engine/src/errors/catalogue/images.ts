@@ -5,7 +5,10 @@ import {didYouMean, entry} from './entry.ts';
 export const imageProblems = {
   'IM-060': entry<{src: string; nearest?: string}>({
     level: 'error',
-    text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],
+    text: ({src}) =>
+      src === ''
+        ? ['图片没有写地址，读者什么也看不到。', 'The image has no address; readers see nothing.']
+        : [`图片不存在：${src}`, `The image does not exist: ${src}`],
     hint: ({src, nearest}) => didYouMean(nearest) ?? (isOwnPath(src) ? COPY_PICTURE : undefined),
   }),
   'IM-067': entry<{src: string}>({
@@ -27,16 +30,32 @@ export const imageProblems = {
       'Save the image as a file beside the note and write ![words](./picture.png).',
     ],
   }),
-  'IM-061': entry<{src: string; reason: string}>({
+  'IM-061': entry<{src: string; reason: string; shownBy?: 'video' | 'audio' | 'link'}>({
     level: 'warning',
-    text: ({src, reason}) => [
-      `图片读不出宽高：${src}（读图片的程序说“${reason}”）`,
-      `The size of the image cannot be read: ${src} (${reason})`,
-    ],
-    hint: () => [
-      '文件可能损坏；没有宽高，读者会看到页面跳动。',
-      'The file may be damaged; without its size the page jumps while it loads.',
-    ],
+    text: ({src, reason, shownBy}) =>
+      shownBy === undefined
+        ? [
+            `图片读不出宽高：${src}（读图片的程序说“${reason}”）`,
+            `The size of the image cannot be read: ${src} (${reason})`,
+          ]
+        : [
+            `这个文件不是图片，读者看不到：${src}`,
+            `This file is no image; readers do not see it: ${src}`,
+          ],
+    hint: ({src, shownBy}) => {
+      if (shownBy === undefined)
+        return [
+          '文件可能损坏；没有宽高，读者会看到页面跳动。',
+          'The file may be damaged; without its size the page jumps while it loads.',
+        ];
+      if (shownBy === 'link')
+        return [
+          '要让读者打开它，写成链接：去掉前面的 !',
+          'Make it a link that readers can open: remove the ! before it.',
+        ];
+      const tag = `<${shownBy} controls src="${src}"></${shownBy}>`;
+      return [`写成 ${tag}`, `Write ${tag}`];
+    },
   }),
   'IM-062': entry<{noteName?: string}>({
     level: 'notice',
@@ -57,7 +76,10 @@ export const imageProblems = {
   }),
   'IM-063': entry<{src: string}>({
     level: 'warning',
-    text: ({src}) => [`图片没有替代文字：${src}`, `The image has no alternative text: ${src}`],
+    text: ({src}) =>
+      src === ''
+        ? ['图片没有替代文字。', 'The image has no alternative text.']
+        : [`图片没有替代文字：${src}`, `The image has no alternative text: ${src}`],
     hint: () => [
       '写出图里是什么：![闭包的作用域链](…)。只有写的人知道，--fix 不会代写；纯装饰的图写成 <img alt="">。',
       'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
