@@ -399,6 +399,17 @@ describe('the sidebar', () => {
     expect(await shifted(page)).toEqual([]);
   });
 
+  test('leaves the wheel to the page where all of it is in the window', async ({open}) => {
+    const page = await open(NOTE);
+    const side = (await page.locator('.side').boundingBox())!;
+    expect(await page.locator('.side').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(
+      0,
+    );
+    await page.mouse.move(side.x + side.width / 2, side.y + 200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
   test('a category opens and closes with the keyboard too', async ({open}) => {
     const page = await open(NOTE, WARM);
     const foreign = page
