@@ -4,11 +4,19 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Reads the lines of a diff. `- a` → sign `-`, text ` a` */
+/**
+ * Reads the lines of a diff. `-a` → sign `-`, text `a`. A blank that an author puts behind each sign is none of the code: `- a`, `+ b` →
+ * `a`, `b`. Code is indented by an even number of blanks, so an odd one that all lines share has it.
+ */
 export function readDiff(code: string): readonly DiffLine[] {
-  return code.split('\n').map((line) => {
+  const lines = code.split('\n');
+  const indents = lines
+    .filter((line) => /^[+\- ].*\S/.test(line))
+    .map((line) => line.slice(1).search(/[^ ]/));
+  const isSpaced = indents.length > 0 && Math.min(...indents) % 2 === 1;
+  return lines.map((line) => {
     const sign = line[0] === '+' || line[0] === '-' ? line[0] : ' ';
-    return {sign, text: /^[+\- ]/.test(line) ? line.slice(1) : line};
+    return {sign, text: /^[+\- ]/.test(line) ? line.slice(isSpaced ? 2 : 1) : line};
   });
 }
 
