@@ -127,11 +127,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     },
     commit() {
       addProofs(dir, next);
-      const isSameList = staged.size === 0 && haveSameProofs(next, known);
-      if (!isSameList || !output.reuse(PROOFS_FILE, known.get(PROOFS_FILE)?.key ?? '')) {
-        const proofs = printProofs([...next, ...staged]);
-        output.write(PROOFS_FILE, hashOf(proofs), proofs);
-      }
+      writeProofs(output, {next, staged, known});
       return commitFiles({
         dir,
         stateDir,
@@ -163,15 +159,21 @@ function addProofs(dir: string, files: Map<string, Entry>): void {
       files.set(path, {...entry, proof: proofOf(path, hashFile(join(dir, path)))});
 }
 
-/** Tells whether all files are those of the last build, of which the list of their proofs is one too. */
-function haveSameProofs(
-  files: ReadonlyMap<string, Entry>,
-  known: ReadonlyMap<string, Entry>,
-): boolean {
-  return (
-    files.size === known.size - 1 &&
-    [...files].every(([path, {proof}]) => known.get(path)?.proof === proof)
-  );
+interface ListedFiles {
+  readonly next: ReadonlyMap<string, Entry>;
+  readonly staged: ReadonlyMap<string, Made>;
+  readonly known: ReadonlyMap<string, Entry>;
+}
+
+/** Writes the list of proofs, or keeps that of the last build where all files are its own. */
+function writeProofs(output: Output, {next, staged, known}: ListedFiles): void {
+  const isSame =
+    staged.size === 0 &&
+    next.size === known.size - 1 && // the list itself
+    [...next].every(([path, {proof}]) => known.get(path)?.proof === proof);
+  if (isSame && output.reuse(PROOFS_FILE, known.get(PROOFS_FILE)?.key ?? '')) return;
+  const proofs = printProofs([...next, ...staged]);
+  output.write(PROOFS_FILE, hashOf(proofs), proofs);
 }
 
 /** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */
