@@ -28,7 +28,7 @@ import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {addOthers} from './otherMarkdown.ts';
-import {outdentEnds} from './outdentEnds.ts';
+import {outdentEnds} from '../prepare/outdentEnds.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {isStackOverflow, reportDeepCode} from './deepCode.ts';

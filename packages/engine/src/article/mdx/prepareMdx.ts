@@ -11,7 +11,7 @@ import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
-import {outdentEnds} from './outdentEnds.ts';
+import {outdentEnds} from '../prepare/outdentEnds.ts';
 
 interface PreparedMdx {
   /** As many lines as the body has. */

@@ -9,6 +9,7 @@ import {limitSigns} from './denseText.ts';
 import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
 import {separateListsFromCode} from './listsAfterCode.ts';
+import {outdentEnds} from './outdentEnds.ts';
 import {findSlips} from './slips.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
@@ -98,7 +99,7 @@ export function prepareSource({
     mayHaveDirectives(source, sourceKinds) || mayHaveValues(source, {props, readsMdx});
   const marked = isMarked
     ? markDirectives({
-        lines: sourceLines,
+        lines: outdentEnds(sourceLines),
         kinds: sourceKinds,
         file,
         firstLine,
