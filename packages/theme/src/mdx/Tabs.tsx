@@ -1,9 +1,11 @@
 import {
   Children,
   cloneElement,
+  createContext,
   isValidElement,
   type ReactElement,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useRef,
@@ -22,11 +24,20 @@ export interface TabItemProps {
   readonly children?: ReactNode;
 }
 
+/** Which tab is chosen in tabs of one's own that tell their items so; undefined for others. */
+export const ChosenTab = createContext<string | null | undefined>(undefined);
+
 /** One of the texts of {@link Tabs}. */
-export function TabItem({className, hidden, children}: TabItemProps) {
-  if (className === undefined && hidden === undefined) return <>{children}</>;
+export function TabItem({value, className, hidden, children}: TabItemProps) {
+  const chosen = use(ChosenTab);
+  const isHidden = hidden ?? (chosen === undefined ? undefined : value !== chosen);
+  if (className === undefined && isHidden === undefined) return <>{children}</>;
   return (
-    <div role={hidden === undefined ? undefined : 'tabpanel'} className={className} hidden={hidden}>
+    <div
+      role={isHidden === undefined ? undefined : 'tabpanel'}
+      className={className}
+      hidden={isHidden}
+    >
       {children}
     </div>
   );
@@ -111,7 +122,7 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
           data-label={typeof label === 'string' ? label : value}
           hidden={i !== selected}
         >
-          {itemsOf(value)}
+          <ChosenTab value={undefined}>{itemsOf(value)}</ChosenTab>
         </div>
       ))}
       {nodes.filter((node) => !isItem(node) && !(typeof node === 'string' && node.trim() === ''))}

@@ -7,8 +7,15 @@ import type {PageData, SiteData} from '../types.ts';
 import {Absent, absentHook} from './absent.tsx';
 import {Redirect} from './browser.tsx';
 import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
-import {sanitizeTabsChildren, useTabs, type UseTabsInput} from './foreignTabs.ts';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useTabs,
+  useTabsContextValue,
+  type UseTabsInput,
+} from './foreignTabs.ts';
 import {fromSlashless, Link} from './Link.tsx';
+import {TabItem, Tabs} from './Tabs.tsx';
 import {Translate} from './Translate.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
 import {useSiteContext} from './useSiteContext.ts';
@@ -16,7 +23,7 @@ import {useSiteContext} from './useSiteContext.ts';
 const render = (children: ReactNode, locale = 'en'): string =>
   renderToString(
     <ThemeProvider
-      site={{locale, baseUrl: '/wuya/', url: 'https://a.example'} as SiteData}
+      site={{locale, baseUrl: '/wuya/', url: 'https://a.example', messages: {}} as SiteData}
       page={{path: '/wuya/docs/b/'} as PageData}
       parts={{} as Parts}
     >
@@ -190,5 +197,27 @@ describe('useTabs', () => {
         </Own>,
       ),
     ).toBe('<b title="a,b">乙</b>');
+  });
+
+  it('is told inside of its provider: items that are not chosen are hidden, those of tabs inside stay', () => {
+    const Chosen = () => useTabs().selectedValue;
+    const Provided = (props: UseTabsInput) => (
+      <TabsProvider value={useTabsContextValue(props)}>
+        <Chosen />:{props.children}
+      </TabsProvider>
+    );
+    const html = render(
+      <Provided defaultValue="b">
+        <TabItem value="a">甲</TabItem>
+        <TabItem value="b">
+          <Tabs>
+            <TabItem value="c">丙</TabItem>
+          </Tabs>
+        </TabItem>
+      </Provided>,
+    );
+    expect(html).toMatch(
+      /^b<!-- -->:<div role="tabpanel" hidden="">甲<\/div><div role="tabpanel">.*>丙<\/div>/,
+    );
   });
 });

@@ -437,7 +437,7 @@ describe('what is wrong with an MDX page', () => {
       expect.stringContaining('MD-111 3:29'),
       expect.stringContaining('MD-101 3:32'),
     ]);
-    const {html} = await compile("甲 _f({k: 'v'})_ 与 {a: {b: c}, d: number}");
+    const {html} = await compile("甲 _几({k: 'v'})_ 与 {a: {b: c}, d: number}");
     expect(html).toBe("<p>甲 <em>几({k: 'v'})</em> 与 {a: {b: c}, d: number}</p>");
     // A value of an attribute is no text.
     expect((await compile('甲 <B c={x y} />')).html).toBe('');
