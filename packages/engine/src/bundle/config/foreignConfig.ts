@@ -104,7 +104,8 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       return isAbsolute(id) && !IS_CODE.test(id) ? {code: '', moduleType: 'js'} : undefined;
     },
     transform(code, id) {
-      if (!isOwnModule(id)) return undefined;
+      // A plugin of a package is run here where Node cannot load it: it is written as configurations are.
+      if (!isOwnModule(id) && id !== file) return undefined;
       // A script that is run by itself, too, names what runs it in its first line.
       const own = withDefaultExport(withoutTypeScriptModules(code))
         .replace(/^#!.*/, '')

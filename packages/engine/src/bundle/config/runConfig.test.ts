@@ -102,6 +102,18 @@ it('docusaurus.config may import like a module and export like TypeScript for Co
   expect(value).toEqual({title: 'a/b'});
 });
 
+it('a plugin of a package that imports like a module and exports like CommonJS knows its paths', async () => {
+  const dir = temporaryFolder();
+  const name = 'node_modules/docusaurus-plugin-zoom/index.js';
+  writeFiles(dir, {
+    [name]:
+      "import path from 'path';\nmodule.exports = function () { return path.resolve(__dirname, './zoom'); };\n",
+  });
+  const cache = openCache(join(dir, '.wuya/cache'));
+  const {value} = await runConfig(join(dir, name), cache, {isForeign: true, isCalled: false});
+  expect((value as () => string)()).toBe(join(dir, 'node_modules/docusaurus-plugin-zoom/zoom'));
+});
+
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
     'docusaurus.config.js':
