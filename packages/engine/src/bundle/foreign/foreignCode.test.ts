@@ -162,6 +162,9 @@ export const A = (props: Props & Other) => <Link {...(use() as Shape)}><Part.Inn
   });
 
   it('makes an import of a required file', () => {
+    expect(rewrite("const Code = require('@theme/CodeBlock').default;")).toBe(
+      'import __asset0 from "@theme/CodeBlock";const Code = __asset0;',
+    );
     expect(rewrite("const Svg = require('./a.svg').default;")).toBe(
       'import __asset0 from "./a.svg";const Svg = __asset0;',
     );
@@ -218,6 +221,10 @@ export const A = (props: Props & Other) => <Link {...(use() as Shape)}><Part.Inn
     ['const sample = "require(\'./a.png\').default";'],
     ["import x from 'there';"],
     ['const x = require(name);'],
+    // Code for browsers alone runs where it is asked for.
+    ["const x = () => require('./Playground').default;"],
+    ["const x = () => require('@site/src/Playground.tsx').default;"],
+    ["const x = () => require('@scope/pack').default;"],
     ['const x = require(`@site/${name}`);'],
     ['const x = require(`!!raw-loader!./a/${name}`);'],
     ["import type {A} from '@docusaurus/types';", 'ts'],

@@ -236,7 +236,11 @@ interface Required {
   readonly isWhole: boolean;
 }
 
-/** Calls of `require` with one text whose default export is taken, and those of pictures. */
+/** Whether a module is one of the site or of a package: its code runs where it is asked for, such as inside `BrowserOnly`, not before. */
+const isRunWhenAsked = (path: string): boolean =>
+  !isForeignModule(path) && /(?:\.[cm]?[jt]sx?|(?:^|\/)[^./][^./]*)$/.test(path);
+
+/** Calls of `require` with one text whose default export is taken, but for those of modules, and those of pictures. */
 function findRequired(node: SyntaxNode): Required[] {
   const object = node['object'];
   const property = node['property'];
@@ -247,7 +251,8 @@ function findRequired(node: SyntaxNode): Required[] {
     property['name'] === 'default'
   ) {
     const path = requiredBy(object);
-    if (path !== undefined) return [{path, start: node.start, end: node.end, isWhole: false}];
+    if (path !== undefined && !isRunWhenAsked(path))
+      return [{path, start: node.start, end: node.end, isWhole: false}];
   }
   const path = requiredBy(node);
   if (path !== undefined && /\.(?:png|jpe?g|gif|webp|avif|ico|bmp)$/i.test(path))
