@@ -395,6 +395,41 @@ describe('what is refused', () => {
   });
 });
 
+/** A request whose body is not there yet; `end` sends what it is, or lets it break off. */
+function postSlowly(): {request: Request; end(text?: string): void} {
+  let body: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({start: (controller) => void (body = controller)});
+  const request = new Request('https://s.example/1/indexes/*/queries', {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+  const end = (text?: string): void => {
+    if (text === undefined) return body.error(new Error('aborted'));
+    body.enqueue(new TextEncoder().encode(text));
+    body.close();
+  };
+  return {request, end};
+}
+
+it('a body that breaks off is no failure of the server', async () => {
+  const failures: unknown[] = [];
+  const {request, end} = postSlowly();
+  const answer = open({onError: (error) => failures.push(error)})(request);
+  end();
+  expect((await answer).status).toBe(400);
+  expect(failures).toEqual([]);
+});
+
+it('who sends a body slowly keeps nobody from being answered', async () => {
+  const handle = open({limits: {maxConcurrent: 1}});
+  const {request, end} = postSlowly();
+  const slow = handle(request);
+  expect((await handle(post({requests: []}))).status).toBe(200);
+  end('{"requests": []}');
+  expect((await slow).status).toBe(200);
+});
+
 it('answers queries that name no number of hits where fewer than the usual are allowed', async () => {
   const {hits, hitsPerPage} = await ask({query: '闭包'}, open({limits: {maxHitsPerPage: 1}}));
   expect([hits.length, hitsPerPage]).toEqual([1, 1]);

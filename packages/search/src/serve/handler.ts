@@ -55,10 +55,11 @@ export function createSearchHandler({
       throw new ProtocolError(404, 'Not found');
     if (request.method !== 'POST') throw new ProtocolError(405, 'Only POST is answered here');
     checkKey(request, url, {appId, apiKeys});
+    // Before it is counted: who sends a body slowly keeps nobody else from being answered.
+    const body = await readBody(request, limits.maxBodyBytes);
     if (running >= limits.maxConcurrent) throw new ProtocolError(503, 'Too many requests at once');
     running++;
     try {
-      const body = await readBody(request, limits.maxBodyBytes);
       if (call === 'queries') return await answerQueries(served, body);
       return await answerOne(readOrder(served, decodeName(name), body));
     } finally {

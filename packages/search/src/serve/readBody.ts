@@ -1,6 +1,6 @@
 import {ProtocolError} from './protocolError.ts';
 
-/** Reads the JSON object in a body. @throws {ProtocolError} 413 when it is too long, 400 when it is no object */
+/** Reads the JSON object in a body. @throws {ProtocolError} 413 when it is too long, 400 when it is no object or breaks off */
 export async function readBody(
   request: Request,
   maxBytes: number,
@@ -11,7 +11,8 @@ export async function readBody(
   let text = '';
   let sizeBytes = 0;
   const reader = request.body?.getReader();
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader!.read()) {
+  const read = () => reader?.read().catch(failBrokenOff);
+  for (let chunk = await read(); chunk && !chunk.done; chunk = await read()) {
     sizeBytes += chunk.value.length;
     if (sizeBytes > maxBytes) {
       await reader!.cancel().catch(() => undefined);
@@ -20,6 +21,11 @@ export async function readBody(
     text += decoder.decode(chunk.value, {stream: true});
   }
   return parseObject(text + decoder.decode());
+}
+
+/** @throws {ProtocolError} whoever asked went away, which is no failure of ours */
+function failBrokenOff(): never {
+  throw new ProtocolError(400, 'The body breaks off');
 }
 
 /** @throws {ProtocolError} 400 when the text is not JSON of an object */
