@@ -2,6 +2,7 @@ import '@wuya/theme/core.css';
 import type {PagePayload} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';
 import {startCompanion} from './companion.ts';
+import {fillMissingApis} from './missingApis.ts';
 import {jumpToHash, startNavigation} from './navigation.ts';
 import type {Opener, OpenOptions} from './opener.ts';
 import {createPageStore, payloadHref} from './pageStore.ts';
@@ -25,6 +26,7 @@ function uncover(): void {
 }
 
 async function boot(): Promise<void> {
+  fillMissingApis();
   // A task of its own: what comes before it is the evaluation of all modules.
   await new Promise((done) => setTimeout(done));
   const app = document.getElementById('App')!;

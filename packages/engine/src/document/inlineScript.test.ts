@@ -20,7 +20,8 @@ interface Visit {
   onReplace?(address: string): void;
   /** What the browser stored; null where it refuses. */
   readonly stored?: Readonly<Record<string, string>> | null;
-  readonly isDark?: boolean;
+  /** Null where the browser does not tell. */
+  readonly isDark?: boolean | null;
   /** What was kept for the session; null where the browser refuses. */
   readonly session?: Readonly<Record<string, string>> | null;
   /** Is given what the script does with elements as they are parsed. */
@@ -72,7 +73,7 @@ function visit({
       replaceState: (_state: unknown, _title: string, address: string) => onReplace?.(address),
     },
     URLSearchParams,
-    matchMedia: () => ({matches: isDark}),
+    ...(isDark !== null && {matchMedia: () => ({matches: isDark})}),
     addEventListener: () => undefined,
     get localStorage() {
       if (stored === null) throw new Error('blocked');
@@ -126,6 +127,7 @@ describe('the address of a page whose host serves it without a slash', () => {
 describe('before the first paint the colour mode', () => {
   it.each<[string, Visit, string[]]>([
     ['is that of the system', {isDark: true}, ['dark', 'system']],
+    ['is light where the system cannot be asked', {isDark: null}, ['light', 'system']],
     ['is the one that was chosen', {stored: {theme: 'light'}, isDark: true}, ['light', 'light']],
     [
       'is light for a stored word that is none',

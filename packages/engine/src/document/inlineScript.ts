@@ -27,7 +27,8 @@ export function createInlineScript(
     `try{c=s[2]?null:localStorage.getItem('theme')}catch(e){}` +
     `q=/^(light|dark|system)$/.test(q||'')?q:c==null||c==='system'?(s[1]?'system':s[0]):c==='dark'?'dark':'light';` +
     `h.dataset.themeChoice=q;` +
-    `h.dataset.theme=q==='system'?(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'):q;` +
+    `try{c=q==='system'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':q}catch(e){c='light'}` +
+    `h.dataset.theme=c;` +
     hideDismissed(site) +
     (hasDesk ? APPLY_DESK : '') +
     RESTORE_SIDEBAR +
