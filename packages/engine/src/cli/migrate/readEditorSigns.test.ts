@@ -82,6 +82,15 @@ it('reads what editors do, whatever the tool, and brings the pictures along', as
   expect(has('static/img/图 一.png')).toBe(true);
 });
 
+it('puts a blank after the signs of headings, not after those of tags, nor in code', async () => {
+  const {read} = await migrateFiles({
+    'a.md': '#标签\n\n##一\n\n###　二\n\n#### 三\n\n```\n##四\n```\n\n##\n',
+  });
+  expect(read('docs/a.md')).toContain(
+    '#标签\n\n## 一\n\n### 二\n\n#### 三\n\n```\n##四\n```\n\n##\n',
+  );
+});
+
 it('marks words in Chinese between quotes and brackets, and leaves what compares', () => {
   expect(rewriteEditorMarks('"==时段=="，(==乙==)，==a== ==b==')).toBe(
     '"<mark>时段</mark>"，(<mark>乙</mark>)，<mark>a</mark> <mark>b</mark>',

@@ -3,6 +3,7 @@ import type {OldFolder} from './from/common/migration.ts';
 import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';
+import {mayHaveTightHeadings, spaceHeading} from './editors/headings.ts';
 import {createSpeller} from './editors/nameForms.ts';
 import {mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
 
@@ -11,16 +12,17 @@ const BLANK = /\]\((?:[^()\n]|\([^()\n]*\))*?[ \t]/;
 
 /**
  * Makes notes say in Markdown what editors read in addition, whatever tool makes pages of them: the contents of the page, sizes of
- * pictures, blanks in addresses, names in another Unicode form than the files have. Lines keep their number.
+ * pictures, blanks in addresses, headings without a blank, names in another Unicode form than the files have. Lines keep their number.
  */
 export function readEditorSigns(folder: OldFolder): OldFolder {
   const spell = createSpeller(folder);
   const isOwn = (text: string): boolean => BLANK.test(text) || mayHaveSizes(text);
   return withRewrittenNotes(folder, [], {
-    isConcerned: (text) => spell !== undefined || hasContents(text) || isOwn(text),
+    isConcerned: (text) =>
+      spell !== undefined || hasContents(text) || isOwn(text) || mayHaveTightHeadings(text),
     rewrite: (text, path) =>
       mapProse(dropContents(text), (line) =>
-        outsideSpans(line, (part) => {
+        outsideSpans(spaceHeading(line), (part) => {
           const spelt = spell?.(part) ?? part;
           return isOwn(spelt) ? encodeBlanks(rewriteSizes(spelt), path, folder) : spelt;
         }),
