@@ -95,6 +95,6 @@ it('prints them in the language of the site, as text', async () => {
     /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<title>PG-002 · 站<\/title>/,
   );
   expect(print('en')).toContain(
-    '<code>PG-002</code> · <code>a.tsx:1:2</code> · <code>wuya explain PG-002</code>',
+    '<code>PG-002</code> · <code>a.tsx:1:2</code> · <code>npx wuya explain PG-002</code>',
   );
 });

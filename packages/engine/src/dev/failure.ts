@@ -59,7 +59,7 @@ export function printFailure(
   const language = languageOf(locale);
   const bodies = problems.map((problem) => {
     const {code, place, hint} = problem;
-    const facts = [code, ...(place ? [formatPlace(place)] : []), `wuya explain ${code}`];
+    const facts = [code, ...(place ? [formatPlace(place)] : []), `npx wuya explain ${code}`];
     return (
       `<p>${escapeText(problem[language])}</p>` +
       (hint ? `<p>${escapeText(hint[language])}</p>` : '') +

@@ -48,7 +48,7 @@ function Diagnostic({diagnostic}: {readonly diagnostic: PageDiagnostic}) {
             </>
           )}
           {' · '}
-          <code>wuya explain {diagnostic.code}</code>
+          <code>npx wuya explain {diagnostic.code}</code>
         </p>
       </div>
     </div>
