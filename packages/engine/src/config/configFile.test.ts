@@ -28,6 +28,22 @@ it('names a site around a folder, or directly in it', () => {
   const near = `${dir}/my-notes`;
   for (const folder of [dir, `${near}/notes`, `${near}/notes/a`])
     expect(findMeantSite(folder)).toEqual({near});
-  for (const folder of [`${near}/notes/a/b`, `${dir}/nowhere/at/all`])
-    expect(findMeantSite(folder)).toEqual({});
+  expect(findMeantSite(`${dir}/nowhere/at/all`)).toEqual({});
+});
+
+it('tells a folder of notes how it becomes a site, a repository without notes nothing', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    '笔记/甲.md': '',
+    '我的 笔记/前端/乙.markdown': '',
+    'code/README.md': '',
+    'code/node_modules/a.md': '',
+    'code/src/a.js': '',
+  });
+  expect(findMeantSite(`${dir}/笔记`)).toEqual({hasNotes: true});
+  expect(findMeantSite(`${dir}/我的 笔记`)).toEqual({hasNotes: true});
+  expect(findMeantSite(`${dir}/code`)).toEqual({});
+  expect(createDiagnostic('CFG-000', {dir: './我的 笔记', hasNotes: true}).hint!.zh).toBe(
+    '这里有 Markdown：npx @wuya/engine migrate "./我的 笔记" 新文件夹，写出一个新的站点，原来的不动；要空的站点，用 npm create wuya@latest',
+  );
 });

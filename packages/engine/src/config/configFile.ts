@@ -16,8 +16,11 @@ export function findConfigFile(dir: string): string | undefined {
   return NAMES.map((name) => join(dir, name)).find(isFile);
 }
 
-/** Finds what was meant where a folder is no site: a configuration of another form in it, or a site around it or directly in it. */
-export function findMeantSite(dir: string): {misnamed?: string; near?: string} {
+/**
+ * Finds what was meant where a folder is no site: a configuration of another form in it, a site around it or directly in it, or notes
+ * that are to become one.
+ */
+export function findMeantSite(dir: string): {misnamed?: string; near?: string; hasNotes?: true} {
   const entries = listFolder(dir);
   const misnamed = entries.find(({name}) =>
     /^\.?wuya(?:\.config|rc)?\.(?:[cm]?[jt]s|json|ya?ml|toml)$/i.test(name),
@@ -33,7 +36,23 @@ export function findMeantSite(dir: string): {misnamed?: string; near?: string} {
     const file = folder === dir ? undefined : findConfigFile(folder);
     return file !== undefined && basename(file).startsWith('wuya.');
   });
-  return near === undefined ? {} : {near};
+  if (near !== undefined) return {near};
+  return hasNotes(dir, entries) ? {hasNotes: true} : {};
+}
+
+/** Tells whether a folder holds Markdown besides what repositories tell of themselves, in it or directly below. */
+function hasNotes(dir: string, entries: readonly Dirent[]): boolean {
+  const areNotes = (files: readonly Dirent[]): boolean =>
+    files.some(({name}) => /\.(?:mdx?|markdown)$/i.test(name) && !/^[A-Z_-]+\./.test(name));
+  return (
+    areNotes(entries) ||
+    entries.some(
+      (entry) =>
+        entry.isDirectory() &&
+        !/^\.|^node_modules$/.test(entry.name) &&
+        areNotes(listFolder(join(dir, entry.name))),
+    )
+  );
 }
 
 function listFolder(dir: string): Dirent[] {

@@ -13,6 +13,8 @@ export const configProblems = {
     misnamed?: string;
     /** The folder of a site around it or in it. */
     near?: string;
+    /** Whether it holds Markdown that is to become a site. */
+    hasNotes?: true;
   }>({
     level: 'error',
     text: ({dir, lost}) =>
@@ -25,7 +27,7 @@ export const configProblems = {
             `${lost} 不在了，页面暂时照它原来的内容显示。`,
             `${lost} is gone; pages show what it said last.`,
           ],
-    hint: ({lost, misnamed, near}) => {
+    hint: ({dir, lost, misnamed, near, hasNotes}) => {
       if (lost !== undefined) return [`把 ${lost} 放回来。`, `Put ${lost} back.`];
       if (misnamed !== undefined)
         return [
@@ -37,6 +39,13 @@ export const configProblems = {
           `${near} 是站点：在那里运行，或把文件夹写在命令后面：wuya build 文件夹`,
           `${near} is a site: run the command there, or name the folder: wuya build FOLDER`,
         ];
+      if (hasNotes) {
+        const folder = /^[\p{L}\p{N}._~/\\:@+-]+$/u.test(dir) ? dir : `"${dir}"`;
+        return [
+          `这里有 Markdown：npx @wuya/engine migrate ${folder} 新文件夹，写出一个新的站点，原来的不动；要空的站点，用 npm create wuya@latest`,
+          `It holds Markdown: npx @wuya/engine migrate ${folder} NEW-FOLDER makes a new site of it and leaves it as it is; for an empty site, npm create wuya@latest`,
+        ];
+      }
       return [
         '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
         'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
