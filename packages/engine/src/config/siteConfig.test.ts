@@ -222,6 +222,15 @@ describe('problems', () => {
     ]);
   });
 
+  it('says where notes go that are beside the configuration', () => {
+    const hintsOf = (input: object) =>
+      resolveConfig({...required, ...input}).problems.map(({diagnostic}) => diagnostic.hint?.en);
+    expect(hintsOf({docs: {path: '.'}})).toEqual([
+      expect.stringMatching(/^Move the notes into a folder.*path: '\.\.\/FOLDER-OF-NOTES'$/),
+    ]);
+    expect(hintsOf({staticDirectories: ['.']})).toEqual([undefined]);
+  });
+
   it('wants contents to begin at or above the level where they end', () => {
     const problemsIn = (tableOfContents: object) =>
       problemsOf({...required, themeConfig: {tableOfContents}});

@@ -1,9 +1,9 @@
+import {folder} from '../schema/folder.ts';
 import {
   anyFunction,
   arrayOf,
   either,
   flag,
-  folder,
   type Infer,
   integer,
   oneOf,

@@ -1,7 +1,7 @@
+import {folder} from '../schema/folder.ts';
 import {addressPath} from './address.ts';
 import {
   arrayOf,
-  folder,
   type Infer,
   optional,
   type Schema,

@@ -1,4 +1,5 @@
-import {arrayOf, folder, text, withDefault} from '../schema/schema.ts';
+import {folder} from '../schema/folder.ts';
+import {arrayOf, text, withDefault} from '../schema/schema.ts';
 
 /** `staticDirectories`: folders copied as they are. Default: `['static']`. */
 export const staticDirectories = withDefault(arrayOf(folder()), ['static']);

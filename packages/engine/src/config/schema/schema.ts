@@ -1,4 +1,3 @@
-import {posix} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -101,32 +100,6 @@ function leaf<Out>(
 const gap = (text: string): string => (/^[\w'"{]/.test(text) ? ` ${text}` : text);
 
 export const text = (): Schema<string> => leaf(['文字', 'text'], '', (v) => typeof v === 'string');
-
-/**
- * Accepts a folder relative to the site, as paths are compared: without `./` before it and slashes after it.
- * @example './notes/' → 'notes', '..\\docs' → '../docs'
- */
-export function folder(): Schema<string> {
-  const written = text();
-  return {
-    ...written,
-    parse(value, path, report) {
-      const normal = posix
-        .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
-        .replace(/(?<=[^/])\/+$/, '');
-      // No name of a file has a zero: Node throws before the system says so.
-      if ((normal === '.' && typeof value === 'string') || normal.includes('\0'))
-        report(path, createDiagnostic('CFG-002', {path, expected: OWN, value: printValue(value)}));
-      return normal;
-    },
-  };
-}
-
-/** The folder of the site holds packages and the output too. */
-const OWN: Words = [
-  '站点里的一个文件夹，不是站点自己',
-  'a folder in the site, not the site itself',
-];
 
 export const flag = (): Schema<boolean> =>
   leaf(['true 或 false', 'true or false'], false, (v) => typeof v === 'boolean');

@@ -62,14 +62,21 @@ export const configProblems = {
           ? ['去掉它：这里不需要。', 'Leave it out: nothing is needed here.']
           : [`这里用 ${counterpart}。`, `Here it is ${counterpart}.`],
   }),
-  'CFG-002': entry<{path: string; expected: Words; value: string; right?: string}>({
+  'CFG-002': entry<{
+    path: string;
+    expected: Words;
+    value: string;
+    right?: string;
+    /** What to do where nothing can be put in the place of the value. */
+    advice?: Words;
+  }>({
     level: 'error',
     text: ({path, expected, value}) => [
       `${path}：应为${spaced(expected[0])}，实际是 ${value}。`,
       `${path}: expected ${expected[1]}, got ${value}.`,
     ],
-    hint: ({path, right}) => {
-      if (right === undefined) return undefined;
+    hint: ({path, right, advice}) => {
+      if (right === undefined) return advice;
       const name = path.slice(path.lastIndexOf('.') + 1);
       const code = path.endsWith(']') ? right : `${name}: ${right}`;
       return [`写成 ${code}`, `Write ${code}`];
