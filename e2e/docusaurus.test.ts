@@ -33,7 +33,7 @@ export default ExecutionEnvironment.canUseDOM && {
 article ol { list-style-type: decimal !important; }
 `,
   'docs/in/d.md':
-    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n<div><svg className="sign" width="16" height="16"></svg></div>\n\n1. one\n',
+    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n<div><svg className="sign" width="16" height="16"></svg></div>\n\n1. one\n\n:::note\n\ntwo\n\n:::\n\n<div className="alert alert--info">three</div>\n',
   'src/theme/Root.js': `
 import React, {createContext, useContext, useState} from 'react';
 export const Count = createContext(null);
@@ -140,6 +140,8 @@ describe('rules of the site', () => {
     expect(await stylesOf('.prose ol > li', 'display')).toEqual(['list-item']);
     expect(await stylesOf('#sign, .sign', 'display')).toEqual(['inline', 'inline']);
     expect(new Set(await stylesOf('svg.i', 'display'))).not.toContain('inline');
+    // Those for boxes of components leave the notes of a text as they are.
+    expect(await stylesOf('.alert', 'borderLeftWidth')).toEqual(['0px', '5px']);
   });
 });
 
