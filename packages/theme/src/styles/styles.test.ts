@@ -391,6 +391,13 @@ describe('the stylesheets', () => {
     expect(bodyOf('.navbar__logo img')).toContain('height: 100%;');
   });
 
+  it('keep items of the bar in its middle, and the text below its title, whatever a site made for Docusaurus writes', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const bodyOf = (wanted: string) => rulesOf(css).find(({selector}) => selector === wanted)?.body;
+    expect(bodyOf('.nav nav a')).toContain('align-content: center;');
+    expect(bodyOf('.doc-head + .prose')).toContain('margin-top: var(--s6);');
+  });
+
   it('give the row below a note no margins of a page made for Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
