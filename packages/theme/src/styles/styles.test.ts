@@ -391,6 +391,13 @@ describe('the stylesheets', () => {
     expect(bodyOf('.navbar__logo img')).toContain('height: 100%;');
   });
 
+  it('give buttons without a ground of their own the colour of the text where the ground is theirs', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const rule = rulesOf(css).find(({selector}) => selector.startsWith(':is(.hero--primary'));
+    expect(rule?.selector).toMatch(/\.hero--dark\) :is\(\.button--outline, \.button--link\)$/);
+    expect(rule?.body).toContain('color: inherit;');
+  });
+
   it('keep items of the bar in its middle, and the text below its title, whatever a site made for Docusaurus writes', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const bodyOf = (wanted: string) => rulesOf(css).find(({selector}) => selector === wanted)?.body;
