@@ -79,6 +79,21 @@ it('lets plugins set options of what Docusaurus begins with, and takes it no mor
   expect(postcss.map((make) => (make as () => unknown)())).toEqual([own]);
 });
 
+it.each(['babel-plugin-tsconfig-paths', 'module-resolver', 'other'])(
+  'finds modules by the paths of tsconfig.json where Babel has %s',
+  async (plugin) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'babel.config.js': `module.exports = {plugins: [['${plugin}', {}]]};\n`,
+      'tsconfig.json': '{"compilerOptions": {"baseUrl": ".", "paths": {"@/*": ["./src/*"]}}}',
+    });
+    const {alias} = await runOwnPlugins({}, {dir, run});
+    expect(alias).toEqual(
+      plugin === 'other' ? [] : [{find: /^@(?=\/)/, replacement: join(dir, 'src')}],
+    );
+  },
+);
+
 it('runs a plugin that lacks packages of webpack alone', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

@@ -14,6 +14,7 @@ import {shareStyles} from './sharedStyles.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
 import {addedParts} from '../common/themeParts.ts';
+import {readBabelPaths} from './tsconfigPaths.ts';
 import {listUnplacedParts} from '../theme/themeComponents.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
@@ -103,7 +104,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       .flatMap(({postcss}) => postcss)
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
-    alias: parts.flatMap(({webpack}) => webpack.alias),
+    alias: [...parts.flatMap(({webpack}) => webpack.alias), ...readBabelPaths(dir)],
     define: Object.assign({}, ...names.map(({values}) => values)) as DefinedNames['values'],
     vitePlugins: [
       ...(files.length > 0 ? [fileRules(files)] : []),

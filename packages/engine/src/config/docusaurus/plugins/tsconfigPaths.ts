@@ -34,6 +34,26 @@ export function readTsconfigPaths(dir: string): {find: RegExp; replacement: stri
   });
 }
 
+const BABEL_FILES = ['babel.config.js', 'babel.config.cjs', 'babel.config.json', '.babelrc'];
+
+/** Plugins of Babel that find modules by other names, of which TypeScript is told in `paths`. */
+const BABEL_PATHS = /\b(?:tsconfig-paths|module-resolver)\b/;
+
+/** Reads the `paths` of `tsconfig.json` where the site has Babel find modules by them; nothing elsewhere. */
+export function readBabelPaths(dir: string): ReturnType<typeof readTsconfigPaths> {
+  const names = BABEL_FILES.some((file) => BABEL_PATHS.test(readText(resolve(dir, file))));
+  return names ? readTsconfigPaths(dir) : [];
+}
+
+/** Reads a text; an empty one where there is no such file. */
+function readText(file: string): string {
+  try {
+    return readRegular(file).toString();
+  } catch {
+    return '';
+  }
+}
+
 function readFields(file: string): Readonly<Record<string, unknown>> {
   try {
     return toPlainObject(JSON.parse(withoutComments(readRegular(file).toString())));
