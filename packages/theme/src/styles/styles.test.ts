@@ -159,6 +159,15 @@ describe('the stylesheets', () => {
     expect(body).toMatch(/grid-template-columns: minmax\(\d+rem, 1fr\) auto;/);
   });
 
+  it('let utilities in layers of a site size pictures, hide drawings and pad buttons', () => {
+    const unlayered = (name: string): string =>
+      sheets.find((sheet) => sheet.name === name)!.css.replace(/@layer infima \{[^]*?\n\}/g, '');
+    const ofElements = ['base.css', 'infima.css']
+      .flatMap((name) => rulesOf(unlayered(name)))
+      .filter(({selector}) => /^(?:button|input|img|svg|video)(?![^,]*\s)/.test(selector));
+    expect(ofElements).toEqual([]);
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
