@@ -108,9 +108,16 @@ function withTags(config: unknown, tags: readonly unknown[]): unknown {
 }
 
 /** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */
-function toVite({postcss, alias, define, vitePlugins}: Brought, ignoresFiles: boolean): object {
+function toVite(
+  {postcss, sass, alias, define, vitePlugins}: Brought,
+  ignoresFiles: boolean,
+): object {
+  const css = {
+    ...((postcss.length > 0 || ignoresFiles) && {postcss: {plugins: postcss}}),
+    ...(sass && {preprocessorOptions: {scss: sass, sass}}),
+  };
   return {
-    ...((postcss.length > 0 || ignoresFiles) && {css: {postcss: {plugins: postcss}}}),
+    ...(Object.keys(css).length > 0 && {css}),
     ...(alias.length > 0 && {resolve: {alias}}),
     ...(Object.keys(define).length > 0 && {define}),
     ...(vitePlugins.length > 0 && {plugins: vitePlugins}),

@@ -14,6 +14,7 @@ import {shareStyles} from './sharedStyles.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
 import {addedParts} from '../common/themeParts.ts';
+import {readSassOptions} from './sassOptions.ts';
 import {readBabelPaths} from './tsconfigPaths.ts';
 import {listUnplacedParts} from '../theme/themeComponents.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
@@ -24,6 +25,8 @@ export interface Brought {
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: WebpackParts['alias'];
+  /** Options of Sass; undefined for none. */
+  readonly sass: Values | undefined;
   /** Code in the place of names. */
   readonly define: DefinedNames['values'];
   /** Plugins of Vite for files that modules embed another way than it does, and for names that they do not make. */
@@ -105,6 +108,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
     alias: [...parts.flatMap(({webpack}) => webpack.alias), ...readBabelPaths(dir)],
+    sass: readSassOptions(config, dir),
     define: Object.assign({}, ...names.map(({values}) => values)) as DefinedNames['values'],
     vitePlugins: [
       ...(files.length > 0 ? [fileRules(files)] : []),
