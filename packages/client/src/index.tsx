@@ -26,7 +26,6 @@ function uncover(): void {
 }
 
 async function boot(): Promise<void> {
-  fillMissingApis();
   // A task of its own: what comes before it is the evaluation of all modules.
   await new Promise((done) => setTimeout(done));
   const app = document.getElementById('App')!;
@@ -107,6 +106,7 @@ async function boot(): Promise<void> {
   }
 }
 
+fillMissingApis();
 boot().catch((error: unknown) => {
   // The document reads as it is; what does not answer without the client leads to documents.
   uncover();
