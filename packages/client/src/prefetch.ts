@@ -1,5 +1,6 @@
 import {payloadHref, type PageStore} from './pageStore.ts';
 import {loadComponent} from './components.ts';
+import {createLinkWatch} from './linkWatch.ts';
 import {isOwnPage} from './navigation.ts';
 import {loadTextSheets} from './textSheets.ts';
 import {connectionOf, isSlow} from './connection.ts';
@@ -83,25 +84,7 @@ export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptio
     if (pathname !== undefined && !isSlow(connectionOf())) store.hint(payloadHref(pathname));
   };
 
-  /** Links that came into view; taken up one by one, so that many at once do not hold up the page. */
-  const seen: Element[] = [];
-  const takeUp = (): void => {
-    const link = seen.shift();
-    if (!link) return;
-    hintLink(link);
-    whenIdle(takeUp);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    const before = seen.length;
-    for (const {isIntersecting, target} of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      seen.push(target);
-    }
-    if (before === 0) whenIdle(takeUp);
-  });
-  const watch = () =>
-    document.querySelectorAll('#App a[href]').forEach((link) => observer.observe(link));
+  const watch = createLinkWatch(hintLink);
   if (!import.meta.hot) {
     watch();
     document.addEventListener('wuya:shown', watch);
