@@ -548,6 +548,13 @@ describe('the search dialog opens', () => {
     // On its side it has no room to spare above and below.
     await page.setViewportSize({width: 844, height: 390});
     expect((await page.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(390);
+    // The keyboard of a phone, which leaves the window as it is.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', {value: 180, configurable: true});
+      visualViewport!.dispatchEvent(new Event('resize'));
+      Reflect.deleteProperty(visualViewport!, 'height');
+    });
+    expect((await page.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(180);
     await page.locator('.cancel').click();
     await closed(page);
   });

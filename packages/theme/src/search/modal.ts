@@ -11,7 +11,12 @@ export function openModal(
   dialog.showModal();
   input.focus();
   input.setSelectionRange(isSelected ? 0 : input.value.length, input.value.length);
+  const view = window.visualViewport;
+  // The keyboard of a phone covers the window without making it smaller.
+  const fit = () => dialog.style.setProperty('--seen', `${view!.height * view!.scale}px`);
+  view?.addEventListener('resize', fit);
   return () => {
+    view?.removeEventListener('resize', fit);
     if (!wasLocked) classList.remove('locked');
     document.body.classList.remove('DocSearch--active');
     dialog.close(); // gives the focus back
