@@ -43,6 +43,8 @@ function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
   if (isNativePlugin(nameOf(entry))) return [];
   const missing = missingPackageOf(toEntry(entry).plugin);
   if (missing === undefined) return [entry];
+  // That a file is not there is told once for the configuration (BD-005).
+  if (missing.startsWith('.')) return [];
   const params = {plugin: missing, name: packageOf(missing)};
   notes.add(path, createDiagnostic('MD-192', params, {level: 'warning'}));
   return [];

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {isAbsolute, resolve} from 'node:path';
+import {isAbsolute, relative, resolve} from 'node:path';
+import {isOutside} from '../../../cache/outside.ts';
 import {ContentError} from '../../../errors/contentError.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
@@ -108,19 +109,35 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       if (!entry) continue;
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (!findRunPlugin(plugin, dir, list) && !isNative(name))
-        notes.ignorePlugin(
-          `${list}[${i}]`,
-          name,
-          isSearchTheme(plugin, list) ? undefined : adviseOn(plugin),
-        );
+      if (findRunPlugin(plugin, dir, list) || isNative(name)) continue;
+      const advice = isOwnPath(plugin) ? NOT_MADE : adviseOn(plugin);
+      notes.ignorePlugin(
+        `${list}[${i}]`,
+        isOwnPath(plugin) ? toLocalName(dir, plugin) : name,
+        isSearchTheme(plugin, list) ? undefined : advice,
+      );
     }
   }
 }
 
+/** Tells whether a plugin is a file or folder of the site. */
+const isOwnPath = (plugin: unknown): plugin is string =>
+  typeof plugin === 'string' && (plugin.startsWith('.') || isAbsolute(plugin));
+
+/** `/site/plugins/a` → `./plugins/a` */
+function toLocalName(dir: string, plugin: string): string {
+  const local = relative(dir, resolve(dir, plugin)).replaceAll('\\', '/');
+  return isOutside(local) ? local : `./${local}`;
+}
+
+const NOT_MADE = [
+  '找不到它的文件。如果它要由站点的脚本生成（package.json 里的 scripts），先运行那个脚本。',
+  'Its file is not there. If a script of the site makes it (scripts in package.json), run that first.',
+] as const;
+
 /** Says what lets a plugin, theme or preset run: one of a package does where it is installed. */
 export function adviseOn(plugin: unknown): readonly [zh: string, en: string] | undefined {
-  if (typeof plugin !== 'string' || /^(?:[./]|@docusaurus\/)/.test(plugin) || isAbsolute(plugin))
+  if (typeof plugin !== 'string' || plugin.startsWith('@docusaurus/') || isOwnPath(plugin))
     return undefined;
   const name = packageOf(plugin);
   return [

@@ -1,0 +1,30 @@
+import {join} from 'node:path';
+import {runInThisContext} from 'node:vm';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
+import {standInCode} from '../common/missingPackage.ts';
+import {fromDocusaurus} from '../fromDocusaurus.ts';
+
+const noticesOf = (config: object, dir: string) =>
+  fromDocusaurus({presets: ['classic'], ...config}, dir).notices.map(
+    ({diagnostic: {code, en, hint}}) => `${code} ${en} ${hint?.en ?? ''}`,
+  );
+
+it('names plugins of the site whose files its own script has not made yet by their places in the site', () => {
+  const dir = temporaryFolder();
+  const told = 'does not run here and is ignored. Its file is not there.';
+  expect(noticesOf({plugins: [join(dir, 'plugins/llm'), './plugins/b']}, dir)).toEqual([
+    expect.stringContaining(`CFG-220 The plugin ./plugins/llm ${told}`),
+    expect.stringContaining(`CFG-220 The plugin ./plugins/b ${told}`),
+  ]);
+});
+
+it('takes a file of remark plugins that is not there for no package', () => {
+  const absent = (name: string): unknown =>
+    runInThisContext(`(module) => {${standInCode(name)}; return module.exports;}`)({});
+  const remarkPlugins = [absent('./plugins/dist'), absent('remark-gone/a')];
+  const config = {presets: [['classic', {docs: {remarkPlugins}}]]};
+  expect(noticesOf(config, temporaryFolder())).toEqual([
+    'MD-192 The plugin remark-gone/a uses remark-gone, which is not installed. Run npm install remark-gone.',
+  ]);
+});
