@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {importNames} from './definedNames.ts';
+import {definedNamesOf, importNames} from './definedNames.ts';
 
 const plugin = importNames({
   Buffer: ['buffer', 'Buffer'],
@@ -12,9 +12,9 @@ const plugin = importNames({
     handler(this: object, code: string, id: string): Promise<{code: string} | undefined>;
   };
 };
-const transform = async (code: string): Promise<string> => {
+const transform = async (code: string, file = '/site/a.js'): Promise<string> => {
   const resolve = (id: string) => Promise.resolve(id === 'gone' ? null : {id});
-  return (await plugin.transform.handler.call({resolve}, code, '/site/a.js'))?.code ?? code;
+  return (await plugin.transform.handler.call({resolve}, code, file))?.code ?? code;
 };
 
 it.each([
@@ -24,6 +24,24 @@ it.each([
 ])('imports names that a module asks for: %s', async (code, expected) => {
   expect(await transform(code)).toBe(expected);
   expect(code).toMatch(plugin.transform.filter.code);
+});
+
+it('requires names in modules of CommonJS, and leaves those of the bundler alone', async () => {
+  expect(await transform('module.exports = [process, Buffer];')).toBe(
+    "const {Buffer: Buffer} = require('buffer');const process = require('process/browser');module.exports = [process, Buffer];",
+  );
+  expect(await transform('Buffer.from(a)', '\0rolldown/runtime.js')).toBe('Buffer.from(a)');
+});
+
+it('gives what Node has where a plugin of webpack brings it', () => {
+  class NodePolyfillPlugin {
+    readonly options = {};
+  }
+  expect(definedNamesOf([new NodePolyfillPlugin()]).modules).toEqual({
+    process: ['process/browser.js'],
+    Buffer: ['buffer/', 'Buffer'],
+  });
+  expect(definedNamesOf([{}]).modules).toEqual({});
 });
 
 it.each([

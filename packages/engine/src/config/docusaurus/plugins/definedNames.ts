@@ -29,6 +29,13 @@ export const NAME_PLUGINS = {
   },
 };
 
+/** A plugin of webpack that brings what Node has, of which code asks these two by their names. */
+const POLYFILLS = {plugin: 'NodePolyfillPlugin', package: 'node-polyfill-webpack-plugin'};
+const POLYFILLED: DefinedNames['modules'] = {
+  process: ['process/browser.js'],
+  Buffer: ['buffer/', 'Buffer'],
+};
+
 /**
  * Reads what `DefinePlugin` and `ProvidePlugin` of webpack are given, whether webpack is installed or not. What is no value and no name is left
  * out: functions, and code that runs.
@@ -41,19 +48,28 @@ export function definedNamesOf(plugins: unknown): DefinedNames {
     values: Object.fromEntries(
       given('DefinePlugin').flatMap(([name, value]) => define(name, value)),
     ),
-    modules: Object.fromEntries(
-      given('ProvidePlugin').flatMap(([name, source]) => {
-        const [module, part] = [source].flat() as unknown[];
-        if (!/^[A-Za-z_$][\w$]*$/.test(name) || typeof module !== 'string') return [];
-        return [[name, typeof part === 'string' ? [module, part] : [module]] as const];
-      }),
-    ),
+    modules: {
+      ...(toList(plugins).some(bringsNode) && POLYFILLED),
+      ...(Object.fromEntries(
+        given('ProvidePlugin').flatMap(([name, source]) => {
+          const [module, part] = [source].flat() as unknown[];
+          if (!/^[A-Za-z_$][\w$]*$/.test(name) || typeof module !== 'string') return [];
+          return [[name, typeof part === 'string' ? [module, part] : [module]] as const];
+        }),
+      ) as DefinedNames['modules']),
+    },
   };
 }
 
 /** Tells whether any names are given. */
 export const hasNames = ({values, modules}: DefinedNames): boolean =>
   Object.keys({...values, ...modules}).length > 0;
+
+function bringsNode(plugin: unknown): boolean {
+  const missing = missingPackageOf(plugin);
+  if (missing !== undefined) return missing === POLYFILLS.package;
+  return (plugin as object | null)?.constructor?.name === POLYFILLS.plugin;
+}
 
 function givenToPlugin(plugin: unknown, kind: string): Values {
   if (missingPackageOf(plugin) !== undefined)
@@ -95,18 +111,33 @@ export function importNames(modules: DefinedNames['modules']): object {
     transform: {
       filter: {id: /\.(?:[cm]?[jt]sx?|mdx?)$/, code: mentioned},
       async handler(this: Resolving, code: string, id: string) {
+        // The bundler's own come before all others: what they imported would not be there yet.
+        if (id.startsWith('\0')) return undefined;
         const lines: string[] = [];
         for (const [name, [module, part]] of Object.entries(modules)) {
           if (!isFree(name, code)) continue;
           const found = await this.resolve(module, id);
           if (found === null || found.external) continue;
-          lines.push(`import ${part ? `{${part} as ${name}}` : name} from '${module}';`);
+          lines.push(
+            isCommonJs(code) ? requireName(name, module, part) : importName(name, module, part),
+          );
         }
         return lines.length > 0 ? {code: `${lines.join('')}${code}`, map: null} : undefined;
       },
     },
   };
 }
+
+const importName = (name: string, module: string, part?: string): string =>
+  `import ${part ? `{${part} as ${name}}` : name} from '${module}';`;
+
+const requireName = (name: string, module: string, part?: string): string =>
+  `const ${part ? `{${part}: ${name}}` : name} = require('${module}');`;
+
+/** Tells whether a module is one of CommonJS, in which no import may be. */
+const isCommonJs = (code: string): boolean =>
+  /\b(?:module\.exports|exports\.|require\()/.test(code) &&
+  !/^[ \t]{0,99}(?:import|export)\b(?! ?\()/m.test(code);
 
 /** Writes the pattern of a mention of one of some names: no property, and nothing in quotes. */
 const mentionOf = (names: readonly string[]): string =>
