@@ -28,7 +28,7 @@ it.each([
 
 it('requires names in modules of CommonJS, and leaves those of the bundler alone', async () => {
   expect(await transform('module.exports = [process, Buffer];')).toBe(
-    "const {Buffer: Buffer} = require('buffer');const process = require('process/browser');module.exports = [process, Buffer];",
+    "var {Buffer: Buffer} = require('buffer');var process = require('process/browser');module.exports = [process, Buffer];",
   );
   expect(await transform('Buffer.from(a)', '\0rolldown/runtime.js')).toBe('Buffer.from(a)');
 });

@@ -65,7 +65,8 @@ export function definedNamesOf(plugins: unknown): DefinedNames {
 export const hasNames = ({values, modules}: DefinedNames): boolean =>
   Object.keys({...values, ...modules}).length > 0;
 
-function bringsNode(plugin: unknown): boolean {
+/** Tells whether a plugin of webpack brings what Node has. */
+export function bringsNode(plugin: unknown): boolean {
   const missing = missingPackageOf(plugin);
   if (missing !== undefined) return missing === POLYFILLS.package;
   return (plugin as object | null)?.constructor?.name === POLYFILLS.plugin;
@@ -131,8 +132,9 @@ export function importNames(modules: DefinedNames['modules']): object {
 const importName = (name: string, module: string, part?: string): string =>
   `import ${part ? `{${part} as ${name}}` : name} from '${module}';`;
 
+/** With `var`, since a module may make the name further on: `var a = b, Buffer = a.Buffer`. */
 const requireName = (name: string, module: string, part?: string): string =>
-  `const ${part ? `{${part}: ${name}}` : name} = require('${module}');`;
+  `var ${part ? `{${part}: ${name}}` : name} = require('${module}');`;
 
 /** Tells whether a module is one of CommonJS, in which no import may be. */
 const isCommonJs = (code: string): boolean =>

@@ -14,6 +14,7 @@ import {shareStyles} from './sharedStyles.ts';
 import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent, themePathOf} from './pluginContent.ts';
 import {addedParts} from '../common/themeParts.ts';
+import {type NodeFallbacks, replaceNodeModules} from './nodeFallbacks.ts';
 import {readSassOptions} from './sassOptions.ts';
 import {readBabelPaths} from './tsconfigPaths.ts';
 import {listUnplacedParts} from '../theme/themeComponents.ts';
@@ -101,6 +102,10 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const styles = parts.flatMap(({webpack}) => webpack.styles);
   const folders = parts.flatMap(({themePaths}) => themePaths);
   const names = parts.map(({webpack}) => webpack.names);
+  const fallbacks: NodeFallbacks = Object.assign(
+    {},
+    ...parts.map(({webpack}) => webpack.fallbacks),
+  );
   const modules = Object.assign({}, ...names.map((one) => one.modules)) as DefinedNames['modules'];
   return {
     postcss: parts
@@ -114,6 +119,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       ...(files.length > 0 ? [fileRules(files)] : []),
       ...(styles.length > 0 ? [shareStyles(styles)] : []),
       ...(Object.keys(modules).length > 0 ? [importNames(modules)] : []),
+      ...(Object.keys(fallbacks).length > 0 ? [replaceNodeModules(fallbacks)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
     ],
     themePaths: folders,
@@ -139,6 +145,7 @@ function findLeftOut(made: Values, {webpack, themePaths}: BundlerPart, dir: stri
   const isLeft =
     made['configureWebpack'] !== undefined &&
     webpack.alias.length + webpack.files.length + webpack.styles.length === 0 &&
+    Object.keys(webpack.fallbacks).length === 0 &&
     !hasNames(webpack.names);
   return [
     ...(isLeft ? ['configureWebpack'] : []),

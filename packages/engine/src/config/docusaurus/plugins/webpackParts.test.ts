@@ -107,7 +107,13 @@ it('takes rules for the text and the address of files', () => {
 });
 
 it('says nothing where the function fails or gives nothing', () => {
-  const nothing = {alias: [], files: [], names: {values: {}, modules: {}}, styles: []};
+  const nothing = {
+    alias: [],
+    files: [],
+    names: {values: {}, modules: {}},
+    fallbacks: {},
+    styles: [],
+  };
   const failing = () => {
     throw new Error('webpack');
   };

@@ -4,6 +4,7 @@ import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
 import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts';
 import {readsTsconfig, readTsconfigPaths} from './tsconfigPaths.ts';
+import {type NodeFallbacks, nodeFallbacksOf} from './nodeFallbacks.ts';
 import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
 
 /** What the settings of webpack that a plugin makes say to a bundler of another kind. */
@@ -14,6 +15,8 @@ export interface WebpackParts {
   readonly files: readonly FileRule[];
   /** Names that code asks for and does not make. */
   readonly names: DefinedNames;
+  /** Modules for browsers in the place of those of Node. */
+  readonly fallbacks: NodeFallbacks;
   /** Stylesheets that others use without an import. */
   readonly styles: readonly SharedStyles[];
 }
@@ -41,6 +44,7 @@ export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
     ],
     files: rules.flatMap(filesOf),
     names: definedNamesOf(given['plugins']),
+    fallbacks: nodeFallbacksOf(given),
     styles: rules.flatMap(sharedStylesOf),
   };
 }
