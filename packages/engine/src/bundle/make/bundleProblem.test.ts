@@ -44,6 +44,13 @@ it('names the file that imports what Node does not find while pages are rendered
   expect(problem!.en).toContain('it imports @site/parts/A, which does not exist');
 });
 
+it('names what is missing in the development server by its path in the site', () => {
+  const message =
+    'Failed to load url /@fs/site/src/box.css (resolved id: /site/src/box.css) in /site/src/Box.tsx. Does the file exist?';
+  const [problem] = toBundleProblem(new Error(message), '/site').diagnostics;
+  expect(problem!.en).toContain('it imports src/box.css, which does not exist');
+});
+
 it.each([
   [28, 'the disk is full (ENOSPC)'],
   [30, 'the file system is read-only (EROFS)'],

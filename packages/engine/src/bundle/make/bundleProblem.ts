@@ -27,7 +27,8 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   if (sign && (missing || NO_TEXT.test(text)))
     return new ContentError([createDiagnostic('CFG-014', {dir, sign})], {cause});
   // Found: what is imported and where, in one of the ways of saying it.
-  const [from, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
+  const [named, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
+  const from = named?.replace(/^\/@fs(?=\/)/, ''); // the address of a file on the development server
   // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
   // [postcss] /site/a.css:2:1: Unclosed block
   const at =
