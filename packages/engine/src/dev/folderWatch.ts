@@ -10,6 +10,7 @@ import {
 import {basename, dirname, join, sep} from 'node:path';
 import {leadsAround} from '../content/source/linkLoop.ts';
 import type {FileEvents, WatchedPaths} from './watch.ts';
+import {statOf} from '../cache/statOf.ts';
 
 /** Names in a folder, and under which paths their changes are told. */
 type Names = Map<string, Set<string>>;
@@ -49,7 +50,7 @@ class FolderWatch implements FileEvents {
   add(paths: readonly string[]): void {
     for (const path of paths) {
       if (this.trees.has(path) || this.isIgnored(path)) continue;
-      if (statSync(path, {throwIfNoEntry: false})?.isDirectory()) this.watchTree(path, 'told');
+      if (statOf(path)?.isDirectory()) this.watchTree(path, 'told');
       if (!this.trees.has(dirname(path))) this.watchName(path, path);
     }
   }
@@ -195,7 +196,7 @@ class FolderWatch implements FileEvents {
 
 /** Undefined where there is no folder. */
 function inodeOf(dir: string): number | undefined {
-  const stat = statSync(dir, {throwIfNoEntry: false});
+  const stat = statOf(dir);
   return stat?.isDirectory() === true ? stat.ino : undefined;
 }
 

@@ -1,5 +1,5 @@
-import {statSync} from 'node:fs';
 import {watchFolders} from './folderWatch.ts';
+import {statOf} from '../cache/statOf.ts';
 
 /** After an event the file is looked at again: chokidar tells of no second write within 50 ms. */
 const SECOND_LOOKS_MS = [80, 250];
@@ -123,7 +123,7 @@ export function gatherEvents(
     ready: events.ready,
     changedSince: (timeMs) =>
       events.files().filter((path) => {
-        const stats = statSync(path, {throwIfNoEntry: false});
+        const stats = statOf(path);
         return stats?.isFile() && Math.max(stats.mtimeMs, stats.ctimeMs) >= timeMs;
       }),
     async close() {

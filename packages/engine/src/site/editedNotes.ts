@@ -1,4 +1,3 @@
-import {lstatSync} from 'node:fs';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {Compiled} from '../article/compiled.ts';
@@ -13,6 +12,7 @@ import type {Articles} from './articles.ts';
 import type {ContentCompiler} from './compiler.ts';
 import type {SiteModel} from './model.ts';
 import {localPath} from './watched.ts';
+import {lstatOf} from '../cache/statOf.ts';
 
 /** More notes than a person saves at once: a branch was switched. */
 const MAX_NOTES = 4;
@@ -78,7 +78,7 @@ function readEdit(
   const route = known && model.table.byPermalink.get(known.permalink);
   if (!route || !isRouteOf(route, known) || isMdxPage(known) || articles.embeds(file))
     return undefined;
-  if (!lstatSync(join(loaded.dir, file), {throwIfNoEntry: false})?.isFile()) return undefined;
+  if (!lstatOf(join(loaded.dir, file))?.isFile()) return undefined;
   const next = readDocAgain(loaded, known, model.content);
   return next && isDeepStrictEqual(placeOf(known), placeOf(next)) ? [route, next] : undefined;
 }

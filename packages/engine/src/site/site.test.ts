@@ -129,6 +129,18 @@ it('takes an edit back that was made before all files were read again', async ()
   expect(await show(site, '/a/')).toBe('');
 });
 
+it('shows a note in the place of a folder of its name, and the folder again', async () => {
+  const site = await open({'notes/b.md/x.md': '# 里\n'});
+  await show(site, '/b.md/x/');
+  rmSync(join(site.dir, 'notes/b.md'), {recursive: true});
+  writeFiles(site.dir, {'notes/b.md': '# 外\n\n字。\n'});
+  expect(await site.refresh(['notes/b.md/x.md', 'notes/b.md'])).toBe('pages');
+  expect(await show(site, '/b/')).toContain('字。');
+  rmSync(join(site.dir, 'notes/b.md'));
+  await save(site, {'notes/b.md/x.md': '# 里\n\n词。\n'});
+  expect(await show(site, '/b.md/x/')).toContain('词。');
+});
+
 it('keeps the highlighted code of a note that came from the cache', async () => {
   const code = '\n```js\nlet a = 1;\n```\n';
   const site = await open({'notes/a.md': `# 甲\n${code}`});

@@ -1,7 +1,8 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {sep} from 'node:path';
 import type {ViteDevServer} from 'vite';
 import {toModuleId} from '../modules/moduleId.ts';
+import {statOf} from '../../cache/statOf.ts';
 
 /** A file that may have changed, path absolute. */
 export interface CodeChange {
@@ -28,7 +29,7 @@ export function notifyOfChanges(
       );
       for (const gone of [path, ...below.map((file) => file.replaceAll('/', sep))])
         emit('unlink', gone);
-    } else if (statSync(path, {throwIfNoEntry: false})?.isFile()) {
+    } else if (statOf(path)?.isFile()) {
       emit(isMoved && !known ? 'add' : 'change', path);
     }
   }

@@ -1,9 +1,10 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {findUnimportedFiles} from './unimportedFiles.ts';
 import {isOwnSource, isSiteModule} from './sources.ts';
 import {tsconfigFilesOf} from './tsconfigFiles.ts';
+import {statOf} from '../../cache/statOf.ts';
 
 /**
  * The files of the site that a bundle is made of, those that say how they are read, those that tell the versions of its packages, and
@@ -115,7 +116,7 @@ const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|(?:\bfrom|@import)\s+['"](
 
 /** Tells whether a path is that of a folder: an address in styles may name one, `url(./)`. */
 function isFolder(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
+  return statOf(path)?.isDirectory() === true;
 }
 
 /** What files of styles end with. Tailwind has scripts looked after as well, whose imports are none of the styles. */

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {readRegular} from '../../cache/files.ts';
@@ -6,6 +6,7 @@ import {hashOf} from '../../cache/hash.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
+import {statOf} from '../../cache/statOf.ts';
 
 /** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
 function findSources(name: string): string {
@@ -51,9 +52,7 @@ export function hashFiles(paths: readonly string[]): string {
  * @param began time before the first was read, in ms
  */
 export function hashReadFiles(paths: readonly string[], began: number): string {
-  const isUnsure = paths.some(
-    (path) => (statSync(path, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= began,
-  );
+  const isUnsure = paths.some((path) => (statOf(path)?.ctimeMs ?? 0) >= began);
   return hashFiles(paths) + (isUnsure ? UNSURE : '');
 }
 

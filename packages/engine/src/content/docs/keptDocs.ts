@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {crc32} from 'node:zlib';
@@ -10,6 +10,7 @@ import {toOwnTexts} from '../source/ownText.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 import {type Doc, type DocRules, parseDoc} from './doc.ts';
+import {statOf} from '../../cache/statOf.ts';
 
 /**
  * A file is kept once its last change lies so far back: file systems count in steps of up to 2 s (FAT), so a second save
@@ -81,7 +82,7 @@ export function openKeptDocs(
   return {
     read(note) {
       const key = JSON.stringify(note.rules) + note.path;
-      const stat = statSync(join(siteDir, note.path), {throwIfNoEntry: false});
+      const stat = statOf(join(siteDir, note.path));
       const stamp: Stamp = stat ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : [0, 0, 0, 0];
       known ??= readEntries(path, seal);
       const kept = current.get(key) ?? known.get(key);

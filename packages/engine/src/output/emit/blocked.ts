@@ -1,8 +1,9 @@
-import {lstatSync, readFileSync, type Stats} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {listFiles} from './existingFiles.ts';
+import {lstatOf} from '../../cache/statOf.ts';
 
 /** How many files a diagnostic names. */
 const NAMED = 10;
@@ -24,19 +25,19 @@ interface BlockedInput {
  * @throws {ContentError} EM-002 naming it
  */
 export function stopWhenBlocked({dir, staged, isOwn, stale}: BlockedInput): void {
-  if (!statOf(dir)) return;
+  if (!lstatOf(dir)) return;
   const blocking = new Set<string>();
   const folders = new Set<string>();
   const isFree = (folder: string): void => {
     if (folder === '.' || folders.has(folder)) return;
     folders.add(folder);
     isFree(dirname(folder));
-    const stats = statOf(join(dir, folder));
+    const stats = lstatOf(join(dir, folder));
     if (stats && !stats.isDirectory() && !stale.has(folder)) blocking.add(folder);
   };
   for (const {path, file} of staged) {
     isFree(dirname(path));
-    const stats = statOf(join(dir, path));
+    const stats = lstatOf(join(dir, path));
     if (!stats || stale.has(path)) continue;
     if (stats.isDirectory()) {
       for (const inner of listFiles(join(dir, path)))
@@ -52,16 +53,6 @@ export function stopWhenBlocked({dir, staged, isOwn, stale}: BlockedInput): void
       more: Math.max(0, paths.length - NAMED),
     }),
   ]);
-}
-
-/** Undefined where there is nothing, or a file where its folder would be. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, {throwIfNoEntry: false});
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw error;
-  }
 }
 
 function isSame(a: string, b: string): boolean {

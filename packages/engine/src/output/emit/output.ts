@@ -14,6 +14,7 @@ import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
 import {findExisting, listFiles} from './existingFiles.ts';
 import {createStaging, INNER_STAGING, stageNear, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
+import {lstatOf} from '../../cache/statOf.ts';
 
 export interface CommitResult {
   readonly writtenCount: number;
@@ -148,7 +149,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
 
 /** Tells whether a file is as the build left it that made an entry of it. */
 function isAsBuilt(file: string, {size, mtimeMs}: Entry): boolean {
-  const stat = lstatSync(file, {throwIfNoEntry: false});
+  const stat = lstatOf(file);
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs;
 }
 
