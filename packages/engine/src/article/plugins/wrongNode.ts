@@ -1,9 +1,12 @@
 /** How deep a tree of a plugin may be: what holds itself has no end. */
 const TREE_LIMIT = 5000;
+/** How many nodes it may have: a note of 5 MB has some 100,000. Nodes that hold others twice at each of 40 levels are a tree without end. */
+const NODE_LIMIT = 5_000_000;
 
 /** Says what makes a plugin's result no tree; undefined for a tree. */
 export function findWrongNode(root: unknown): string | undefined {
   let level: unknown[] = [root];
+  let count = 0;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > TREE_LIMIT) return `the tree is deeper than ${TREE_LIMIT} nodes`;
     const next: unknown[] = [];
@@ -14,7 +17,10 @@ export function findWrongNode(root: unknown): string | undefined {
       if (type === 'element' && typeof tagName !== 'string') return 'an element has no tagName';
       if (type === 'element' && !Array.isArray(children)) return 'an element has no children';
       if (type === 'text' && typeof value !== 'string') return 'a text has no value';
-      if (Array.isArray(children)) for (const child of children) next.push(child);
+      if (!Array.isArray(children)) continue;
+      count += children.length;
+      if (count > NODE_LIMIT) return `the tree has more than ${NODE_LIMIT} nodes`;
+      for (const child of children) next.push(child);
     }
     level = next;
   }
