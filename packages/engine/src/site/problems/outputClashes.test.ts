@@ -38,6 +38,14 @@ it.each([
   ]);
 });
 
+it('both files are named', async () => {
+  const dir = temporaryFolder();
+  const files = {'docs/index.md': '# 甲\n', 'docs/b.md': '---\nslug: /index.html\n---\n'};
+  writeFiles(dir, {'wuya.config.js': CONFIG(), ...files});
+  const {diagnostics} = await checkNotes(dir);
+  expect(diagnostics).toMatchObject([{place: {file: 'docs/index.md'}, alsoIn: ['docs/b.md']}]);
+});
+
 it('a static file beside a page of its name is none', async () => {
   expect(await problemsOf({'static/a.html': 'x', 'static/a/x.png': 'x'})).toEqual([]);
 });

@@ -79,8 +79,12 @@ function findFilesAsFolders(
       const file = byPath.get(path.slice(0, end));
       if (!file || known.has(file)) continue;
       known.add(file);
-      const place = file.place ?? one.place;
-      return createDiagnostic('EM-005', {first: file.path, second: path}, place ? {place} : {});
+      const [place, other] = [file.place, one.place].filter((at) => at !== undefined);
+      return createDiagnostic(
+        'EM-005',
+        {first: file.path, second: path},
+        {...(place && {place}), ...(other && {alsoIn: [other.file]})},
+      );
     }
     return [];
   });
