@@ -7,7 +7,7 @@ import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import {moduleOf, resolveReferences} from '../kinds/article.ts';
 import type {Site} from './site.ts';
 
-const IMPORT = /\bfrom\s*(["'])([^"'\n]+\.mdx?)\1/g;
+const IMPORT = /\bfrom\s*(["'])([^"'\n]+\.mdx?)\1/gi;
 
 /** Finds the paths of the Markdown that components below `src` import, relative to the site. */
 export function findComponentMarkdown(dir: string): string[] {

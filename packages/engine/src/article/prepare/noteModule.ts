@@ -106,7 +106,7 @@ function gatherImport(gathered: Gathered, node: SyntaxNode, place: LinePlace): v
 
 /** What is told of a `.mdx` file that is read as Markdown. */
 const noMdx = ({file}: LinePlace): {isNoMdx?: true} =>
-  file.endsWith('.mdx') ? {isNoMdx: true} : {};
+  /\.mdx$/i.test(file) ? {isNoMdx: true} : {};
 
 /** Whether a path names code, which a note cannot run: `./a.js`, `react`, `@site/src/a.tsx`. */
 const isCode = (from: string): boolean =>

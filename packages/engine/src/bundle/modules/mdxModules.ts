@@ -5,7 +5,7 @@ import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */
 const ENDING = '.jsx';
-const MDX_ID = /\.mdx?\.jsx$/;
+const MDX_ID = /\.mdx?\.jsx$/i;
 
 /** Makes the id of the module of a file of Markdown. */
 export function mdxIdOf(absolutePath: string): string {
@@ -29,10 +29,10 @@ export function mdxPages(
     name: 'wuya:mdx-pages',
     enforce: 'pre',
     resolveId: {
-      filter: {id: /\.mdx?(?:\.jsx)?$/},
+      filter: {id: /\.mdx?(?:\.jsx)?$/i},
       async handler(id, importer, options) {
         if (MDX_ID.test(id) && isSiteModule(id)) return id;
-        if (!/\.mdx?$/.test(id) || importer === undefined) return undefined;
+        if (!/\.mdx?$/i.test(id) || importer === undefined) return undefined;
         const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
         return resolved && isSiteModule(resolved.id) ? mdxIdOf(resolved.id) : undefined;
       },
@@ -47,7 +47,7 @@ export function mdxPages(
       },
     },
     hotUpdate({file}) {
-      if (!/\.mdx?$/.test(file)) return undefined;
+      if (!/\.mdx?$/i.test(file)) return undefined;
       const modules = this.environment.moduleGraph.getModulesByFile(mdxIdOf(file));
       return modules && [...modules];
     },
