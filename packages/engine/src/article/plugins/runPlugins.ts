@@ -180,10 +180,10 @@ function toFailure(error: unknown, {file, locate}: PluginInput): Diagnostic {
   // The same for every note: without a place it is told once.
   if (missing) return createDiagnostic('MD-192', {plugin: error.plugin, name: missing[1]!});
   const at = startOf((error.cause as {place?: unknown} | undefined)?.place);
-  const reason = (error.cause as {reason?: unknown} | undefined)?.reason ?? error.message;
+  const {reason} = (error.cause ?? {}) as {reason?: unknown};
   return createDiagnostic(
     'MD-190',
-    {plugin: error.plugin, reason: String(reason)},
+    {plugin: error.plugin, reason: typeof reason === 'string' ? reason : error.message},
     {place: {file, ...(at && locate(at))}},
   );
 }

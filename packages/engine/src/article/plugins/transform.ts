@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 import {PluginError} from './pluginError.ts';
 import type {WorkingFolder} from '../../config/workingFolder.ts';
 import {attachPlugins} from './unifiedPlugin.ts';
@@ -75,13 +76,20 @@ async function transformHere<T extends object>(
   const lastPlugin = begun.at(-1)?.name ?? list;
   const wrong = findWrongNode(result);
   if (wrong !== undefined) throw new PluginError(lastPlugin, new TypeError(wrong));
-  const messages = file.messages.map((message, i) => ({
+  // A plugin may have put anything in their place.
+  const messages = listOf(file.messages).map((message, i) => ({
     plugin: begun.findLast((step) => step.messages <= i)?.name ?? list,
-    reason: message.reason,
+    reason: thrownText(message.reason),
     place: startOf(message.place),
   }));
   return {tree: result as T, lastPlugin, messages, leftOut};
 }
+
+/** Reads a list of objects; what is none is left out. */
+const listOf = (values: unknown): Partial<Record<'reason' | 'place', unknown>>[] =>
+  Array.isArray(values)
+    ? values.filter((value) => typeof value === 'object' && value !== null)
+    : [];
 
 /** What is in the file now, for plugins that look at it; nothing when there is no file. */
 function readFrontMatter(path: string): Readonly<Record<string, unknown>> {

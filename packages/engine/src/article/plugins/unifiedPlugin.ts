@@ -1,8 +1,10 @@
+import {types} from 'node:util';
 import {type PluggableList, type Processor, unified} from 'unified';
 import type {VFile} from 'vfile';
 import type {UnifiedEntry, UnifiedPlugin} from '../../config/schema/unifiedEntry.ts';
 import {missingPackageOf} from '../../config/docusaurus/common/missingPackage.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
+import {thrownText} from '../../errors/thrownText.ts';
 import {PluginError} from './pluginError.ts';
 import {findWrongNode} from './wrongNode.ts';
 
@@ -87,9 +89,19 @@ export function attachPlugins(
 function wrapTransform(transform: Transform, begin: (messages: number) => void): Transform {
   const run: Transform = (tree, file, ...next) => {
     begin(file.messages.length);
-    return transform(tree, file, ...next);
+    try {
+      const made = transform(tree, file, ...next);
+      return made instanceof Promise ? made.catch(throwError) : made;
+    } catch (error) {
+      return throwError(error);
+    }
   };
   return Object.defineProperty(run, 'length', {value: transform.length});
+}
+
+/** Throws what a transformer threw as an error: unified takes `null` for none, and asks a proxy, which may throw again. */
+function throwError(thrown: unknown): never {
+  throw thrown && !types.isProxy(thrown) ? thrown : new Error(thrownText(thrown));
 }
 
 const countExtensions = (processor: Processor): number => {

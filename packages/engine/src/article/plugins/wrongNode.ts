@@ -1,10 +1,20 @@
+import {thrownText} from '../../errors/thrownText.ts';
+
 /** How deep a tree of a plugin may be: what holds itself has no end. */
 const TREE_LIMIT = 5000;
 /** How many nodes it may have: a note of 5 MB has some 100,000. Nodes that hold others twice at each of 40 levels are a tree without end. */
 const NODE_LIMIT = 5_000_000;
 
-/** Says what makes a plugin's result no tree; undefined for a tree. */
+/** Says what makes a plugin's result no tree; undefined for a tree. Nodes that throw where they are asked are none. */
 export function findWrongNode(root: unknown): string | undefined {
+  try {
+    return findIn(root);
+  } catch (error) {
+    return thrownText(error);
+  }
+}
+
+function findIn(root: unknown): string | undefined {
   let level: unknown[] = [root];
   let count = 0;
   for (let depth = 0; level.length > 0; depth++) {
