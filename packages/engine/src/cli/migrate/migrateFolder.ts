@@ -16,6 +16,7 @@ import {readFrontMatters} from './frontMatters.ts';
 import {blogs} from './from/blogs/blogs.ts';
 import {d2lBook} from './from/book/d2l/d2lBook.ts';
 import {docsify} from './from/book/docsify.ts';
+import {docute} from './from/book/docute.ts';
 import {gitBook} from './from/book/gitBook.ts';
 import {loppo} from './from/book/loppo.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
@@ -80,6 +81,7 @@ export const TOOLS: readonly OldTool[] = [
   d2lBook,
   loppo,
   docsify,
+  docute,
   gitBook,
   pelican,
   gridea,
@@ -96,7 +98,14 @@ export const TOOLS: readonly OldTool[] = [
 ];
 
 /** Tools that make pages of notes whose names begin with `_`; others take care of them, or leave them out as we do. */
-const SHOWS_ALL: ReadonlySet<OldTool> = new Set([vitepress, mkDocs, mdBook, docsify, gitBook]);
+const SHOWS_ALL: ReadonlySet<OldTool> = new Set([
+  vitepress,
+  mkDocs,
+  mdBook,
+  docsify,
+  docute,
+  gitBook,
+]);
 
 /** What is built as it is. */
 const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
