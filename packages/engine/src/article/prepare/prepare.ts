@@ -149,7 +149,7 @@ export function prepareSource({
     hasHtml,
     diagnostics: [
       ...(marked?.diagnostics ?? []),
-      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i})),
+      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i}), hasMath),
       ...shown.diagnostics,
       ...limited.diagnostics,
     ],

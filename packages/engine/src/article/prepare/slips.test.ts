@@ -21,6 +21,9 @@ describe('Markdown that is shown as it is typed', () => {
     ['[a] (https://a.example)', '[a](https://a.example)', 1],
     ['[a](https://a.example/b “标题”)', '[a](https://a.example/b "标题")', 1],
     ['！[图](a.png)', '![图](a.png)', 1],
+    ['这是==重点 一==。', '<mark>重点 一</mark>', 3],
+    ['[TOC]', '删掉它', 1],
+    ['@[TOC](目录)', '删掉它', 1],
     ['##二级', '## 二级', 1],
     ['##　二级', '## 二级', 1],
     ['＃＃ 二级', '## 二级', 1],
@@ -46,6 +49,14 @@ describe('Markdown that is shown as it is typed', () => {
     expect(rights('1.一\n2.二\n10.三\n')).toEqual(['Write 1. 一', 'Write 2. 二', 'Write 10. 三']);
   });
 
+  it('a formula is told of in a site that reads none', () => {
+    const lines = ['$\\frac{a}{b}$'];
+    const findIn = (hasMath: boolean) =>
+      findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line}), hasMath);
+    expect(findIn(false)).toMatchObject([{code: 'MD-180'}]);
+    expect(findIn(true)).toEqual([]);
+  });
+
   it('can be fixed where one thing alone is meant', () => {
     expect(find('见 [a](b c.md)。')[0]!.fix).toEqual({
       written: '[a](b c.md)',
@@ -58,6 +69,8 @@ describe('Markdown that is shown as it is typed', () => {
     '[a](<b c.md>) [d](e.md "f.md") [g](h.md \'i.md\') [j](k) and l.md)',
     '[a](b（1）.md)、[c](d.md)（e.md）',
     '#随笔',
+    'a==b && c==d，`==码==`，== 空 ==，a ==b==c，(a)==(b)==(c)',
+    '===\n\n[toc]: https://a.example\n\n见 [TOC] 一栏',
     '-一\n\n-二',
     '1.概述\n\n正文\n\n2.用法',
     '1.一  \n2.二  ',

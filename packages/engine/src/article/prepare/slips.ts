@@ -1,6 +1,7 @@
 import {isAdmonition} from '@wuya/theme/admonitions';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {LineKind} from './lines.ts';
+import {findEditorSlips, findFormulaOff} from './editorSlips.ts';
 import {findEmphasisSlip} from './emphasisSlip.ts';
 import {findLinkSlips, type Slip} from './linkSlips.ts';
 import {findLostFootnotes} from './lostFootnotes.ts';
@@ -12,13 +13,17 @@ type PlaceOf = (line: number) => {readonly file: string; readonly line: number};
 /** In a longer line nobody looks for a slip. */
 const MAX_LENGTH = 1000;
 
-/** Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once. */
+/**
+ * Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once.
+ * @param hasMath whether formulas are read; where they are not, the first one is told of
+ */
 export function findSlips(
   lines: readonly string[],
   kinds: readonly LineKind[],
   placeOf: PlaceOf,
+  hasMath = true,
 ): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const found: Diagnostic[] = hasMath ? [] : findFormulaOff(lines, kinds, placeOf);
   let isFirst = true;
   lines.forEach((line, i) => {
     if (kinds[i] !== 'text' || line.trim() === '') return;
@@ -101,7 +106,7 @@ function findLineSlips(line: string, isFirst: boolean): Slip[] {
   const right = readFront(line, isFirst);
   if (right !== undefined) return [{column: 1, written: line.trimEnd(), right}];
   const bold = findEmphasisSlip(line);
-  return bold ? [bold] : [];
+  return bold ? [bold] : findEditorSlips(line);
 }
 
 /** Writes a line whose first signs are wrong as it is meant; undefined where they are right. */

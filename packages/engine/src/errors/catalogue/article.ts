@@ -1,9 +1,8 @@
 import {codeHint} from './codeHint.ts';
 import {parserInChinese} from './codeReason.ts';
-import {mathReasonInChinese} from './mathReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
-import type {Words} from '../language.ts';
 import {importProblems} from './imports.ts';
+import {formulaProblems} from './formulas.ts';
 import {slipProblems} from './slips.ts';
 
 /** Problems of the text of notes. */
@@ -266,34 +265,5 @@ export const articleProblems = {
       'To have none selected at first, write defaultValue={null}.',
     ],
   }),
-  'MD-180': entry<{reason: string}>({
-    level: 'warning',
-    text: ({reason}) => [
-      `公式有误，按原文显示：${mathReasonInChinese(reason)}`,
-      `The formula is wrong and shown as written: ${reason}`,
-    ],
-    hint: () => [
-      '改正公式；不是公式，就在美元符号前加反斜杠：\\$。',
-      'Correct the formula; where it is none, put a backslash before the dollar sign: \\$.',
-    ],
-  }),
-  'MD-181': entry<{why: Words}>({
-    level: 'warning',
-    text: ({why: [zh, en]}) => [
-      `图画不出来，按代码显示：${zh}`,
-      `The diagram cannot be drawn and is shown as code: ${en}`,
-    ],
-    hint: () => [
-      '检查它的写法；装上 mermaid（npm install mermaid），就由页面来画。',
-      'Check how it is written; with mermaid installed (npm install mermaid) the page draws it.',
-    ],
-  }),
-  'MD-182': entry<{kind: string}>({
-    level: 'notice',
-    text: ({kind}) => [
-      `${kind} 图在页面里由 mermaid 来画，站点没有安装它，这里按代码显示。`,
-      `The diagram ${kind} is drawn in the page by mermaid, which the site does not have; it is shown as code.`,
-    ],
-    hint: () => ['npm install mermaid', 'npm install mermaid'],
-  }),
+  ...formulaProblems,
 } as const;

@@ -4,11 +4,17 @@ import {entry} from './entry.ts';
 export const slipProblems = {
   'MD-143': entry<{written: string; right: string}>({
     level: 'warning',
-    text: ({written}) => [
-      `这里像是 Markdown，却写错了符号，按文字显示：${written}`,
-      `This looks like Markdown with a wrong sign; it is shown as text: ${written}`,
-    ],
-    hint: ({right}) => [`写成 ${right}`, `Write ${right}`],
+    text: ({written, right}) =>
+      right === ''
+        ? [`这一行按文字显示：${written}`, `This line is shown as text: ${written}`]
+        : [
+            `这里像是 Markdown，却写错了符号，按文字显示：${written}`,
+            `This looks like Markdown with a wrong sign; it is shown as text: ${written}`,
+          ],
+    hint: ({right}) =>
+      right === ''
+        ? ['删掉它：每一页旁边都有目录。', 'Remove it: the contents are beside each page.']
+        : [`写成 ${right}`, `Write ${right}`],
   }),
   'MD-144': entry<{rule: string}>({
     level: 'warning',
