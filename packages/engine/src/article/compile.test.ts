@@ -362,6 +362,19 @@ describe('raw HTML', () => {
   });
 });
 
+it.each([
+  [
+    '用 <script> 标签，通过 <script> 的 src',
+    '<p>用 &lt;script&gt; 标签，通过 &lt;script&gt; 的 src</p>',
+  ],
+  ['- 写 <style> 与 <template> 标签', '写 &lt;style&gt; 与 &lt;template&gt; 标签</li>'],
+  ['用 <script>go()</script> 数一数', '<p>用 <script>go()</script> 数一数</p>'],
+])('%s: a tag without end hides no words where HTML stays as written', async (body, expected) => {
+  const raw = {...compiler, allowsRawHtml: true};
+  const {html} = await compileMarkdown(raw, {body, file: 'a.md', firstLine: 1});
+  expect(html).toContain(expected);
+});
+
 it('takes what a note writes into <head> for the head of its page', async () => {
   const {html, head, diagnostics} = await compile(
     '<head>\n  <title>题</title>\n\n  <meta name="description" content="说明" />\n</head>\n\n正文\n',

@@ -230,11 +230,15 @@ const holdsText = (nodes: readonly ElementContent[]): boolean =>
       : node.type === 'text' && node.value.trim() !== '',
   );
 
-/** A tag without end that is text: no element of HTML, or one that would swallow or hide the rest of the note. */
-function isText({context, depthInSvg}: Nesting, name: string): boolean {
+/**
+ * A tag without end that is text: no element of HTML, or one that would swallow or hide the rest of the note. Where HTML is taken as it
+ * is, `<script>` in a sentence is what that is about too: browsers would show nothing of its rest.
+ */
+function isText({context, depthInSvg, depthInText}: Nesting, name: string): boolean {
   if (depthInSvg > 0) return false;
   if (!isHtmlTag(name) || isTag(name, 'page') || isTag(name, 'hidesText')) return true;
-  return !context.allowsRawHtml && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
+  const isTaken = context.allowsRawHtml && depthInText === 0;
+  return !isTaken && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
 }
 
 function addComponent(
