@@ -375,6 +375,18 @@ it.each([
   expect(html).toContain(expected);
 });
 
+it.each([
+  ['放进 <div> 里，与 <h1> 一样', '<p>放进 &lt;div&gt; 里，与 &lt;h1&gt; 一样</p>'],
+  ['见 <details> 与 <header>', '<p>见 &lt;details&gt; 与 &lt;header&gt;</p>'],
+  ['甲 <div align="center">乙', '<div align="center">乙'],
+  ['甲<p>乙', '<p>乙'],
+  ['见 <b>粗', '<b>粗</b>'],
+])('%s: a block that a sentence names keeps its name', async (body, expected) => {
+  const {html, diagnostics} = await compile(body);
+  expect(html).toContain(expected);
+  expect(diagnostics.every(({code}) => code === 'MD-110')).toBe(true);
+});
+
 it('takes what a note writes into <head> for the head of its page', async () => {
   const {html, head, diagnostics} = await compile(
     '<head>\n  <title>题</title>\n\n  <meta name="description" content="说明" />\n</head>\n\n正文\n',

@@ -12,6 +12,7 @@ import {isOwnHtml, OWN_HTML, TRUNCATE} from '../shape/ownHtml.ts';
 import {DIRECTIVE, restoreText} from '../text/marks.ts';
 import {findImpliedEnd} from './impliedEnds.ts';
 import {createRawPositions, type Position, type RawNode} from './rawPositions.ts';
+import {holdsText, isText} from './typedTags.ts';
 import {type Frame, mayNest, type NestContext, type Nesting, report} from './nesting.ts';
 
 /**
@@ -205,7 +206,7 @@ function closeElement(
   const into = frames.at(-1)!.children;
   const isTyped =
     isTag(name, 'page') && (name === 'head' ? holdsText(children) : nesting.depthInText > 0);
-  if (isTyped || (isLeftOpen && isText(nesting, name))) {
+  if (isTyped || (isLeftOpen && isText(nesting, name, element))) {
     if (isLeftOpen)
       report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
     into.push({type: 'text', value: source});
@@ -220,25 +221,6 @@ function closeElement(
     name === 'p' &&
     children.some((child) => isElement(child) && isTag(child.tagName, 'closesParagraph'));
   into.push({...element, ...(isAroundBlocks && {tagName: 'div'}), children});
-}
-
-/** Tells whether a `<head>` is one that a text is about: that of a page holds tags alone, and shows nothing. */
-const holdsText = (nodes: readonly ElementContent[]): boolean =>
-  nodes.some((node) =>
-    isElement(node)
-      ? !isTag(node.tagName, 'rawText') && holdsText(node.children)
-      : node.type === 'text' && node.value.trim() !== '',
-  );
-
-/**
- * A tag without end that is text: no element of HTML, or one that would swallow or hide the rest of the note. Where HTML is taken as it
- * is, `<script>` in a sentence is what that is about too: browsers would show nothing of its rest.
- */
-function isText({context, depthInSvg, depthInText}: Nesting, name: string): boolean {
-  if (depthInSvg > 0) return false;
-  if (!isHtmlTag(name) || isTag(name, 'page') || isTag(name, 'hidesText')) return true;
-  const isTaken = context.allowsRawHtml && depthInText === 0;
-  return !isTaken && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
 }
 
 function addComponent(
