@@ -14,9 +14,11 @@ export const printPlain: Printer = (element, out, around) => {
     return out.report(createDiagnostic('MD-104', {tag: tagName}, {place: out.placeOf(element)}));
   const inner = tagName === 'svg' ? out.inSvg() : out;
   const isFrame = tagName === 'iframe' && !allowsRawHtml;
-  const properties = allowsRawHtml
-    ? element.properties
-    : {...safeProperties(element), ...(isFrame && {loading: 'lazy'})};
+  const properties = {
+    ...(allowsRawHtml ? element.properties : safeProperties(element)),
+    ...(tagName === 'iframe' && withScheme(element.properties['src'])),
+    ...(isFrame && {loading: 'lazy'}),
+  };
   const {id} = properties;
   if (typeof id === 'string') out.collected.ids.push(restoreText(id));
   out.write(`<${tagName}${restoreText(serializeAttributes(properties, inner.isSvg))}>`);
@@ -29,3 +31,10 @@ export const printPlain: Printer = (element, out, around) => {
   collected.blanks = blanks;
   return out.write(`</${tagName}>`);
 };
+
+/**
+ * Gives a frame's address with `//` the scheme that our policy allows: where a site is read over http, on the author's machine too, it
+ * would be http, and the film stay blank.
+ */
+const withScheme = (src: unknown): {src?: string} =>
+  typeof src === 'string' && /^\/\/[^/\\]/.test(src) ? {src: `https:${src}`} : {};
