@@ -387,6 +387,17 @@ it.each([
   expect(diagnostics.every(({code}) => code === 'MD-110')).toBe(true);
 });
 
+it.each([true, false])(
+  'a frame with // in its address leads to https: raw HTML %s',
+  async (isRaw) => {
+    const {html} = await compileMarkdown(
+      {...compiler, allowsRawHtml: isRaw},
+      {body: '<iframe src="//player.bilibili.com/a"></iframe>\n', file: 'a.md', firstLine: 1},
+    );
+    expect(html).toContain('src="https://player.bilibili.com/a"');
+  },
+);
+
 it('takes what a note writes into <head> for the head of its page', async () => {
   const {html, head, diagnostics} = await compile(
     '<head>\n  <title>题</title>\n\n  <meta name="description" content="说明" />\n</head>\n\n正文\n',
