@@ -28,8 +28,8 @@ describe('each key', () => {
     ['displayed_sidebar: null', {displayed_sidebar: null}],
     ['displayed_sidebar: backend', {displayed_sidebar: 'backend'}],
     [
-      'tags: [a, 1, {label: b, permalink: /b}]',
-      {tags: [{label: 'a'}, {label: '1'}, {label: 'b', permalink: '/b'}]},
+      'tags: [a，e, 1, {label: b, permalink: /b}]',
+      {tags: [{label: 'a'}, {label: 'e'}, {label: '1'}, {label: 'b', permalink: '/b'}]},
     ],
     ['pagination_label: 甲', {pagination_label: '甲'}],
     ['pagination_next: null', {pagination_next: null}],

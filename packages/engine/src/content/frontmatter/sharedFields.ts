@@ -8,14 +8,14 @@ export interface WrittenTag {
   readonly permalink?: string;
 }
 
-/** `tags`: texts, or objects of text and address. */
+/** `tags`: texts, or objects of text and address. A full-width comma ends a tag too, as it is what a Chinese keyboard writes. */
 export const tagListField: FieldReader<readonly WrittenTag[]> = {
   expects: ['标签的列表', 'a list of tags'],
   read(value) {
     if (!Array.isArray(value)) return undefined;
-    const tags = value.map((tag): WrittenTag | undefined => {
+    const tags = value.flatMap((tag): WrittenTag | readonly WrittenTag[] | undefined => {
       const label = textField.read(tag);
-      if (label !== undefined) return {label};
+      if (label !== undefined) return splitTag(label);
       const {label: text, permalink} = (tag ?? {}) as {label?: unknown; permalink?: unknown};
       return typeof text === 'string'
         ? {label: text, ...(typeof permalink === 'string' && {permalink})}
@@ -25,6 +25,14 @@ export const tagListField: FieldReader<readonly WrittenTag[]> = {
   },
   rewrite: rewriteList,
 };
+
+/** `前端，后端` → two tags; a comma alone is none. */
+function splitTag(label: string): readonly WrittenTag[] {
+  const parts = label.split('，').map((part) => part.trim());
+  return parts.every((part) => part === '')
+    ? [{label}]
+    : parts.filter((part) => part !== '').map((part) => ({label: part}));
+}
 
 /** Writes words as a list: `前端，后端` → `[前端, 后端]`; undefined for what is no text or has signs of YAML in it. */
 function rewriteList(value: unknown): string | undefined {
