@@ -74,6 +74,36 @@ describe('in the browser', () => {
     expect(found).toEqual([]);
   });
 
+  test('the sign of a heading on a phone is beside its last character, never in a line of its own', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {viewport: {width: 390, height: 844}});
+    const alone = await page.locator('.prose').evaluate((article) => {
+      const wrong: string[] = [];
+      for (const words of [
+        '学海无涯而生有涯',
+        'Where the shore ends',
+        '闭包与 <code>this</code>',
+      ]) {
+        const heading = document.createElement('h3');
+        heading.className = 'wide-part';
+        heading.innerHTML = `${words}<a class="hash" href="#x"></a>`;
+        article.append(heading);
+        for (let width = 4; width < 14; width += 0.1) {
+          heading.style.width = `${width}em`;
+          const range = document.createRange();
+          range.selectNodeContents(heading.lastChild!.previousSibling!);
+          const end = [...range.getClientRects()].at(-1)!;
+          const sign = heading.querySelector('a')!.getBoundingClientRect();
+          if (sign.top > end.bottom) wrong.push(`${words} at ${width.toFixed(1)}`);
+        }
+        heading.remove();
+      }
+      return wrong;
+    });
+    expect(alone).toEqual([]);
+  });
+
   test('what is in a list, a quotation, a panel, a fold or an element of the author keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
     open,
   }) => {

@@ -22,7 +22,7 @@ describe('the stylesheets', () => {
       .filter(({selector}) => selector.startsWith('.hash'));
     const bodyOf = (wanted: string) => hash.find(({selector}) => selector === wanted)?.body;
     expect(bodyOf('.hash')).toContain('-webkit-user-select: none;');
-    expect(bodyOf('.hash::before')).toContain("content: '#'");
+    expect(bodyOf('.hash::before')).toContain("content: '\\2060#'");
   });
 
   it('ask for widths in em, so that columns follow a large font of the browser', () => {
