@@ -266,6 +266,32 @@ describe('a hash', () => {
     );
   });
 
+  test('of the section that is read is in sight in contents that are longer than the window, but where the pointer is', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {viewport: {width: 1440, height: 240}});
+    const readOn = async (index: number): Promise<void> => {
+      const heading = page.locator('.prose h2').nth(index);
+      await heading.evaluate((one) => one.scrollIntoView({behavior: 'instant'}));
+      const name = await heading.getAttribute('id');
+      await page.waitForSelector(`.toc a[href="#${name}"][aria-current]`);
+      await drawn(page);
+    };
+    const look = () =>
+      page.locator('.toc').evaluate((box) => {
+        const {top, bottom} = box.getBoundingClientRect();
+        const rect = box.querySelector('[aria-current]')!.getBoundingClientRect();
+        return {isInSight: rect.top >= top && rect.bottom <= bottom, scrollTop: box.scrollTop};
+      });
+    await readOn(3);
+    const {isInSight, scrollTop: before} = await look();
+    expect(isInSight).toBe(true);
+    expect(before).toBeGreaterThan(0);
+    await page.mouse.move((await page.locator('.toc').boundingBox())!.x + 20, 150);
+    await readOn(0);
+    expect(await look()).toEqual({isInSight: false, scrollTop: before});
+  });
+
   test('in the contents leads to its heading, and Back returns', async ({open}) => {
     const page = await open(NOTE, WARM);
     const id = await chineseHeading(page);
