@@ -17,7 +17,7 @@ export function readOptionHelp(help: string): Readonly<Record<string, string>> {
       last = name;
       found[name] = text ?? '';
     } else if (last !== undefined && /^ {8,}\S/.test(line))
-      found[last] = `${found[last]}${/[\w.]$/.test(found[last]!) ? ' ' : ''}${line.trim()}`;
+      found[last] = `${found[last]}${/[\w.,;:)]$/.test(found[last]!) ? ' ' : ''}${line.trim()}`;
     else last = undefined;
   }
   return found;
@@ -26,12 +26,26 @@ export function readOptionHelp(help: string): Readonly<Record<string, string>> {
 /** Id of the heading of an option: `build`, `out` → `build-out`. */
 export const idOfFlag = (command: string, option: string): string => toId(`${command}-${option}`);
 
+/** Makes Markdown of what a help says: `set WUYA_URL for <x>` → ``set `WUYA_URL` for \\<x>``. */
+const toText = (help: string): string =>
+  help.replaceAll('<', '\\<').replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, '`$&`');
+
+/** Makes a sentence of what a help says of an option: `output folder` → `Output folder. `, `输出文件夹` → `输出文件夹。`. */
+export function toSentence(help: string, language: Language): string {
+  const end = language === 'zh' ? '。' : '. ';
+  return toText(help)
+    .replace(/^[a-z](?=[a-z]*,? (?!\|))/, (letter) =>
+      language === 'en' ? letter.toUpperCase() : letter,
+    )
+    .replace(/(?<![。.])$/, end);
+}
+
 function printCommand({name, help, options}: Command, language: Language): string {
   const text = pickWords(help, language);
   const [usage = '', ...rest] = text.split('\n\n');
   const prose = rest.filter((part) => !/^ {2}--/m.test(part)).map((part) => part.trim());
   const flags = readOptionHelp(text);
-  const [end, colon] = language === 'zh' ? ['。', '：'] : ['. ', ': '];
+  const colon = language === 'zh' ? '：' : ': ';
   const use = (key: string) => pickWords(useOf(key) ?? ['', ''], language);
   return `## \`wuya ${name}\`${colon}${pickWords(plainNameOf(`command ${name}`), language)} {#${toId(name)}}
 
@@ -41,12 +55,12 @@ ${use(name)}
 ${usage}
 \`\`\`
 
-${prose.map((part) => part.replaceAll('<', '\\<')).join('\n\n')}
+${prose.map(toText).join('\n\n')}
 
 ${Object.keys(options)
   .map(
     (option) =>
-      `### \`wuya ${name} --${option}\`${colon}${pickWords(plainNameOf(`flag ${name} ${option}`), language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<').replace(/(?<![。.])$/, end)}${use(`${name} ${option}`)}`,
+      `### \`wuya ${name} --${option}\`${colon}${pickWords(plainNameOf(`flag ${name} ${option}`), language)} {#${idOfFlag(name, option)}}\n\n${toSentence(flags[option] ?? '', language)}${use(`${name} ${option}`)}`,
   )
   .join('\n\n')}`.trim();
 }
