@@ -296,6 +296,17 @@ describe('title', () => {
     ).toBe(titleHtml);
   });
 
+  it.each([
+    ['below a title', '---\ndescription: 短\n---\n', '短'],
+    [
+      'not above one that is in the text',
+      '---\ndescription: 短\nhide_title: true\n---\n',
+      undefined,
+    ],
+  ])('has the description %s', (_, text, lead) => {
+    expect(createSite({notes: {'a.md': text, 'front/x.md': ''}}).page('a').lead).toBe(lead);
+  });
+
   it('of the front matter is in the title bar when the body has another', () => {
     expect(
       createSite({

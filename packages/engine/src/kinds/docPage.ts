@@ -38,6 +38,8 @@ export function createDocPage(input: DocPageInput): DocPage {
   const place = placeOf(doc, index);
   const crumbs = crumbsOf(input, place);
   const lead = frontMatter.description;
+  const shownTitle =
+    frontMatter.hide_title && !titleHtml ? null : (titleHtml ?? escapeText(doc.title));
   const editUrl = editUrlOf(doc, index, config);
   const {date, author} = {
     ...pickShown(input.lastCommit, index.collection.options),
@@ -52,8 +54,9 @@ export function createDocPage(input: DocPageInput): DocPage {
     path: doc.permalink,
     head: headOfDoc(input, place, crumbs),
     htmlClass: `docs-wrapper ${index.content.version.className} docs-doc-page docs-doc-id-${doc.id.replace(/[^\p{L}\p{N}/_-]/gu, '-')} plugin-docs plugin-id-${index.collection.options.id}`,
-    titleHtml: frontMatter.hide_title && !titleHtml ? null : (titleHtml ?? escapeText(doc.title)),
-    ...(lead && {lead}),
+    titleHtml: shownTitle,
+    // Above a title that is in the text it would come before that.
+    ...(lead && shownTitle !== null && {lead}),
     breadcrumbs: crumbs,
     toc: tocOf(markdown.headings, frontMatter, config),
     sidebar: sidebarFile
