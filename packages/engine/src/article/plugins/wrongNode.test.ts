@@ -19,3 +19,13 @@ it('a tree without end is none: deep, wide, or of nodes that hold others twice a
   ring.children.push(ring);
   expect(findWrongNode(rootOf(ring))).toBe('the tree is deeper than 5000 nodes');
 });
+
+it.each([
+  [{type: 'element', tagName: 'b><i', children: []}, 'no tag is named b><i'],
+  [{type: 'paragraph', data: {hName: 'x y'}, children: []}, 'no tag is named x y'],
+  [{type: 'heading', depth: 'x<b>', children: []}, 'a heading has no depth'],
+  [{type: 'element', tagName: 'my-box', children: []}, undefined],
+  [{type: 'heading', depth: 2, data: {hName: 'p'}, children: []}, undefined],
+])('names of tags end no tag: case %#', (node, wrong) =>
+  expect(findWrongNode(rootOf(node))).toBe(wrong),
+);
