@@ -50,8 +50,17 @@ it.each([
   ['texts in code in texts', '[`${`${1}]`}]`,'],
   ['patterns', '[/]/,'],
 ])('finds brackets whose ends are only in %s', (_, unit) => {
-  for (const isMarkdown of [false, true])
-    expect(findOverflow(unit.repeat(3500), {isMarkdown})).toBeLessThan(3100 * unit.length);
+  const code = unit.repeat(3500);
+  const most = 3100 * unit.length;
+  expect(findOverflow(code)).toBeLessThan(most);
+  for (const before of ['{', 'export const a = ', 'See `a` (b).\n\nIt is {'])
+    expect(findOverflow(before + code, {isMarkdown: true})).toBeLessThan(before.length + most);
+});
+
+it('takes a long list of links for no code, whatever it is in Markdown', () => {
+  const list = '- [`a.b()`](/b/c) takes `{c: [d]}`, see\n  [#1](https://x.example/1).\n'.repeat(50);
+  const text = `# Changes\n\n${`## 1.0\n\nIt's new.\n\n${list}\n`.repeat(200)}`;
+  expect(findOverflow(text, {isMarkdown: true})).toBeUndefined();
 });
 
 it.each(['it`s ', '`'])('a backtick before them hides no brackets', (before) => {

@@ -63,6 +63,8 @@ const ASIDE = [
   String.raw`(?<=\()/(?:\\.|[^/\\\s[\]])+/`,
 ].join('|');
 const BRACKET = new RegExp(`(?<aside>${ASIDE})|(?<open>[([{])|[)\\]}\`]`, 'g');
+/** A line that may begin code outside of braces. */
+const STATEMENT = /^[ \t]*(?:import|export)\b/m;
 /** The text of a template up to its end or to code in it. */
 const TEMPLATE_TEXT = /(?:\\[^]|\$(?!\{)|[^`\\$])*/y;
 
@@ -76,11 +78,12 @@ function findHiddenDepth(code: string, isMarkdown: boolean): number | undefined 
   let depth = 0;
   let start = 0;
   for (const part of parts) {
-    const count = countDepth(part, {depth, isTemplate: false});
+    const isText = isMarkdown && !STATEMENT.test(part);
+    const count = countDepth(part, {depth, isTemplate: false, isText});
     const over =
       count.over ??
       (isMarkdown && part.length > HIDDEN_LIMIT
-        ? countDepth(part, {depth: 0, isTemplate: true}).over
+        ? countDepth(part, {depth: 0, isTemplate: true, isText: false}).over
         : undefined);
     if (over !== undefined) return start + over;
     depth = count.depth;
@@ -89,10 +92,17 @@ function findHiddenDepth(code: string, isMarkdown: boolean): number | undefined 
   return undefined;
 }
 
-/** Counts how deep brackets nest. @param from how deep it begins, and whether in a template */
+/** Where a counting begins: how deep, whether in a template, and whether it is text of Markdown, where code is in braces alone. */
+interface Beginning {
+  readonly depth: number;
+  readonly isTemplate: boolean;
+  readonly isText: boolean;
+}
+
+/** Counts how deep brackets nest. */
 function countDepth(
   code: string,
-  from: {readonly depth: number; readonly isTemplate: boolean},
+  from: Beginning,
 ): {readonly depth: number; /** Where that is too deep. */ readonly over?: number} {
   /** Code in templates that is open: how deep it is, and how many braces are open in it. */
   const frames: {readonly depth: number; braces: number}[] = [];
@@ -108,6 +118,9 @@ function countDepth(
       if (code[at] === '$') frames.push({depth: ++depth, braces: 0});
       at += code[at] === '$' ? 2 : 1;
     } else {
+      // The brackets of links are no code, and of `(https://a.b)` the end is no comment.
+      if (from.isText && depth === 0) at = code.indexOf('{', at);
+      if (at < 0) break;
       bracket.lastIndex = at;
       const found = bracket.exec(code);
       if (!found) break;
