@@ -20,7 +20,10 @@ it.each([
       createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']}),
       createDiagnostic('NB-003', {id: 'api/index', ids: [], item: '{}', versions: ['current']}),
     ];
-    expect(softenForeign(missing, {file, notices}).map((one) => one.level)).toEqual([level, level]);
+    expect(softenForeign(missing, {file, notices, warnings: []}).map((one) => one.level)).toEqual([
+      level,
+      level,
+    ]);
   },
 );
 
@@ -29,7 +32,9 @@ it.each([
   ['/x/wuya.config.ts', 'error'],
 ])('judges a link that leads out of the site, in a site with %s', (file, level) => {
   const link = createDiagnostic('SRC-004', {}, {place: {file: 'static/schemas'}});
-  expect(softenForeign([link], {file, notices: []})).toMatchObject([{code: 'SRC-004', level}]);
+  expect(softenForeign([link], {file, notices: [], warnings: []})).toMatchObject([
+    {code: 'SRC-004', level},
+  ]);
 });
 
 it.each([
@@ -37,5 +42,28 @@ it.each([
   ['/x/wuya.config.ts', 'error'],
 ])('judges tabs that have a value twice, in a site with %s', (file, level) => {
   const repeated = createDiagnostic('MD-171', {values: ['uni-app']});
-  expect(softenForeign([repeated], {file, notices: []})).toMatchObject([{code: 'MD-171', level}]);
+  expect(softenForeign([repeated], {file, notices: [], warnings: []})).toMatchObject([
+    {code: 'MD-171', level},
+  ]);
+});
+
+it.each([
+  ['does not run', [createDiagnostic('CFG-220', {name: 'docusaurus-plugin-typedoc'})], []],
+  ['is not installed', [createDiagnostic('MD-192', {plugin: 'a', name: 'a'})], []],
+  ['is made by a script', [], [createDiagnostic('BD-005', {path: './dist', count: 1})]],
+  ['is there', [], []],
+])('judges links to what a plugin may make that %s', (state, noticed, warnings) => {
+  const links = [
+    createDiagnostic('LN-050', {href: './api.md'}, {level: 'error'}),
+    createDiagnostic('LN-051', {href: '/api'}, {level: 'error'}),
+    createDiagnostic('LN-052', {href: '/a#b', anchor: '#b'}, {level: 'error'}),
+  ];
+  const notices = noticed.map((diagnostic) => ({option: 'plugins[0]', diagnostic}));
+  const file = '/x/docusaurus.config.js';
+  const level = state === 'is there' ? 'error' : 'warning';
+  expect(softenForeign(links, {file, notices, warnings}).map((one) => one.level)).toEqual([
+    level,
+    level,
+    level,
+  ]);
 });

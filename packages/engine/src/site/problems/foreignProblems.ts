@@ -20,19 +20,33 @@ const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
   'TG-070',
 ]);
 
-/** A sidebar or the navbar may name notes that a plugin makes there, as those for reference pages do. */
-const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([...HARMLESS_THERE, 'NB-003', 'SB-040']);
+/**
+ * A sidebar, the navbar or a link may name notes, pages and sections that a plugin makes there, as those for reference pages do,
+ * or one of Markdown, as for the ids of headings.
+ */
+const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([
+  ...HARMLESS_THERE,
+  'LN-050',
+  'LN-051',
+  'LN-052',
+  'NB-003',
+  'SB-040',
+]);
+
+/** Plugins that do not run here, whose package is not installed, or whose file a script of the site makes. */
+const LACKING: ReadonlySet<DiagnosticCode> = new Set(['BD-005', 'CFG-220', 'MD-192']);
 
 /**
  * Makes warnings of the errors of a site made for Docusaurus that do not stop its build there; those of other sites stay.
- * @param loaded whose notices name the plugins that do not run here
+ * @param loaded whose notices and warnings name the plugins that do not run here
  */
 export function softenForeign(
   diagnostics: readonly Diagnostic[],
-  {file, notices}: Pick<LoadedConfig, 'file' | 'notices'>,
+  {file, notices, warnings}: Pick<LoadedConfig, 'file' | 'notices' | 'warnings'>,
 ): readonly Diagnostic[] {
   if (!isForeignConfig(file)) return diagnostics;
-  const lacksPlugin = notices.some(({diagnostic: {code}}) => code === 'CFG-220');
+  const told = [...notices.map(({diagnostic}) => diagnostic), ...(warnings ?? [])];
+  const lacksPlugin = told.some(({code}) => LACKING.has(code));
   return soften(diagnostics, lacksPlugin ? OF_PLUGINS : HARMLESS_THERE);
 }
 
