@@ -3,7 +3,8 @@ import type {LineKind} from './lines.ts';
 import {blankCode, type Slip} from './linkSlips.ts';
 
 /** Marked words of Typora and Obsidian: `==重点==`. Beside Latin letters the signs compare: `a==b && c==d`. */
-const MARK = /(?<![\w)\]=!<>])==(?=[^\s=])([^=`$]{1,200})(?<=[^\s=])==(?![\w(=])/g;
+const MARK =
+  /(?<![\w)\]=!<>])==(?=[^\s=)\]}>，。、；：！？])([^=`$]{1,200})(?<=[^\s=])==(?![\w(=])/g;
 /** A line that stands for the contents of the page in Typora, CSDN and GitLab. */
 const CONTENTS = /^ {0,3}(?:@?\[toc\](?:\([^()]{0,200}\))?|\[\[_toc_\]\])\s*$/i;
 const DEFINED = /^ {0,3}\[toc\]:/i;
@@ -12,12 +13,18 @@ const DEFINED = /^ {0,3}\[toc\]:/i;
 export function findEditorSlips(line: string): Slip[] {
   if (CONTENTS.test(line)) return [{column: 1, written: line.trimEnd(), right: ''}];
   if (!line.includes('==') || DEFINED.test(line)) return [];
-  return [...blankCode(line).matchAll(MARK)].map((found) => ({
+  return [...blankAddresses(blankCode(line)).matchAll(MARK)].map((found) => ({
     column: found.index + 1,
-    written: found[0],
-    right: `<mark>${found[1]}</mark>`,
+    written: line.slice(found.index, found.index + found[0].length),
+    right: `<mark>${line.slice(found.index + 2, found.index + found[0].length - 2)}</mark>`,
   }));
 }
+
+/** Puts blanks in the place of addresses: `[a](./==b==.md)`, `https://a.cn/?q==b==`. What follows keeps its column. */
+const blankAddresses = (line: string): string =>
+  line.replace(/\]\([^()]{1,500}\)|https?:\/\/[^\s，。）]{1,500}/g, (address) =>
+    ' '.repeat(address.length),
+  );
 
 /** A formula in a line that only TeX can be: one with a command. */
 const FORMULA =

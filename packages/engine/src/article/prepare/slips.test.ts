@@ -69,7 +69,7 @@ describe('Markdown that is shown as it is typed', () => {
     '[a](<b c.md>) [d](e.md "f.md") [g](h.md \'i.md\') [j](k) and l.md)',
     '[a](b（1）.md)、[c](d.md)（e.md）',
     '#随笔',
-    'a==b && c==d，`==码==`，== 空 ==，a ==b==c，(a)==(b)==(c)',
+    'a==b && c==d，`==码==`，== 空 ==，a ==b==c，(a)==(b)==(c)，[== 甲 ==](./==%20甲%20==.md)',
     '===\n\n[toc]: https://a.example\n\n见 [TOC] 一栏',
     '-一\n\n-二',
     '1.概述\n\n正文\n\n2.用法',
