@@ -67,12 +67,14 @@ export async function parseNote(
   around: Surroundings,
 ): Promise<ParsedNote> {
   const options = {texts: compiler.texts, hasMath: compiler.hasMath, idPrefix: around.idPrefix};
+  const isForeign = compiler.foreignComponents !== undefined;
   const prepared = prepareSource({
     body,
     file,
     firstLine,
     // Docusaurus takes every pair of dollars for a formula.
-    hasMath: compiler.hasMath && compiler.foreignComponents === undefined,
+    hasMath: compiler.hasMath && !isForeign,
+    isMathOff: !compiler.hasMath && !isForeign,
     hasWikiLinks: compiler.hasWikiLinks,
     messages: compiler.messages,
     admonitions: compiler.admonitions,

@@ -52,6 +52,8 @@ export interface SourceToPrepare {
   readonly firstLine: number;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
+  /** The site reads no formulas, and a note with one is told so. */
+  readonly isMathOff?: boolean | undefined;
   /** `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean | undefined;
   /** What `props` stands for in a partial. */
@@ -81,6 +83,7 @@ export function prepareSource({
   file,
   firstLine,
   hasMath,
+  isMathOff = false,
   hasWikiLinks,
   props,
   messages,
@@ -149,7 +152,7 @@ export function prepareSource({
     hasHtml,
     diagnostics: [
       ...(marked?.diagnostics ?? []),
-      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i}), hasMath),
+      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i}), isMathOff),
       ...shown.diagnostics,
       ...limited.diagnostics,
     ],

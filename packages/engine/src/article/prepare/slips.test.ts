@@ -51,10 +51,10 @@ describe('Markdown that is shown as it is typed', () => {
 
   it('a formula is told of in a site that reads none', () => {
     const lines = ['$\\frac{a}{b}$'];
-    const findIn = (hasMath: boolean) =>
-      findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line}), hasMath);
-    expect(findIn(false)).toMatchObject([{code: 'MD-180'}]);
-    expect(findIn(true)).toEqual([]);
+    const findIn = (isMathOff: boolean) =>
+      findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line}), isMathOff);
+    expect(findIn(true)).toMatchObject([{code: 'MD-180'}]);
+    expect(findIn(false)).toEqual([]);
   });
 
   it('can be fixed where one thing alone is meant', () => {

@@ -15,15 +15,15 @@ const MAX_LENGTH = 1000;
 
 /**
  * Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once.
- * @param hasMath whether formulas are read; where they are not, the first one is told of
+ * @param isMathOff whether the site reads no formulas, of which the first one is told
  */
 export function findSlips(
   lines: readonly string[],
   kinds: readonly LineKind[],
   placeOf: PlaceOf,
-  hasMath = true,
+  isMathOff = false,
 ): Diagnostic[] {
-  const found: Diagnostic[] = hasMath ? [] : findFormulaOff(lines, kinds, placeOf);
+  const found: Diagnostic[] = isMathOff ? findFormulaOff(lines, kinds, placeOf) : [];
   let isFirst = true;
   lines.forEach((line, i) => {
     if (kinds[i] !== 'text' || line.trim() === '') return;
