@@ -237,7 +237,7 @@ describe('the stylesheets', () => {
     const {css} = sheets.find(({name}) => name === 'prose.css')!;
     const widthOf = (cell: string) => {
       const {body} = rulesOf(css).find(({selector}) => selector === cell)!;
-      return Number(/min-width: ([\d.]+)em;/.exec(body)?.[1]);
+      return Number(/min-width: ([\d.]+)r?em;/.exec(body)?.[1]);
     };
     expect(widthOf('.prose td:has(wbr)')).toBeGreaterThan(widthOf('.prose td'));
   });
