@@ -5,7 +5,10 @@ import {NarrowMenu} from '../mdx/foreignMenu.tsx';
 /** What the bar knows, for parts of it that a component of the site places. */
 export const NavbarState = createContext<NavbarProps | undefined>(undefined);
 
-/** Gives what is inside of the bar what this knows, and the menu of narrow windows to open. */
+/**
+ * Gives what is inside of the bar what this knows, and the menu of narrow windows to open. That menu is ours, outside of the bar: one
+ * that a component of the site has for itself is not to be rendered.
+ */
 export function BarState({
   bar,
   children,
@@ -15,7 +18,7 @@ export function BarState({
 }) {
   const {hasMenu, isMenuOpen, onMenu} = bar;
   const menu = useMemo(
-    () => ({disabled: !hasMenu, shouldRender: true, shown: isMenuOpen, toggle: onMenu}),
+    () => ({disabled: !hasMenu, shouldRender: false, shown: isMenuOpen, toggle: onMenu}),
     [hasMenu, isMenuOpen, onMenu],
   );
   return (

@@ -10,6 +10,7 @@ import {
 } from '../mdx/foreignMenu.tsx';
 import type {ForeignSidebarItem} from '../mdx/foreignSidebar.tsx';
 import type {PageData, SidebarData, SiteData} from '../types.ts';
+import {BarState} from './barState.tsx';
 import {DrawerHead} from './DrawerHead.tsx';
 import {MainMenu} from './MainMenu.tsx';
 import {SecondaryMenu} from './SecondaryMenu.tsx';
@@ -84,6 +85,23 @@ it('the head of the menu is that of the site, which closes it', () => {
   );
   expect(render(menu, {'Navbar/MobileSidebar/Header': Own})).toBe('<i>own</i>');
   expect(closed).toHaveBeenCalledOnce();
+});
+
+it('a menu that the bar of a site has for itself does not show beside ours, which its button opens', () => {
+  const opened = vi.fn<() => void>();
+  const bar = {hasMenu: true, isMenuOpen: true, onMenu: opened, onMenuIntent: () => undefined};
+  const Own = () => {
+    const {disabled, shouldRender, shown, toggle} = useNavbarMobileSidebar();
+    toggle(); // as a click on its button does
+    return shouldRender ? <i>own</i> : JSON.stringify({disabled, shown});
+  };
+  const menu = (
+    <BarState bar={bar}>
+      <Own />
+    </BarState>
+  );
+  expect(render(menu, {})).toBe('{&quot;disabled&quot;:false,&quot;shown&quot;:true}');
+  expect(opened).toHaveBeenCalledOnce();
 });
 
 it('the panel of the section is that of the site, around the list and with a way back', () => {
