@@ -400,6 +400,14 @@ describe('the stylesheets', () => {
     expect(bodyOf('.navbar__logo img')).toContain('height: 100%;');
   });
 
+  it('close what components of a page made for Docusaurus open, until they say that it is open or a pointer rests on it', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const bodyOf = (wanted: string) => rulesOf(css).find(({selector}) => selector === wanted)?.body;
+    expect(bodyOf('.dropdown__menu')).toContain('visibility: hidden;');
+    const open = ':is(.dropdown--hoverable:hover, .dropdown--show) > .dropdown__menu';
+    expect(bodyOf(open)).toContain('visibility: visible;');
+  });
+
   it('give buttons without a ground of their own the colour of the text where the ground is theirs', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rule = rulesOf(css).find(({selector}) => selector.startsWith(':is(.hero--primary'));
