@@ -1,6 +1,7 @@
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {calledOf, givenTo, missingPackageOf} from '../common/missingPackage.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
+import type {Resolving} from './resolving.ts';
 
 /** Names that plugins of webpack give to code that nowhere makes them. */
 export interface DefinedNames {
@@ -96,11 +97,6 @@ function isValue(code: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** What of a plugin resolves a module. */
-interface Resolving {
-  resolve(id: string, importer: string): Promise<{readonly external?: unknown} | null>;
 }
 
 /** Makes a plugin of Vite that imports names from modules where code asks for them. A module that is not installed gives none. */

@@ -1,6 +1,7 @@
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues} from '../common/notes.ts';
 import {bringsNode} from './definedNames.ts';
+import type {Resolving} from './resolving.ts';
 
 /** Modules by the names of those of Node, for browsers: `zlib` → `browserify-zlib`. */
 export type NodeFallbacks = Readonly<Record<string, string>>;
@@ -41,15 +42,6 @@ export function nodeFallbacksOf(given: {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {...(toList(given.plugins).some(bringsNode) && POLYFILLS), ...Object.fromEntries(own)};
-}
-
-/** What of a plugin resolves an address. */
-interface Resolving {
-  resolve(
-    id: string,
-    importer: string,
-    options: object,
-  ): Promise<{readonly id: string; readonly external?: unknown} | null>;
 }
 
 /** Makes a plugin of Vite that gives browsers modules in the place of those of Node; one that is not installed gives nothing. */

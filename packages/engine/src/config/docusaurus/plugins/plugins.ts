@@ -84,12 +84,7 @@ export function findPlugin(config: Values, name: string): unknown {
 
 /** Tells whether a plugin is a package of that name, with or without a scope; a folder of the site's own may have any name. */
 export function isPackage(plugin: unknown, name: string): boolean {
-  return (
-    typeof plugin === 'string' &&
-    plugin.endsWith(name) &&
-    !plugin.startsWith('.') &&
-    !isAbsolute(plugin)
-  );
+  return typeof plugin === 'string' && plugin.endsWith(name) && !isOwnPath(plugin);
 }
 
 /** Tells whether the site has a theme beside the preset's. */
@@ -110,12 +105,10 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
       if (findRunPlugin(plugin, dir, list) || isNative(name)) continue;
-      const advice = isOwnPath(plugin) ? NOT_MADE : adviseOn(plugin);
-      notes.ignorePlugin(
-        `${list}[${i}]`,
-        isOwnPath(plugin) ? toLocalName(dir, plugin) : name,
-        isSearchTheme(plugin, list) ? undefined : advice,
-      );
+      const [shown, advice] = isOwnPath(plugin)
+        ? [toLocalName(dir, plugin), NOT_MADE]
+        : [name, adviseOn(plugin)];
+      notes.ignorePlugin(`${list}[${i}]`, shown, isSearchTheme(plugin, list) ? undefined : advice);
     }
   }
 }

@@ -6,6 +6,7 @@ import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts
 import {readsTsconfig, readTsconfigPaths} from './tsconfigPaths.ts';
 import {type NodeFallbacks, nodeFallbacksOf} from './nodeFallbacks.ts';
 import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
+import type {Resolving} from './resolving.ts';
 
 /** What the settings of webpack that a plugin makes say to a bundler of another kind. */
 export interface WebpackParts {
@@ -47,15 +48,6 @@ export function webpackPartsOf(configure: unknown, dir: string): WebpackParts {
     fallbacks: nodeFallbacksOf(given),
     styles: rules.flatMap(sharedStylesOf),
   };
-}
-
-/** What of a plugin of the bundler resolves an address. */
-interface Resolving {
-  resolve(
-    id: string,
-    importer: string,
-    options: object,
-  ): Promise<{readonly id: string; readonly external?: unknown} | null>;
 }
 
 /** Makes a plugin of Vite that gives modules the text or the address of files that have a rule. */
