@@ -20,6 +20,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     'long post with many tags, only its description in lists',
   ],
   'BL-086': ['authors.yml 里的头像、简介不起作用', 'avatar or bio in authors.yml has no effect'],
+  'BL-087': ['配置里的作者文件不存在', 'authors file of the configuration is missing'],
   'BL-089': ['一篇文章的作者太多', 'a post has too many authors'],
   'CFG-000': ['不是站点文件夹，找不到 wuya.config', 'not a site folder, no configuration file'],
   'CFG-001': ['选项的名字写错、不认识的配置项', 'unknown option, typo in the configuration'],

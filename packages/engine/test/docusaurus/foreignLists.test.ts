@@ -190,3 +190,16 @@ it('an author may be a block, which a paragraph around it would end in the brows
     '<div class="meta by"><div class="avatar">我</div></div></header>',
   );
 });
+
+it('authors are shown by their keys where a script that has not run makes their file', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    ...posts,
+    'docusaurus.config.js': config("{authorsMapPath: 'authors.generated.yml'}"),
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toContain('warning BL-087 blog/authors.generated.yml:1:1');
+  expect(read(dir, 'blog/2024/05/06/one')).toMatch(
+    /<p class="meta">(?:(?!<\/p>).)*me(?:(?!<\/p>).)*<\/p>/,
+  );
+});

@@ -37,6 +37,8 @@ export interface AuthorsFile {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the file as a whole is wrong: who is in it is not known. */
   readonly isUnread?: boolean;
+  /** Whether a script makes the file and has not: authors are shown by their keys. */
+  readonly isMissing?: boolean;
   /** Keys of authors that are left out for what is wrong with them. */
   readonly wrong?: ReadonlySet<string>;
 }
@@ -112,6 +114,7 @@ export function resolveAuthors(
     mapPath,
     place,
     wrong,
+    isMissing = false,
   }: {
     readonly basePath: string;
     /** Path of the authors file in the folder of the posts. */
@@ -119,6 +122,8 @@ export function resolveAuthors(
     readonly place: {readonly file: string; readonly line: number; readonly column: number};
     /** Keys of authors that are left out, as their own problems say. @default none */
     readonly wrong?: ReadonlySet<string> | undefined;
+    /** Whether there is no file, and keys stand for names. @default false */
+    readonly isMissing?: boolean | undefined;
   },
 ): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
@@ -140,6 +145,7 @@ export function resolveAuthors(
           ? {...author, ...definedFacts(toAuthor({name: author.name, ...facts}, key, basePath))}
           : author,
       ];
+    if (isMissing) return [toAuthor({name: key, ...facts}, undefined, basePath)];
     if (wrong?.has(key)) return [];
     const nearest = findNearest(key, known.keys());
     diagnostics.push(

@@ -76,6 +76,7 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
         mapPath: options.authorsMapPath,
         place: placeOf('authors'),
         wrong: authorsFile.wrong,
+        isMissing: authorsFile.isMissing,
       },
     );
     diagnostics.push(...ofAuthors.filter(({code}) => !authorsFile.isUnread || code !== 'BL-080'));

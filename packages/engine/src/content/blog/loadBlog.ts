@@ -3,7 +3,7 @@ import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
-import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
@@ -95,6 +95,7 @@ function loadBlog(
       {
         basePath: joinPath(basePath, options.authorsBasePath, '/'),
         isForeign: isForeignConfig(site.file),
+        isNamed: options.authorsMapPath !== DEFAULT_AUTHORS,
       },
     ),
     definedTags: tags?.tags,
@@ -104,15 +105,27 @@ function loadBlog(
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }
 
+const DEFAULT_AUTHORS = 'authors.yml';
+
+/** @param rules.isNamed whether the configuration names the file: where a site for Docusaurus lacks it, a script of the site makes it */
 function readAuthors(
   files: ReadRules,
   file: string,
-  {basePath, isForeign}: {readonly basePath: string; readonly isForeign: boolean},
+  {
+    basePath,
+    isForeign,
+    isNamed,
+  }: {readonly basePath: string; readonly isForeign: boolean; readonly isNamed: boolean},
 ): AuthorsFile {
   const path = join(files.dir, file);
-  if (!isSiteFile(path, files)) return {authors: new Map(), diagnostics: []};
+  const authors: AuthorsFile['authors'] = new Map();
+  if (!isSiteFile(path, files)) {
+    if (!isForeign || !isNamed) return {authors, diagnostics: []};
+    const place = {file, line: 1, column: 1};
+    return {authors, diagnostics: [createDiagnostic('BL-087', {}, {place})], isMissing: true};
+  }
   const text = readSiteTextOrProblem(files.dir, file);
   return typeof text === 'string'
     ? parseAuthorsFile(text, file, basePath, isForeign)
-    : {authors: new Map(), diagnostics: [text], isUnread: true};
+    : {authors, diagnostics: [text], isUnread: true};
 }

@@ -81,6 +81,17 @@ export const blogProblems = {
         'There are name, title, url, image_url, email, description, page and socials.',
       ],
   }),
+  'BL-087': entry({
+    level: 'warning',
+    text: () => [
+      '配置里的作者文件不存在，作者以键代替名字。',
+      'The authors file of the configuration does not exist: the keys of authors stand for their names.',
+    ],
+    hint: () => [
+      '若由脚本生成，先运行它；否则写上这个文件。',
+      'Where a script makes it, run that first; else write the file.',
+    ],
+  }),
   'BL-089': entry<{count: number; limit: number}>({
     level: 'warning',
     text: ({count, limit}) => [

@@ -62,6 +62,13 @@ export const blogExplanations: Explanations<typeof blogProblems> = {
       'The authors file has a field that nothing reads: one of another tool, or a typing error.',
     ],
   },
+  'BL-087': {
+    params: {},
+    why: [
+      '配置指定了作者文件，那里却没有：多半由站点自己的脚本在构建前生成，这里还没有运行。',
+      'The configuration names an authors file that is not there: most likely a script of the site makes it before a build, and has not run here.',
+    ],
+  },
   'BL-089': {
     params: {count: 3000, limit: 100},
     why: [
