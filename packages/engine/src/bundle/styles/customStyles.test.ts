@@ -44,6 +44,14 @@ it.each([
     ':root {\n  --water: var(--ifm-link-color);\n}',
   ],
   ['}} a { color: red', ''],
+  [
+    ':root { --ifm-navbar-background-color: #123 }',
+    ':is(:root) .nav {\n  background-image: linear-gradient(var(--ifm-navbar-background-color) 0 0);\n}',
+  ],
+  [
+    "@media screen { [data-theme='dark'] .navbar.navbar--dark { --ifm-navbar-link-color: #eee; } }",
+    "@media screen {\n:is([data-theme='dark'] .nav) {\n  --ifm-navbar-link-color: #eee;\n}\n}\n@media screen {\n:is([data-theme='dark'] .nav) :is(.brand, nav > a, .drop > button, .end > a, .iconbtn, .seek) {\n  color: var(--ifm-navbar-link-color);\n}\n}",
+  ],
 ])('keeps the conditions of %s', (css, translated) => {
   expect(translateProperties(css)).toBe(translated);
 });

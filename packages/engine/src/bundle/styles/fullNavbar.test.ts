@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../../test/helpers/samples.ts';
-import {navbarSheets} from './fullNavbar.ts';
+import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 
 const item = (label: string) => ({label, to: '/'});
 const sheetsOf = (labels: readonly string[], options: Record<string, unknown> = {}) => {
@@ -36,4 +36,12 @@ it('counts the name beside the logo, and the words of dropdowns and of notes', (
 
 it('lets the search give way in all sites made for Docusaurus, whose items are not all known', () => {
   expect(sheetsOf([], {isForeign: true})).toEqual(['navbar-full.css']);
+});
+
+it('a navbar that is dark for Docusaurus is dark', () => {
+  const sheetsFor = (style: unknown) => darkNavbarSheets({themeConfig: {navbar: {style}}});
+  expect(sheetsFor('dark')).toEqual(['navbar-dark.css']);
+  expect(sheetsFor('primary')).toEqual(['navbar-dark.css', 'navbar-primary.css']);
+  expect(sheetsFor(undefined)).toEqual([]);
+  expect(darkNavbarSheets(undefined)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {textWidth} from '@wuya/theme/base/textWidth';
+import {toPlainObject as toValues} from '../../config/schema/plainObject.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 
 type Navbar = LoadedConfig['config']['themeConfig']['navbar'];
@@ -23,6 +24,13 @@ export function navbarSheets(
     ...(isForeign || width > ROOM ? ['navbar-full.css'] : []),
     ...(width > ROOM_WITHOUT_SEARCH ? ['navbar-tight.css'] : []),
   ];
+}
+
+/** Names the stylesheets of a navbar that a configuration of Docusaurus has dark, or in the colour of the site. */
+export function darkNavbarSheets(foreignConfig: LoadedConfig['foreignConfig']): string[] {
+  const {style} = toValues(toValues(toValues(foreignConfig)['themeConfig'])['navbar']);
+  if (style === 'primary') return ['navbar-dark.css', 'navbar-primary.css'];
+  return style === 'dark' ? ['navbar-dark.css'] : [];
 }
 
 /** Estimates the width of the title and all items, in rem. */
