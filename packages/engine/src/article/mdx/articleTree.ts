@@ -233,7 +233,7 @@ class TreeMaker {
     return {
       type: 'element',
       tagName: ISLAND_TAG,
-      properties: {dataN},
+      properties: {dataN, ...idOf(island)},
       children: this.nodes(children),
       ...(position && {position}),
     };
@@ -283,3 +283,10 @@ class TreeMaker {
 
 /** Attributes that hold an address of the article, by tag. */
 const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
+
+/** The id that a page gives to what only React renders, which links may lead to: a component is trusted to put it there. */
+function idOf(island: Island): {id?: string} {
+  const attributes = island.kind === 'component' ? island.attributes : [];
+  const id = attributes.find((one) => one.kind === 'text' && one.name === 'id');
+  return id?.kind === 'text' && typeof id.value === 'string' ? {id: id.value} : {};
+}

@@ -186,6 +186,13 @@ describe('the module of an MDX page', () => {
     );
   });
 
+  it('knows the ids that components and elements with code are given', async () => {
+    const {ids} = await compile(
+      'export const B = () => 1;\n\n<B id="甲">文</B> <B id={1 + 1} />\n\n<a id="乙" title={1 + 1}>文</a>',
+    );
+    expect(ids).toEqual(['甲', '乙']);
+  });
+
   it('names attributes as React does', async () => {
     expect(
       await moduleOf(
