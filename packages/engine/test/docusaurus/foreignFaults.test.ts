@@ -85,7 +85,8 @@ import people from '../data/people.json';
 import {Chart} from '@site/src/made/Chart.js';
 export default function Sound() {
   const load = () => import('not-installed-either');
-  return <p onClick={load}>好{version}{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu><Chart>图</Chart>{people.map((one) => one.name)}</p>;
+  const search = () => import('/pagefind/pagefind.js');
+  return <p onClick={load} onInput={search}>好{version}{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu><Chart>图</Chart>{people.map((one) => one.name)}</p>;
 }
 `,
 };
@@ -140,6 +141,13 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
   expect(read('sound/index.html')).toContain('<p>好<!-- -->内<!-- -->图</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('leaves it to browsers to load by its address what is made after the build', () => {
+  const scripts = readdirSync(join(dir, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.map((name) => read(`assets/${name}`)).join('')).toMatch(
+    /import\([`'"]\/pagefind\/pagefind\.js[`'"]\)/,
+  );
 });
 
 it('keeps the text of an MDX page whose error is a warning there', () => {

@@ -102,6 +102,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         if (!isSiteModule(importer)) return undefined;
         const published = findPublished(id, input.dir);
         if (published !== undefined) return asPicture(published, importer) ?? published;
+        if (isOfBuiltSite(id, options)) return {id, external: true};
         if (id.includes(NAMES)) {
           leaveOut(readNamedModule(id).from);
           return MODULE + id;
@@ -181,6 +182,11 @@ function loadForeign(id: string, isForeign: boolean): string | undefined {
 function findPublished(id: string, dir: string): string | undefined {
   const file = join(dir, 'static', id);
   return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
+}
+
+/** Whether browsers load a script by its address that is made after the build, as indexes of a search are: `import('/pagefind/pagefind.js')`. */
+function isOfBuiltSite(id: string, {kind}: {readonly kind?: string}): boolean {
+  return kind === 'dynamic-import' && id.startsWith('/') && !existsSync(id.replace(/[?#].*$/, ''));
 }
 
 /** The module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
