@@ -10,6 +10,7 @@ import {isOlderThan} from './docusaurus/common/declaredVersion.ts';
 import type {ArticleRules} from './docusaurus/content/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/content/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
+import type {OwnGrammars} from './docusaurus/theme/ownGrammars.ts';
 import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
@@ -54,6 +55,8 @@ export interface LoadedConfig {
   readonly readsMdx?: boolean;
   /** How a foreign configuration has articles made. */
   readonly articleRules?: ArticleRules;
+  /** Languages of code that a site teaches Prism itself. */
+  readonly grammars?: OwnGrammars | undefined;
   /** Whether the last of notes with the same id has it, and such notes stop no build. */
   readonly overwritesIds?: boolean;
   /** Where the logo leads, as a foreign configuration has it; undefined for home. */
@@ -145,7 +148,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   if (value === undefined && !isForeignConfig(file))
     throw new ContentError([createDiagnostic('CFG-015', {}, {place: {file: name}})]);
   // Its properties may be functions that fail.
-  const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =
+  const {foreign, brought, modules, taught, unusable, sound, publicBaseUrl, config, problems} =
     await orExplain(file, () =>
       readConfig(value, {
         isForeign: isForeignConfig(file),
@@ -196,13 +199,15 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       logoHref: foreign.logoHref,
       footerLogo: foreign.footerLogo,
       ...(modules && {clientModules: modules.scripts}),
+      grammars: taught?.grammars,
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
-    warnings: [...withSidebars.warnings, ...unusable, ...gone],
+    warnings: [...withSidebars.warnings, ...unusable, ...gone, ...(taught?.warnings ?? [])],
     dependencies: [
       ...dependencies,
+      ...(taught?.dependencies ?? []),
       ...withSidebars.dependencies,
       ...translated.files,
       ...blogs.files,

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {RunModule} from './docusaurus/plugins/findOwnPlugin.ts';
 import type {Brought} from './docusaurus/plugins/ownPlugins.ts';
+import type {LoadedGrammars} from './docusaurus/theme/ownGrammars.ts';
 import {inLanguage} from './languages.ts';
 import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
 import {atPortableRoot, withoutHosts} from './portable.ts';
@@ -47,6 +48,7 @@ export async function readConfig(
     isWhole: brought?.missing.length === 0,
     themePaths: brought?.themePaths ?? [],
   });
+  const taught: LoadedGrammars | undefined = await translation?.loadOwnGrammars(root, value, run);
   const modules = translation?.findClientModules(
     [...(brought?.clientModules ?? []), ...translation.listClientModules(value, root)],
     root,
@@ -71,6 +73,7 @@ export async function readConfig(
     foreign,
     brought,
     modules,
+    taught,
     unusable: unusable ? [unusable] : [],
     sound,
     publicBaseUrl,
@@ -87,17 +90,17 @@ async function loadTranslation() {
     import('./docusaurus/plugins/ownPostcss.ts'),
     import('./docusaurus/plugins/clientModules.ts'),
     import('./docusaurus/plugins/ownPresets.ts'),
+    import('./docusaurus/theme/ownGrammars.ts'),
   ]);
-  const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules, presets] =
-    parts;
-  const {withOwnPresets} = presets;
+  const [translate, {leaveOutWrong}, {runOwnPlugins}, postcss, modules, presets, theme] = parts;
   return {
     ...translate,
     leaveOutWrong,
     runOwnPlugins,
-    findUnusablePostcss,
+    findUnusablePostcss: postcss.findUnusablePostcss,
     ...modules,
-    withOwnPresets,
+    withOwnPresets: presets.withOwnPresets,
+    loadOwnGrammars: theme.loadOwnGrammars,
   };
 }
 

@@ -3,6 +3,7 @@ import type {Highlighter} from '../article/code/highlighter.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import type {CompiledMarkdown} from '../article/parsedPage.ts';
 import {HIGHLIGHT} from '../article/code/magicComments.ts';
+import {withOwnColours} from '../article/code/ownColours.ts';
 import {checkWeight} from '../article/weight.ts';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {findMermaid} from '../article/print/mermaidLibrary.ts';
@@ -63,7 +64,7 @@ export interface ContentCompiler {
 /** What compiling needs of a site. */
 interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules'
+  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules' | 'grammars'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -71,7 +72,7 @@ interface CompiledSite extends Pick<
 
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
 function baseKeyOf(
-  {config, file, siteComponents, articleRules}: CompiledSite,
+  {config, file, siteComponents, articleRules, grammars}: CompiledSite,
   {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
@@ -84,6 +85,7 @@ function baseKeyOf(
     readsMdx,
     runsLiveCode,
     articleRules,
+    grammars?.key,
     // Anchors in posts are others than those in notes.
     isForeignConfig(file) && config.blog.map(({path}) => path),
   ];
@@ -256,7 +258,8 @@ function createMarkdownCompiler(
     texts,
     readsMdx,
     articleRules,
-  }: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx' | 'articleRules'>,
+    grammars,
+  }: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx' | 'articleRules' | 'grammars'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -289,6 +292,6 @@ function createMarkdownCompiler(
       const part = readPartial({dir, texts}, path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
-    highlight: (blocks) => own.highlighter.highlight(blocks),
+    highlight: withOwnColours(own.highlighter, grammars).highlight,
   };
 }

@@ -117,3 +117,25 @@ export function classOfColor(color: string | undefined): TokenClass | '' {
   const index = Number.parseInt(color?.slice(1) ?? '', 16);
   return CLASSES[index - 1] ?? '';
 }
+
+/** What Prism calls the kinds of tokens. */
+const PRISM_KINDS: ReadonlyMap<string, TokenClass | ''> = new Map(
+  Object.entries({
+    c: 'comment prolog doctype cdata shebang hashbang',
+    s: 'string char attr-value regex url inserted template-string',
+    n: 'number boolean constant symbol entity unit color hexcode variable-constant',
+    k: 'keyword atrule important rule property selector title section',
+    f: 'function method decorator annotation attr-name builtin command',
+    t: 'class-name namespace type type-name',
+    g: 'tag deleted',
+    '': 'punctuation operator',
+  }).flatMap(([tokenClass, names]) =>
+    names.split(' ').map((name) => [name, tokenClass as TokenClass | ''] as const),
+  ),
+);
+
+/** Finds the class for a token of Prism by its type and its aliases; undefined where none of them says what it is. */
+export function classOfPrism(names: readonly string[]): TokenClass | '' | undefined {
+  const known = names.find((name) => PRISM_KINDS.has(name));
+  return known === undefined ? undefined : PRISM_KINDS.get(known);
+}

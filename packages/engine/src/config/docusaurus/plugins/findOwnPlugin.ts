@@ -34,6 +34,8 @@ export interface RunModule {
     readonly exports?: Values;
     /** Packages that it wants and that are not installed. */
     readonly missing: readonly string[];
+    /** Files that it is made of, absolute. */
+    readonly dependencies?: readonly string[];
   }>;
 }
 
