@@ -23,6 +23,17 @@ const site = {
     {name: '2.0', label: '2', isLast: true, href: '/docs/'},
     {name: '1.0', label: '1', isLast: false, href: '/docs/1.0/'},
   ],
+  navItems: [
+    {kind: 'search', position: 'right'},
+    {
+      kind: 'link',
+      label: 'API',
+      href: '/docs/api/',
+      sidebar: 'api',
+      byVersion: {'1.0': {label: 'Old API', href: '/docs/1.0/api/'}},
+    },
+    {kind: 'dropdown', items: [{kind: 'link', label: 'SDK', href: '/sdk/', sidebar: 'sdk/main'}]},
+  ],
   sections: [{id: 'guide', label: 'Guide', href: '/docs/guide/'}],
 } as unknown as SiteData;
 
@@ -48,9 +59,17 @@ it('tells what layouts and searches ask of versions and sections', () => {
     tags: ['default', 'docs-default-1.0'],
   });
   expect(ask(() => useLayoutDocsSidebar('guide'))).toEqual({
-    label: 'Guide',
+    label: 'guide',
     link: {path: '/docs/guide/', label: 'Guide'},
   });
+});
+
+it('tells where the layout leads into a sidebar: as the bar does, in the version of the page', () => {
+  const linkOf = (name: string, plugin?: string) =>
+    (ask(() => useLayoutDocsSidebar(name, plugin)) as {link: unknown}).link;
+  expect(linkOf('api')).toEqual({path: '/docs/1.0/api/', label: 'Old API'});
+  expect(linkOf('main', 'sdk')).toEqual({path: '/sdk/', label: 'SDK'});
+  expect(linkOf('other')).toEqual({path: '/docs/1.0/', label: 'other'});
 });
 
 it('prints titles in both ways of Docusaurus', () => {

@@ -8,7 +8,9 @@ import {
   useActiveVersion,
   useAllDocsData,
   useDocsPreferredVersion,
+  useDocsVersionCandidates,
 } from './versions.ts';
+import type {NavItem, NavTarget} from '../types.ts';
 
 /** Renders a part once for each colour mode; styles say which one shows. */
 export function ThemedComponent({
@@ -148,16 +150,30 @@ export function useDocsPreferredVersionByPluginId() {
   return Object.fromEntries(Object.keys(useAllDocsData()).map((id) => [id, preferred]));
 }
 
-/** Gives the section of a name, where a link of the layout leads. */
-export function useLayoutDocsSidebar(name: string): {
+/**
+ * Gives the sidebar of a name, and where a link of the layout into it leads: where the bar leads, in the version of the page; else to its
+ * section or, where neither names it, to the main page of the notes.
+ */
+export function useLayoutDocsSidebar(
+  name: string,
+  pluginId = 'default',
+): {
   readonly label: string;
-  readonly link?: {readonly path: string; readonly label: string};
+  readonly link: {readonly path: string; readonly label: string};
 } {
-  const section = useSite().sections.find(({id}) => id === name);
-  if (!section) return {label: name};
-  const {label, href: path} = section;
-  return {label, link: {path, label}};
+  const {navItems, sections} = useSite();
+  const [version] = useDocsVersionCandidates(pluginId);
+  const id = pluginId === 'default' ? name : `${pluginId}/${name}`;
+  const item = navItems.flatMap(linksOf).find(({sidebar}) => sidebar === id);
+  const own = item && (item.byVersion?.[version!.name] ?? item);
+  const {label, href: path} = own ??
+    sections.find((section) => section.id === id) ?? {label: name, href: version!.path};
+  return {label: name, link: {path, label}};
 }
+
+/** Lists the links of an item of the bar. */
+const linksOf = (item: NavItem): readonly NavTarget[] =>
+  (item.kind === 'dropdown' ? item.items : [item]).filter((one) => one.kind === 'link');
 
 /** Takes the sign off the begin of a text: `🎉 New` → `{emoji: '🎉', rest: ' New'}` */
 export function extractLeadingEmoji(text: string): {
