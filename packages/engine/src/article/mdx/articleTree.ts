@@ -182,6 +182,9 @@ class TreeMaker {
     }
     const code = own === 'CodeBlock' && attributes ? this.codeOf(node) : undefined;
     if (code !== undefined) return [toCodeBlock(code, attributes!, position)];
+    const diagram =
+      own === 'Mermaid' ? (attributes?.['value'] ?? attributes?.['chart']) : undefined;
+    if (typeof diagram === 'string') return [toCodeBlock(diagram, {language: 'mermaid'}, position)];
     if (
       attributes &&
       written === written.toLowerCase() &&

@@ -272,6 +272,18 @@ describe('the module of an MDX page', () => {
     expect(await problemsOf(body)).toEqual([]);
   });
 
+  it('takes a diagram that is written as a component for one', async () => {
+    const article = (tag: string) =>
+      compileMdx(
+        {...compiler, hasDiagrams: true},
+        {body: `import M from '@theme/Mermaid';\n\n${tag}`, file: 'notes/a.mdx', firstLine: 1},
+      );
+    for (const tag of ['<M value={`graph TD;\n  A-->B`} />', '<M chart="graph TD; A-->B" />'])
+      expect((await article(tag)).html).toMatch(/<figure class="diagram"[^]*<svg/);
+    const {code} = await article('<M value={props.source} />');
+    expect(code!.islands).toMatchObject([{name: 'M'}]);
+  });
+
   it('imports components of the registry by itself, and files asked for by require', async () => {
     const code = await moduleOf(
       "<Tabs>{f(require('./a.png').default)}</Tabs>\n\nexport const f = (x) => x;",

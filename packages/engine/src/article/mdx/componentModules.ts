@@ -82,6 +82,7 @@ const THEME_COMMON = {
   processAdmonitionProps: 'processAdmonitionProps',
   sanitizeTabsChildren: 'sanitizeTabsChildren',
   splitNavbarItems: 'splitNavbarItems',
+  translateBlogAuthorsListPageTitle: 'translateBlogAuthorsListPageTitle',
   translateTagsPageTitle: 'translateTagsPageTitle',
   useAlternatePageUtils: 'useAlternatePageUtils',
   useAnchorTargetClassName: 'useAnchorTargetClassName',
@@ -193,6 +194,7 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@docusaurus/plugin-content-blog/client': {
     ...MODULES['@docusaurus/plugin-content-blog/client'],
     useBlogListPageStructuredData: 'useNoStructuredData',
+    useBlogMetadata: 'useBlogMetadata',
     useBlogPostStructuredData: 'useNoStructuredData',
   },
   // Where a component asks for it, the hook is called: see `bundle/foreign/themeContext`.

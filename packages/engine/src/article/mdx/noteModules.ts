@@ -7,6 +7,7 @@ export const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>>
   '@theme/DocCardList': {default: 'DocCardList'},
   '@theme/Heading': {default: 'Heading'},
   '@theme/IdealImage': {default: 'IdealImage'},
+  '@theme/Mermaid': {default: 'Mermaid'},
   '@theme/TOCInline': {default: 'TOCInline'},
   '@theme/TabItem': {default: 'TabItem'},
   '@theme/Tabs': {default: 'Tabs'},

@@ -20,7 +20,7 @@ export async function loadTools(
   const [emoji, math, diagrams, packageManagers] = await Promise.all([
     hasEmoji && /:[a-z0-9_+-]+:/.test(body) && import('../shape/emoji.ts'),
     hasMath && /\$|math/.test(body) && import('./toMathMl.ts'),
-    hasDiagrams && body.includes('mermaid') && import('./diagrams/drawDiagram.ts'),
+    hasDiagrams && /mermaid/i.test(body) && import('./diagrams/drawDiagram.ts'),
     body.includes('npm2yarn') && import('./packageManagers.ts'),
   ]);
   return {

@@ -27,7 +27,7 @@ export function readBodySigns(body: string): BodySigns {
     imports: mayImportMarkdown(body),
     samples: mayHaveSamples(body),
     translations: /translate/i.test(body),
-    diagrams: body.includes('mermaid'),
+    diagrams: /mermaid/i.test(body),
     wikiLinks: body.includes('[['),
   };
 }
