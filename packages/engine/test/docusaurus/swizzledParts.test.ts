@@ -337,3 +337,14 @@ it('the first step of the way to a note is the component of the site', async () 
   expect(around.problems).toEqual([]);
   expect(around.read('docs/in/b')).toContain('<ol><b id="home"></b><li class="breadcrumbs__item">');
 });
+
+it('pages of the site render parts of the theme by their names', async () => {
+  const asked = ['Navbar', 'Footer', 'TOC', 'EditMetaRow', 'Icon/Socials/GitHub', 'NotFound'];
+  const {problems, read} = await buildWith({
+    '../pages/own.jsx': `${asked.map((name, i) => `import Part${i} from '@theme/${name}';`).join('\n')}
+export default () => <><Part0 /><main><Part2 toc={[{value: '节', id: 'x', level: 2}]} /><Part3 editUrl="https://e.example/own" /><Part4 /></main><Part1 /></>;`,
+  });
+  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(read('own')).toMatch(/<main>.*href="#x".*https:\/\/e\.example\/own.*<svg.*<\/main>/s);
+  expect(read('own').match(/<footer/g)).toHaveLength(1);
+});

@@ -69,6 +69,30 @@ export function translateTagsPageTitle(): string {
   return translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
 }
 
+/** Returns the title of the page of all authors. */
+export function translateBlogAuthorsListPageTitle(): string {
+  return translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'});
+}
+
+/** Tells of the blog that a page is of. */
+export function useBlogMetadata(): {
+  readonly blogBasePath: string;
+  readonly blogTitle: string;
+  readonly authorsListPath: string;
+} {
+  const page = usePage();
+  const trail = page.kind === 'blog' ? page.breadcrumbs : [];
+  const blog = trail.findLast(({href}) => href !== undefined);
+  const blogBasePath = blog?.href ?? page.path;
+  const isOfAuthor = page.kind === 'blog' && page.view === 'list' && page.subject === 'author';
+  const all = isOfAuthor ? page.links[0]?.href : undefined;
+  return {
+    blogBasePath,
+    blogTitle: blog?.label ?? ('title' in page ? page.title : ''),
+    authorsListPath: all ?? `${blogBasePath}authors/`,
+  };
+}
+
 /** Groups tags by their first letters. */
 export function listTagsByLetters<T extends {readonly label: string}>(
   tags: readonly T[],

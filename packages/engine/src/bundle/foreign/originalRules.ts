@@ -171,6 +171,10 @@ const partOfNavbar: Rule = ({name, taken, hasOwn}) => {
 const placedPart: Rule = ({name, hasOwn}) =>
   PLACED_PARTS[name] && !hasOwn ? `${ORIGINAL}stock:${name}` : undefined;
 
+/** What is around every page already: a page that is put together without a layout asks for it. */
+const partOfFrame: Rule = ({name, hasOwn}) =>
+  /^(?:AnnouncementBar|Footer|Navbar|SkipToContent)$/.test(name) && !hasOwn ? NOTHING : undefined;
+
 const wholeOfPart: Rule = ({name, taken, hasOwn}) => {
   const whole = WHOLE[name];
   return whole !== undefined && taken.includes(whole) && !hasOwn ? ORIGINAL + whole : undefined;
@@ -193,8 +197,9 @@ const RULES: readonly Rule[] = [
   stockPart,
   partOfMenu,
   partOfNavbar,
-  placedPart,
   wholeOfPart,
+  placedPart,
+  partOfFrame,
 ];
 
 /** Asks the rules for the module that answers for a part of the theme; undefined where none does. */

@@ -9,3 +9,11 @@ it('items in a bar of the site are marked for its styles, those in its menu are 
   expect(ask('Navbar/Content/index.js')).toBe(`${ORIGINAL}navbar:NavbarItem`);
   expect(ask('Navbar/MobileSidebar/PrimaryMenu/index.js')).toBe(`${ORIGINAL}stock:NavbarItem`);
 });
+
+it('a page put together without a layout has bar and footer around it, and gets other parts by their names', () => {
+  const ask = (name: string) =>
+    findOriginal(`@theme/${name}::default`, '/site/src/pages/own.jsx', '/site', []);
+  for (const name of ['Navbar', 'Footer']) expect(ask(name)).toBe(`${ORIGINAL}nothing:`);
+  for (const name of ['EditMetaRow', 'TOC', 'Icon/Socials/GitHub', 'ColorModeToggle'])
+    expect(ask(name)).toBe(`${ORIGINAL}stock:${name}`);
+});

@@ -37,12 +37,28 @@ export const STOCK_PARTS: Readonly<Record<string, readonly [file: string, name: 
   'TOCItems/Tree': ['contents', 'ContentsTree'],
 };
 
+/** Places where authors of posts write, of which the theme has signs. */
+const SOCIALS =
+  'Bluesky Default Email GitHub Instagram LinkedIn Mastodon StackOverflow Threads Twitch X YouTube';
+
 /** Parts that a component of the site goes around, and that others may render by their names besides. */
 export const PLACED_PARTS: typeof STOCK_PARTS = {
+  ...Object.fromEntries(
+    SOCIALS.split(' ').map((name) => [`Icon/Socials/${name}`, ['socials', name]]),
+  ),
+  'Icon/Socials/Twitter': ['socials', 'X'],
+  ColorModeToggle: ['askedParts', 'ColorModeToggle'],
   DocBreadcrumbs: ['placed', 'DocBreadcrumbs'],
   DocPaginator: ['placed', 'DocPaginator'],
   DocVersionBadge: ['placed', 'DocVersionBadge'],
   DocVersionBanner: ['placed', 'DocVersionBanner'],
+  EditMetaRow: ['askedParts', 'EditMetaRow'],
+  ErrorPageContent: ['askedParts', 'ErrorPageContent'],
+  LastUpdated: ['askedParts', 'LastUpdated'],
   'Navbar/Content': ['navbarParts', 'Content'],
+  NotFound: ['askedParts', 'NotFound'],
+  'NotFound/Content': ['askedParts', 'NotFound'],
   PaginatorNavLink: ['pagerLinks', 'PaginatorNavLink'],
+  TOC: ['askedParts', 'Contents'],
+  TOCCollapsible: ['askedParts', 'FoldedContents'],
 };

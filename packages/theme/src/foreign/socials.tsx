@@ -1,0 +1,44 @@
+import type {SVGProps} from 'react';
+
+/** Creates a sign of letters for a place where people write, which stands where Docusaurus has its drawing. */
+function createSign(letters: string) {
+  return function SocialSign(props: SVGProps<SVGSVGElement>) {
+    return (
+      <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" {...props}>
+        <rect
+          x="2"
+          y="2"
+          width="20"
+          height="20"
+          rx="5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+        <text
+          x="12"
+          y="16.5"
+          textAnchor="middle"
+          fontSize="12"
+          fontWeight="700"
+          fill="currentColor"
+        >
+          {letters}
+        </text>
+      </svg>
+    );
+  };
+}
+
+export const Bluesky = createSign('b');
+export const Default = createSign('@');
+export const Email = createSign('✉');
+export const GitHub = createSign('gh');
+export const Instagram = createSign('ig');
+export const LinkedIn = createSign('in');
+export const Mastodon = createSign('m');
+export const StackOverflow = createSign('so');
+export const Threads = createSign('th');
+export const Twitch = createSign('tv');
+export const X = createSign('X');
+export const YouTube = createSign('▶');
