@@ -78,6 +78,12 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 export default () => <Layout title="given"><Head><title>Own title</title><meta name="description" content="own words" /><meta property="og:title" content="own card" /></Head><h1>Own</h1><Link to="/b">to B</Link></Layout>;
 `,
+  'src/pages/columns.js': `
+import React from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Layout from '@theme/Layout';
+export default () => <Layout><div className="container"><div className="row"><div className="col prose"><CodeBlock language="js">a</CodeBlock></div></div></div></Layout>;
+`,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
@@ -142,6 +148,16 @@ describe('rules of the site', () => {
     expect(new Set(await stylesOf('svg.i', 'display'))).not.toContain('inline');
     // Those for boxes of components leave the notes of a text as they are.
     expect(await stylesOf('.alert', 'borderLeftWidth')).toEqual(['0px', '5px']);
+  });
+});
+
+describe('code in columns of the site', () => {
+  test('keeps to the window of a phone', async ({open}) => {
+    const page = await open(`${server.url}columns/`, {viewport: {width: 390, height: 700}});
+    const right = await page
+      .locator('.col .code')
+      .evaluate((code) => code.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(390);
   });
 });
 
