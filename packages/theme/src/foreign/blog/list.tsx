@@ -58,7 +58,7 @@ export function BlogSidebarDesktop({sidebar}: Required<BlogSidebarProps>) {
     <aside className="col col--3 newest">
       <nav aria-label={text('theme.blog.sidebar.navAriaLabel')}>
         <b>{sidebar.title}</b>
-        <BlogSidebarContentPart items={sidebar.items} />
+        <BlogSidebarContentPart items={sidebar.items} ListComponent={BlogSidebarItemList} />
       </nav>
     </aside>
   );
