@@ -146,7 +146,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       '`blog` 可以是一套随笔的选项，也可以是几套的列表，列表里每一项都有 `blog` 的选项。',
       '`blog` is one blog, or a list of blogs; each has the options of `blog`.',
     ],
-    holds: /^blog(?:\.(?:id|path|routeBasePath|exclude|editUrl|re\w+Plugins))?$/,
+    holds: /^blog(?:\.(?:id|path|routeBasePath|include|exclude|editUrl|re\w+Plugins))?$/,
   },
   {
     path: 'blog/lists',

@@ -232,7 +232,7 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(problems).toEqual([]);
 });
 
-it('says nothing of a file of tags and a mark of truncation that are read anyway', () => {
+it('says nothing of files of tags, and of a mark of truncation that is read anyway', () => {
   const {problems} = translate({
     presets: [
       ['classic', {blog: {tags: 'tags.yml', truncateMarker: /<!--\s*(?:truncate|more)\s*-->/}}],
@@ -241,7 +241,6 @@ it('says nothing of a file of tags and a mark of truncation that are read anyway
   expect(problems).toEqual([]);
   const others = {tags: 'labels.yml', truncateMarker: /<!--\s*more\s*-->/};
   expect(translate({presets: [['classic', {blog: others}]]}).problems).toEqual([
-    'CFG-200 presets[0][1].blog.tags',
     'CFG-200 presets[0][1].blog.truncateMarker',
   ]);
 });
@@ -705,7 +704,6 @@ it('names each option that has no counterpart, wherever it stands', () => {
       'presets[0][1].docs.own',
       'presets[0][1].docs.numberPrefixParser',
       'presets[0][1].blog.own',
-      'presets[0][1].blog.tags',
       'presets[0][1].blog.truncateMarker',
       'presets[0][1].pages.own',
     ]

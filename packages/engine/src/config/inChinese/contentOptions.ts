@@ -119,8 +119,13 @@ export const contentOptionsInChinese = {
     archiveBasePath: '归档页（按年份列出全部文章的页面）的网址路径；`null`：不要归档页。',
     onUntruncatedBlogPosts:
       '文章没有写截断标记（`more`、truncate，摘要到哪里为止），列表因此显示全文时，报错、警告还是忽略。',
+    tags: '博客（随笔）的标签在哪个文件里定义名字和说明，路径从随笔的文件夹算起；`false`：没有。',
     onInlineTags:
       '博客文章用了没定义、`tags.yml` 里没有列出的标签时怎么办：报错（只允许列出的）、警告还是忽略。',
+    include: [
+      '只发布博客（随笔）文件夹里的一部分文件：写匹配模式，从随笔的文件夹算起。',
+      '名字不以 `_` 开头的全部 Markdown 文件',
+    ],
     exclude: '博客（随笔）文件夹里有的文件不发布（排除、忽略），写匹配模式，从随笔的文件夹算起。',
     feedOptions: ['让读者用阅读器订阅、追更新文章（RSS、Atom）。', 'RSS、Atom、JSON，各 20 篇'],
     remarkPlugins: '只给随笔用的 remark 插件，排在 `markdown` 的后面。',

@@ -74,8 +74,15 @@ const oneBlog = section({
   ),
   /** What to do with a post that has no mark of truncation. */
   onUntruncatedBlogPosts: withDefault(reactions, 'warn'),
-  /** What to do with a tag that `tags.yml`, if there is one, lacks. */
+  /** The file that defines tags, relative to the folder of the posts; `false`: none. */
+  tags: withDefault(
+    either((v) => v === false, oneOf([false]), text()),
+    'tags.yml',
+  ),
+  /** What to do with a tag that this file, if there is one, lacks. */
   onInlineTags: withDefault(reactions, 'warn'),
+  /** Patterns of the posts to build, relative to their folder; left out, all. */
+  include: optional(arrayOf(text())),
   /** Paths relative to the folder of the posts, or their beginnings, to leave out. */
   exclude: withDefault(arrayOf(text()), []),
   /** The feeds. `type: false`: none. */

@@ -117,11 +117,23 @@ export interface UserBlog {
    */
   readonly onUntruncatedBlogPosts?: Reaction;
   /**
+   * Where names and descriptions of the blog's tags are defined: a path relative to the folder of
+   * the posts; `false`: nowhere.
+   * @default 'tags.yml'
+   */
+  readonly tags?: string | false;
+  /**
    * What an undefined tag of a post does, one that is not in `tags.yml`: fail the build (allow only
    * those of the file), warn or nothing.
    * @default 'warn'
    */
   readonly onInlineTags?: Reaction;
+  /**
+   * Publish only a part of the blog folder: patterns of the files that are posts, relative to it.
+   * @default all Markdown files whose names do not begin with `_`
+   * @example ['*\/*.md']
+   */
+  readonly include?: readonly string[];
   /**
    * Patterns of the files of the blog folder to leave out (exclude, ignore), relative to it.
    * @default []

@@ -1,14 +1,15 @@
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createNoteTest} from '../docs/noteTest.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import {readRulesOf} from '../source/readRules.ts';
-import {isExcluded, type ReadRules, scanFolder} from '../source/scan.ts';
+import {type ReadRules, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import {readTagFile} from '../tags/tagFile.ts';
 import {type AuthorsFile, parseAuthorsFile} from './authors.ts';
@@ -57,6 +58,7 @@ function loadBlog(
   const basePath = blogBasePath(config.baseUrl, options);
   const timeOf = createFileTimes(dir);
   const files = readRulesOf(site);
+  const isWanted = createNoteTest(options.include);
   const isLeftOut = createMatcher(options.exclude);
   const written = openTranslated(
     files,
@@ -68,7 +70,7 @@ function loadBlog(
   );
   const posts = scanFolder(
     folder,
-    (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && !isLeftOut(path),
+    (path) => /\.mdx?$/i.test(path) && isWanted(path) && !isLeftOut(path),
     {...files, report: (problem) => diagnostics.push(problem)},
   ).flatMap((path): Post[] => {
     const file = `${written.folderOf(path)}/${path}`;
@@ -81,8 +83,8 @@ function loadBlog(
     return [];
   });
   if (posts.length === 0) return {all: posts, diagnostics};
-  const tagFile = ['tags.yml', 'tags.yaml']
-    .map((name) => `${written.folderOf(name)}/${name}`)
+  const tagFile = tagFilesOf(options)
+    .map((name) => posix.normalize(`${written.folderOf(name)}/${name}`))
     .find((path) => isSiteFile(join(dir, path), files));
   const tags = tagFile === undefined ? undefined : readTagFile(dir, tagFile);
   const {blog, diagnostics: ofBlog} = createBlog({
@@ -103,6 +105,12 @@ function loadBlog(
     isProduction,
   });
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
+}
+
+/** Names of the file that defines tags, the one that is looked for first before others. */
+function tagFilesOf({tags}: BlogOptions): readonly string[] {
+  if (tags === false) return [];
+  return tags === 'tags.yml' ? ['tags.yml', 'tags.yaml'] : [tags];
 }
 
 const DEFAULT_AUTHORS = 'authors.yml';

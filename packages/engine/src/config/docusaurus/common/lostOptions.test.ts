@@ -23,7 +23,6 @@ it('names options of contents that ask for what is not done here', () => {
   ).toEqual([
     'presets[0][1].docs.admonitions',
     'presets[0][1].docs.recmaPlugins',
-    'presets[0][1].blog.include',
     'presets[0][1].blog.onInlineAuthors',
     'presets[0][1].pages.include',
     'presets[0][1].pages.editUrl',

@@ -14,8 +14,7 @@ export function noteLostContent(
     admonitions: values['admonitions'] === false,
     recmaPlugins: toList(values['recmaPlugins']).length > 0,
     include:
-      kind !== 'docs' &&
-      toList(values['include']).some((pattern) => !USUAL_FILES.test(String(pattern))),
+      isPages && toList(values['include']).some((pattern) => !USUAL_FILES.test(String(pattern))),
     onInlineAuthors: values['onInlineAuthors'] === 'throw',
     editUrl: isPages && Boolean(values['editUrl']),
     showLastUpdateTime: isPages && values['showLastUpdateTime'] === true,

@@ -22,7 +22,7 @@ const DOCS_KEYS = [
 
 const BLOG_KEYS = [
   'path', 'blogTitle', 'blogDescription', 'postsPerPage', 'blogSidebarCount', 'blogSidebarTitle', 'showReadingTime', 'showLastUpdateTime', 'showLastUpdateAuthor',
-  'authorsMapPath', 'sortPosts',
+  'authorsMapPath', 'sortPosts', 'tags', 'include',
   'pageBasePath', 'tagsBasePath', 'authorsBasePath', 'archiveBasePath', 'onUntruncatedBlogPosts', 'onInlineTags', 'exclude',
 ]; // prettier-ignore
 
@@ -73,28 +73,23 @@ export function toBlog(
 ): Values {
   ignoreOthers(
     values,
-    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime', 'tags', 'truncateMarker'],
+    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime', 'truncateMarker'],
     path,
     notes,
   );
   noteLostContent(values, 'blog', {path, notes});
-  if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
   if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),
     ...toExclude(values),
+    ...toInclude(values),
     blogTitle: values['blogTitle'] ?? 'Blog',
     routeBasePath: values['routeBasePath'] ?? 'blog',
     ...toEditUrl(values),
     ...toFeeds(values['feedOptions']),
     ...toPlugins(values, path, notes),
   };
-}
-
-/** Whether the file of tags is the one that is read anyway. */
-function isUsualTags(value: unknown): boolean {
-  return value === undefined || /^(?:\.\/)?tags\.ya?ml$/.test(String(value));
 }
 
 /** Whether a pattern for the end of a summary finds the marks that are known anyway. */

@@ -1,0 +1,25 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {printProblem, writeFiles} from '../helpers/site.ts';
+import {temporaryFolder} from '../helpers/temporary.ts';
+
+it('takes the tags of posts from the file that is named, and the posts that are included', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', presets: [['classic', {
+      docs: false, blog: {tags: '../shared/tags.yml', onInlineTags: 'throw', include: ['posts/*.md']},
+    }]]};`,
+    'shared/tags.yml': 'css: {label: 层叠样式表, permalink: /styles}\n',
+    'blog/posts/2024-01-02-a.md': '---\ntags: [css]\n---\n# 甲\n\n文。\n\n<!-- truncate -->\n',
+    'blog/other/2024-01-03-b.md': '# 乙\n\n文。\n',
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem).filter((one) => /CFG|TG/.test(one))).toEqual([]);
+  const page = readFileSync(join(dir, 'dist/blog/tags/styles/index.html'), 'utf8');
+  expect(page).toContain('层叠样式表');
+  expect(existsSync(join(dir, 'dist/blog/2024/01/03/b'))).toBe(false);
+  expect(existsSync(join(dir, 'dist/blog/other/2024/01/03/b'))).toBe(false);
+});
