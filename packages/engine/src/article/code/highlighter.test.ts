@@ -228,6 +228,15 @@ it('reads TypeScript with the grammar of TSX, types in expressions with its own,
   expect(await lineOf('ts', generic)).toBe(await lineOf('tsx', generic));
 });
 
+it('leaves lines plain in which a thousand brackets and more are open', async () => {
+  const code = `${'({[\n'.repeat(1000)}const a = 1;\n`;
+  const {lines} = await createHighlighter().highlight([
+    {language: 'js', meta: '', code, classes: []},
+  ]);
+  expect(lines[0]![100]).toBe(lines[0]![1]);
+  expect(lines[0]!.at(-1)).toBe('<span class=v>const a = 1;</span>');
+});
+
 it('remembers lines without the notes that they were cut from', async () => {
   const {highlight} = createHighlighter();
   const blockOf = (i: number): CodeBlock => {

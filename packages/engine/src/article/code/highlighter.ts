@@ -9,6 +9,7 @@ import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
 import {findGrammarModule, LANGUAGE_NAMES, toGrammarName} from './languages.ts';
 import {sharePatterns} from './sharedPatterns.ts';
+import {createStateTable} from './stateTable.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
@@ -49,6 +50,8 @@ const INNER_GRAMMARS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Longer lines (minified code) stay plain. A bound in characters: a limit in time made pages depend on the load. */
 const LINE_LENGTH_LIMIT = 5000;
 const NO_TIME_LIMIT = 0;
+/** Lines with more open rules around them stay plain: at each line a grammar asks every rule that is open. Of 500 files of code none has more than 31. */
+const DEPTH_LIMIT = 1000;
 /** Lines kept per language and state: a bound on memory, far above what a site repeats. */
 const LINE_CACHE_LIMIT = 20_000;
 
@@ -161,23 +164,15 @@ interface CachedLine {
 }
 
 function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): LineTokenizer {
-  const states: NonNullable<LineState>[] = [];
+  const states = createStateTable<NonNullable<LineState>>();
   const cache = new Map<LineState, Map<string, CachedLine>>();
   let size = 0;
 
-  /** One object for all equal states, so that states can be keys. */
-  const canonical = (state: NonNullable<LineState>): NonNullable<LineState> => {
-    const known = states.find((s) => s === state || s.equals(state));
-    if (known) return known;
-    states.push(state);
-    return state;
-  };
-
   const tokenize = (line: string, state: LineState): CachedLine => {
-    if (line.length > LINE_LENGTH_LIMIT)
+    if (line.length > LINE_LENGTH_LIMIT || (state?.depth ?? 0) > DEPTH_LIMIT)
       return {html: wrap(PLAIN_CLASS, escapeText(line)), next: state};
     const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, NO_TIME_LIMIT);
-    return {html: toOwnText(toHtml(line, tokens, colorMap)), next: canonical(ruleStack)};
+    return {html: toOwnText(toHtml(line, tokens, colorMap)), next: states.keep(ruleStack)};
   };
 
   return (lines) => {
@@ -190,7 +185,7 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
         result = tokenize(line, state);
         if (++size > LINE_CACHE_LIMIT) {
           cache.clear();
-          states.length = 0;
+          states.clear();
           size = 0;
         } else ofState.set(toOwnText(line), result);
       }
