@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
+import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {
   cleanRedirects,
+  createProblemList,
   decodePath,
+  keepReadable,
   printNote,
   titleFor,
   toDestination,
@@ -74,4 +77,18 @@ it('makes no front matter of a line of dashes at the front of a note', () => {
   expect(printNote({}, '---\n# 甲\n---\n')).toBe('\n---\n# 甲\n---\n');
   expect(printNote({title: '题'}, '---\n甲')).toBe('---\ntitle: "题"\n---\n\n---\n甲');
   expect(printNote({}, '--- 甲\n')).toBe('--- 甲\n');
+});
+
+it.each([
+  ['會議, 前端', ['會議', '前端']],
+  ['a b', ['a b']],
+  ['甲、乙；丙', ['甲', '乙', '丙']],
+  [['a, b'], ['a, b']],
+])('reads tags written as one text with commas as a list: %j', (written, tags) => {
+  const problems = createProblemList('a.md');
+  expect(keepReadable({tags: written, title: '一, 二'}, DOC_FIELDS, problems)).toEqual({
+    tags,
+    title: '一, 二',
+  });
+  expect(problems.all).toEqual([]);
 });

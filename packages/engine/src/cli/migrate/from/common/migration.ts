@@ -124,6 +124,15 @@ export function toLocale(...written: readonly unknown[]): string {
 /** Names a site that has no title. */
 export const titleFor = (isChinese: boolean): string => (isChinese ? '笔记' : 'Notes');
 
+/** Fields whose words HedgeDoc, Wiki.js and others write in one text, with commas. */
+const LISTS: ReadonlySet<string> = new Set(['tags', 'keywords']);
+
+const splitList = (text: string): string[] =>
+  text
+    .split(/[,，、;；]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Leaves out the values of a front matter that mean something else here. A single value of a list becomes the list. */
 export function keepReadable(
   data: Readonly<Record<string, unknown>>,
@@ -142,7 +151,8 @@ export function keepReadable(
     const written = Array.isArray(value)
       ? value.filter((one) => one !== null && one !== '')
       : value;
-    const found = [written, [written]].find(isFine);
+    const listed = LISTS.has(key) && typeof written === 'string' ? splitList(written) : [written];
+    const found = [written, listed].find(isFine);
     if (found !== undefined || value === undefined) kept[key] = found;
     else
       problems.add(
