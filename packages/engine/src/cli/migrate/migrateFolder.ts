@@ -199,10 +199,10 @@ export async function migrateFolder(
   const fenced = tool === hexo ? readHexoFrontMatters(opened) : opened;
   const folder = findOnDisk(readEditorSigns(readFrontMatters(fenced, ofNotes)), ofNotes);
   const inFolders = withinFolders(await tool.migrate(folder), folder);
-  const open = hideProtected(
-    inFolders.files,
-    tool === hexo ? readProtectedTags(folder) : new Set(),
-  );
+  const open = hideProtected(inFolders.files, {
+    protectedTags: tool === hexo ? readProtectedTags(folder) : new Set(),
+    isOfAnyTool: tool === markdownFolder || tool === obsidian,
+  });
   const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));

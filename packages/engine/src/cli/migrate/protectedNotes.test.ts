@@ -52,3 +52,25 @@ describe('notes with a password', () => {
     );
   });
 });
+
+describe('notes that say that they are not public', () => {
+  it.each([
+    ['published: false', true],
+    ['publish: false', true],
+    ['private: true', true],
+    ['status: draft', true],
+    ['visibility: Private', true],
+    ['published: true', false],
+    ['published: 2024-01-01', false],
+    ['status: done', false],
+  ])('are drafts where no tool is known: %s', async (head, isHidden) => {
+    const {read, words} = await migrateFiles({'a.md': post(head), 'b.md': '# 乙\n'});
+    expect(read('docs/a.md').includes('\ndraft: true\n')).toBe(isHidden);
+    expect(words.length).toBe(Number(isHidden));
+  });
+
+  it('are drafts in Hexo, which leaves them out', async () => {
+    const {read} = await migrateFiles({...HEXO, 'source/_posts/a.md': post('published: false')});
+    expect(read('blog/a.md')).toContain('\ndraft: true\n');
+  });
+});

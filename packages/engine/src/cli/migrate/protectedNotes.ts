@@ -1,6 +1,6 @@
 import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
-import {asDraft, reportProtected} from './from/common/drafts.ts';
+import {asDraft, isUnpublished, reportProtected, reportUnpublished} from './from/common/drafts.ts';
 import {classify} from './from/markdown/fences.ts';
 import {
   createProblemList,
@@ -13,22 +13,36 @@ import {isWrittenNote} from './writtenNotes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What hides notes of a site, beside what every tool has. */
+interface Hiding {
+  /** Tags whose posts have a password. */
+  readonly protectedTags: ReadonlySet<string>;
+  /** Whether no tool is known, so that any field that says a note is not for all is believed. */
+  readonly isOfAnyTool: boolean;
+}
+
 /**
- * Makes drafts of notes that readers needed a password for: no page asks for one here, and they would be public.
- * @param protectedTags tags whose posts have one
+ * Makes drafts of notes that readers needed a password for, and of those that say that they are not published: no page asks for a
+ * password here, and they would be public.
  */
 export function hideProtected(
   files: ReadonlyMap<string, MigratedFile>,
-  protectedTags: ReadonlySet<string>,
+  {protectedTags, isOfAnyTool}: Hiding,
 ): {readonly files: ReadonlyMap<string, MigratedFile>; readonly problems: MigrationProblem[]} {
   const problems: MigrationProblem[] = [];
   const changed = new Map(files);
   for (const [path, file] of files) {
     if (!('text' in file) || !isWrittenNote(path)) continue;
     const {data, body} = parseFrontMatter(file.text, path);
-    if (data['draft'] === true || !isProtected(data, body, protectedTags)) continue;
+    if (data['draft'] === true) continue;
+    const report = isProtected(data, body, protectedTags)
+      ? reportProtected
+      : isUnpublished(data, isOfAnyTool)
+        ? reportUnpublished
+        : undefined;
+    if (report === undefined) continue;
     changed.set(path, {text: asDraft(file.text)});
-    reportProtected(createProblemList(path, problems));
+    report(createProblemList(path, problems));
   }
   return {files: changed, problems};
 }

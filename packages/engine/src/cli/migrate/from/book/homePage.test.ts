@@ -40,3 +40,15 @@ it('counts the notes of folders where a list would be long', async () => {
     '# Notes\n\n- [See](./c.md)\n- [many](./many/1.md) (200 notes)\n- [one](./one/a/b.md) (1 note)\n',
   );
 });
+
+it('calls the page of a folder by the title that it has, and lists no note that is not public', async () => {
+  const {read, words} = await migrate({
+    'posts/2020-01-01-hello/index.md': '---\ntitle: 你好\n---\n文\n',
+    'posts/secret.md': '---\ntitle: 密\npublished: false\n---\n文\n',
+    'posts/later.md': '---\ntitle: 待续\ndraft: true\n---\n文\n',
+  });
+  expect(read('docs/index.md')).toBe(
+    '# 笔记\n\n## posts\n\n- [你好](./posts/2020-01-01-hello/index.md)\n',
+  );
+  expect(words).toEqual(['它写明不公开；写成了草稿，不发布。']);
+});

@@ -4,6 +4,7 @@ import {compareNames} from '../../../../content/docs/nameOrder.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
 import {escapeMarkdown} from '../../../../output/machine/markdownText.ts';
+import {isUnpublished} from '../common/drafts.ts';
 import {toRelativeLink, toText, titleFor} from '../common/migration.ts';
 import {NOTE, type NoteFinder} from './contents.ts';
 
@@ -31,7 +32,7 @@ export function toHome(
 ): string | undefined {
   const own = notes.map((path) => path.slice(finder.root.length));
   if (own.some((path) => INDEX.test(path))) return undefined;
-  const shown = own.filter((path) => !isExcluded(path));
+  const shown = own.filter((path) => !isExcluded(path) && !isHidden(path, finder));
   const root: Folder = {path: '', notes: [], folders: new Map()};
   for (const path of shown) folderAt(root, posix.dirname(path)).notes.push(path);
   const folders = sortFolders(root);
@@ -76,18 +77,29 @@ const isIndex = (path: string): boolean => INDEX.test(posix.basename(path));
 const printItem = (words: string, path: string, indent = ''): string =>
   `${indent}- [${escapeMarkdown(words)}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`;
 
-/** Title that a note has in its front matter or as its first heading, else the name of its file. */
-function titleOf(path: string, {folder, root}: NoteFinder): string {
-  const {data, body} = parseFrontMatter(folder.read(root + path), path);
-  return toText(data['title']) ?? findContentTitle(body) ?? nameOf(path);
+const readNote = (path: string, {folder, root}: NoteFinder) =>
+  parseFrontMatter(folder.read(root + path), path);
+
+/** Tells whether a note is a draft, or becomes one. */
+function isHidden(path: string, finder: NoteFinder): boolean {
+  const {data} = readNote(path, finder);
+  return data['draft'] === true || isUnpublished(data, true);
 }
+
+/** Title that a note has in its front matter. */
+const writtenTitle = (path: string, finder: NoteFinder): string | undefined =>
+  toText(readNote(path, finder).data['title']);
+
+/** Title that a note has in its front matter or as its first heading, else the name of its file. */
+const titleOf = (path: string, finder: NoteFinder): string =>
+  writtenTitle(path, finder) ?? findContentTitle(readNote(path, finder).body) ?? nameOf(path);
 
 /** Lists the notes of a folder, and below the names of its folders those of theirs. */
 function listFolder(folder: Folder, finder: NoteFinder, indent = ''): string {
   const notes = sortNotes(folder).map((path) => printItem(titleOf(path, finder), path, indent));
   const below = sortFolders(folder).flatMap((one) => {
     const index = one.notes.find(isIndex);
-    const name = nameOf(one.path);
+    const name = (index && writtenTitle(index, finder)) ?? nameOf(one.path);
     const rest = {...one, notes: one.notes.filter((path) => path !== index)};
     const head =
       index === undefined ? `${indent}- ${escapeMarkdown(name)}` : printItem(name, index, indent);
