@@ -28,7 +28,7 @@ describe('Logseq', () => {
       'wuya.config.ts',
     ]);
     expect(read('docs/前端/甲.md')).toBe(
-      '---\ntitle: "甲"\ntags: ["两-词","三"]\n---\n\n\n- **作者:** 谁\n- **url:** https://x.example\n\n## 节\n\n-  文\n   第二行\n   -  [ ] 深\n-  尾\n-  列\n',
+      '---\ntitle: "甲"\ntags: ["两-词","三"]\n---\n\n\n- **作者:** 谁\n- **url:** https://x.example\n\n## 节\n\n-  文\\\n   第二行\n   -  [ ] 深\n-  尾\n-  列\n',
     );
     expect(read('docs/index.md')).toContain('title: "contents"');
     expect(read('docs/index.md')).toContain(

@@ -1,3 +1,4 @@
+import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {
@@ -154,13 +155,13 @@ function toNote(written: string, {path, original, targets, format, problems}: No
     return {
       depth,
       isOrdered: properties.get('logseq.order-list-type') === 'number',
-      lines: [
+      lines: breakLines([
         place === '' || isBlock ? head : `${head} ${place}`,
         ...shown.slice(1),
         // Right below them it would be a row of a table, or a part of a quote.
         ...(place !== '' && isBlock ? [...(/^\s*[|>:]/.test(head) ? [''] : []), place] : []),
         ...printProperties(properties),
-      ],
+      ]),
     };
   });
   const intro = mapLines(rewriteOrgBlocks(first.lines), rewrite).join('\n').trim();
@@ -176,6 +177,9 @@ function toNote(written: string, {path, original, targets, format, problems}: No
     .join('\n\n')
     .concat('\n');
 }
+
+const breakLines = (lines: readonly string[]): string[] =>
+  keepLineBreaks(lines.join('\n')).split('\n');
 
 const META = /^(?:tags?|alias|aliases|description|public|exclude-from-graph-view|filters)$/;
 

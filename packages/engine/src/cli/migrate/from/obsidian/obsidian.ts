@@ -3,6 +3,7 @@ import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../../content/docs/slug.ts';
 import {slugOf} from '../../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
+import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {classify, outsideSpans} from '../markdown/fences.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
 import {
@@ -10,6 +11,7 @@ import {
   keepReadable,
   LENIENT,
   type MigratedFile,
+  type Migration,
   type OldFolder,
   type OldTool,
   omit,
@@ -38,42 +40,52 @@ export const obsidian: OldTool = {
   name: 'Obsidian',
   matches: (folder) =>
     folder.paths.some((path) => path.startsWith('.obsidian/')) || hasWikiLinks(folder),
-  migrate(folder) {
-    const problems = createProblemList('.obsidian');
-    const files = new Map<string, MigratedFile>();
-    const vault = createVault(folder);
-    const labels = new Map<string, string>();
-    const locale = guessLocale(folder);
-    for (const path of folder.paths) {
-      if (path.startsWith('.')) continue;
-      if (isForApp(path)) createProblemList(path, problems.all).add(undefined, ...toWords(path));
-      else if (path.endsWith('.md'))
-        files.set(`docs/${vault.newPath(path)}`, {
-          text: rewriteNote(path, {folder, vault, labels}, createProblemList(path, problems.all)),
-        });
-      else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
-    }
-    files.set('wuya.config.ts', {
-      text: printConfig({
-        title: titleFor(locale === 'zh-CN'),
-        url: 'https://example.com',
-        locale,
-        ...LENIENT,
-        // Whatever its case: on some systems both would be one file.
-        ...(isTaken('search', files) && {search: {path: 'find'}}),
-        docs: {
-          routeBasePath: '/',
-          numberPrefixParser: false,
-          onInlineTags: 'ignore',
-          ...(isTaken('tags', files) && {tagsBasePath: 'tag-list'}),
-        },
-        // What embeds a part of a note stays as it is.
-        markdown: {rawHtml: true, math: true, mermaid: true, wikiLinks: true},
-      }),
-    });
-    return Promise.resolve({files, problems: problems.all});
-  },
+  migrate: (folder) => Promise.resolve(migrateVault(folder, showsLines(folder))),
 };
+
+/** Writes a site out of a vault. @param keepsLines whether a line break inside a paragraph is shown */
+export function migrateVault(folder: OldFolder, keepsLines: boolean): Migration {
+  const problems = createProblemList('.obsidian');
+  const files = new Map<string, MigratedFile>();
+  const whole = {folder, vault: createVault(folder), labels: new Map<string, string>(), keepsLines};
+  const {vault} = whole;
+  const locale = guessLocale(folder);
+  for (const path of folder.paths) {
+    if (path.startsWith('.')) continue;
+    if (isForApp(path)) createProblemList(path, problems.all).add(undefined, ...toWords(path));
+    else if (path.endsWith('.md'))
+      files.set(`docs/${vault.newPath(path)}`, {
+        text: rewriteNote(path, whole, createProblemList(path, problems.all)),
+      });
+    else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
+  }
+  files.set('wuya.config.ts', {
+    text: printConfig({
+      title: titleFor(locale === 'zh-CN'),
+      url: 'https://example.com',
+      locale,
+      ...LENIENT,
+      // Whatever its case: on some systems both would be one file.
+      ...(isTaken('search', files) && {search: {path: 'find'}}),
+      docs: {
+        routeBasePath: '/',
+        numberPrefixParser: false,
+        onInlineTags: 'ignore',
+        ...(isTaken('tags', files) && {tagsBasePath: 'tag-list'}),
+      },
+      // What embeds a part of a note stays as it is.
+      markdown: {rawHtml: true, math: true, mermaid: true, wikiLinks: true},
+    }),
+  });
+  return {files, problems: problems.all};
+}
+
+/** Tells whether the app shows a line break inside a paragraph: unless its settings say otherwise. A folder without its settings may be of another. */
+function showsLines({has, paths, read}: OldFolder): boolean {
+  if (!paths.some((path) => path.startsWith('.obsidian/'))) return false;
+  const settings = '.obsidian/app.json';
+  return !has(settings) || !/"strictLineBreaks"\s*:\s*true/.test(read(settings));
+}
 
 /** Tells whether a note has an address that the site makes by itself. */
 const isTaken = (address: string, files: ReadonlyMap<string, MigratedFile>): boolean =>
@@ -121,27 +133,31 @@ interface WholeVault {
   readonly vault: Vault;
   /** Labels of tags by their address: a vault takes `tag` and `Tag` for one, here the first stays. */
   readonly labels: Map<string, string>;
+  readonly keepsLines: boolean;
 }
 
 function rewriteNote(
   path: string,
-  {folder, vault, labels}: WholeVault,
+  {folder, vault, labels, keepsLines}: WholeVault,
   problems: ProblemList,
 ): string {
   const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
   const context: NoteContext = {path, folder, vault, embeds: new Map(), tags: new Set()};
   const report = (index: number, zh: string, en: string): void =>
     problems.add(index + 1 + lineCount, zh, en);
-  const lines = classify(dropComments(body)).map(({text, kind, info}, i) => {
-    if (kind === 'open' && /^(?:dataview|dataviewjs|query|tasks|base)\b/.test(info ?? ''))
-      report(i, `查询 ${info} 会当作代码显示。`, `The query ${info} is shown as code.`);
-    if (kind === 'open') return rewriteInfo(text, info ?? '');
-    return kind === 'prose'
-      ? outsideSpans(rewriteMarks(text), (part) =>
-          rewriteInline(part, context, (zh, en) => report(i, zh, en)),
-        )
-      : text;
-  });
+  const shown = dropComments(body);
+  const lines = classify(keepsLines ? keepLineBreaks(shown) : shown).map(
+    ({text, kind, info}, i) => {
+      if (kind === 'open' && /^(?:dataview|dataviewjs|query|tasks|base)\b/.test(info ?? ''))
+        report(i, `查询 ${info} 会当作代码显示。`, `The query ${info} is shown as code.`);
+      if (kind === 'open') return rewriteInfo(text, info ?? '');
+      return kind === 'prose'
+        ? outsideSpans(rewriteMarks(text), (part) =>
+            rewriteInline(part, context, (zh, en) => report(i, zh, en)),
+          )
+        : text;
+    },
+  );
   const text = rewriteCallouts(lines.join('\n'));
   const imports = [...context.embeds].map(([file, name]) => `import ${name} from '${file}';`);
   const listed = [data['tags'] ?? data['tag']]

@@ -1,6 +1,6 @@
-import type {MigratedFile, Migration, OldFolder, OldTool} from '../common/migration.ts';
+import type {MigratedFile, OldFolder, OldTool} from '../common/migration.ts';
 import {nameSite} from './nameSite.ts';
-import {obsidian} from './obsidian.ts';
+import {migrateVault} from './obsidian.ts';
 
 const CONFIG = 'quartz.config.ts';
 const ROOT = 'content/';
@@ -10,12 +10,14 @@ export const quartz: OldTool = {
   name: 'Quartz',
   matches: ({has, paths}) =>
     has(CONFIG) && paths.some((path) => path.startsWith(ROOT) && path.endsWith('.md')),
-  async migrate(folder) {
-    const {files, problems} = await obsidian.migrate(openContent(folder));
-    return {
+  migrate(folder) {
+    // Without this plugin it reads lines as Markdown does, other than the app.
+    const keepsLines = /^(?!\s*\/\/).*\bHardLineBreaks\(/m.test(folder.read(CONFIG));
+    const {files, problems} = migrateVault(openContent(folder), keepsLines);
+    return Promise.resolve({
       files: new Map([...files].map(([path, file]) => [path, toWhole(path, file, folder)])),
       problems: problems.map((one) => ({...one, file: ROOT + one.file})),
-    } satisfies Migration;
+    });
   },
 };
 
