@@ -1,3 +1,4 @@
+import {classify} from '../markdown/fences.ts';
 import type {OldFolder} from './migration.ts';
 
 /** Folders of templates for new notes, whose settings are none yet. */
@@ -14,9 +15,18 @@ export function guessLocale({paths, read}: Pick<OldFolder, 'paths' | 'read'>): s
   return texts.length === 0 || areChinese(texts) ? 'zh-CN' : 'en';
 }
 
-/** Tells whether texts are in Chinese: names and code in Latin letters are in any such text. */
+/** Addresses, tags, fields and spans of code, which are in Latin letters in any language. */
+const NO_WORDS = /https?:\/\/\S+|\]\([^()\n]*\)|<[^<>\n]+>|`[^`\n]+`|^[\w-]+: .*$/g;
+
+/** Tells whether texts are in Chinese: names and code in Latin letters are in any such text. Blocks of code and addresses do not count. */
 export function areChinese(texts: readonly string[]): boolean {
+  const prose = texts.map((text) =>
+    classify(text)
+      .filter(({kind}) => kind === 'prose')
+      .map((line) => line.text.replace(NO_WORDS, ''))
+      .join('\n'),
+  );
   const count = (letters: RegExp): number =>
-    texts.reduce((sum, text) => sum + (text.match(letters) ?? []).length, 0);
+    prose.reduce((sum, text) => sum + (text.match(letters) ?? []).length, 0);
   return count(/[\u3400-\u9fff]/g) * 8 > count(/[a-z]/gi);
 }
