@@ -4,10 +4,10 @@ import {classify, type MarkdownLine} from '../from/markdown/fences.ts';
 const QUOTED = /^((?:[ \t]*>[ \t]?)*)([^]*)$/;
 /** What begins a block of its own below a paragraph: heading, item, quote, row, fence, container, HTML, line, formula, definition, id of Obsidian. */
 const BLOCK =
-  /^\s*(?:#{1,6}(?:\s|$)|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)|>|\||:{2,}|`{3}|~{3}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\[\^?[^\]]*\]:|\^[\w-]+\s*$|:\s)/;
+  /^\s*(?:#{1,6}(?:\s|$)|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)|>|\||:{2,}|`{3}|~{3}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[\^?[^\]]*\]:|\^[\w-]+\s*$|:\s)/;
 /** What no line goes on from: heading, row, container, HTML alone, formula, definition of a link, note that is embedded, head of a callout, id of a block. */
 const CLOSED =
-  /^\s*(?:#{1,6}(?:\s|$)|\||:{2,}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\[[^\]^][^\]]*\]:|\[![^[\]]+\])|(?:\\|[ ]{2}|<br\s*\/?>|\$\$|\s\^[\w-]+)\s*$/;
+  /^\s*(?:#{1,6}(?:\s|$)|\||:{2,}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[[^\]^][^\]]*\]:|\[![^[\]]+\])|(?:\\|[ ]{2}|<br\s*\/?>|\$\$|\s\^[\w-]+)\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 /** The line below the head of a table. */
 const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;

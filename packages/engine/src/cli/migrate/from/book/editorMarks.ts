@@ -7,11 +7,13 @@ const MARK = String.raw`((?<![\w)\]'"=!<>])==(?=[^\s=])[^=\n]+?(?<=[^\s=])==(?![
 /** `H~2~O`, `x^2^`: short and without blanks, behind a letter, digit or bracket. `1~3` are a range. */
 const LOW = String.raw`(?<=[A-Za-z)])~([\w+-]{1,8})~(?!~)`;
 const HIGH = String.raw`(?<=[\w)])\^([\w+-]{1,8})\^`;
-const SIGN = new RegExp(`(${SKIPPED})|${MARK}|${LOW}|${HIGH}`, 'g');
+/** `++words++` that nothing touches from outside, as in `i++` and `C++`. */
+const ADDED = String.raw`(?<![\w+])\+\+([^\s+](?:[^+\n]*[^\s+])?)\+\+(?![\w+])`;
+const SIGN = new RegExp(`(${SKIPPED})|${MARK}|${LOW}|${HIGH}|${ADDED}`, 'g');
 
-/** Writes what Typora, CSDN and Joplin read beside Markdown as HTML: `==marked==`, `H~2~O`, `x^2^`. Code and formulas stay. */
+/** Writes what Typora, CSDN, HackMD and Joplin read beside Markdown as HTML: `==marked==`, `H~2~O`, `x^2^`, `++added++`. Code and formulas stay. */
 export const rewriteEditorMarks = (body: string): string =>
-  /==[^\s=]|~[\w+-]+~|\^[\w+-]+\^/.test(body)
+  /==[^\s=]|~[\w+-]+~|\^[\w+-]+\^|\+\+[^\s+]/.test(body)
     ? mapProse(body, (line) =>
         outsideSpans(line, (part) =>
           part.replace(
@@ -22,9 +24,11 @@ export const rewriteEditorMarks = (body: string): string =>
               marked: string | undefined,
               low: string | undefined,
               high: string | undefined,
+              added: string | undefined,
             ) => {
               if (skipped !== undefined) return all;
               if (marked !== undefined) return `<mark>${marked.slice(2, -2)}</mark>`;
+              if (added !== undefined) return `<ins>${added}</ins>`;
               return low === undefined ? `<sup>${high}</sup>` : `<sub>${low}</sub>`;
             },
           ),

@@ -12,6 +12,7 @@ import {
   toRelativeLink,
 } from '../common/migration.ts';
 import {rewriteContainers} from '../markdown/containers.ts';
+import {explainWords} from '../markdown/abbreviations.ts';
 import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import {dropAttributes, reportTemplates} from '../markdown/templateTags.ts';
 import {publish} from '../common/rewrites.ts';
@@ -21,6 +22,7 @@ import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
+import {isHackMd, readHackMdTags, rewriteHackMd} from './hackMd.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readFieldLines} from './fieldLines.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
@@ -46,7 +48,8 @@ export const markdownFolder: OldTool = {
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
         rewrite: (written, path, problems, {original, data}) => {
-          const body = rewriteCommentIds(written);
+          const told = isHackMd(written) ? rewriteHackMd(written, data) : written;
+          const body = rewriteCommentIds(told);
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           const isOfGitBook = hasGitBookTags(body);
@@ -54,7 +57,8 @@ export const markdownFolder: OldTool = {
           const plainTags = isOfGitBook
             ? rewriteGitBookNote(body, {path: original, folder, variables: {}}, problems)
             : body;
-          const marked = trimFormulas(rewriteEditorMarks(dropAttributes(plainTags)));
+          const explained = explainWords(plainTags);
+          const marked = trimFormulas(rewriteEditorMarks(dropAttributes(explained)));
           const shown = CONTAINERS.test(marked) ? rewriteContainers(marked) : marked;
           const plain = hasDirectives(shown) ? rewriteDirectives(shown, problems) : shown;
           return keepGitHubAnchors(
@@ -86,7 +90,7 @@ const rewriteDirectives = (body: string, problems: ProblemList): string =>
  * alone; one that cannot be read stays.
  */
 function readMeta(text: string): string {
-  if (!/^\s*\+\+\+/.test(text)) return readFieldLines(text);
+  if (!/^\s*\+\+\+/.test(text)) return readHackMdTags(readFieldLines(text));
   const problems = createProblemList('');
   const {data, body} = readHugoNote(text.trimStart(), '', problems);
   return problems.all.length > 0 ? text : printFrontMatter(data) + body;

@@ -3,7 +3,7 @@ import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {printLabel} from '../markdown/containers.ts';
-import {rewriteDefinitions} from '../markdown/definitions.ts';
+import {explainWords} from '../markdown/abbreviations.ts';
 import {classify, outsideSpans, endHtmlBlocks, type MarkdownLine} from '../markdown/fences.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
 import {
@@ -38,7 +38,7 @@ export function rewriteMkDocsNote(
     .split('\n')
     .map((line, i) => includeSnippet(line, i + 1, context, problems))
     .join('\n');
-  const text = rewriteBlocks(rewriteDefinitions(endHtmlBlocks(included)).split('\n'));
+  const text = rewriteBlocks(explainWords(endHtmlBlocks(included)).split('\n'));
   return keepAnchors(text, (title) => slugify(title, context.isUnicode), '_');
 }
 

@@ -1,7 +1,7 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify} from './fences.ts';
 
-/** Containers of VitePress, VuePress and its theme hope → admonitions here. */
+/** Containers of VitePress, VuePress and its theme hope, and of HackMD → admonitions here. */
 const ADMONITIONS: Readonly<Record<string, string>> = {
   info: 'info',
   note: 'note',
@@ -10,6 +10,7 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
   warning: 'warning',
   caution: 'danger',
   danger: 'danger',
+  success: 'success',
 };
 const ALIGNED: Readonly<Record<string, string>> = {center: 'center', right: 'right', left: 'left'};
 
