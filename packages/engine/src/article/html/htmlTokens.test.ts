@@ -15,3 +15,15 @@ it.each([
 ])('splits %j', (html, kinds) => {
   expect(tokenizeHtml(html).map(({kind}) => kind)).toEqual(kinds);
 });
+
+it('reads a quote inside a value that has none around it as a part of the value', () => {
+  const [hr] = tokenizeHtml('<hr style="a b" color=#000 size=1">');
+  expect(hr).toMatchObject({
+    kind: 'open',
+    attributes: [
+      ['style', 'a b'],
+      ['color', '#000'],
+      ['size', '1"'],
+    ],
+  });
+});

@@ -19,9 +19,10 @@ export type HtmlToken =
       readonly source: string;
     };
 
+/** A value without quotes may have some inside, as browsers read it: CSDN begins notes with `<hr … size=1">`. */
 const TOKEN =
-  /<!--|<\/([a-z][\w:.-]*)\s*>|<([a-z][\w:.-]*)(?=[\s/>])((?:[\s/]+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)[\s/]*>/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+  /<!--|<\/([a-z][\w:.-]*)\s*>|<([a-z][\w:.-]*)(?=[\s/>])((?:[\s/]+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`][^\s<>]*))?)*)[\s/]*>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`][^\s<>]*)))?/g;
 
 /**
  * Splits raw HTML into tags, comments and text; entities stay as they are, and anything that is no tag is text.
