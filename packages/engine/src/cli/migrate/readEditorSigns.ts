@@ -5,7 +5,7 @@ import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';
 import {mayHaveTightHeadings, spaceHeading} from './editors/headings.ts';
 import {createSpeller} from './editors/nameForms.ts';
-import {mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
+import {joinAttributes, mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
 
 /** An address in brackets with a blank in it. */
 const BLANK = /\]\((?:[^()\n]|\([^()\n]*\))*?[ \t]/;
@@ -21,7 +21,7 @@ export function readEditorSigns(folder: OldFolder): OldFolder {
     isConcerned: (text) =>
       spell !== undefined || hasContents(text) || isOwn(text) || mayHaveTightHeadings(text),
     rewrite: (text, path) =>
-      mapProse(dropContents(text), (line) =>
+      mapProse(joinAttributes(dropContents(text)), (line) =>
         outsideSpans(spaceHeading(line), (part) => {
           const spelt = spell?.(part) ?? part;
           return isOwn(spelt) ? encodeBlanks(rewriteSizes(spelt), path, folder) : spelt;

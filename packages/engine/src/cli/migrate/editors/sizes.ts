@@ -15,11 +15,15 @@ const toValue = (text: string): string =>
 
 /** Tells whether a text may have a picture with a size. */
 export const mayHaveSizes = (text: string): boolean =>
-  /\)\{|["'\d%x*]\s*\)|!\[[^\]\n]*\|\s*\d/.test(text);
+  /\)\{|["'\d%x*]\s*\)|!\[[^\]\n]*\|\s*\d|[#&]width=\d/.test(text);
+
+/** Puts attributes of a picture that Pandoc has broken over two lines on the first; the other one stays, empty. */
+export const joinAttributes = (text: string): string =>
+  text.replace(/(\]\([^()\n]*\)\{[^{}\n]*)\n[ \t]*([^{}\n]*\})/g, '$1 $2\n');
 
 /**
  * Writes pictures with a size as HTML: as CSDN, HackMD, Joplin and VNote read it, Obsidian, docsify, and what reads attributes
- * behind a picture (kramdown, Pandoc, Python-Markdown, markdown-it-attrs).
+ * behind a picture (kramdown, Pandoc, Python-Markdown, markdown-it-attrs), Outline in the title, Yuque in the address.
  * @example `![图](a.png =300x)`, `![图|300](a.png)` and `![图](a.png){width=300}` → `<img src="a.png" alt="图" width="300" />`
  */
 export const rewriteSizes = (part: string): string =>
@@ -38,16 +42,28 @@ export const rewriteSizes = (part: string): string =>
         ) => {
           const inWords = /^([^|]*?)\s*\\?\|\s*(\d+)(?:x(\d+))?\s*$/.exec(words);
           const shown = title ?? otherTitle;
-          const inTitle = /^\s*:size=(\d+%?)(?:x(\d+%?))?\s*$/.exec(shown ?? '');
+          // `"title =640x480"` of Outline
+          const [inTitle, before = '', ...sizes] =
+            /^(.*?)\s*(?::size=(\d+%?)(?:x(\d+%?))?|(?<=\s|^)=(\d+)x(\d+))\s*$/.exec(shown ?? '') ??
+            [];
+          const inAddress = address.includes('__latex')
+            ? undefined
+            : /#(?:[^#\s]*&)?width=(\d+)/.exec(address)?.[1];
           const size = [
             {width, height},
             {width: inWords?.[2], height: inWords?.[3]},
-            {width: inTitle?.[1], height: inTitle?.[2]},
+            {width: sizes[0] ?? sizes[2], height: sizes[1] ?? sizes[3]},
             readAttributes(attributes ?? ''),
+            {width: inAddress},
           ].find((one) => one.width !== undefined || one.height !== undefined);
           if (size === undefined) return all;
           const alt = inWords?.[1] ?? words;
-          return printPicture(address, alt, inTitle ? undefined : shown, size);
+          return printPicture(
+            address,
+            alt,
+            inTitle === undefined ? shown : before || undefined,
+            size,
+          );
         },
       )
     : part;
@@ -57,12 +73,21 @@ function readAttributes(attributes: string): Size {
   const read = (names: string): string | undefined => {
     const [, number = '', unit = ''] =
       new RegExp(
-        `(?<![\\w-])(?:${names})\\s*[=:]\\s*["']?\\s*(\\d+)(?:\\.\\d+)?(px|%)?(?![\\w.%])`,
+        `(?<![\\w-])(?:${names})\\s*[=:]\\s*["']?\\s*(\\d+(?:\\.\\d+)?)(px|%|in|cm|mm|pt)?(?![\\w.%])`,
       ).exec(attributes) ?? [];
-    return number === '' ? undefined : number + (unit === '%' ? unit : '');
+    if (number === '') return undefined;
+    return unit === '%' ? `${Math.floor(Number(number))}%` : toPixels(Number(number), unit);
   };
   return {width: read('width|w'), height: read('height|h')};
 }
+
+/** Pixels in a unit of length. */
+const UNITS: Readonly<Record<string, number>> = {in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 96 / 72};
+
+const toPixels = (number: number, unit: string): string => {
+  const size = UNITS[unit];
+  return String(size === undefined ? Math.floor(number) : Math.round(number * size));
+};
 
 const printPicture = (
   address: string,

@@ -22,7 +22,8 @@ import {NOTE} from './contents.ts';
 import {rewriteEditorMarks} from './editorMarks.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
-import {isHackMd, readHackMdTags, rewriteHackMd} from './hackMd.ts';
+import {rewriteExport} from './exportedNote.ts';
+import {readHackMdTags} from './hackMd.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readFieldLines} from './fieldLines.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
@@ -48,8 +49,7 @@ export const markdownFolder: OldTool = {
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
         rewrite: (written, path, problems, {original, data}) => {
-          const told = isHackMd(written) ? rewriteHackMd(written, data) : written;
-          const body = rewriteCommentIds(told);
+          const body = rewriteCommentIds(rewriteExport(written, data));
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           const isOfGitBook = hasGitBookTags(body);
@@ -73,8 +73,8 @@ export const markdownFolder: OldTool = {
 const hasFiles = (dir: string, {paths}: OldFolder): boolean =>
   paths.some((path) => path.startsWith(dir));
 
-/** Containers of VitePress, which editors and other tools took over. */
-const CONTAINERS = /^[ \t]{0,12}:{3,}[ \t]*(?:details|code-group|code-tabs|tabs)\b/m;
+/** Containers of VitePress, which editors and other tools took over, and of the editor that CSDN and Gitee have. */
+const CONTAINERS = /^[ \t]{0,12}:{3,}[ \t]*(?:details|code-group|code-tabs|tabs|hljs-\w+)\b/m;
 
 const rewriteDirectives = (body: string, problems: ProblemList): string =>
   rewriteMyst(body, (line, name) =>

@@ -12,7 +12,14 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
   danger: 'danger',
   success: 'success',
 };
-const ALIGNED: Readonly<Record<string, string>> = {center: 'center', right: 'right', left: 'left'};
+const ALIGNED: Readonly<Record<string, string>> = {
+  center: 'center',
+  right: 'right',
+  left: 'left',
+  'hljs-center': 'center',
+  'hljs-right': 'right',
+  'hljs-left': 'left',
+};
 
 interface Open {
   readonly colons: string;
@@ -121,8 +128,8 @@ function readContainer(name: string, rest: string, colons: string): Container {
     return plain([`<TabItem ${printLabel(title)}>`, ''], ['', '</TabItem>']);
   if (name === 'tabs' || name === 'code-tabs')
     return {lines: ['<Tabs>', ''], end: ['', '</Tabs>', '@tab'], isTabs: true};
-  if (lookUp(ALIGNED, name))
-    return plain([`<div style="text-align: ${name}">`, ''], ['', '</div>']);
+  const side = lookUp(ALIGNED, name);
+  if (side) return plain([`<div style="text-align: ${side}">`, ''], ['', '</div>']);
   const shown = title === '' ? '' : findTitle(name, title);
   return plain(shown === '' ? [] : [`**${shown}**`, ''], []);
 }

@@ -1,4 +1,4 @@
-import {classify} from '../markdown/fences.ts';
+import {classify} from './fences.ts';
 
 const BORDER = /^\s*\+(?:[-=:]{2,}\+)+\s*$/;
 

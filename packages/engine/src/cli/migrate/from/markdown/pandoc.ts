@@ -1,38 +1,5 @@
-import {posix} from 'node:path';
-import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
-import {findIncluded, type NoteFinder} from '../book/contents.ts';
-import {CALLOUTS} from '../markdown/callouts.ts';
-import {classify, outsideSpans} from '../markdown/fences.ts';
-
-const INCLUDE = /^\s*\{\{<\s*include\s+(\S+)\s*>\}\}\s*$/;
-/** Deeper ones go round in circles. */
-const MAX_DEPTH = 5;
-
-/** Puts files in the place of `{{< include _a.qmd >}}`; one that is not there stays as it is written. */
-export function includeFiles(
-  body: string,
-  path: string,
-  {folder, root}: NoteFinder,
-  depth = 0,
-): string {
-  if (depth > MAX_DEPTH || !/\{\{<\s*include/.test(body)) return body;
-  return classify(body)
-    .map(({text, kind}) => {
-      const written = kind === 'prose' ? INCLUDE.exec(text)?.[1] : undefined;
-      if (written === undefined) return text;
-      const name = written.replace(/\.(?:qmd|rmd)$/i, '.md');
-      const isWhole = name.startsWith('/'); // it counts from the folder of the settings
-      const file = findIncluded(
-        name.replace(/^\/+/, ''),
-        [isWhole ? root : posix.dirname(path)],
-        folder,
-      );
-      if (file === undefined) return text;
-      const included = parseFrontMatter(folder.read(file), file).body;
-      return includeFiles(included, file, {folder, root}, depth + 1);
-    })
-    .join('\n');
-}
+import {CALLOUTS} from './callouts.ts';
+import {classify, outsideSpans} from './fences.ts';
 
 /** Rewrites what Pandoc reads beside Markdown: `:::` with classes, attributes of headings, pictures and spans. */
 export function rewritePandoc(body: string): string {
@@ -139,6 +106,9 @@ function rewriteLine(written: string): string {
         },
       )
       .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}]*\}/g, '$1')
+      .replace(/\[([^[\]]*)\]\{\.(underline|mark)\}/g, (_, words: string, name: string) =>
+        name === 'mark' ? `<mark>${words}</mark>` : `<u>${words}</u>`,
+      )
       .replace(/\[([^[\]]*)\]\{(?:\s*[.#][\w-]+|\s*[\w-]+="[^"]*")+\s*\}/g, '$1')
       .replace(/\{\{<\s*(?:pagebreak|fa|bi)\b[^{}]*>\}\}/g, '')
       .replace(/\{\{<\s*video\s+(\S+)[^{}]*>\}\}/g, '<$1>')

@@ -12,8 +12,9 @@ import {rewriteEditorMarks} from '../book/editorMarks.ts';
 import {rewriteCells} from './cells.ts';
 import {openCitations} from './citations.ts';
 import {findLabels, linkReferences} from './crossReferences.ts';
-import {includeFiles, markFormulas, rewritePandoc} from './pandoc.ts';
-import {rewriteGridTables} from './gridTables.ts';
+import {includeFiles} from './includes.ts';
+import {rewriteGridTables} from '../markdown/gridTables.ts';
+import {markFormulas, rewritePandoc} from '../markdown/pandoc.ts';
 import {reportShortcodes} from '../markdown/templateTags.ts';
 import {readBookdown, readQuarto, type QuartoSettings} from './settings.ts';
 
