@@ -133,3 +133,14 @@ a
     expect(tool).toBe('Markdown');
   });
 });
+
+it('links the pages that cells of a database name', async () => {
+  const all = `笔记 ${A}/读书 ${C}_all.csv`;
+  const {read} = await migrate({
+    ...EXPORT,
+    [all]: `\uFEFFName,关联,说明\n丙,"闭包 (https://www.notion.so/${B}?pvs=21), 甲_乙 (%E8%AF%BB%E4%B9%A6%20${C}/%E7%94%B2,%20%E4%B9%99%20${D}.md)",函数 (closure)\n`,
+  });
+  expect(read('docs/读书/index.md')).toContain(
+    '| [丙](./%E4%B8%99.md) | [闭包](../%E9%97%AD%E5%8C%85/index.md), [甲\\_乙](./%E7%94%B2,%20%E4%B9%99.md) | 函数 (closure) |',
+  );
+});

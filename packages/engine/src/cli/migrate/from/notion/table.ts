@@ -1,3 +1,5 @@
+import {RELATION} from './note.ts';
+
 /** Reads a file of comma separated values: its rows, the first of which names the columns. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -30,8 +32,19 @@ export function printTable(
   return [print(head.map(toCell)), print(head.map(() => '---')), ...lines].join('\n');
 }
 
+/** Text of a cell; what it names of other pages becomes links. */
+function toCell(text: string): string {
+  const parts = text.trim().split(RELATION); // text, comma, name, address, text, …
+  return parts
+    .map((part, i) => {
+      if (i % 4 === 2) return `[${escapeCell(part)}](${parts[i + 1]})`;
+      return i % 4 === 3 ? '' : i % 4 === 1 ? part : escapeCell(part);
+    })
+    .join('');
+}
+
 /** Text that means itself in a cell of a table; addresses stay what they are. */
-const toCell = (text: string): string =>
+const escapeCell = (text: string): string =>
   text
     .trim()
     .replace(/[\\|<[\]`*_$]/g, (sign, at: number) =>
