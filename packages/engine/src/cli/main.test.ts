@@ -47,6 +47,15 @@ describe('the command line', () => {
     expect(printed.error).toContain('说');
   });
 
+  it('says of a file in the place of the folder to migrate what to do with it', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'Export-1.zip': 'x'});
+    expect(await main(['migrate', join(dir, 'Export-1.zip'), join(dir, 'new')])).toBe(1);
+    expect(printed.error).toBe(
+      `${join(dir, 'Export-1.zip')} 是一个文件，要写的是文件夹。先解压再搬。`,
+    );
+  });
+
   it('says that a folder is not there, and which one may be meant', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'notes/a.md': '# A\n', 'file.md': '# B\n'});

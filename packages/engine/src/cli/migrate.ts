@@ -7,6 +7,7 @@ import {
   TOOLS,
 } from './migrate/migrateFolder.ts';
 import {groupProblems} from './migrate/groupProblems.ts';
+import {adviseFor} from './migrate/unreadNotes.ts';
 import {writeProject} from './migrate/writeProject.ts';
 import {readVersion} from './version.ts';
 import {UsageError} from './arguments.ts';
@@ -72,7 +73,16 @@ You can run it again: files that you changed in the new folder are kept.
         '写明原来的文件夹和新文件夹。',
         'Name the old folder and the new folder.',
       ]);
-    if (statSync(from, {throwIfNoEntry: false})?.isDirectory() !== true)
+    const found = statSync(from, {throwIfNoEntry: false});
+    if (found?.isFile() === true) {
+      const [zh = '', en = ''] = adviseFor(from) ?? [];
+      terminal.complain([
+        `${from} 是一个文件，要写的是文件夹。${zh}`,
+        `${from} is a file; name a folder. ${en}`.trimEnd(),
+      ]);
+      return 1;
+    }
+    if (found?.isDirectory() !== true)
       throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
     const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
     if (typeof result === 'string') {

@@ -18,7 +18,7 @@ it('tells of notes that are no Markdown, with what makes Markdown of them', asyn
   expect(words).toEqual([
     expect.stringContaining('这是 Sphinx 的站点'),
     expect.stringMatching(
-      /^有 2 个reStructuredText文件没有带过来，例如 a\/b\.rst。.*pandoc -f rst/,
+      /^有 2 个 reStructuredText 文件没有带过来，例如 a\/b\.rst。.*pandoc -f rst -t gfm a\.rst /,
     ),
   ]);
   expect(problems).toEqual(['conf.py', 'a/b.rst']);
@@ -29,6 +29,10 @@ it.each([
   [['a.html', 'b.html', 'c.sy'], '思源'],
   [['ghost.json'], 'Ghost'],
   [['export.zip'], '解压'],
+  [['a.docx', 'b.png'], 'pandoc -f docx -t gfm --extract-media=. a.docx -o a.md'],
+  [['知识库.lakebook'], '语雀'],
+  [['a.txt', 'b.txt'], '.md'],
+  [['a.note'], '导出成 Markdown'],
 ])('says what a folder without Markdown holds: %j', (paths, words) => {
   expect(describeUnread({paths})?.[0]).toContain(words);
 });

@@ -10,9 +10,9 @@ interface Format {
   readonly isCommon?: boolean;
 }
 
-const byPandoc = (reader: string, more = ''): Words => [
-  `用 pandoc 转成 Markdown 再搬：pandoc -f ${reader} -t gfm${more} a -o a.md`,
-  `Make Markdown of them with pandoc and migrate again: pandoc -f ${reader} -t gfm${more} a -o a.md`,
+const byPandoc = (reader: string, {ending = reader, more = ''} = {}): Words => [
+  `用 pandoc 转成 Markdown 再搬：pandoc -f ${reader} -t gfm${more} a.${ending} -o a.md`,
+  `Make Markdown of them with pandoc and migrate again: pandoc -f ${reader} -t gfm${more} a.${ending} -o a.md`,
 ];
 
 const FORMATS: readonly Format[] = [
@@ -36,7 +36,7 @@ const FORMATS: readonly Format[] = [
   },
   {
     ending: /\.(?:qmd|rmd)$/i,
-    name: [' R Markdown 或 Quarto ', 'R Markdown or Quarto'],
+    name: ['R Markdown 或 Quarto', 'R Markdown or Quarto'],
     advice: ['要连同它们一起搬，加上 --tool quarto。', 'To bring them along, add --tool quarto.'],
   },
   {
@@ -56,6 +56,23 @@ const FORMATS: readonly Format[] = [
     ],
   },
   {
+    ending: /\.(?:lake|lakebook)$/i,
+    name: ['语雀', 'Yuque'],
+    advice: [
+      '在语雀里把文档导出成 Markdown；整个知识库，用 yuque-dl 取成 Markdown 再搬。',
+      'Export the documents from Yuque as Markdown, or fetch a whole book as Markdown with yuque-dl, and migrate that.',
+    ],
+  },
+  {
+    ending: /\.(?:note|onepkg|one|trilium|opml)$/i,
+    name: ['别的笔记软件的', 'another notebook'],
+    advice: [
+      '从原来的软件里导出成 Markdown 再搬；没有这一项的，导入 Joplin 或 Obsidian（插件 Importer），从那里导出。',
+      'Export them as Markdown from there and migrate that; where it cannot, import them into Joplin or Obsidian (plugin Importer), and export from that.',
+    ],
+    isCommon: true,
+  },
+  {
     ending: /\.sy$/i,
     name: ['思源笔记', 'SiYuan'],
     advice: [
@@ -66,7 +83,7 @@ const FORMATS: readonly Format[] = [
   {
     ending: /\.docx$/i,
     name: ['Word', 'Word'],
-    advice: byPandoc('docx', ' --extract-media=.'),
+    advice: byPandoc('docx', {more: ' --extract-media=.'}),
     isCommon: true,
   },
   {ending: /\.html?$/i, name: ['HTML', 'HTML'], advice: byPandoc('html'), isCommon: true},
@@ -85,13 +102,29 @@ const FORMATS: readonly Format[] = [
     ],
     isCommon: true,
   },
+  {
+    ending: /\.txt$/i,
+    name: ['纯文字', 'plain text'],
+    advice: [
+      '要当作笔记，把结尾改成 .md 再搬。',
+      'To make notes of them, let their names end in .md and migrate again.',
+    ],
+    isCommon: true,
+  },
 ];
 
 const count = ({paths}: Pick<OldFolder, 'paths'>, {ending}: Format): string[] =>
   paths.filter((path) => ending.test(path) && !`/${path}`.includes('/.'));
 
+/** A name in Latin letters has a blank on either side. */
+const spaced = (name: string): string =>
+  name
+    .trim()
+    .replace(/^(?=[A-Za-z])/, ' ')
+    .replace(/(?<=[A-Za-z])$/, ' ');
+
 const toSentence = (found: readonly string[], {name, advice}: Format): Words => [
-  `有 ${found.length} 个${name[0]}文件没有带过来，例如 ${found[0]!}。${advice[0]}`,
+  `有 ${found.length} 个${spaced(name[0])}文件没有带过来，例如 ${found[0]!}。${advice[0]}`,
   `${found.length === 1 ? `One file of ${name[1]} was not brought over: ${found[0]!}` : `${found.length} files of ${name[1]} were not brought over, such as ${found[0]!}`}. ${advice[1]}`,
 ];
 
@@ -116,3 +149,7 @@ export function describeUnread(folder: Pick<OldFolder, 'paths'>): Words | undefi
     )[0];
   return best && toSentence(best.found, best.format);
 }
+
+/** Tells what makes Markdown of a file; undefined for one of which nobody could tell. */
+export const adviseFor = (path: string): Words | undefined =>
+  FORMATS.find(({ending}) => ending.test(path))?.advice;
