@@ -41,6 +41,7 @@ import {
 import {reachHeadings} from './headingLinks.ts';
 import {quietly} from './quietly.ts';
 import {reportHotlinks} from './hotlinks.ts';
+import {joplin} from './from/joplin/joplin.ts';
 import {logseq} from './from/logseq/logseq.ts';
 import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian/obsidian.ts';
@@ -90,6 +91,7 @@ export const TOOLS: readonly OldTool[] = [
   ...blogs,
   wordpress,
   notion,
+  joplin,
   logseq,
   dendron,
   quartz,

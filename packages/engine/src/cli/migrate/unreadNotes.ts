@@ -51,8 +51,8 @@ const FORMATS: readonly Format[] = [
     ending: /\.jex$/i,
     name: ['Joplin', 'Joplin'],
     advice: [
-      '在 Joplin 里导出成 Markdown + Front Matter 再搬。',
-      'Export them from Joplin as Markdown + Front Matter and migrate that.',
+      '解开再搬：mkdir a && tar -xf a.jex -C a',
+      'Unpack them and migrate the folder: mkdir a && tar -xf a.jex -C a',
     ],
   },
   {

@@ -53,3 +53,10 @@ it('reads sizes of pictures of Yuque and Outline', async () => {
   expect(read('docs/甲.md')).toContain('![](./b.png "速度 =3")');
   expect(read('docs/甲.md')).toContain('$a$');
 });
+
+it.each([
+  [{created: '2021-07-12 13:40:42Z', updated: '2021-07-12 13:45:10Z'}, '一\\\n二'],
+  [{created: '2021-07-12'}, '一\n二'],
+])('keeps line breaks of notes of Joplin: %j', (data, rewritten) => {
+  expect(rewriteExport('一\n二', data)).toBe(rewritten);
+});

@@ -7,12 +7,22 @@ import {isHackMd, rewriteHackMd} from './hackMd.ts';
 
 /** Rewrites what editors write in the Markdown that they export, each its own way. */
 export function rewriteExport(body: string, data: Readonly<Record<string, unknown>>): string {
-  const own = isHackMd(body) ? rewriteHackMd(body, data) : rewriteSiYuan(body);
+  const own = isHackMd(body)
+    ? rewriteHackMd(body, data)
+    : isOfJoplin(data)
+      ? keepLineBreaks(body)
+      : rewriteSiYuan(body);
   const plain = rewriteClasses(own);
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
   const isOfWord = /\]\{\.(?:underline|mark|smallcaps)\}|\)\{width="[\d.]+in"/.test(plain);
   return rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain);
 }
+
+/** Tells whether Joplin wrote a front matter: both times as it prints them. It shows line breaks as they are. */
+const isOfJoplin = (data: Readonly<Record<string, unknown>>): boolean =>
+  ['created', 'updated'].every((key) =>
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}Z$/.test(String(data[key])),
+  );
 
 /** An id of SiYuan: when a block was made, and letters. */
 const ID = String.raw`\d{14}-[a-z\d]{7}`;
