@@ -48,6 +48,7 @@ import {obsidian} from './from/obsidian/obsidian.ts';
 import {dendron} from './from/obsidian/dendron.ts';
 import {quartz} from './from/obsidian/quartz.ts';
 import {zola} from './from/zola/zola.ts';
+import {wiki} from './from/wiki/wiki.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
 import {pelican} from './from/pelican/pelican.ts';
 import {bookdown, quarto} from './from/quarto/quarto.ts';
@@ -92,6 +93,7 @@ export const TOOLS: readonly OldTool[] = [
   wordpress,
   notion,
   joplin,
+  wiki,
   logseq,
   dendron,
   quartz,
