@@ -1,6 +1,7 @@
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {rewriteGridTables} from '../markdown/gridTables.ts';
 import {rewritePandoc} from '../markdown/pandoc.ts';
+import {rewritePlainTables} from '../markdown/plainTables.ts';
 import {ATTRIBUTES_LINE} from '../markdown/templateTags.ts';
 import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
 import {isHackMd, rewriteHackMd} from './hackMd.ts';
@@ -14,8 +15,8 @@ export function rewriteExport(body: string, data: Readonly<Record<string, unknow
       : rewriteSiYuan(body);
   const plain = rewriteClasses(own);
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
-  const isOfWord = /\]\{\.(?:underline|mark|smallcaps)\}|\)\{width="[\d.]+in"/.test(plain);
-  return rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain);
+  const isOfWord = /^#{1,6} .*\{#[^{}]*\.unnumbered\}|\]\{\.(?:underline|mark|smallcaps)\}/m.test(plain);
+  return rewritePlainTables(rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain));
 }
 
 /** Tells whether Joplin wrote a front matter: both times as it prints them. It shows line breaks as they are. */

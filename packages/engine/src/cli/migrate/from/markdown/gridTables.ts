@@ -24,7 +24,7 @@ export function rewriteGridTables(body: string): string {
 const isOfTable = (line: string): boolean => /^\s*[|+].*[|+]\s*$/.test(line);
 
 /** @returns nothing for a table in which cells reach over others: those of GitHub have none */
-function readTable(lines: readonly string[]): string[] | undefined {
+function readTable(lines: readonly string[]): readonly string[] | undefined {
   const edges = edgesOf(lines[0]!);
   const rows: string[][] = [];
   let open = edges.slice(1).map((): string[] => []);
@@ -32,7 +32,7 @@ function readTable(lines: readonly string[]): string[] | undefined {
   for (const line of lines.slice(1)) {
     if (BORDER.test(line)) {
       if (edgesOf(line).join() !== edges.join()) return undefined;
-      rows.push(open.map((parts) => parts.join(' ').trim()));
+      rows.push(open.map((parts) => joinLines(parts)));
       open = edges.slice(1).map(() => []);
       if (line.includes('=') && headRows === 0) headRows = rows.length;
       continue;
@@ -41,10 +41,27 @@ function readTable(lines: readonly string[]): string[] | undefined {
     if (cells === undefined) return undefined;
     for (const [at, cell] of cells.entries()) open[at]!.push(cell);
   }
-  const blank = edges.slice(1).map(() => '');
+  return printRows(rows, headRows);
+}
+
+/** Joins the lines of a cell; a backslash at the end of one is a line break. */
+const joinLines = (lines: readonly string[]): string =>
+  lines
+    .join(' ')
+    .trim()
+    .replace(/(?<=\S)\\(?= |$) ?/g, '<br />')
+    .replace(/<br \/>$/, '');
+
+/** Prints rows as a table of GitHub, an empty line on either side. @param headRows 0 where none of them is the head */
+export function printRows(
+  rows: readonly (readonly string[])[],
+  headRows: number,
+): readonly string[] {
+  const blank = (rows[0] ?? []).map(() => '');
   const [head = blank, ...others] = headRows === 0 ? [blank, ...rows] : rows;
   const rule = blank.map(() => '---');
-  const print = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const print = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
   return ['', print(head), print(rule), ...others.map(print), ''];
 }
 
@@ -56,14 +73,18 @@ const edgesOf = (border: string): number[] =>
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/;
 
+/** The signs of a line by the columns on the screen that they begin in. */
+export const toColumns = (line: string): string[] =>
+  [...line].flatMap((sign) => (WIDE.test(sign) ? [sign, ''] : [sign]));
+
 /** Cuts a line at the columns of its border; where these are no bars, as with some signs, at all bars if they are as many. */
 function splitRow(line: string, edges: readonly number[]): string[] | undefined {
-  const signs = [...line].flatMap((sign) => (WIDE.test(sign) ? [sign, ''] : [sign]));
+  const signs = toColumns(line);
   const isCut = edges.every((at) => signs[at] === '|');
   const cells = isCut
     ? edges.slice(1).map((end, i) => signs.slice(edges[i]! + 1, end).join(''))
     : line.trim().slice(1, -1).split('|');
   return cells.length === edges.length - 1
-    ? cells.map((cell) => cell.trim().replaceAll('|', '\\|'))
+    ? cells.map((cell) => cell.trim())
     : undefined;
 }

@@ -88,8 +88,8 @@ function rewriteLine(written: string): string {
   if (!/[{\\<]/.test(line)) return line;
   const heading = /^(#{1,6} .*?)\s*\{([^{}]*)\}\s*$/.exec(line);
   if (heading !== null) {
-    const id = /(?:^|\s)#([\w:.-]+)/.exec(heading[2]!)?.[1];
-    if (!/^(?:\s*(?:#[\w:.-]+|\.[\w-]+|-|[\w-]+=(?:"[^"]*"|\S+)))*\s*$/.test(heading[2]!))
+    const id = /(?:^|\s)#([\p{L}\p{N}_:.-]+)/u.exec(heading[2]!)?.[1];
+    if (!/^(?:\s*(?:#[\p{L}\p{N}_:.-]+|\.[\w-]+|-|[\w-]+=(?:"[^"]*"|\S+)))*\s*$/u.test(heading[2]!))
       return line;
     return heading[1]! + (id === undefined ? '' : ` {#${id.replaceAll(':', '-')}}`);
   }
