@@ -13,3 +13,27 @@ describe.skipIf(process.platform === 'win32')('a vault with a backslash in a nam
     expect(decodeURI(read('docs/首页.md'))).toContain('](./论文/$T-bar{T}$ 甲.md)');
   });
 });
+
+it('finds notes by their id, as Zettlr and other boxes of slips do', async () => {
+  const {read, words} = await migrateFiles({
+    '20210808123456 闭包.md': '[[20210808123457]]、[[20210808123458|丙]]、[[20210808123459]]\n',
+    '20210808123457 作用域.md': '文\n',
+    '丙.md': '---\nid: 20210808123458\n---\n文\n',
+    '丁.md': '---\nid: "20210808123459"\n---\n# 丁的题\n',
+  });
+  expect(read('docs/20210808123456 闭包.md')).toContain(
+    '[作用域](./20210808123457%20%E4%BD%9C%E7%94%A8%E5%9F%9F.md)、[丙](./%E4%B8%99.md)、[丁的题](./%E4%B8%81.md)',
+  );
+  expect(words).toEqual([]);
+});
+
+it('finds headings behind a stroke, as Bear writes them', async () => {
+  const {read, words} = await migrateFiles({
+    '甲.md': '# 甲\n\n[[乙/小节]]、[[乙]]\n',
+    '乙.md': '# 乙\n\n## 小节\n',
+  });
+  expect(read('docs/甲.md')).toContain(
+    '[乙/小节](./%E4%B9%99.md#%E5%B0%8F%E8%8A%82)、[乙](./%E4%B9%99.md)',
+  );
+  expect(words).toEqual([]);
+});

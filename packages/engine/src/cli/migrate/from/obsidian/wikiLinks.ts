@@ -3,7 +3,7 @@ import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {createSlugger} from '../../../../content/source/slugger.ts';
 import {createVault as createFileVault} from '../../../../content/wiki/vault.ts';
 import {plainHeading} from '../../../../content/wiki/plainHeading.ts';
-import {toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {classify} from '../markdown/fences.ts';
 import {
   decodeAddress,
@@ -52,11 +52,14 @@ export function createVault(folder: OldFolder): Vault {
   };
 }
 
-/** Other names of a note, which its links may use. */
+/** Other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
 function aliasesOf(path: string, folder: OldFolder): string[] {
   if (!path.endsWith('.md')) return [];
   const {data} = parseFrontMatter(folder.read(path), path);
-  return [data['aliases'] ?? data['alias']].flat().filter((one) => typeof one === 'string');
+  const inName = /^(\d{8,14})(?=[\s_-])/.exec(posix.basename(path))?.[1];
+  const id = ID.test(String(data['id'])) ? String(data['id']) : inName;
+  const names: unknown[] = [data['aliases'] ?? data['alias'], id].flat();
+  return names.filter((one) => typeof one === 'string');
 }
 
 /** New paths of those with names that begin with `_`, or have a `\`, which no address may have: without it, and with a number where that is taken. */
@@ -108,6 +111,8 @@ export function rewriteLink(
   const text = alias ?? [name, ...hash.split('#').filter(Boolean)].filter(Boolean).join(' > ');
   if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
   const file = context.vault.find(name, context.path);
+  const part = file === undefined ? findPart(name, context) : undefined;
+  if (part !== undefined) return rewriteLink({...part, alias: alias ?? name}, context, report);
   if (file === undefined) {
     if (isDrawing(name))
       report(
@@ -125,7 +130,35 @@ export function rewriteLink(
     return text;
   }
   const target = toTarget(hash, file, context);
-  return `[${text}](${toRelative(file, context)}${target})`;
+  // An id says nothing to readers: editors show the title.
+  const shown = alias === undefined && hash === '' && ID.test(name) ? titleOf(file, context) : text;
+  return `[${shown}](${toRelative(file, context)}${target})`;
+}
+
+/** An id of a note, the time at which it was begun, as Zettlr and The Archive have them. */
+const ID = /^\d{8,14}$/;
+
+/** Title of a note that its file is not called by alone: its front matter has it, a heading, or the name of the file behind the id. */
+function titleOf(file: string, {folder}: NoteContext): string {
+  const {data, body} = parseFrontMatter(folder.read(file), file);
+  const title = typeof data['title'] === 'string' ? data['title'] : findContentTitle(body);
+  return title ?? posix.basename(file, '.md').replace(/^\d+[\s_-]+/, '');
+}
+
+/** Reads a link to a heading as Bear writes it, `[[题/节]]`; undefined where there is no such note and heading. */
+function findPart(
+  name: string,
+  {vault, folder, path}: NoteContext,
+): {readonly name: string; readonly hash: string} | undefined {
+  const at = name.indexOf('/');
+  const file = at < 1 ? undefined : vault.find(name.slice(0, at), path);
+  if (file === undefined || !file.endsWith('.md')) return undefined;
+  const heading = name.slice(at + 1);
+  const isThere = classify(folder.read(file)).some(
+    ({text, kind}) =>
+      kind === 'prose' && /^#{1,6}\s/.test(text) && text.replace(/^#+\s+/, '').trim() === heading,
+  );
+  return isThere ? {name: name.slice(0, at), hash: `#${heading}`} : undefined;
 }
 
 /** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
