@@ -88,7 +88,7 @@ const FORMATS: readonly Format[] = [
   },
   {ending: /\.html?$/i, name: ['HTML', 'HTML'], advice: byPandoc('html'), isCommon: true},
   {
-    ending: /\.(?:zip|tar|gz|7z|rar)$/i,
+    ending: /\.(?:zip|tar|gz|7z|rar|textpack)$/i,
     name: ['压缩包', 'archives'],
     advice: ['先解压再搬。', 'Unpack them and migrate again.'],
     isCommon: true,

@@ -60,3 +60,30 @@ it.each([
 ])('keeps line breaks of notes of Joplin: %j', (data, rewritten) => {
   expect(rewriteExport('一\n二', data)).toBe(rewritten);
 });
+
+it('makes a note of a bundle of text and pictures', async () => {
+  const {read, paths} = await migrateFiles({
+    '集/甲.textbundle/text.md': '# 甲的题\n\n![图](assets/a%20b.png)\n',
+    '集/甲.textbundle/info.json': '{}',
+    '集/甲.textbundle/assets/a b.png': '',
+    '乙.textbundle/text.markdown': '# 乙\n',
+  });
+  expect(paths).toEqual([
+    'docs/index.md',
+    'docs/乙/index.md',
+    'docs/集/甲/assets/a b.png',
+    'docs/集/甲/index.md',
+    'wuya.config.ts',
+  ]);
+  expect(read('docs/集/甲/index.md')).toContain('![图](./assets/a%20b.png)');
+});
+
+it.each([
+  ['updated: 2021-07-12 13:45:10Z', '{"date":"2021-07-12"}'],
+  ['lastmod: 2024-06-01T10:00:00Z', '{"date":"2024-06-01"}'],
+  ['updated: 昨天', undefined],
+  ['updated: 2021-07-12\nlast_update: {date: 2020-01-01}', '{"date":"2020-01-01"}'],
+])('keeps the day of the last change: %s', async (head, written) => {
+  const {read} = await migrateFiles({'a.md': `---\n${head}\n---\n文\n`});
+  expect(/^last_update: (.*)$/m.exec(read('docs/a.md'))?.[1]).toBe(written);
+});

@@ -15,7 +15,9 @@ export function rewriteExport(body: string, data: Readonly<Record<string, unknow
       : rewriteSiYuan(body);
   const plain = rewriteClasses(own);
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
-  const isOfWord = /^#{1,6} .*\{#[^{}]*\.unnumbered\}|\]\{\.(?:underline|mark|smallcaps)\}/m.test(plain);
+  const isOfWord = /^#{1,6} .*\{#[^{}]*\.unnumbered\}|\]\{\.(?:underline|mark|smallcaps)\}/m.test(
+    plain,
+  );
   return rewritePlainTables(rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain));
 }
 

@@ -15,6 +15,7 @@ import {rewriteContainers} from '../markdown/containers.ts';
 import {explainWords} from '../markdown/abbreviations.ts';
 import {trimFormulas} from '../markdown/paddedFormulas.ts';
 import {dropAttributes, reportTemplates} from '../markdown/templateTags.ts';
+import {readDate} from '../pages/printPage.ts';
 import {publish} from '../common/rewrites.ts';
 import {rewriteCommentIds} from './commentIds.ts';
 import {findContentRoot} from './contentRoot.ts';
@@ -48,6 +49,7 @@ export const markdownFolder: OldTool = {
         file: readme ?? '.',
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
+        toFrontMatter: (data) => ({...data, ...readChange(data)}),
         rewrite: (written, path, problems, {original, data}) => {
           const body = rewriteCommentIds(rewriteExport(written, data));
           if (path.endsWith('.mdx'))
@@ -96,8 +98,21 @@ function readMeta(text: string): string {
   return problems.all.length > 0 ? text : printFrontMatter(data) + body;
 }
 
+/** Reads when a note was changed, as Joplin, SiYuan, Obsidian and others write it. */
+function readChange(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (data['last_update'] !== undefined) return {};
+  const [date] = ['updated', 'lastmod', 'modified', 'dateModified'].flatMap(
+    (key) => readDate(data[key])?.slice(0, 10) ?? [],
+  );
+  return date === undefined ? {} : {last_update: {date}};
+}
+
 /** Names that begin with `_` make no pages here: `_posts/_index.md` is `posts/index.md`, unless there is one. Those in MDX are partials. */
-const toShown = (path: string, {has}: OldFolder): string => {
+const toShown = (written: string, {has}: OldFolder): string => {
+  // A bundle is a folder of one note and its pictures, as Bear and Ulysses export them.
+  const path = written
+    .replace(/\.textbundle\/text\.(?:md|markdown)$/i, '/index.md')
+    .replace(/\.textbundle\//gi, '/');
   if (/\.mdx$|(?:^|\/)\./i.test(path)) return path;
   const ofFolders = path.replace(/(^|\/)_+(?=[^/_][^/]*\/)/g, '$1');
   const plain = ofFolders.replace(/(^|\/)_+(?=[^/]*\.(?:md|markdown)$)/i, '$1');

@@ -84,7 +84,5 @@ function splitRow(line: string, edges: readonly number[]): string[] | undefined 
   const cells = isCut
     ? edges.slice(1).map((end, i) => signs.slice(edges[i]! + 1, end).join(''))
     : line.trim().slice(1, -1).split('|');
-  return cells.length === edges.length - 1
-    ? cells.map((cell) => cell.trim())
-    : undefined;
+  return cells.length === edges.length - 1 ? cells.map((cell) => cell.trim()) : undefined;
 }

@@ -85,7 +85,12 @@ function cutRow(lines: readonly string[], rule: string): string[] | undefined {
   const parts = lines.map((line) => {
     const signs = toColumns(line);
     if (starts.slice(1).some((at) => (signs[at - 1] ?? ' ') !== ' ')) return undefined;
-    return starts.map((at, i) => signs.slice(i === 0 ? 0 : at, starts[i + 1]).join('').trim());
+    return starts.map((at, i) =>
+      signs
+        .slice(i === 0 ? 0 : at, starts[i + 1])
+        .join('')
+        .trim(),
+    );
   });
   if (parts.some((part) => part === undefined)) return undefined;
   return starts.map((_, i) =>
