@@ -12,6 +12,10 @@ describe('a line break inside a paragraph', () => {
     ['[![](a.png)](b)\n二', '[![](a.png)](b)\\\n二'],
     ['![](a.png)\n图下的字', '![](a.png)\\\n图下的字'],
     ['- 甲\n\n    乙\n    丙', '- 甲\n\n    乙\\\n    丙'],
+    [
+      '一\n<font color=red>二</font>\n<img src="a.png">\n三',
+      '一\\\n<font color=red>二</font>\\\n<img src="a.png">\\\n三',
+    ],
     ['一 [[a]]\n二 `b`', '一 [[a]]\\\n二 `b`'],
   ])('is kept: %j', (written, kept) => {
     expect(keepLineBreaks(written)).toBe(kept);
@@ -33,6 +37,8 @@ describe('a line break inside a paragraph', () => {
     '| a |\n|--|\n| 1 |\n| 2 |',
     '<div>\na\nb\n</div>',
     '<!-- a\nb -->',
+    '<img src="a.png">\n一\n二',
+    '一\n<div>\n二\n</div>',
     '一\n- 二\n- 三',
     '[a]: b\n[c]: d',
     ':::tip\n:::',

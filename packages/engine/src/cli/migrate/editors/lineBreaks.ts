@@ -2,12 +2,18 @@ import {classify, type MarkdownLine} from '../from/markdown/fences.ts';
 
 /** Signs of quotes before a line, and the rest of it. */
 const QUOTED = /^((?:[ \t]*>[ \t]?)*)([^]*)$/;
-/** What begins a block of its own below a paragraph: heading, item, quote, row, fence, container, HTML, line, formula, definition, id of Obsidian. */
+/** Tags within a sentence, which a line of a paragraph may begin with. */
+const INLINE =
+  '(?:a|abbr|b|br|code|del|em|font|i|img|ins|kbd|mark|s|small|span|strong|sub|sup|u)(?![\\w-])';
+/** A line of HTML, and one that is nothing but a tag, which is HTML up to the next empty line where no paragraph is above. */
+const HTML = new RegExp(`^\\s*<(?![/]?${INLINE})[a-z!/]`, 'i');
+const TAG = /^\s*<[a-z/][^<>]*>\s*$/i;
+/** What begins a block of its own below a paragraph: heading, item, quote, row, fence, container, line, formula, definition, id of Obsidian. */
 const BLOCK =
-  /^\s*(?:#{1,6}(?:\s|$)|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)|>|\||:{2,}|`{3}|~{3}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[\^?[^\]]*\]:|\^[\w-]+\s*$|:\s)/;
-/** What no line goes on from: heading, row, container, HTML alone, formula, definition of a link, note that is embedded, head of a callout, id of a block. */
+  /^\s*(?:#{1,6}(?:\s|$)|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)|>|\||:{2,}|`{3}|~{3}|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[\^?[^\]]*\]:|\^[\w-]+\s*$|:\s)/;
+/** What no line goes on from: heading, row, container, line, formula, definition of a link, note that is embedded, head of a callout, id of a block. */
 const CLOSED =
-  /^\s*(?:#{1,6}(?:\s|$)|\||:{2,}|<|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[[^\]^][^\]]*\]:|\[![^[\]]+\])|(?:\\|[ ]{2}|<br\s*\/?>|\$\$|\s\^[\w-]+)\s*$/;
+  /^\s*(?:#{1,6}(?:\s|$)|\||:{2,}|[=-]+\s*$|(?:[*_-]\s*){3,}$|\$\$|!\[\[|\*?\[[^\]^][^\]]*\]:|\[![^[\]]+\])|(?:\\|[ ]{2}|<br\s*\/?>|\$\$|\s\^[\w-]+)\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 /** The line below the head of a table. */
 const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
@@ -33,7 +39,7 @@ export function keepLineBreaks(body: string): string {
       }
       const wasFormula = isFormula;
       if ((words.match(/\$\$/g) ?? []).length % 2 === 1) isFormula = !isFormula;
-      isHtml ||= /^\s*<[a-z!/]/i.test(words);
+      isHtml ||= HTML.test(words) || (TAG.test(words) && !isBehindText(lines[i - 1]));
       isTable ||= DELIMITER.test(lines[i + 1]?.text ?? '');
       isList = ITEM.test(words) || (isList && (/^\s/.test(words) || isBehindText(lines[i - 1])));
       const isCode = !isList && /^(?: {4}|\t)/.test(words) && !isBehindText(lines[i - 1]);
@@ -52,5 +58,7 @@ function goesOn(line: MarkdownLine | undefined, around: string): boolean {
   if (line?.kind !== 'prose') return false;
   const [, signs = '', words = ''] = QUOTED.exec(line.text) ?? [];
   const depth = (text: string): number => text.split('>').length;
-  return depth(signs) <= depth(around) && words.trim() !== '' && !BLOCK.test(words);
+  return (
+    depth(signs) <= depth(around) && words.trim() !== '' && !BLOCK.test(words) && !HTML.test(words)
+  );
 }

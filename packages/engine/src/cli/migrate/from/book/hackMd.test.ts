@@ -19,6 +19,8 @@ it.each([
   ['> [name=王] [time=昨天] [color=#907bf7]\n> 話', '> **王** 昨天\\\n> 話'],
   ['{ruby 漢|ㄏㄢˋ}', '<ruby>漢<rt>ㄏㄢˋ</rt></ruby>'],
   ['{%figma abc%}', '{%figma abc%}'],
+  ['a [name=甲] {%gist a%} b', 'a [name=甲] {%gist a%} b'],
+  ['> 話 [color=#3b75c6]', '> 話'],
 ])('rewrites what HackMD has of its own: %j', (written, rewritten) => {
   expect(rewriteHackMd(written, {})).toBe(rewritten);
 });

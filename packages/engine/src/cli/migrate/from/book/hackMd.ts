@@ -47,13 +47,13 @@ export function readHackMdTags(text: string): string {
 export function rewriteHackMd(body: string, data: Readonly<Record<string, unknown>>): string {
   const numbered = mapProse(numberLines(body), (line) =>
     outsideSpans(
-      line
+      rewriteFacts(line)
         .replace(SPOILER, '$1details $2')
         .replace(EMBED, (all: string, before: string, name: string, what: string) => {
           const shown = toEmbed(name, what);
           return shown === undefined ? all : before + shown;
         }),
-      (part) => rewriteFacts(part).replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>'),
+      (part) => part.replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>'),
     ),
   );
   return data['breaks'] === false ? numbered : keepLineBreaks(numbered);
@@ -87,9 +87,9 @@ function toEmbed(name: string, what: string): string | undefined {
 }
 
 /** `[name=甲] [time=昨天] [color=red]` → `**甲** 昨天` */
-function rewriteFacts(part: string): string {
-  if (!/\[(?:name|time|color)=/.test(part)) return part;
-  return part
+function rewriteFacts(line: string): string {
+  if (!/^\s*>.*\[(?:name|time|color)=/.test(line)) return line;
+  return line
     .replace(FACT, (_, name: string, value: string) =>
       name === 'color' ? '' : name === 'name' ? `**${value}** ` : `${value} `,
     )
