@@ -108,6 +108,14 @@ describe('what the browser remembers', () => {
     await scrollToEnd(page);
     await page.waitForFunction(() => localStorage.getItem('wuya.read') !== null);
     expect(JSON.parse((await kept(page))['wuya.read']!)).toEqual([NOTE]);
+    const free = await page.locator(`.tree a[href="${NOTE}"]`).evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const {left} = getComputedStyle(link, '::after');
+      const start = link.getBoundingClientRect().left + link.clientLeft + Number.parseFloat(left);
+      return start - words.getBoundingClientRect().right;
+    });
+    expect(free, 'between the title and its mark').toBeGreaterThan(0);
     await page.goto(new URL(SECTION, page.url()).href);
     const button = page.locator('.cover .btn', {hasText: '接着读：事件循环'});
     await button.waitFor();

@@ -80,6 +80,8 @@ export function showMarks(memory: Memory, words: Words): void {
   sheet.textContent =
     links.length === 0
       ? ''
-      : `.tree ${read}::after,.pager ${read} b::after{content:'✓';content:'✓'/${mark};position:absolute;margin-inline-start:.4em;color:var(--green);font:400 .8125em/1 var(--font-sans)}` +
+      : `.tree ${read}::after,.pager ${read} b::after{content:'✓';content:'✓'/${mark};position:absolute;color:var(--green);font:400 .8125em/1 var(--font-sans)}` +
+        // rows are flex boxes, where what is positioned begins with them, on their first word; chevrons are at the end
+        `.tree ${read}::after{inset-inline-end:0}.tree .cat>${read}::after{inset-inline-end:1.5rem}.pager ${read} b::after{margin-inline-start:.4em}` +
         `.cover li>${read}::before{content:'✓'!important;content:'✓'/${mark}!important;color:var(--green)!important}`;
 }
