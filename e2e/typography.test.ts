@@ -197,5 +197,10 @@ describe('in the browser', () => {
     // 标点挤压: two that meet take one and a half, as does one that begins a line.
     expect((await set('」「', 20)).width).toBeLessThan(1.6);
     expect((await set('「闭包', 20)).width).toBeLessThan(2.6);
+    // Chinese quotes and dashes are full width; an apostrophe tears no word.
+    expect((await set('水“水', 20)).width).toBeGreaterThan(2.9);
+    expect((await set('水——水', 20)).width).toBeGreaterThan(3.9);
+    const apostrophe = (await set('Let’s', 20)).width - (await set('Lets', 20)).width;
+    expect(apostrophe).toBeLessThan(0.4);
   });
 });
