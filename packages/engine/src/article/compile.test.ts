@@ -513,6 +513,18 @@ it('names the line of a formula that is wrong, wherever it stands', async () => 
   ]);
 });
 
+it('says formulas in characters where nothing can be set: in the excerpt, the headings and the text of the search', async () => {
+  const body =
+    '$e^{i\\pi}+1=0$ 与 $\\frac{a}{b}$。\n\n## 求 $x_1$\n\n- $n^2$\n\n$$\n\\sqrt 2\n$$\n';
+  const {excerpt, headings, sectionTexts} = await compileMarkdown(
+    {...compiler, hasMath: true},
+    {body, file: 'a.md', firstLine: 1},
+  );
+  expect(excerpt).toBe('e^(iπ)+1=0 与 a/b。');
+  expect(headings[0]!.text).toBe('求 x₁');
+  expect(sectionTexts).toEqual(['e^(iπ)+1=0 与 a/b。', 'n²\n√2']);
+});
+
 describe('formulas in headings', () => {
   const headingsOf = async (body: string) => {
     const {headings} = await compileMarkdown(
@@ -524,7 +536,7 @@ describe('formulas in headings', () => {
 
   it('are formulas in the table of contents, without their source', async () => {
     const [heading] = await headingsOf('## 对数阶 $O(\\log n)$\n');
-    expect(heading).toMatchObject({id: '对数阶-olog-n', text: '对数阶 O(\\log n)'});
+    expect(heading).toMatchObject({id: '对数阶-olog-n', text: '对数阶 O(log n)'});
     expect(heading!.html).toMatch(
       /^对数阶 <math><semantics>(?!.*(annotation|\\log)).*<mi>log<\/mi>/,
     );

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {isElement} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
+import {formulaSaidBy} from '../text/formulas.ts';
 import {joinCjkLines} from '../text/cjk.ts';
 import {readWikiTarget, restoreText} from '../text/marks.ts';
 
@@ -21,6 +22,11 @@ export function findSentences(root: Root): ReadonlyMap<Element, string> {
     links = [];
   };
   const visit = (node: ElementContent): void => {
+    const formula = formulaSaidBy(node);
+    if (formula !== undefined) {
+      text += formula;
+      return;
+    }
     if (node.type === 'text') text += restoreText(node.value);
     if (!isElement(node) || isTag(node.tagName, 'reading')) return;
     const isBlock = !isTag(node.tagName, 'inline');

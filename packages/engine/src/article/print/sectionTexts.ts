@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {closeGaps, joinCjkLines} from '../text/cjk.ts';
 import {isTag} from '../html/tags.ts';
 import {HEAD_TAG, ISLAND_TAG} from '../shape/componentTags.ts';
+import {formulaSaidBy} from '../text/formulas.ts';
 import {DIRECTIVE, FLANK, restoreText} from '../text/marks.ts';
 import {type Blanks, blanksIn} from './out/blanks.ts';
 import {readWiki, toPicture} from './blocks/wikiLink.ts';
@@ -24,6 +25,8 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     if (text !== '') isAtLineStart = text.endsWith('\n');
   };
   const visit = (node: ElementContent, blanks: Blanks): void => {
+    const formula = formulaSaidBy(node);
+    if (formula !== undefined) return add(formula);
     if (node.type === 'text' && blanks === 'kept') return add(node.value);
     if (node.type === 'text') {
       const joined = joinCjkLines(node.value.replaceAll(FLANK, ''), '', '');

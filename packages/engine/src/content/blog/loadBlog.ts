@@ -8,7 +8,7 @@ import {createNoteTest} from '../docs/noteTest.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
-import {readRulesOf} from '../source/readRules.ts';
+import {hasFormulas, readRulesOf} from '../source/readRules.ts';
 import {type ReadRules, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import {readTagFile} from '../tags/tagFile.ts';
@@ -78,7 +78,13 @@ function loadBlog(
     if (known) return [known];
     const source = written.read(path);
     if (!isDiagnostic(source))
-      return [parsePost(source, {basePath, isForeign: isForeignConfig(site.file)})];
+      return [
+        parsePost(source, {
+          basePath,
+          isForeign: isForeignConfig(site.file),
+          hasMath: hasFormulas(site),
+        }),
+      ];
     diagnostics.push(source);
     return [];
   });

@@ -36,7 +36,11 @@ export interface Post {
  */
 export function parsePost(
   source: SourceFile,
-  {basePath, isForeign = false}: {readonly basePath: string; readonly isForeign?: boolean},
+  {
+    basePath,
+    isForeign = false,
+    hasMath = false,
+  }: {readonly basePath: string; readonly isForeign?: boolean; readonly hasMath?: boolean},
 ): Post {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
@@ -55,7 +59,7 @@ export function parsePost(
     kind: 'post',
     source,
     permalink: joinPath(basePath, encodePath(path ?? name.slug), '/'),
-    title: values.title ?? findContentTitle(frontMatter.body) ?? name.text,
+    title: values.title ?? findContentTitle(frontMatter.body, hasMath) ?? name.text,
     writtenTime: values.date ?? (name.date && `${name.date}T00:00:00.000Z`),
     // Docusaurus shows the day of UTC.
     writtenDay: values.date && !isForeign ? toIsoDate(frontMatter.data['date']) : undefined,

@@ -42,3 +42,13 @@ it('looks for the ends of words of links, comments and emphasis in 1,000 signs, 
   expect(toPlainText(`![](data:${long}) <img src="data:${long}"> [题](${long})`)).toBe('题');
   expect(toPlainText('[![甲](a)](b) 题 [乙](')).toBe('题 [乙](');
 });
+
+it.each([
+  ['# 复杂度 $O(n\\log n)$ 与 $\\Theta(n^2)$ {#cost}', '复杂度 O(n log n) 与 Θ(n²)'],
+  ['# $a*b*c$ 与 *斜*', 'a*b*c 与 斜'],
+  ['# `$x$` 要 $5 和 $6', '$x$ 要 $5 和 $6'],
+  ['# \\$a$ 与 $ b$', '$a$ 与 $ b$'],
+])('says the formulas of a title in characters where formulas are on: %s', (body, title) => {
+  expect(findContentTitle(body, true)).toBe(title);
+  expect(findContentTitle('# 价 $a^2$', false)).toBe('价 $a^2$');
+});

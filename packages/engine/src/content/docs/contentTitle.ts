@@ -1,10 +1,12 @@
 import {createFenceReader} from '../source/fences.ts';
+import {toFormulaText} from '../source/formulaText.ts';
 
 /**
  * Finds the text of a first `# h1` of a note, when no other heading or rule is before it; found without parsing the
  * note. Formatting is taken off: `# The \`map\` **method**` → `The map method`.
+ * @param hasMath dollars are signs of formulas, which are said in characters: `# $O(n^2)$` → `O(n²)`
  */
-export function findContentTitle(body: string): string | undefined {
+export function findContentTitle(body: string, hasMath = false): string | undefined {
   const readFence = createFenceReader();
   const lines = body.split('\n');
   for (const [i, line] of lines.entries()) {
@@ -12,10 +14,10 @@ export function findContentTitle(body: string): string | undefined {
     const [, signs, rest = ''] = /^ {0,3}(#{1,6})((?:[ \t].*)?)$/s.exec(line) ?? [];
     if (signs) {
       const title = signs === '#' ? withoutClosing(rest.trim()) : '';
-      return title === '' ? undefined : toPlainText(title);
+      return title === '' ? undefined : toPlainText(title, hasMath);
     }
     const next = lines[i + 1] ?? '';
-    if (line.trim() && /^ {0,3}=+[ \t]*$/.test(next)) return toPlainText(line);
+    if (line.trim() && /^ {0,3}=+[ \t]*$/.test(next)) return toPlainText(line, hasMath);
     if (/^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/.test(line))
       return undefined;
   }
@@ -33,25 +35,32 @@ function withoutClosing(text: string): string {
 /** Code in a line, but for a backtick that is written as a text. */
 const CODE = /(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g;
 
+/** A formula in a line: no blank inside its dollars, no digit after them. */
+const FORMULA = /(?<![\\$])\$(?![\s$])((?:\\.|[^$\\]){1,500})(?<!\s)\$(?![\d$])/g;
+
 /**
  * Strips the signs of inline Markdown; code stays as it is written: `` `Vec<T>` of *a* `` → `Vec<T> of a`. The words of a link, a comment and
  * emphasis have 1,000 signs at most: what never ends would be looked for again behind each beginning.
  */
-export function toPlainText(markdown: string): string {
+export function toPlainText(markdown: string, hasMath = false): string {
   const codes: string[] = [];
   // Noncharacters, which no text contains, keep its place.
-  const text = markdown
+  const keep = (code: string): string => `\uFDD0${codes.push(code) - 1}\uFDD0`;
+  const coded = markdown
     .replace(
       /(?:(?<![ \t])[ \t]+)?(?:\{#[^\s{}]+\}|\{\/\*[^}]{0,1000}\*\/\}|<!--.{0,1000}?-->)[ \t]*$/,
       '',
     )
-    .replace(CODE, (_, __, code: string) => `\uFDD0${codes.push(code) - 1}\uFDD0`);
+    .replace(CODE, (_, __, code: string) => keep(withoutPadding(code)));
+  const text = hasMath
+    ? coded.replace(FORMULA, (_, tex: string) => keep(toFormulaText(tex)))
+    : coded;
   const withoutImages = replaceUpTo(')', text, /!\[[^\]]{0,1000}\]\([^)]*\)/g, '');
   const linked = replaceUpTo(')', withoutImages, /\[([^\]]{0,1000})\]\([^)]*\)/g, '$1');
   const plain = linked.replace(/(\*{1,3}|~~)(\S(?:.{0,1000}?\S)?)\1/g, '$2');
   return replaceUpTo('>', plain, /<\/?[a-z][^>]*>/gi, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => withoutPadding(codes[Number(i)]!))
+    .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => codes[Number(i)]!)
     .trim();
 }
 

@@ -48,6 +48,8 @@ export interface DocRules {
   readonly parsesNumberPrefixes: boolean;
   /** An index is known by its name as it is written, order number and all, as Docusaurus does: `00-index` is none. Default: false. */
   readonly isForeign?: boolean;
+  /** Dollars in a title are signs of formulas. Default: false. */
+  readonly hasMath?: boolean;
 }
 
 /** Reads one doc: identity, address, title and order. */
@@ -87,7 +89,8 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
       ),
     );
   }
-  const title = values.title ?? findContentTitle(frontMatter.body) ?? home?.title ?? name;
+  const title =
+    values.title ?? findContentTitle(frontMatter.body, rules.hasMath) ?? home?.title ?? name;
   return {
     kind: 'doc',
     version: rules.version,

@@ -26,7 +26,7 @@ import {jsonPlace} from '../../errors/findJsonFault.ts';
 import type {Words} from '../../errors/language.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
-import {readRulesOf} from '../source/readRules.ts';
+import {hasFormulas, readRulesOf} from '../source/readRules.ts';
 import {scanFolder} from '../source/scan.ts';
 import {createNoteTest} from './noteTest.ts';
 import {openTranslated} from '../source/translated.ts';
@@ -188,6 +188,7 @@ const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion)
   basePath: version.basePath,
   parsesNumberPrefixes: options.numberPrefixParser,
   isForeign: isForeignConfig(site.file),
+  hasMath: hasFormulas(site),
 });
 
 /** Reads the notes of a version, each as the language of the site has it. */

@@ -6,7 +6,7 @@ import type {PagesOptions} from '../../config/options/pages.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {createMatcher} from '../source/glob.ts';
-import {readRulesOf} from '../source/readRules.ts';
+import {hasFormulas, readRulesOf} from '../source/readRules.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
@@ -85,7 +85,7 @@ function loadSet(
     const source = written.read(path);
     if (isDiagnostic(source)) diagnostics.push(source);
     else {
-      const page = parseMarkdownPage(source, {basePath, setId: id});
+      const page = parseMarkdownPage(source, {basePath, setId: id, hasMath: hasFormulas(site)});
       diagnostics.push(...page.diagnostics);
       if (!isProduction || !page.isDraft) markdownPages.push(page);
     }

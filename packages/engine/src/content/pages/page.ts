@@ -94,7 +94,11 @@ export function pagePathOf(contentPath: string): string {
 /** Reads a Markdown page: address, title, front matter. */
 export function parseMarkdownPage(
   source: SourceFile,
-  {basePath, setId}: {readonly basePath: string; readonly setId: string},
+  {
+    basePath,
+    setId,
+    hasMath = false,
+  }: {readonly basePath: string; readonly setId: string; readonly hasMath?: boolean},
 ): MarkdownPageSource {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
@@ -113,7 +117,7 @@ export function parseMarkdownPage(
     source,
     setId,
     permalink: joinPath(basePath, path),
-    title: values.title ?? findContentTitle(frontMatter.body) ?? home.fields?.title ?? '',
+    title: values.title ?? findContentTitle(frontMatter.body, hasMath) ?? home.fields?.title ?? '',
     isDraft: values.draft ?? false,
     isUnlisted: values.unlisted ?? false,
     frontMatter: values,

@@ -32,3 +32,7 @@ export function readRulesOf(site: Configured): ReadRules {
     ...(isForeignConfig(site.file) && {isForeign: true}),
   };
 }
+
+/** Tells whether dollars in titles are signs of formulas. Docusaurus shows them as they are written. */
+export const hasFormulas = ({file, config}: LoadedConfig): boolean =>
+  config.markdown.math && !isForeignConfig(file);

@@ -14,6 +14,7 @@ import {safeProperties} from '../../html/sanitize.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
+import {sayFormulas} from '../../text/formulas.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
@@ -45,7 +46,7 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
     const written = lineOf(trimmed, out);
     const words = wordsForId(trimmed, written, out);
-    const text = written || words; // a picture alone
+    const text = lineOf(sayFormulas(trimmed), out) || words; // a picture alone
     const id = explicit ?? slugger.slug(words);
     const label = escapeAttribute(fillText(context.texts.headingLink, {heading: text}));
     collected.ids.push(id);

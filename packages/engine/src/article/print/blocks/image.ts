@@ -10,14 +10,14 @@ import {restoreText, restoreUrl} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
 import type {Out, Printer} from '../out/out.ts';
 import {hasScheme, isOnOwnDisk} from '../out/url.ts';
-import {toExcerpt, wordsOf} from '../out/words.ts';
+import {saidWordsOf, toExcerpt} from '../out/words.ts';
 import {reportScript} from './link.ts';
 import {printPlain} from './plain.ts';
 import {printEmbed, printWikiLink, readWiki, toPicture, type WikiElement} from './wikiLink.ts';
 
 /** Prints a paragraph; a picture that is alone in one is a figure that can be enlarged, its title the caption. */
 export const printParagraph: Printer = (element, out, around) => {
-  out.collected.excerpt ||= toExcerpt(wordsOf(element, out));
+  out.collected.excerpt ||= toExcerpt(saidWordsOf(element, out));
   const content = element.children.filter((child) => !isBlank(child));
   const [image] = content;
   if (content.length !== 1 || !isElement(image, 'img') || isOwnHtml(image))

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {isElement, textOf} from '../../html/nodes.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
+import {sayFormulas} from '../../text/formulas.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import type {Out} from './out.ts';
@@ -9,6 +10,10 @@ import type {Out} from './out.ts';
 export function wordsOf(element: Element, out: Out): string {
   return restoreDirectives(restoreText(textOf(element)), out.context.directives);
 }
+
+/** Gives the same for where nothing can be set: formulas are said in characters. `$n^2$` → `n²` */
+export const saidWordsOf = (element: Element, out: Out): string =>
+  wordsOf(sayFormulas(element), out);
 
 const EXCERPT_LENGTH = 160;
 
@@ -30,7 +35,7 @@ export function excerptOfList(nodes: readonly ElementContent[], out: Out): strin
     .filter((child) => isElement(child, 'li'))
     .slice(0, MAX_ITEMS)
     .map((item) => ({...item, children: item.children.filter((child) => !isList(child))}))
-    .map((item) => wordsOf(item, out).trim())
+    .map((item) => saidWordsOf(item, out).trim())
     .filter((words) => words !== '');
   const isChinese = items.some((words) => /\p{Script=Han}/u.test(words));
   return toExcerpt(items.join(isChinese ? '；' : '; '));
