@@ -583,6 +583,24 @@ describe('the search dialog', () => {
     },
   );
 
+  test('is as high for many results as for few and none: its foot does not move while one types', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, WARM);
+    await openDialog(page);
+    const footOf = () =>
+      page.locator('.seek-foot').evaluate((foot) => Math.round(foot.getBoundingClientRect().top));
+    await search(page, '的');
+    await page.waitForSelector('.hit');
+    const top = await footOf();
+    await search(page, '望洋兴叹者');
+    await expect.poll(() => page.locator('.hit').count()).toBeLessThan(3);
+    expect(await footOf()).toBe(top);
+    await search(page, 'qzxwvq');
+    await page.waitForSelector('.seek-msg .say');
+    expect(await footOf()).toBe(top);
+  });
+
   test('shows the parts of a page as its children, five of a section, and the rest when asked', async ({
     open,
   }) => {

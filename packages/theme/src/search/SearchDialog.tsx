@@ -71,6 +71,7 @@ export function SearchDialog(props: SearchDialogProps) {
     <dialog
       className={joinClasses(
         'seeker DocSearch-Modal',
+        screen !== 'start' && 'asked',
         status === 'stalled' && 'busy DocSearch-Container--Stalled',
         status === 'error' && 'DocSearch-Container--Errored',
       )}
