@@ -525,6 +525,30 @@ it('says formulas in characters where nothing can be set: in the excerpt, the he
   expect(sectionTexts).toEqual(['e^(iπ)+1=0 与 a/b。', 'n²\n√2']);
 });
 
+describe('quotes that Chinese and English share', () => {
+  const [open, close] = ['<span lang="en">“</span>', '<span lang="en">”</span>'];
+  it.each([
+    ['It “works”.', `<p>It ${open}works${close}.</p>`],
+    ['- **“A”** `“b”`', `<strong>${open}A${close}</strong> <code>“b”</code>`],
+    ['| “a” | “甲” |\n| - | - |', `<th>${open}a${close}</th><th>“甲”</th>`],
+    ['> “Evil…”\n>\n> 甲', `${open}Evil<span lang="en">…”</span></p>`],
+    ['### “Hi” $“x”$', `${open}Hi${close}`],
+    ['他说 “works” 很好', '<p>他说 “works” 很好</p>'],
+    ['“Hi”，b', '<p>“Hi”，b</p>'],
+    ['“1”', '<p>“1”</p>'],
+    ['It’s — ok', '<p>It’s — ok</p>'],
+  ])('are English in what is English as a whole: %j', async (body, html) => {
+    expect((await compile(`中文。\n\n${body}\n`)).html).toContain(html);
+  });
+
+  it('are as they are in notes without Chinese, and change no id and no words', async () => {
+    expect((await compile('It “works”.')).html).toBe('<p>It “works”.</p>');
+    const {headings, sectionTexts} = await compile('中文。\n\n## “Hi” all\n\n“Go”\n');
+    expect(headings[0]).toMatchObject({id: 'hi-all', text: '“Hi” all', html: '“Hi” all'});
+    expect(sectionTexts).toEqual(['中文。', '“Go”']);
+  });
+});
+
 describe('formulas in headings', () => {
   const headingsOf = async (body: string) => {
     const {headings} = await compileMarkdown(

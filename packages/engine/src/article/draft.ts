@@ -14,6 +14,7 @@ import {findSentences} from './print/linkSentences.ts';
 import type {PrintContext} from './print/out/out.ts';
 import {type PrintedTree, printTree} from './print/printTree.ts';
 import {loadTools} from './print/tools.ts';
+import {markLatinQuotes} from './shape/latinQuotes.ts';
 import {placeElements} from './shape/placement.ts';
 import {REF_OPEN} from './text/marks.ts';
 
@@ -58,7 +59,7 @@ export async function draftArticle(
   {body, file, locate, previous, ...origin}: ArticleOrigin,
 ): Promise<ArticleDraft> {
   const tools = await loadTools(body, compiler);
-  const placed = placeElements(parsed);
+  const placed = markLatinQuotes(placeElements(parsed), body);
   const root = tools.emoji ? tools.emoji.replaceEmoji(placed) : placed;
   const nesting: NestContext = origin.nesting ?? {
     directives: [],
