@@ -142,6 +142,27 @@ describe('in the browser', () => {
     expect(found).toEqual({close: [], headings: [good, good, good], grows: 0, sinks: 0});
   });
 
+  test('a box that is selected says its title, not its seal too; what scrolls has no white bar below it', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {isWarm: true});
+    const found = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('div');
+      box.innerHTML =
+        '<div class="note"><span class="seal">巧</span><p class="ttl">提示</p><div class="bd"><p>水</p></div></div><div class="math"></div><div class="tablewrap"></div><div class="code"><pre></pre></div>';
+      article.append(box);
+      getSelection()!.selectAllChildren(box.firstElementChild!);
+      const selected = getSelection()!.toString().replace(/\s+/g, ' ').trim();
+      getSelection()!.removeAllRanges();
+      const bars = [...box.querySelectorAll('.math, .tablewrap, pre')].map(
+        (one) => getComputedStyle(one).scrollbarWidth,
+      );
+      box.remove();
+      return {selected, bars};
+    });
+    expect(found).toEqual({selected: '提示 水', bars: ['thin', 'thin', 'thin']});
+  });
+
   test('a line keeps away what must not begin it, Latin is apart, brackets are half as wide where they meet', async ({
     open,
   }) => {
