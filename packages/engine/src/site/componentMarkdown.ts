@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
 import {printValue} from '../article/js/printValue.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
@@ -9,18 +10,20 @@ import type {Site} from './site.ts';
 
 const IMPORT = /\bfrom\s*(["'])([^"'\n]+\.mdx?)\1/gi;
 
-/** Finds the paths of the Markdown that components below `src` import, relative to the site. */
-export function findComponentMarkdown(dir: string): string[] {
-  const files = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
-  return [
-    ...new Set(
-      files.flatMap((path) =>
-        [...readFileSync(join(dir, 'src', path), 'utf8').matchAll(IMPORT)].flatMap(
-          ([, , from = '']) => resolveImport(from, `src/${path}`) ?? [],
-        ),
-      ),
+/**
+ * Finds the paths of the Markdown that components import, relative to the site: those below `src`, and those of pages that plugins add,
+ * which write some themselves.
+ */
+export function findComponentMarkdown({dir, pluginContent}: LoadedConfig): string[] {
+  const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
+  const added = (pluginContent?.pages ?? []).flatMap(({component}) => component ?? []);
+  const files = new Set([...own.map((path) => `src/${path}`), ...added]);
+  const found = [...files].flatMap((path) =>
+    [...readFileSync(resolve(dir, path), 'utf8').matchAll(IMPORT)].flatMap(
+      ([, , from = '']) => resolveImport(from, path) ?? [],
     ),
-  ].sort();
+  );
+  return [...new Set(found)].sort();
 }
 
 /** Makes the modules of Markdown that components import, and of what that imports. */

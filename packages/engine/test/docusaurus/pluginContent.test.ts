@@ -31,6 +31,8 @@ export default async function apps(): Promise<Plugin<App[]>> {
       const path = await createData('apps.json', JSON.stringify(content));
       const one = await createData('more/one.json', content[0]);
       addRoute({path: '/base/apps', component: '@site/src/components/Apps.tsx', modules: {apps: path, more: {list: [one]}}, props: {word: '字'}, exact: true});
+      const recipe = await createData('recipe.tsx', 'import Text from "@site/recipes/a.md";\\nexport default () => <main><Text /></main>;');
+      addRoute({path: '/base/recipe', component: recipe, exact: true});
       addRoute({path: '/plain', component: '@theme/Plain', exact: true});
       addRoute({path: '/base/apps/:id', component: '@site/src/components/Apps.tsx'});
       addRoute({path: '/base/shop', component: '@site/src/components/Shop.js', modules: {apps: path}, routes: [
@@ -74,6 +76,7 @@ export default function Home() {
 }
 `,
   'docs/a.md': '# A\n\n[Apps](/apps)\n',
+  'recipes/a.md': '**Words** of a file.\n',
 };
 
 describe('plugins of a Docusaurus site', () => {
@@ -95,6 +98,10 @@ describe('plugins of a Docusaurus site', () => {
   it('may bring the component, and leave the base URL out of its address', () => {
     expect(page('plain')).toContain('<p>plain at /base/plain/true</p>');
     expect(page('plain')).toContain('<title>At /plain | 甲</title>');
+  });
+
+  it('write components that render Markdown of the site', () => {
+    expect(page('recipe')).toContain('<main><p><strong>Words</strong> of a file.</p></main>');
   });
 
   it('make pages inside others, each with what is around it', () => {
