@@ -187,6 +187,22 @@ export default function Admonition(unprocessedProps) {
   expect(html).toMatch(/<a [^>]*class="own"[^>]*>d<\/a>/);
 });
 
+it('finds the original of a part in the package of the theme too', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    ...config('3.9.1'),
+    'docs/a.md': '---\nslug: /\n---\n\n# 题\n\n:::tip\n\n甲\n\n:::\n',
+    'src/theme/Admonition/Types.tsx': `
+import DefaultTypes from '@docusaurus/theme-classic/lib/theme/Admonition/Types';
+const Tip = (props) => <figure>{DefaultTypes.tip(props)}</figure>;
+export default {...DefaultTypes, tip: Tip};
+`,
+  });
+  const {diagnostics} = await build({dir: folder, makeBundle: drawingBundle});
+  expect(diagnostics).toEqual([]);
+  expect(page('index.html', folder)).toMatch(/<figure><div class="note tip [^]*甲[^]*<\/figure>/);
+});
+
 it('renders the content and the button of a block by parts of the site, which know the block', async () => {
   const folder = temporaryFolder();
   const button = `

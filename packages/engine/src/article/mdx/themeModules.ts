@@ -90,8 +90,13 @@ function standInOf(from: string, name: string): 'Absent' | 'absent' | 'absentHoo
 /** Components of Docusaurus' theme by the folder of its package that they are in: `@docusaurus/theme-classic/lib/theme/Heading`. */
 const PACKAGED = /^@docusaurus\/theme-classic\/(?:lib|lib-next|src)\/theme\//;
 
+/** Names the original of a component that is imported from that package: `@theme-original/Heading`; other addresses stay. */
+export function toOriginal(from: string): string {
+  return from.replace(PACKAGED, '@theme-original/');
+}
+
 /** What a module maps; the original of a component that a site replaced is the component. */
 function find(modules: typeof MODULES, from: string): Readonly<Record<string, string>> | undefined {
-  const name = from.replace(/^@theme-(?:original|init)\//, '@theme/').replace(PACKAGED, '@theme/');
+  const name = toOriginal(from).replace(/^@theme-(?:original|init)\//, '@theme/');
   return Object.hasOwn(modules, name) ? modules[name] : undefined;
 }

@@ -5,6 +5,7 @@ import {
   answerThemeModule,
   createThemeModule,
   isForeignModule,
+  toOriginal,
 } from '../../article/mdx/themeModules.ts';
 import {isOfTheme} from '../../article/mdx/replacedElements.ts';
 import {type Absent, absentFrom, isMissingFile, isMissingPackage} from './absences.ts';
@@ -73,7 +74,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     },
     resolveId: {
       filter: {id: {exclude: CODE}},
-      async handler(id, importer, options) {
+      async handler(written, importer, options) {
+        const id = input.isForeign ? toOriginal(written) : written;
         const part = markdownParts.find(id, importer, this.environment.mode);
         if (part !== undefined) return part;
         if (isForeignModule(id))
