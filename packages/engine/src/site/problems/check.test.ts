@@ -223,7 +223,7 @@ describe('checkProject', () => {
         'src/theme/DocItem/Layout.js': '',
         'src/theme/DocItem/Layout.d.ts': '',
         'src/css/custom.css':
-          ':root {}\n.a [class*="tocCollapsible_"], [class*="col-"], [class^=language-] {}\n',
+          ':root {}\n.a [class*="tocCollapsible_"], [class*="col-"], [class*="divide"], [class^=language-] {}\n',
       },
     );
     expect(print(checkProject(site, collectionsOf('current', '2.0')))).toEqual([

@@ -112,7 +112,7 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
 const CLASS_PART = /\[class[*^]=\s*["']?([^"'\]\s]*)[^\]]*\]/g;
 
 /** Tells whether a part of a class is of one that a bundler makes: of a name in code, so without hyphens, and a hash. `col-` is none. */
-const isHashed = (part: string): boolean => !part.includes('-');
+const isHashed = (part: string): boolean => !part.includes('-') && /_$|[a-z][A-Z]/.test(part);
 
 function findHashedSelectors(dir: string, isForeign: boolean): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>

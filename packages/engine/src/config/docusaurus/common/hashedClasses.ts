@@ -3,11 +3,23 @@ const SELECTORS: Readonly<Record<string, string>> = {
   announcementBar: '.theme-announcement-bar',
   announcementBarClose: ':is(.theme-announcement-bar > .iconbtn)',
   announcementBarContent: ':is(.theme-announcement-bar > .wrap)',
+  backToTopButton: '.theme-back-to-top-button',
+  breadcrumbsContainer: '.theme-doc-breadcrumbs',
   buttonGroup: ':is(.theme-code-block > .copy)',
   codeBlockContainer: '.theme-code-block',
+  codeBlockContent: ':is(.theme-code-block > pre)',
+  codeBlockLines: ':is(.theme-code-block pre > code)',
   codeBlockTitle: ':is(.theme-code-block > .code-bar)',
+  colorModeToggle: ':is(.nav .iconbtn.mode)',
+  copyButton: ':is(.theme-code-block .copy)',
   docMainContainer: '.theme-layout-main',
   docSidebarContainer: '.theme-doc-sidebar-container',
+  lastUpdated: '.theme-last-updated',
+  navbarSearchContainer: ':is(.nav .seek)',
+  searchBox: ':is(.nav .seek)',
+  tableOfContents: '.theme-doc-toc-desktop',
+  tocCollapsible: '.theme-doc-toc-mobile',
+  tocMobile: '.theme-doc-toc-mobile',
 };
 
 /** A selector of a class by its beginning or a part of it: `[class^='announcementBar_']`. */
