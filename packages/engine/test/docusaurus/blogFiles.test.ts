@@ -23,3 +23,31 @@ it('takes the tags of posts from the file that is named, and the posts that are 
   expect(existsSync(join(dir, 'dist/blog/2024/01/03/b'))).toBe(false);
   expect(existsSync(join(dir, 'dist/blog/other/2024/01/03/b'))).toBe(false);
 });
+
+it('renders the neighbours of a post by a component of the site, rewritten or around ours', async () => {
+  const own = (code: string) => ({
+    'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false}]]};`,
+    'blog/2024-01-02-a.md': '# 甲\n\n文。\n\n<!-- truncate -->\n',
+    'blog/2024-01-03-b.md': '# 乙\n\n文。\n\n<!-- truncate -->\n',
+    'src/theme/BlogPostPaginator/index.js': code,
+  });
+  const pageWith = async (code: string) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, own(code));
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem).filter((one) => one.includes('THEME'))).toEqual([]);
+    return readFileSync(join(dir, 'dist/blog/2024/01/02/a/index.html'), 'utf8');
+  };
+  expect(
+    await pageWith(
+      'import Link from \'@theme/PaginatorNavLink\';\nexport default ({prevItem, nextItem}) => <nav className="own">{prevItem && <Link {...prevItem} subLabel="新" />}{nextItem && <b />}</nav>;\n',
+    ),
+  ).toMatch(
+    /<nav class="own"><a [^>]*href="\/blog\/2024\/01\/03\/b\/"[^>]*>(?:(?!<\/nav).)*新(?:(?!<b>).)*乙/,
+  );
+  expect(
+    await pageWith(
+      'import Paginator from \'@theme-original/BlogPostPaginator\';\nexport default (props) => <><Paginator {...props} /><p id="own" /></>;\n',
+    ),
+  ).toMatch(/<nav class="pager"[^]*href="\/blog\/2024\/01\/03\/b\/"[^]*<\/nav><p id="own">/);
+});

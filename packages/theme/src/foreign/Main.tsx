@@ -106,9 +106,7 @@ function OwnText(): ReactNode {
 
 function aroundFoot(node: ReactNode): ReactNode {
   return isElement(node, 'div', 'doc-foot') ? (
-    <Swizzled name="BlogPostItem/Footer">
-      <Swizzled name="BlogPostPaginator">{node}</Swizzled>
-    </Swizzled>
+    <Swizzled name="BlogPostItem/Footer">{node}</Swizzled>
   ) : (
     node
   );

@@ -25,5 +25,5 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** A neighbour as Docusaurus has it. */
-const toNeighbour = (link?: PageLink) => link && {title: link.title, permalink: link.href};
+/** Tells of a neighbour as Docusaurus does. */
+export const toNeighbour = (link?: PageLink) => link && {title: link.title, permalink: link.href};

@@ -1,17 +1,26 @@
 import {PostPager as Own, type PostPagerProps} from '../blog/PostPager.tsx';
+import {toNeighbour} from './Pager.tsx';
 import {PagerLinks} from './pagerLinks.tsx';
+import {Swizzled} from './Swizzled.tsx';
 
-/** The neighbours of a post, drawn by `src/theme/PaginatorNavLink` of a Docusaurus site. */
+/** The neighbours of a post, inside `src/theme/BlogPostPaginator` of a Docusaurus site, drawn by its `PaginatorNavLink`. */
 export function PostPager(props: PostPagerProps) {
+  const {newer, older} = props;
+  if (!newer && !older) return null;
   return (
-    <PagerLinks
-      label="theme.blog.post.paginator.navAriaLabel"
-      previous={props.newer}
-      previousLabel="theme.blog.post.paginator.newerPost"
-      next={props.older}
-      nextLabel="theme.blog.post.paginator.olderPost"
+    <Swizzled
+      name="BlogPostPaginator"
+      given={{prevItem: toNeighbour(newer), nextItem: toNeighbour(older)}}
     >
-      <Own {...props} />
-    </PagerLinks>
+      <PagerLinks
+        label="theme.blog.post.paginator.navAriaLabel"
+        previous={newer}
+        previousLabel="theme.blog.post.paginator.newerPost"
+        next={older}
+        nextLabel="theme.blog.post.paginator.olderPost"
+      >
+        <Own {...props} />
+      </PagerLinks>
+    </Swizzled>
   );
 }

@@ -102,7 +102,7 @@ const NARROW_MENU = [
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
   'blog/ListView.tsx': BLOG_PAGES,
-  'blog/PostPager.tsx': ['PaginatorNavLink'],
+  'blog/PostPager.tsx': ['BlogPostPaginator', 'PaginatorNavLink'],
   'lists/DocCards.tsx': ['DocCard', 'DocCardList'],
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/AnnouncementBar.tsx': ['AnnouncementBar'],
@@ -143,7 +143,6 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem',
     'BlogPostItem/Footer',
     'BlogPostPage',
-    'BlogPostPaginator',
     'DocCategoryGeneratedIndexPage',
     ...POST_HEAD.map((name) => LISTS + name),
     'DocItem',

@@ -19,6 +19,7 @@ export interface Swizzle {
 /** What is taken however it is written: nothing of the theme need be inside. */
 const LEAVES: readonly string[] = [
   'AnnouncementBar',
+  'BlogPostPaginator',
   'ColorModeToggle',
   'DocBreadcrumbs',
   'DocCategoryGeneratedIndexPage',
@@ -77,7 +78,6 @@ const WRAPPED = [
   'BlogPostItem',
   'BlogPostItem/Footer',
   'BlogPostPage',
-  'BlogPostPaginator',
 ];
 /**
  * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
