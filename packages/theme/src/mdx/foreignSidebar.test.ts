@@ -39,7 +39,12 @@ it('finds the open page in an item, its first address, and what is shown while i
     true,
     false,
   ]);
-  expect(findFirstSidebarItemLink(item)).toBe('/b/');
+  const listed = {kind: 'link', label: '丙', href: '/c/'} as const;
+  const more = toForeignItem({...category, items: [...category.items, listed]});
+  expect([findFirstSidebarItemLink(item), findFirstSidebarItemLink(more)]).toEqual([
+    undefined, // unlisted
+    '/c/',
+  ]);
   expect(item.items!.map((one) => isVisibleSidebarItem(one, '/b/'))).toEqual([true, true]);
   expect(item.items!.map((one) => isVisibleSidebarItem(one, '/'))).toEqual([true, false]);
 });

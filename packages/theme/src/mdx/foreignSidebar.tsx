@@ -65,12 +65,13 @@ export function useVisibleSidebarItems(
   return items.filter((item) => isVisibleSidebarItem(item, path));
 }
 
-/** Finds the first address in an item. */
+/** Finds the first address in an item, but none of an unlisted page. */
 export function findFirstSidebarItemLink({
   href,
   items = [],
+  unlisted,
 }: ForeignSidebarItem): string | undefined {
-  if (href !== undefined) return href;
+  if (href !== undefined && unlisted !== true) return href;
   for (const item of items) {
     const found = findFirstSidebarItemLink(item);
     if (found !== undefined) return found;
