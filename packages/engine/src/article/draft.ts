@@ -3,6 +3,7 @@ import {hashOf} from '../cache/hash.ts';
 import type {OldAnchor} from '../content/frontmatter/anchors.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
+import {boundLongLines} from './code/longLines.ts';
 import type {MarkdownCompiler} from './compile.ts';
 import {BLOCK, BOX, DIAGRAM} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
@@ -95,14 +96,15 @@ function createDraft(
   tree: PrintedTree,
   {file, previous}: Pick<ArticleOrigin, 'file' | 'previous'>,
 ): ArticleDraft {
-  const keys = tree.codeBlocks.map(keyOfBlock);
+  const codeBlocks = boundLongLines(tree.codeBlocks);
+  const keys = codeBlocks.map(keyOfBlock);
   const known = codeBlocksOf(previous);
-  const fresh = tree.codeBlocks.flatMap((block, index) =>
+  const fresh = codeBlocks.flatMap((block, index) =>
     known.has(keys[index]!) ? [] : [{block, index}],
   );
   return {
     headings: tree.headings,
-    codeBlocks: tree.codeBlocks,
+    codeBlocks,
     diagrams: tree.diagrams,
     diagnostics: tree.diagnostics,
     holds(tags) {
@@ -177,8 +179,9 @@ function joinPieces(
   return {html, truncateAt, codeBlocks};
 }
 
-function keyOfBlock({language, meta, code, classes, isOutput, notes}: CodeBlock): string {
-  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes]));
+function keyOfBlock({language, meta, code, ...shown}: CodeBlock): string {
+  const {classes, isOutput, notes, keepsLongPlain} = shown;
+  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes, keepsLongPlain]));
 }
 
 /** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */

@@ -7,26 +7,15 @@ import type {CodeBlock} from './codeBlock.ts';
 import {parseCodeMeta} from './codeMeta.ts';
 import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
-import {findGrammarModule, LANGUAGE_NAMES, toGrammarName} from './languages.ts';
+import {findGrammarModule, LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName} from './languages.ts';
 import {sharePatterns} from './sharedPatterns.ts';
+import {SHORT_LINE} from './longLines.ts';
 import {createStateTable} from './stateTable.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
 type LineState = Parameters<Grammar['tokenizeLine2']>[1];
 
-const PLAIN = new Set([
-  '',
-  'text',
-  'txt',
-  'plain',
-  'plaintext',
-  'diff',
-  'none',
-  'ansi',
-  'console-output',
-  'output',
-]);
 /** The JavaScript grammars are made from TSX's; one grammar for all saves the start-up of the others (0.5 s each). */
 const SAME_GRAMMAR: ReadonlyMap<string, string> = new Map(
   ['js', 'javascript', 'mjs', 'cjs', 'jsx'].map((name) => [name, 'tsx']),
@@ -96,7 +85,8 @@ export function createHighlighter(): Highlighter {
     async highlight(blocks) {
       const unknown: (readonly [number, Diagnostic])[] = [];
       const lines: (readonly string[])[] = [];
-      for (const [index, {language: written, meta, code}] of blocks.entries()) {
+      for (const [index, block] of blocks.entries()) {
+        const {language: written, meta, code} = block;
         const whole = code.replace(/\n$/, '');
         const isDiff = toGrammarName(written.toLowerCase()) === 'diff';
         const diff = isDiff ? readDiff(whole) : undefined;
@@ -105,14 +95,19 @@ export function createHighlighter(): Highlighter {
         const source = diff?.map(({text}) => text) ?? whole.split('\n');
         const inner = findInner(name, code);
         const key = [name, ...inner].join(' ');
-        if (!PLAIN.has(name) && !tokenizers.has(key)) tokenizers.set(key, load(name, inner));
-        const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(key);
-        if (!tokenizer && !PLAIN.has(name)) {
+        if (!PLAIN_LANGUAGES.has(name) && !tokenizers.has(key))
+          tokenizers.set(key, load(name, inner));
+        const tokenizer = PLAIN_LANGUAGES.has(name) ? undefined : await tokenizers.get(key);
+        if (!tokenizer && !PLAIN_LANGUAGES.has(name)) {
           const nearest = findLanguage(name);
           unknown.push([index, createDiagnostic('MD-150', {language, ...(nearest && {nearest})})]);
         }
         if (!tokenizer) lines.push(source.map(escapeText));
-        else lines.push(diff ? highlightDiff(diff, tokenizer) : tokenizer(source));
+        else {
+          const limit = block.keepsLongPlain ? SHORT_LINE : LINE_LENGTH_LIMIT;
+          const colour = (own: readonly string[]) => tokenizer(own, limit);
+          lines.push(diff ? highlightDiff(diff, colour) : colour(source));
+        }
       }
       return {lines, unknown};
     },
@@ -155,7 +150,8 @@ function findInner(language: string, code: string): readonly string[] {
 }
 
 interface LineTokenizer {
-  (lines: readonly string[]): readonly string[];
+  /** @param limit longer lines stay plain */
+  (lines: readonly string[], limit: number): readonly string[];
 }
 
 interface CachedLine {
@@ -169,15 +165,15 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
   let size = 0;
 
   const tokenize = (line: string, state: LineState): CachedLine => {
-    if (line.length > LINE_LENGTH_LIMIT || (state?.depth ?? 0) > DEPTH_LIMIT)
-      return {html: wrap(PLAIN_CLASS, escapeText(line)), next: state};
     const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, NO_TIME_LIMIT);
     return {html: toOwnText(toHtml(line, tokens, colorMap)), next: states.keep(ruleStack)};
   };
 
-  return (lines) => {
+  return (lines, limit) => {
     let state: LineState = null;
     return lines.map((line) => {
+      if (line.length > limit || (state?.depth ?? 0) > DEPTH_LIMIT)
+        return wrap(PLAIN_CLASS, escapeText(line));
       let ofState = cache.get(state);
       if (!ofState) cache.set(state, (ofState = new Map()));
       let result = ofState.get(line);

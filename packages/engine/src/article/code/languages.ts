@@ -1,6 +1,20 @@
 import {languageAliasNames, languageNames} from '@shikijs/langs';
 import type {LanguageRegistration} from '@shikijs/primitive';
 
+/** Names of what no grammar reads; of `diff` one may read the lines. */
+export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'diff',
+  'none',
+  'ansi',
+  'console-output',
+  'output',
+]);
+
 /** Names of languages that are no names of files. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['c++', 'cpp'],
