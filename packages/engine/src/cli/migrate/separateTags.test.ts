@@ -23,3 +23,11 @@ it('gives each tag an address of its own', () => {
     'docs/c.md': note([block, {label: 'x', permalink: '/y'}, 7]),
   });
 });
+
+it('takes a full-width comma for the end of a tag, as a site does', () => {
+  const files = new Map<string, MigratedFile>([
+    ['docs/a.md', note(['obsidian'])],
+    ['docs/b.md', note(['Obsidian，换图标', '，'])],
+  ]);
+  expect(separateTags(files).get('docs/b.md')).toEqual(note(['obsidian', '换图标', '，']));
+});

@@ -28,13 +28,22 @@ export function separateTags(
     const known = collections.get(name) ?? {bySlug: new Map(), written: new Map()};
     collections.set(name, known);
     const text = file.text.replace(TAGS, (_, before: string, list: string) => {
-      const tags = (JSON.parse(list) as unknown[]).map((tag) => toWritten(tag, known));
+      const tags = (JSON.parse(list) as unknown[])
+        .flatMap(splitTag)
+        .map((tag) => toWritten(tag, known));
       return before + JSON.stringify(tags.filter((tag, i) => tags.indexOf(tag) === i));
     });
     if (text !== file.text) changed.set(path, {text});
   }
   return changed;
 }
+
+/** A full-width comma ends a tag, as it does when a site reads it: `前端，后端` → two tags. */
+const splitTag = (tag: unknown): unknown[] => {
+  if (typeof tag !== 'string' || !tag.includes('，')) return [tag];
+  const parts = tag.split('，').map((part) => part.trim());
+  return parts.some(Boolean) ? parts.filter(Boolean) : [tag];
+};
 
 function toWritten(tag: unknown, {bySlug, written}: Known): unknown {
   if (typeof tag !== 'string') return tag;
