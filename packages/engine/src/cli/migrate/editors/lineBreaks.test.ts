@@ -14,7 +14,7 @@ describe('a line break inside a paragraph', () => {
     ['- 甲\n\n    乙\n    丙', '- 甲\n\n    乙\\\n    丙'],
     [
       '一\n<font color=red>二</font>\n<img src="a.png">\n三',
-      '一\\\n<font color=red>二</font>\\\n<img src="a.png">\\\n三',
+      '一  \n<font color=red>二</font>  \n<img src="a.png">\\\n三',
     ],
     ['一 [[a]]\n二 `b`', '一 [[a]]\\\n二 `b`'],
   ])('is kept: %j', (written, kept) => {

@@ -19,7 +19,7 @@ const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 
 /**
- * Ends lines of a paragraph with a backslash where another follows: Obsidian, Logseq, Joplin and HackMD show each as a line, Markdown
+ * Ends lines of a paragraph with a backslash, or two blanks, where another follows: Obsidian, Logseq, Joplin and HackMD show each as a line, Markdown
  * makes one of all. Code, formulas, tables and HTML stay. Lines keep their number.
  * @example `一\n二` → `一\\\n二`
  */
@@ -44,7 +44,9 @@ export function keepLineBreaks(body: string): string {
       isList = ITEM.test(words) || (isList && (/^\s/.test(words) || isBehindText(lines[i - 1])));
       const isCode = !isList && /^(?: {4}|\t)/.test(words) && !isBehindText(lines[i - 1]);
       if (wasFormula || isFormula || isHtml || isTable || isCode || CLOSED.test(words)) return text;
-      return goesOn(lines[i + 1], signs) ? `${text.trimEnd()}\\` : text;
+      if (!goesOn(lines[i + 1], signs)) return text;
+      // Where a tag is read as HTML of its own, as below an item, a backslash would be text.
+      return text.trimEnd() + (/^[\s>]*</.test(lines[i + 1]!.text) ? '  ' : '\\');
     })
     .join('\n');
 }
