@@ -51,7 +51,12 @@ export function rewriteHackMd(body: string, data: Readonly<Record<string, unknow
         .replace(SPOILER, '$1details $2')
         .replace(EMBED, (all: string, before: string, name: string, what: string) => {
           const shown = toEmbed(name, what);
-          return shown === undefined ? all : before + shown;
+          // What is right below would be a part of the HTML.
+          return shown === undefined
+            ? all
+            : before.includes('>')
+              ? before + shown
+              : `\n${before}${shown}\n`;
         }),
       (part) => part.replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>'),
     ),
