@@ -95,7 +95,7 @@ export function migrateBlog(
   files.set('wuya.config.ts', {
     text: printConfig(
       toSiteConfig({
-        title: settings.title ?? titleFor(locale.startsWith('zh')),
+        title: settings.title ?? titleFor(locale),
         tagline: settings.tagline,
         url: settings.url,
         languages: [{locale}],

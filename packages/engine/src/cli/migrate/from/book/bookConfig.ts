@@ -18,11 +18,11 @@ export function toConfig(
   {book, finder, notes, slugs}: OpenBook,
   {
     problems,
-    isChinese,
+    language,
     hasWikiPictures,
   }: {
     readonly problems: ProblemList;
-    readonly isChinese: boolean;
+    readonly language: string;
     readonly hasWikiPictures: boolean;
   },
 ): Record<string, unknown> {
@@ -57,13 +57,10 @@ export function toConfig(
   const isOfMany = (book.languages ?? []).length > 1;
   const all = [...items, ...(isOfMany ? [{type: 'localeDropdown', position: 'right'}] : [])];
   return {
-    title: title ?? titleFor(isChinese),
+    title: title ?? titleFor(language),
     ...(tagline !== undefined && {tagline}),
     url: url ?? 'https://example.com',
-    ...toLanguages(
-      book.languages ?? [],
-      locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
-    ),
+    ...toLanguages(book.languages ?? [], locale === undefined ? language : toLocale(locale)),
     ...LENIENT,
     ...((book.hasHtmlNames === true || redirects.length > 0) && {
       redirects: cleanRedirects(redirects, new Set(redirects.map(({to}) => to))),

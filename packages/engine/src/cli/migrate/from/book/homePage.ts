@@ -28,7 +28,7 @@ interface Folder {
 export function toHome(
   notes: readonly string[],
   finder: NoteFinder,
-  {title, isChinese}: {readonly title: string | undefined; readonly isChinese: boolean},
+  {title, language}: {readonly title: string | undefined; readonly language: string},
 ): string | undefined {
   const own = notes.map((path) => path.slice(finder.root.length));
   if (own.some((path) => INDEX.test(path))) return undefined;
@@ -39,12 +39,12 @@ export function toHome(
   const isLong = shown.length > LISTED;
   const list = [
     ...sortNotes(root).map((path) => printItem(titleOf(path, finder), path)),
-    ...(isLong ? folders.map((one) => countFolder(one, isChinese)) : []),
+    ...(isLong ? folders.map((one) => countFolder(one, language.startsWith('zh'))) : []),
   ].join('\n');
   const sections = isLong
     ? []
     : folders.map((one) => `## ${escapeMarkdown(nameOf(one.path))}\n\n${listFolder(one, finder)}`);
-  const heading = escapeMarkdown((title ?? titleFor(isChinese)).replace(/\s+/g, ' '));
+  const heading = escapeMarkdown((title ?? titleFor(language)).replace(/\s+/g, ' '));
   return `${[`# ${heading}`, list, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }
 

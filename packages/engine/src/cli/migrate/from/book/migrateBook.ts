@@ -17,7 +17,7 @@ import {
   shiftLines,
 } from '../common/migration.ts';
 import {rewriteAlerts} from '../obsidian/obsidianCallouts.ts';
-import {areChinese} from '../common/guessLocale.ts';
+import {languageOf} from '../common/guessLocale.ts';
 import type {PublishedFolder} from '../common/rewrites.ts';
 import {translateLabels} from '../common/sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
@@ -93,14 +93,14 @@ export function migrateBook(
     if (path.startsWith(book.publicDir!))
       files.set(`static/${path.slice(book.publicDir!.length)}`, {copyOf: folder.originalOf(path)});
   for (const path of outside) files.set(`static/${path}`, {copyOf: folder.originalOf(path)});
-  const isChinese = areChinese(texts);
+  const language = languageOf(texts);
   const home = [...slugs.values()].includes('/')
     ? undefined
-    : toHome(notes, finder, {title: book.title, isChinese});
+    : toHome(notes, finder, {title: book.title, language});
   if (home !== undefined) files.set('docs/index.md', {text: home});
   const hasWikiPictures = showsWikiPictures(notes, folder);
   files.set('wuya.config.ts', {
-    text: printConfig(toConfig(open, {problems, isChinese, hasWikiPictures})),
+    text: printConfig(toConfig(open, {problems, language, hasWikiPictures})),
   });
   return {files, problems: found};
 }

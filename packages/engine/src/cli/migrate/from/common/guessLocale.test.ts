@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {migrateFiles} from '../../../../../test/helpers/migrated.ts';
-import {areChinese} from './guessLocale.ts';
+import {languageOf} from './guessLocale.ts';
 
 const ENGLISH = 'A closure is a function with the variables around it.\n';
 const CHINESE = '闭包（closure）是函数和它周围的变量。\n';
@@ -42,6 +42,12 @@ it.each(Object.entries(SITES))(
 it('does not count code, tags and addresses, of which notes of programmers are full', () => {
   const code = `\`\`\`java\n${'public static void main(String[] arguments) {}\n'.repeat(50)}\`\`\`\n`;
   const address = '[图](https://example.com/a/very/long/address/of/a/picture.png)<br class="x">\n';
-  expect(areChinese([`---\nupdated: Monday\n---\n这是笔记 note\n${code}${address}`])).toBe(true);
-  expect(areChinese([`A note about words, one in Chinese: 闭包\n${code}`])).toBe(false);
+  expect(languageOf([`---\nupdated: Monday\n---\n这是笔记 note\n${code}${address}`])).toBe('zh-CN');
+  expect(languageOf([`A note about words, one in Chinese: 闭包\n${code}`])).toBe('en');
+});
+
+it('tells traditional characters from simplified ones', async () => {
+  const {config} = await migrateFiles({'a.md': '# 會議\n\n這是關於閉包的筆記，來自 HackMD。\n'});
+  expect(config).toMatchObject({title: '筆記', locale: 'zh-TW'});
+  expect(languageOf(['# 作用域\n\n文'])).toBe('zh-CN');
 });

@@ -41,7 +41,12 @@ it.each([
 });
 
 it('calls a site without a title by what it holds', () => {
-  expect([titleFor(true), titleFor(false)]).toEqual(['笔记', 'Notes']);
+  expect(['zh-CN', 'zh-TW', 'zh-Hant', 'en'].map(titleFor)).toEqual([
+    '笔记',
+    '筆記',
+    '筆記',
+    'Notes',
+  ]);
 });
 
 it('keeps one redirect from each place, and none to itself', () => {

@@ -122,7 +122,8 @@ export function toLocale(...written: readonly unknown[]): string {
 }
 
 /** Names a site that has no title. */
-export const titleFor = (isChinese: boolean): string => (isChinese ? '笔记' : 'Notes');
+export const titleFor = (locale: string): string =>
+  /^zh-(?:TW|HK|MO|Hant)/i.test(locale) ? '筆記' : locale.startsWith('zh') ? '笔记' : 'Notes';
 
 /** Fields whose words HedgeDoc, Wiki.js and others write in one text, with commas. */
 const LISTS: ReadonlySet<string> = new Set(['tags', 'keywords']);

@@ -264,7 +264,7 @@ function toConfig(
 ): Record<string, unknown> {
   const description = toText(config['subtitle']) ?? toText(config['description']);
   return {
-    title: toText(config['title']) ?? titleFor(locale.startsWith('zh')),
+    title: toText(config['title']) ?? titleFor(locale),
     ...(description && {tagline: description}),
     url: (toText(config['url']) ?? 'https://example.com').replace(/^(https?:\/\/[^/]+).*$/, '$1'),
     baseUrl: toText(config['root']) ?? '/',

@@ -215,9 +215,8 @@ function toSiteFacts(
 } {
   const main = languages[0]?.config ?? {};
   const perPage = toObject(config['pagination'])['pagersize'] ?? config['paginate'];
-  const isChinese = (languages[0]?.locale ?? '').startsWith('zh');
   return {
-    title: toText(main['title']) ?? toText(config['title']) ?? titleFor(isChinese),
+    title: toText(main['title']) ?? toText(config['title']) ?? titleFor(languages[0]?.locale ?? ''),
     tagline: taglineOf(main) ?? taglineOf(config),
     postsPerPage: typeof perPage === 'number' && perPage > 0 ? perPage : undefined,
   };

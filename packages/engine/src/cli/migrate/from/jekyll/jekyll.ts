@@ -258,7 +258,7 @@ function toSiteFacts(config: Values, folder: OldFolder) {
   const locale = toLocale(lang, own, language, guessLocale(folder));
   const perPage = Number(config['paginate']);
   return {
-    title: toText(config['title']) ?? toText(config['name']) ?? titleFor(locale.startsWith('zh')),
+    title: toText(config['title']) ?? toText(config['name']) ?? titleFor(locale),
     tagline:
       toText(config['tagline']) ?? toText(config['subtitle']) ?? toText(config['description']),
     url: urlOf(config),

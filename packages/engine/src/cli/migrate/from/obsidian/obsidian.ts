@@ -61,7 +61,7 @@ export function migrateVault(folder: OldFolder, keepsLines: boolean): Migration 
   }
   files.set('wuya.config.ts', {
     text: printConfig({
-      title: titleFor(locale === 'zh-CN'),
+      title: titleFor(locale),
       url: 'https://example.com',
       locale,
       ...LENIENT,

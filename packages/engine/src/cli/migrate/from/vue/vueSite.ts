@@ -77,7 +77,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
       ],
     };
   };
-  const title = main.title ?? toText(config['title']) ?? titleFor(main.locale.startsWith('zh'));
+  const title = main.title ?? toText(config['title']) ?? titleFor(main.locale);
   const description = main.description ?? toText(config['description']);
   const configOf = (one: VueLanguage): Record<string, unknown> => ({
     ...(one.label !== undefined && {label: one.label}),

@@ -104,7 +104,7 @@ function migrateWordPress(folder: OldFolder): Migration {
   files.set('wuya.config.ts', {
     text: printConfig(
       toSiteConfig({
-        title: site.title || titleFor(locale.startsWith('zh')),
+        title: site.title || titleFor(locale),
         tagline: site.tagline || undefined,
         url: site.url,
         languages: [{locale}],
