@@ -142,6 +142,25 @@ describe('in the browser', () => {
     expect(found).toEqual({close: [], headings: [good, good, good], grows: 0, sinks: 0});
   });
 
+  test('code and what it prints are one piece, in a box, an item and a fold too', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {isWarm: true});
+    const gaps = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('div');
+      const pair =
+        '<div class="code"><pre>x</pre></div><div class="code output"><pre>y</pre></div>';
+      box.innerHTML = `<div class="note tip"><div class="bd">${pair}</div></div><ul><li>${pair}</li></ul><details open class="fold-text"><div>${pair}</div></details><div>${pair}</div>`;
+      article.append(box);
+      const found = [...box.querySelectorAll('.output')].map(
+        (one) => getComputedStyle(one).marginTop,
+      );
+      box.remove();
+      return found;
+    });
+    expect(gaps).toEqual(Array(4).fill('0px'));
+  });
+
   test('a box that is selected says its title, not its seal too; what scrolls has no white bar below it', async ({
     open,
   }) => {
