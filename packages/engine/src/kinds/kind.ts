@@ -70,7 +70,7 @@ interface SearchEntry {
   /** Name of the section, or of the kind of page. */
   readonly section: string;
   readonly lead?: string | undefined;
-  /** What it is found by besides: labels of its tags, then its keywords. */
+  /** What it is found by besides: labels of its tags, then its keywords and its other names. */
   readonly tags?: readonly string[] | undefined;
   /** Of a note; pages and posts have none. */
   readonly version?: string | undefined;

@@ -18,6 +18,7 @@ beforeAll(async () => {
     'docs/f.md': '---\nsearch: false\ntags: [Moonlight]\n---\n# F\n\nText.\n',
     'docs/g.md': '---\nkeywords: moonlight, 月光\n---\n# G\n\nText.\n',
     'blog/2026-01-01-h.md': '---\ntags: [Moonlight]\n---\n# H\n\nText.\n\n<!-- truncate -->\n',
+    'docs/j.md': '---\naliases: [星辉]\n---\n# J\n\nText.\n',
     'pages/i.md': '---\nkeywords: [月光]\n---\n# I\n\nText.\n',
     'blog/2026-01-01-d.md': '---\nsearch: false\n---\n# D\n\nTide.\n\n<!-- truncate -->\n',
     'pages/e.md': '---\nsearch: false\n---\n# E\n\nTide.\n',
@@ -34,10 +35,11 @@ it('keeps notes, posts and pages with `search: false` out of the search alone', 
     expect(await site.readPage(url)).toContain('Tide');
 });
 
-it('finds notes, posts and pages by their tags and keywords', async () => {
+it('finds notes, posts and pages by their tags, keywords and other names', async () => {
   const site = openSiteTools(join(dir, 'dist'), '/');
   const find = async (query: string) =>
     (await site.search(query, 10)).hits.map(({url}) => url).sort();
   expect(await find('moonlight')).toEqual(['/blog/2026/01/01/h/', '/c/', '/g/']);
   expect(await find('月光')).toEqual(['/g/', '/i/']);
+  expect(await find('星辉')).toEqual(['/j/']);
 });

@@ -130,8 +130,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'last_update: {date: 2026-01-31, author: Li}',
   ),
   aliases: field(
-    '给一篇笔记起几个别名（别的名字）：用别的名字写的双链 `[[别名]]` 也链接到这篇笔记。',
-    'Other names (aliases) for a note, so that wiki links `[[name]]` by these names find it too.',
+    '给一篇笔记起几个别名（别的名字）：用别的名字写的双链 `[[别名]]` 也链接到这篇笔记，站内搜索也能按它们找到。',
+    'Other names (aliases) for a note, so that wiki links `[[name]]` by these names find it too, as does the search of the site.',
     'aliases: [closure]',
   ),
   redirect_from: field(
