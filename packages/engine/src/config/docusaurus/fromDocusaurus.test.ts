@@ -176,6 +176,17 @@ it.each([
   expect(problems).toEqual([]);
 });
 
+it.each(['vercel-analytics', '@docusaurus/plugin-vercel-analytics'])(
+  'takes the visits of Vercel: %s',
+  (plugin) => {
+    const {value, problems} = translate({plugins: [plugin]});
+    expect(value['headTags']).toEqual([
+      {tagName: 'script', attributes: {defer: true, src: '/_vercel/insights/script.js'}},
+    ]);
+    expect(problems).toEqual([]);
+  },
+);
+
 it('leaves out an announcement without content, as early versions did', () => {
   const barOf = (announcementBar: unknown) =>
     translate({themeConfig: {announcementBar}}).value['themeConfig']?.['announcementBar'];

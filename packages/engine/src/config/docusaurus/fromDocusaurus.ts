@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toOrigin} from './common/origin.ts';
-import {toAnalytics} from './theme/analytics.ts';
+import {toAnalytics, toVercelTags} from './theme/analytics.ts';
 import {toCustomCss} from './theme/customCss.ts';
 import {noteLostMarkdown} from './common/lostOptions.ts';
 import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
@@ -219,7 +219,7 @@ export function fromDocusaurus(
       ...toLanguages(toValues(config['i18n'])),
       redirects: redirects.listed,
       analytics: toAnalytics(config, preset, notes),
-      headTags: [...toHeadTags(config, theme), ...(pwa?.tags ?? [])],
+      headTags: [...toHeadTags(config, theme), ...toVercelTags(config), ...(pwa?.tags ?? [])],
       ...(pwa && {offline: pwa.offline}),
       ...toHookReactions(toValues(markdown['hooks']), notes),
       ...contents,

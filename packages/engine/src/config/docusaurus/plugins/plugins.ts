@@ -10,7 +10,7 @@ import {thrownText} from '../../../errors/thrownText.ts';
 
 /** Plugins whose work is done here without them. */
 const NATIVE_PLUGINS =
-  /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-live-codeblock|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr|plugin-google-(?:gtag|analytics|tag-manager)|plugin-ideal-image|plugin-pwa)$|plugin-sass$|plugin-llms|search-local|search-pagefind|lunr-search|image-zoom|medium-zoom/;
+  /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-live-codeblock|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr|plugin-google-(?:gtag|analytics|tag-manager)|plugin-vercel-analytics|plugin-ideal-image|plugin-pwa)$|plugin-sass$|plugin-llms|search-local|search-pagefind|lunr-search|image-zoom|medium-zoom/;
 
 /** Plugins and themes of Docusaurus by the short names that its configurations may use. */
 const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {

@@ -29,6 +29,14 @@ export function toAnalytics(config: Values, preset: Given, notes: Notes): Values
   };
 }
 
+/** Makes the tags of `plugin-vercel-analytics`: the script that its host publishes beside the site. */
+export function toVercelTags(config: Values): unknown[] {
+  const [given] = findPlugins(config, /(?:^|plugin-)vercel-analytics$/);
+  return given && given.options['mode'] !== 'development'
+    ? [{tagName: 'script', attributes: {defer: true, src: '/_vercel/insights/script.js'}}]
+    : [];
+}
+
 /** Reads the ids that measure visits, without repetitions and without closed ones. */
 function readIds(given: readonly Given[], notes: Notes): string[] {
   const ids = given.flatMap(({path, options: {trackingID}}) => {
