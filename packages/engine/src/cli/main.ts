@@ -15,6 +15,7 @@ import {explainKeptByNpm} from './keptByNpm.ts';
 import {readNamedFolder} from './namedFolder.ts';
 import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
+import {stopWithoutWorkingFolder, suspectSurroundings} from './surroundings.ts';
 import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
 import {findCounterpart} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
@@ -56,7 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
     setDone(); // what is wrong is said here
     const problem = toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
-    else console.error(error);
+    else complainOfUnknown(error, terminal);
     process.exit(1);
   };
   process.on('uncaughtException', onThrown);
@@ -93,7 +94,7 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
     else if (error instanceof UsageError && command)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
     else if (error instanceof StopError) terminal.complain(error.words);
-    else console.error(error);
+    else complainOfUnknown(error, terminal);
     return 1;
   }
 }
@@ -108,6 +109,7 @@ async function runCommand(
     terminal.print(command.help);
     return 0;
   }
+  if (command.name !== 'explain') stopWithoutWorkingFolder();
   const kept = explainKeptByNpm(command.options, {values, positionals}, process.env);
   if (kept) terminal.complain(kept);
   const operandCount = countOperands(command, positionals);
@@ -191,6 +193,13 @@ function findLikely(name: string): readonly string[] {
   const firstWords = names.map((command) => command.split(' ')[0]!);
   const nearest = findNearest(name, firstWords);
   return names.filter((_, i) => firstWords[i] === nearest);
+}
+
+/** Prints an error that nobody expected, with its stack, and what around the command may be its cause. */
+function complainOfUnknown(error: unknown, terminal: Terminal): void {
+  console.error(error);
+  const words = suspectSurroundings(error);
+  if (words) terminal.complain(words);
 }
 
 function complainOfLoss(error: Error, terminal: Terminal): void {
