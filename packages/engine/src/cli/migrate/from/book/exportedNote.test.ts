@@ -87,3 +87,27 @@ it.each([
   const {read} = await migrateFiles({'a.md': `---\n${head}\n---\n文\n`});
   expect(/^last_update: (.*)$/m.exec(read('docs/a.md'))?.[1]).toBe(written);
 });
+
+it.each([
+  ['```mermaidjs\na-->b\n```', '```mermaid\na-->b\n```'],
+  [
+    '::: mermaid\ngraph LR\na-->b\n:::\n\n::: note\n:::',
+    '```mermaid\ngraph LR\na-->b\n```\n\n::: note\n:::',
+  ],
+])('reads diagrams of Outline and Azure DevOps: %j', (written, rewritten) => {
+  expect(rewriteExport(written, {})).toBe(rewritten);
+});
+
+it('takes home.md for the home page, as wikis do, and links of Wiki.js for what they lead to', async () => {
+  const {read, paths} = await migrateFiles({
+    'home.md': '# 欢迎\n\n[安装](/zh/dev/setup#一) [英](/dev/setup)\n',
+    'dev/setup.md': '# 安装\n\n[回](/zh/home)、[回](../home)、[没有](/zh/none)\n',
+  });
+  expect(paths).toEqual(['docs/dev/setup.md', 'docs/index.md', 'wuya.config.ts']);
+  expect(read('docs/index.md')).toContain('[安装](./dev/setup.md#一) [英](./dev/setup.md)');
+  expect(read('docs/dev/setup.md')).toContain(
+    '[回](../index.md)、[回](../index.md)、[没有](/zh/none)',
+  );
+  const {paths: both} = await migrateFiles({'home.md': '# 甲\n', 'README.md': '# 乙\n'});
+  expect(both).toEqual(['docs/README.md', 'docs/home.md', 'wuya.config.ts']);
+});

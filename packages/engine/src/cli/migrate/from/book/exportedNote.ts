@@ -13,12 +13,28 @@ export function rewriteExport(body: string, data: Readonly<Record<string, unknow
     : isOfJoplin(data)
       ? keepLineBreaks(body)
       : rewriteSiYuan(body);
-  const plain = rewriteClasses(own);
+  const plain = rewriteDiagrams(rewriteClasses(own));
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
   const isOfWord = /^#{1,6} .*\{#[^{}]*\.unnumbered\}|\]\{\.(?:underline|mark|smallcaps)\}/m.test(
     plain,
   );
   return rewritePlainTables(rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain));
+}
+
+/** Makes the blocks of diagrams of Outline (`mermaidjs`) and Azure DevOps (`::: mermaid`) what others write. */
+function rewriteDiagrams(body: string): string {
+  if (!/^[ \t]*(?:`{3,}mermaidjs|:{3,}[ \t]*mermaid)\b/m.test(body)) return body;
+  let isOpen = false;
+  return classify(body)
+    .map(({text, kind}) => {
+      if (kind === 'open') return text.replace(/^(\s*`{3,})mermaidjs\b/, '$1mermaid');
+      if (kind !== 'prose') return text;
+      const begins = !isOpen && /^\s*:{3,}[ \t]*mermaid\s*$/.test(text);
+      const ends = isOpen && /^\s*:{3,}\s*$/.test(text);
+      if (begins || ends) isOpen = begins;
+      return begins ? '```mermaid' : ends ? '```' : text;
+    })
+    .join('\n');
 }
 
 /** Tells whether Joplin wrote a front matter: both times as it prints them. It shows line breaks as they are. */

@@ -109,6 +109,8 @@ function readChange(data: Readonly<Record<string, unknown>>): Record<string, unk
 
 /** Names that begin with `_` make no pages here: `_posts/_index.md` is `posts/index.md`, unless there is one. Those in MDX are partials. */
 const toShown = (written: string, {has}: OldFolder): string => {
+  // The first page of wikis: Wiki.js, GitLab, Azure DevOps.
+  if (/^home\.md$/i.test(written) && !HOMES.some(has)) return 'index.md';
   // A bundle is a folder of one note and its pictures, as Bear and Ulysses export them.
   const path = written
     .replace(/\.textbundle\/text\.(?:md|markdown)$/i, '/index.md')
@@ -119,15 +121,30 @@ const toShown = (written: string, {has}: OldFolder): string => {
   return plain !== path && has(plain) ? path : plain;
 };
 
-/** Makes a link lead to the name that a note is shown by; `@/a.md` of Zola counts from `content`. */
+/** Files that are the home page of a folder before `home.md` is. */
+const HOMES = ['README.md', 'readme.md', 'Readme.md', 'index.md', 'index.mdx'] as const;
+
+/**
+ * Makes a link lead to the name that a note is shown by; `@/a.md` of Zola counts from `content`, and Wiki.js has the language before
+ * addresses, `/zh/a`, which is no folder.
+ */
 function toShownName(href: string, from: string, folder: OldFolder): string {
   const [, written = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
-  const inContent = written.startsWith('@/') ? `/content/${written.slice(2)}` : undefined;
-  const path =
-    inContent === undefined
-      ? posix.join(posix.dirname(from), decodePath(written))
-      : folder.paths.find((one) => `/${one}`.endsWith(inContent));
-  if (path === undefined || !folder.has(path)) return href;
-  const shown = toShown(path, folder);
-  return shown === path && inContent === undefined ? href : toRelativeLink(shown, from) + rest;
+  if (written.startsWith('@/')) {
+    const inContent = folder.paths.find((one) =>
+      `/${one}`.endsWith(`/content/${written.slice(2)}`),
+    );
+    return inContent === undefined ? href : toRelativeLink(toShown(inContent, folder), from) + rest;
+  }
+  const own = decodePath(written);
+  const path = own.startsWith('/') ? own.slice(1) : posix.join(posix.dirname(from), own);
+  const found = [path, `${path}.md`].find((one) => folder.has(one));
+  if (found !== undefined) {
+    const shown = toShown(found, folder);
+    return shown === found ? href : toRelativeLink(shown, from) + rest;
+  }
+  const [, language, below] = /^\/([a-z]{2}(?:-[a-z]{2,4})?)\/(.+)$/i.exec(own) ?? [];
+  if (below === undefined || !folder.has(`${below}.md`)) return href;
+  if (folder.paths.some((one) => one.startsWith(`${language}/`))) return href;
+  return toRelativeLink(toShown(`${below}.md`, folder), from) + rest;
 }
