@@ -348,3 +348,14 @@ export default () => <><Part0 /><main><Part2 toc={[{value: '节', id: 'x', level
   expect(read('own')).toMatch(/<main>.*href="#x".*https:\/\/e\.example\/own.*<svg.*<\/main>/s);
   expect(read('own').match(/<footer/g)).toHaveLength(1);
 });
+
+it('tags of notes and lists of tags are rendered by a component of the site', async () => {
+  const {problems, read} = await buildWith({
+    'Tag/index.js':
+      'export default ({label, permalink, count}) => <a className="own" href={permalink}>#{label}{count}</a>;',
+    '../../docs/in/b.md': '---\ntags: [标]\n---\n\n# 乙\n\n文。\n',
+  });
+  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(read('docs/in/b')).toMatch(/<a class="own" href="[^"]+">#标<\/a>/);
+  expect(read('docs/tags')).toMatch(/<a class="own" href="[^"]+">#标1<\/a>/);
+});

@@ -1,4 +1,5 @@
 import {handleArticleClick} from '../article/clicks.ts';
+import {TagLink} from '../base/TagLink.tsx';
 import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
@@ -113,9 +114,7 @@ function Entry({post}: {readonly post: PostEntry}) {
           {post.tags.length > 0 && (
             <span className="tags">
               {post.tags.map(({label, href}) => (
-                <a className="chip" href={href} rel="tag" key={label}>
-                  {label}
-                </a>
+                <TagLink label={label} href={href} key={label} />
               ))}
             </span>
           )}

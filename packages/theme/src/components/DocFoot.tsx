@@ -4,6 +4,7 @@ import {useText} from '../base/context.tsx';
 import type {DocPage, PageLink, Tag} from '../types.ts';
 import {EditLink} from './EditLink.tsx';
 import {Pager} from './Pager.tsx';
+import {TagLink} from '../base/TagLink.tsx';
 
 export interface DocFootProps {
   readonly page: DocPage;
@@ -49,9 +50,7 @@ export function Tags({tags}: {readonly tags: readonly Tag[]}) {
             {label}
           </span>
         ) : (
-          <a className="chip" href={href} rel="tag" key={label}>
-            {label}
-          </a>
+          <TagLink label={label} href={href} key={label} />
         ),
       )}
     </span>

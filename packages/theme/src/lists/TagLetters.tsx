@@ -1,4 +1,5 @@
 import '../styles/letters.css';
+import {TagLink} from '../base/TagLink.tsx';
 import type {TagLetter} from '../types.ts';
 
 export interface TagLettersProps {
@@ -15,10 +16,7 @@ export function TagLetters({groups}: TagLettersProps) {
           <ul className="tags">
             {tags.map(({label, href, count}) => (
               <li key={href}>
-                <a className="chip" href={href} rel="tag">
-                  {label}
-                  <small>{count}</small>
-                </a>
+                <TagLink label={label} href={href} count={count} />
               </li>
             ))}
           </ul>

@@ -164,6 +164,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
   'components/Pager.tsx': ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC', 'TOCItems', 'TOCItems/Tree'],
+  'base/TagLink.tsx': ['Tag'],
   'components/VersionNotes.tsx': ['DocVersionBanner'],
   'components/Drawer.tsx': [...NARROW_MENU, ...NAV_ITEMS],
   'components/DrawerHead.tsx': ['Navbar/MobileSidebar/Header'],

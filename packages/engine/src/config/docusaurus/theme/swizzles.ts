@@ -46,6 +46,7 @@ const LEAVES: readonly string[] = [
   'PaginatorNavLink',
   'Root',
   'SearchBar',
+  'Tag',
   ...Object.keys(STOCK_PARTS),
 ];
 /** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */

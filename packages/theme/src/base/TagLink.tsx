@@ -1,0 +1,16 @@
+export interface TagLinkProps {
+  readonly label: string;
+  readonly href: string | undefined;
+  /** How many pages have it, where that is told. */
+  readonly count?: number;
+}
+
+/** Leads to the pages that have a tag. */
+export function TagLink({label, href, count}: TagLinkProps) {
+  return (
+    <a className="chip" href={href} rel="tag">
+      {label}
+      {count !== undefined && <small>{count}</small>}
+    </a>
+  );
+}
