@@ -4,6 +4,7 @@ import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
 import {encodeBlanks} from './editors/blanks.ts';
 import {dropContents, hasContents} from './editors/contents.ts';
 import {mayHaveTightHeadings, spaceHeading} from './editors/headings.ts';
+import {keepTextBelowPictures} from './editors/lineBreaks.ts';
 import {createSpeller} from './editors/nameForms.ts';
 import {joinAttributes, mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
 
@@ -20,12 +21,15 @@ export function readEditorSigns(folder: OldFolder): OldFolder {
   return withRewrittenNotes(folder, [], {
     isConcerned: (text) =>
       spell !== undefined || hasContents(text) || isOwn(text) || mayHaveTightHeadings(text),
-    rewrite: (text, path) =>
-      mapProse(joinAttributes(dropContents(text)), (line) =>
+    rewrite: (text, path) => {
+      const shown = joinAttributes(dropContents(text));
+      const rewritten = mapProse(shown, (line) =>
         outsideSpans(spaceHeading(line), (part) => {
           const spelt = spell?.(part) ?? part;
           return isOwn(spelt) ? encodeBlanks(rewriteSizes(spelt), path, folder) : spelt;
         }),
-      ),
+      );
+      return keepTextBelowPictures(rewritten, shown);
+    },
   });
 }

@@ -69,3 +69,14 @@ it('is kept in the blocks of Logseq', async () => {
   });
   expect(read('docs/甲.md')).toContain('-  一\\\n   二\n-  三\n');
 });
+
+it('leaves text below a picture with a size what it is, whatever tool the notes are of', async () => {
+  const {read} = await migrateFiles({
+    '甲.md':
+      '# 甲\n\n![图](a.png =300x)\n**粗** ![](a.png)\n\n> ![](a.png =2x)\n> _斜_\n\n![](a.png =3x)\n\n字\n![](a.png =4x)\n字\n',
+    'a.png': '',
+  });
+  expect(read('docs/甲.md')).toContain(
+    'alt="图" width="300" />\\\n**粗** ![](./a.png)\n\n> <img src="./a.png" alt="" width="2" />\\\n> _斜_\n\n<img src="./a.png" alt="" width="3" />\n\n字\n<img src="./a.png" alt="" width="4" />\n字\n',
+  );
+});

@@ -64,3 +64,26 @@ function goesOn(line: MarkdownLine | undefined, around: string): boolean {
     depth(signs) <= depth(around) && words.trim() !== '' && !BLOCK.test(words) && !HTML.test(words)
   );
 }
+
+/** A line that is nothing but a picture in HTML. */
+const PICTURE = /^((?:[ \t]*>[ \t]?)*)[ \t]*<img\s[^<>]*\/>[ \t]*$/;
+
+/**
+ * Ends pictures that became HTML with a line break where text goes on below: alone on its line such a tag would make HTML of the text.
+ * @param written the text before, line by line
+ * @example `<img src="a.png" width="300" />\n**图**` → `<img src="a.png" width="300" />\\\n**图**`
+ */
+export function keepTextBelowPictures(text: string, written: string): string {
+  if (text === written || !text.includes('<img ')) return text;
+  const before = written.split('\n');
+  const lines = classify(text);
+  return lines
+    .map((line, i) => {
+      const signs = line.kind === 'prose' ? PICTURE.exec(line.text)?.[1] : undefined;
+      const isOurs = signs !== undefined && before[i] !== line.text;
+      return isOurs && !isBehindText(lines[i - 1]) && goesOn(lines[i + 1], signs)
+        ? `${line.text.trimEnd()}\\`
+        : line.text;
+    })
+    .join('\n');
+}
