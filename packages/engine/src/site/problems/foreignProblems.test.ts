@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest';
+import {configWith} from '../../../test/helpers/samples.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {softenForeign} from './foreignProblems.ts';
+
+/** Of a folder that is not there. */
+const site = {dir: '/x', config: configWith({}), notices: [], warnings: []};
 
 it.each([
   [
@@ -20,7 +24,7 @@ it.each([
       createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']}),
       createDiagnostic('NB-003', {id: 'api/index', ids: [], item: '{}', versions: ['current']}),
     ];
-    expect(softenForeign(missing, {file, notices, warnings: []}).map((one) => one.level)).toEqual([
+    expect(softenForeign(missing, {...site, file, notices}).map((one) => one.level)).toEqual([
       level,
       level,
     ]);
@@ -32,9 +36,7 @@ it.each([
   ['/x/wuya.config.ts', 'error'],
 ])('judges a link that leads out of the site, in a site with %s', (file, level) => {
   const link = createDiagnostic('SRC-004', {}, {place: {file: 'static/schemas'}});
-  expect(softenForeign([link], {file, notices: [], warnings: []})).toMatchObject([
-    {code: 'SRC-004', level},
-  ]);
+  expect(softenForeign([link], {...site, file})).toMatchObject([{code: 'SRC-004', level}]);
 });
 
 it.each([
@@ -42,9 +44,7 @@ it.each([
   ['/x/wuya.config.ts', 'error'],
 ])('judges tabs that have a value twice, in a site with %s', (file, level) => {
   const repeated = createDiagnostic('MD-171', {values: ['uni-app']});
-  expect(softenForeign([repeated], {file, notices: [], warnings: []})).toMatchObject([
-    {code: 'MD-171', level},
-  ]);
+  expect(softenForeign([repeated], {...site, file})).toMatchObject([{code: 'MD-171', level}]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   const notices = noticed.map((diagnostic) => ({option: 'plugins[0]', diagnostic}));
   const file = '/x/docusaurus.config.js';
   const level = state === 'is there' ? 'error' : 'warning';
-  expect(softenForeign(links, {file, notices, warnings}).map((one) => one.level)).toEqual([
+  expect(softenForeign(links, {...site, file, notices, warnings}).map((one) => one.level)).toEqual([
     level,
     level,
     level,

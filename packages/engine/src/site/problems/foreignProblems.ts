@@ -1,6 +1,7 @@
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DiagnosticCode} from '../../errors/catalogue.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {lacksGeneratedNotes} from './generatedNotes.ts';
 
 /**
  * What Docusaurus goes on with: dates that it reads in its way, a value that two tabs have where `values` has it once, names of a
@@ -21,8 +22,8 @@ const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
 ]);
 
 /**
- * A sidebar, the navbar or a link may name notes, pages and sections that a plugin makes there, as those for reference pages do,
- * or one of Markdown, as for the ids of headings.
+ * A sidebar, the navbar or a link may name notes, pages and sections that a plugin or a script makes there, as those for reference
+ * pages do, or one of Markdown, as for the ids of headings.
  */
 const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([
   ...HARMLESS_THERE,
@@ -42,12 +43,23 @@ const LACKING: ReadonlySet<DiagnosticCode> = new Set(['BD-005', 'CFG-220', 'MD-1
  */
 export function softenForeign(
   diagnostics: readonly Diagnostic[],
-  {file, notices, warnings}: Pick<LoadedConfig, 'file' | 'notices' | 'warnings'>,
+  loaded: Pick<LoadedConfig, 'dir' | 'config' | 'file' | 'notices' | 'warnings'>,
 ): readonly Diagnostic[] {
-  if (!isForeignConfig(file)) return diagnostics;
-  const told = [...notices.map(({diagnostic}) => diagnostic), ...(warnings ?? [])];
-  const lacksPlugin = told.some(({code}) => LACKING.has(code));
-  return soften(diagnostics, lacksPlugin ? OF_PLUGINS : HARMLESS_THERE);
+  if (!isForeignConfig(loaded.file)) return diagnostics;
+  const isOfPlugins = diagnostics.some(
+    ({level, code}) => level === 'error' && OF_PLUGINS.has(code) && !HARMLESS_THERE.has(code),
+  );
+  const lacksSome = isOfPlugins && (lacksPlugin(loaded) || lacksGeneratedNotes(loaded));
+  return soften(diagnostics, lacksSome ? OF_PLUGINS : HARMLESS_THERE);
+}
+
+function lacksPlugin({
+  notices,
+  warnings = [],
+}: Pick<LoadedConfig, 'notices' | 'warnings'>): boolean {
+  return [...notices.map(({diagnostic}) => diagnostic), ...warnings].some(({code}) =>
+    LACKING.has(code),
+  );
 }
 
 /** A page whose code fails: a package that it needs may be missing, or a plugin that does not run here. */
