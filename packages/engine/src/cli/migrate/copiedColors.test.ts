@@ -22,6 +22,11 @@ it('drops the dark greys that copies of web pages write on their text', () => {
   );
 });
 
+it('looks no further than a tag is long for what is written in it', () => {
+  const open = '<a'.repeat(200_000); // from each of them to the end: 40,000 million characters
+  expect(drop(open)).toBe(open);
+});
+
 it('drops the white behind them', () => {
   expect(
     drop('<span style="color:rgb(18, 18, 18);background-color:rgb(255, 255, 255);">甲</span>'),

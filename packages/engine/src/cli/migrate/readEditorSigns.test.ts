@@ -144,6 +144,13 @@ it.each([
   expect(spell?.(line)).toBe(expected);
 });
 
+it('looks no further than names are long for sizes and for links of Obsidian', async () => {
+  const pictures = '!['.repeat(100_000); // from each of them to the end: 10,000 million characters
+  expect(rewriteSizes(pictures)).toBe(pictures);
+  const {read} = await migrateFiles({'.obsidian/app.json': '{}', 'a.md': '[['.repeat(100_000)});
+  expect(read('docs/a.md')).toContain('[['.repeat(100_000));
+});
+
 it('a folder whose names have one form needs no spelling', () => {
   expect(createSpeller({paths: ['甲/乙.md', 'a (1).png']})).toBeUndefined();
 });

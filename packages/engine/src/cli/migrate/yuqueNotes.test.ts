@@ -17,6 +17,11 @@ it('makes admonitions of the boxes of Yuque', () => {
   );
 });
 
+it('looks for its boxes once, in however many blank lines', () => {
+  const blank = ' \n'.repeat(200_000); // from each of them to the end: 80,000 million characters
+  expect(rewrite(blank)).toBe(blank);
+});
+
 it('makes formulas of its pictures of formulas', () => {
   const at = 'https://cdn.nlark.com/yuque/__latex/4760e2.svg#card=math&code=';
   expect(

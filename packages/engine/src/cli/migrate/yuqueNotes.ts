@@ -11,7 +11,7 @@ const ZHIHU =
 const HEADING = /^<h([1-6]) id="[\w-]{5}">.*<\/h\1>\s*$/;
 const BOX = /^((?:\s*>)*\s*:{3,}\s*)(tips|color\d)\s*$/;
 const ANY =
-  /nlark\.com\/yuque\/__latex\/|zhihu\.com\/equation\?tex=|^(?:\s*>)*\s*:{3,}\s*(?:tips|color\d)|^<h[1-6] id="[\w-]{5}">/m;
+  /nlark\.com\/yuque\/__latex\/|zhihu\.com\/equation\?tex=|^[ \t>]*:{3,}[ \t]*(?:tips|color\d)|^<h[1-6] id="[\w-]{5}">/m;
 
 /**
  * Rewrites what notes exported from Yuque have of their own, whatever tool they came by: boxes (`:::tips`), pictures of formulas,

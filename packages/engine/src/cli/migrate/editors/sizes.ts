@@ -15,7 +15,7 @@ const toValue = (text: string): string =>
 
 /** Tells whether a text may have a picture with a size. */
 export const mayHaveSizes = (text: string): boolean =>
-  /\)\{|["'\d%x*]\s*\)|!\[[^\]\n]*\|\s*\d|[#&]width=\d/.test(text);
+  /\)\{|["'\d%x*]\s{0,9}\)|!\[[^\]\n]{0,1000}\|\s{0,9}\d|[#&]width=\d/.test(text);
 
 /** Puts attributes of a picture that Pandoc has broken over two lines on the first; the other one stays, empty. */
 export const joinAttributes = (text: string): string =>

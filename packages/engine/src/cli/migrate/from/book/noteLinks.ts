@@ -45,7 +45,7 @@ export function mapAddresses(text: string, move: (href: string, line: number) =>
         .replace(/(\]\(\s*)(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, change)
         .replace(DEFINITION, change)
         .replace(
-          /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
+          /(<(?:img|a|source|video|audio)\b[^>]{0,1000}?\s(?:src|href)=")([^"]+)/gi,
           (_, open: string, href: string) => open + move(href, number),
         ),
     );

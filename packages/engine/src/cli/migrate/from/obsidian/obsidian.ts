@@ -33,7 +33,7 @@ import {
   type Vault,
 } from './wikiLinks.ts';
 
-const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
+const WIKI_LINK = /(!?\[\[[^\]]{0,1000}\]\])/;
 const WIKI_LINKS = new RegExp(WIKI_LINK, 'g');
 
 export const obsidian: OldTool = {
