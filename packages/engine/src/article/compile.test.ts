@@ -273,6 +273,7 @@ describe('raw HTML', () => {
     '<svg><foreignObject><img srcset="javascript:alert(1)" onerror="x"></foreignObject></svg>',
     '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
     '<svg><a href="#"><set attributename="href" to="javascript:alert(1)"/></a></svg>',
+    '<svg><a href="#"><animateTransform attributeName="href" from="javascript:alert(1)"/></a></svg>',
     '<button formaction="javascript:alert(1)">x</button>',
   ])('runs nothing, inside drawings either: %s', async (body) => {
     expect((await compile(body)).html).not.toMatch(

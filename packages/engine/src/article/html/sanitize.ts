@@ -67,7 +67,7 @@ export function safeProperties(element: Element): Element['properties'] {
     if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value)))
       continue;
     if (
-      (element.tagName === 'animate' || element.tagName === 'set') &&
+      /^(?:animate.*|set)$/i.test(element.tagName) &&
       name === 'attributename' &&
       /href/i.test(String(value))
     )
