@@ -63,6 +63,7 @@ export const LOOK_NAMES = {
     label: ['页脚链接的文字', 'text of a footer link'],
     to: ['页脚的站内链接', 'internal link of the footer'],
     href: ['页脚的站外链接', 'external link of the footer'],
+    column: ['页脚的链接分成几列', 'columns of footer links'],
   },
   UserSection: {
     id: ['分区的侧边栏', 'sidebar of the section'],

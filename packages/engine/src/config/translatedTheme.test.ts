@@ -10,7 +10,8 @@ it.each(['docusaurus-theme-classic/', ''])(
     const dir = temporaryFolder();
     writeFiles(dir, {
       [`i18n/zh-CN/${folder}navbar.json`]: '{"item.label.Notes": {"message": "笔记"}}',
-      [`i18n/zh-CN/${folder}footer.json`]: '{"link.item.label.Source": {"message": "源码"}}',
+      [`i18n/zh-CN/${folder}footer.json`]:
+        '{"link.item.label.Source": {"message": "源码"}, "link.title.More": {"message": "更多"}}',
     });
     const {config, files} = translateTheme(
       dir,
@@ -18,13 +19,13 @@ it.each(['docusaurus-theme-classic/', ''])(
         locale: 'zh-CN',
         themeConfig: {
           navbar: {items: [{label: 'Notes', to: '/a/'}]},
-          footer: {links: [{label: 'Source', href: 'https://x.example'}]},
+          footer: {links: [{label: 'Source', href: 'https://x.example', column: 'More'}]},
         },
       }),
     );
     const {navbar, footer} = config.themeConfig;
     expect(navbar.items).toMatchObject([{label: '笔记'}]);
-    expect(footer.links).toMatchObject([{label: '源码'}]);
+    expect(footer.links).toMatchObject([{label: '源码', column: '更多'}]);
     expect(files).toHaveLength(2);
   },
 );

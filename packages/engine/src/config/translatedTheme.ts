@@ -40,6 +40,9 @@ export function translateTheme(
       links: themeConfig.footer.links.map((link) => ({
         ...link,
         label: footer.find(`link.item.label.${link.label}`) ?? link.label,
+        ...(link.column !== undefined && {
+          column: footer.find(`link.title.${link.column}`) ?? link.column,
+        }),
       })),
       legal:
         copyright === undefined

@@ -88,3 +88,16 @@ it('ends what the announcement leaves open: it would reach into the page', () =>
   expect(createSiteData(config, []).announcementBar?.content).toBe(`${content}</a></a>`);
   expect(createSiteData(configWith({}), []).announcementBar).toBeNull();
 });
+
+it('counts the links of each column of the footer, none where they are in a row', () => {
+  const columnsOf = (columns: readonly (string | undefined)[]) => {
+    const links = columns.map((column, i) => ({label: '链', to: `/${i}`, ...(column && {column})}));
+    return createSiteData(configWith({themeConfig: {footer: {links}}}), []).footer.columns;
+  };
+  expect(columnsOf([undefined, undefined])).toBeUndefined();
+  expect(columnsOf(['甲', '甲', '乙', undefined])).toEqual([
+    ['甲', 2],
+    ['乙', 1],
+    ['', 1],
+  ]);
+});

@@ -104,6 +104,20 @@ interface OwnSiteData {
   readonly sitemapPath?: string | null;
 }
 
+/** Counts the links of each column, one after the other; nothing where there are no columns. */
+function columnsOf(
+  links: readonly {readonly column?: string | undefined}[],
+): Pick<SiteData['footer'], 'columns'> {
+  if (links.every(({column}) => column === undefined)) return {};
+  const columns: [title: string, count: number][] = [];
+  for (const {column = ''} of links) {
+    const last = columns.at(-1);
+    if (last?.[0] === column) last[1]++;
+    else columns.push([column, 1]);
+  }
+  return {columns};
+}
+
 /** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(
   config: SiteConfig,
@@ -153,6 +167,7 @@ export function createSiteData(
     })),
     footer: {
       links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})),
+      ...columnsOf(footer.links),
       legal: footer.legal,
       ...(footerLogo && {logoHtml: printFooterLogo(footerLogo, config)}),
     },

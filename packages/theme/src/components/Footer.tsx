@@ -10,13 +10,7 @@ export function Footer() {
     <footer className="foot theme-layout-footer">
       <div className="wrap">
         <FooterQuote />
-        <ul>
-          {footer.links.map((link) => (
-            <li key={link.href}>
-              <FooterAnchor link={link} />
-            </li>
-          ))}
-        </ul>
+        <FooterLinks />
         {footer.logoHtml && (
           <p className="legal" dangerouslySetInnerHTML={{__html: footer.logoHtml}} />
         )}
@@ -30,8 +24,37 @@ export function Footer() {
   );
 }
 
+/** The links of the footer, in a row or in columns with titles. */
+export function FooterLinks() {
+  const {links, columns} = useSite().footer;
+  if (!columns) return <Links links={links} />;
+  let end = 0;
+  return (
+    <div className="columns">
+      {columns.map(([title, count], i) => (
+        <div key={i}>
+          {title && <b>{title}</b>}
+          <Links links={links.slice(end, (end += count))} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Links({links}: {readonly links: readonly FooterLink[]}) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <FooterAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A link of the footer. */
-export function FooterAnchor({link}: {readonly link: FooterLink}) {
+function FooterAnchor({link}: {readonly link: FooterLink}) {
   const {path} = usePage();
   if (!link.external)
     return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useParts, useSite} from '../base/context.tsx';
 import {partOf} from '../base/partOf.tsx';
-import {Footer as Own, FooterAnchor} from '../components/Footer.tsx';
+import {Footer as Own, FooterLinks} from '../components/Footer.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {Link} from '../mdx/Link.tsx';
 import {useThemeConfig} from '../mdx/siteConfig.tsx';
@@ -64,18 +64,15 @@ function FooterOfParts() {
 
 /** The links of the footer, for a footer that a component of the site puts together. */
 export function Links({links = []}: {readonly links?: readonly unknown[]}) {
-  const {footer} = useSite();
   const hasOwnItems = useParts().swizzles?.['Footer/LinkItem'] !== undefined;
-  const list = (
+  const list = hasOwnItems ? (
     <ul>
-      {hasOwnItems
-        ? toItems(links).map((item, i) => <WrittenItem key={i} item={item} />)
-        : footer.links.map((link) => (
-            <li key={link.href}>
-              <FooterAnchor link={link} />
-            </li>
-          ))}
+      {toItems(links).map((item, i) => (
+        <WrittenItem key={i} item={item} />
+      ))}
     </ul>
+  ) : (
+    <FooterLinks />
   );
   return isMultiColumnFooterLinks(links) ? (
     <Swizzled name="Footer/Links/MultiColumn" given={{columns: links}}>

@@ -103,6 +103,8 @@ export interface SiteData {
   readonly sections: readonly Section[];
   readonly footer: {
     readonly links: readonly FooterLink[];
+    /** Titles of columns, and how many links each has; absent where the links are in one row. */
+    readonly columns?: readonly (readonly [title: string, count: number])[];
     readonly legal: readonly string[];
     /** A picture, in a link perhaps; absent for most sites. */
     readonly logoHtml?: string;

@@ -44,14 +44,6 @@ it.each([
     ':root {\n  --water: var(--ifm-link-color);\n}',
   ],
   ['}} a { color: red', ''],
-  [
-    ':root { --ifm-navbar-background-color: #123 }',
-    ':is(:root) .nav {\n  background-image: linear-gradient(var(--ifm-navbar-background-color) 0 0);\n}',
-  ],
-  [
-    "@media screen { [data-theme='dark'] .navbar.navbar--dark { --ifm-navbar-link-color: #eee; } }",
-    "@media screen {\n:is([data-theme='dark'] .nav) {\n  --ifm-navbar-link-color: #eee;\n}\n}\n@media screen {\n:is([data-theme='dark'] .nav) :is(.brand, nav > a, .drop > button, .end > a, .iconbtn, .seek) {\n  color: var(--ifm-navbar-link-color);\n}\n}",
-  ],
 ])('keeps the conditions of %s', (css, translated) => {
   expect(translateProperties(css)).toBe(translated);
 });
@@ -81,14 +73,14 @@ it('translates the stylesheets of the site, not those of the theme', () => {
   expect(run(infima)).toBeUndefined();
 });
 
-it('lists what mirrors a site after the styles of Docusaurus, for languages from right to left alone', () => {
+it('lists what mirrors a site after the styles of Docusaurus, for languages from right to left, and for columns', () => {
   const namesOf = (config: object) =>
     customStylesheets({
       dir: '/',
       file: 'wuya.config.ts',
       config: {
         title: '',
-        themeConfig: {palette: 'ink', navbar: {items: []}, customCss: []},
+        themeConfig: {palette: 'ink', navbar: {items: []}, footer: {links: []}, customCss: []},
         ...config,
       },
     } as unknown as LoadedConfig).map((path) => basename(path));
@@ -96,4 +88,7 @@ it('lists what mirrors a site after the styles of Docusaurus, for languages from
   expect(namesOf({locale: 'zh-CN'})).toEqual(['ink.css']);
   expect(namesOf({locale: 'fa'})).toEqual(['rtl.css', 'ink.css']);
   expect(namesOf({locale: 'en', i18n})).toEqual(['rtl.css', 'ink.css']);
+  const footer = {links: [{label: '链', to: '/', column: '列'}]};
+  const themeConfig = {palette: 'tide', navbar: {items: []}, footer, customCss: []};
+  expect(namesOf({locale: 'zh-CN', themeConfig})).toEqual(['footer-columns.css']);
 });

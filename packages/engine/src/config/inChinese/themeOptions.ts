@@ -23,6 +23,10 @@ export const themeOptionsInChinese = {
     label: '页脚里这个链接显示的文字。',
     to: ['页脚的链接通往网站里的哪一页：站内的路径。', '没有：写 `href`'],
     href: ['页脚的链接通往别的网站：站外的网址。', '没有：写 `to`'],
+    column: [
+      '把页脚的链接分成几列，列上有标题：这个链接所在的列的标题，相邻的写一样的。',
+      '没有：链接排成一排',
+    ],
   },
   UserSection: {
     id: '首页的这个分区用哪个侧栏：侧栏的名字。',
@@ -66,7 +70,7 @@ export const themeOptionsInChinese = {
     'docs.sidebar.autoCollapseCategories':
       '侧栏里点开一个分类，别的就自动关上（折叠）：一次只展开一个。',
     footer: ['页脚的选项。', '一句话介绍（`tagline`）'],
-    'footer.links': '放在网页最下面（底部、页脚）的几个链接，排成一排。',
+    'footer.links': '放在网页最下面（底部、页脚）的几个链接，排成一排，或分成几列。',
     'footer.legal':
       "写在网页最下面（页脚）的小字：版权声明、许可协议、ICP 备案号。备案号要能点开查询的，写在 `footer.links` 里：`{label: '京ICP备……号', href: 'https://beian.miit.gov.cn/'}`。",
     'footer.taglineSource': '网站的 `tagline` 是谁说的、引自哪本书（出处），写在它下面。',

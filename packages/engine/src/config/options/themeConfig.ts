@@ -21,6 +21,8 @@ const footerLink = object({
   label: text(),
   to: optional(address()),
   href: optional(address()),
+  /** Title of the column it is in, with the links beside it that name the same. */
+  column: optional(text()),
 });
 
 const sectionItem = object({

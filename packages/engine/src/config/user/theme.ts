@@ -55,6 +55,13 @@ export interface UserFooterLink {
    * @example 'https://github.com/me'
    */
   readonly href?: string;
+  /**
+   * Put the links of the footer into columns with titles: the title of the column that the link is in, the same for those that
+   * follow each other.
+   * @default none: links are in one row
+   * @example 'Community'
+   */
+  readonly column?: string;
 }
 
 /** A top-level part of the site, as the home page shows it. */
@@ -175,7 +182,7 @@ export interface UserTheme {
   };
   /** Options of the footer. @default the tagline */
   readonly footer?: {
-    /** Put links at the bottom of every page (footer), in one row. @default [] */
+    /** Put links at the bottom of every page (footer), in one row or in columns. @default [] */
     readonly links?: readonly UserFooterLink[];
     /** Small lines of the footer: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
     readonly legal?: readonly string[];

@@ -26,7 +26,7 @@ it.each([
   expect(readFooterHtml(html, '/base/')).toEqual({lines, links});
 });
 
-it('puts links of HTML into the row, none twice', () => {
+it('puts links of HTML into the row or their column, none twice', () => {
   const footer = {
     links: [
       {title: '列', items: [{label: '甲', to: '/a'}, {html: '<a href="https://n.example">N</a>'}]},
@@ -36,8 +36,8 @@ it('puts links of HTML into the row, none twice', () => {
   };
   expect(toFooter(footer, '/')).toEqual({
     links: [
-      {label: '甲', to: '/a'},
-      {label: 'N', href: 'https://n.example'},
+      {label: '甲', to: '/a', column: '列'},
+      {label: 'N', href: 'https://n.example', column: '列'},
       {label: 'M', href: 'https://m.example'},
     ],
     legal: ['© N，M'],

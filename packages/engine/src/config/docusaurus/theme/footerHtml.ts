@@ -56,19 +56,27 @@ function attributeOf(tag: string, name: string): string {
   return textOfHtml(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
 }
 
-/** Converts the footer: columns of links become one row, links in HTML are links of that row. @param baseUrl as the configuration has it */
+/** Converts the footer: links in HTML are links of the row or column. @param baseUrl as the configuration has it */
 export function toFooter(footer: Values, baseUrl: unknown): Values {
   const {copyright} = footer;
   const html = typeof copyright === 'string' ? readFooterHtml(copyright, baseUrl) : undefined;
   const flat = toList(footer['links'])
     .map(toValues)
-    .flatMap((entry) => (Array.isArray(entry['items']) ? entry['items'].map(toValues) : [entry]))
-    .flatMap((link) => toLinks(link, baseUrl));
+    .flatMap(({items, title, ...link}) =>
+      Array.isArray(items)
+        ? items.map(toValues).flatMap((one) => inColumn(title, toLinks(one, baseUrl)))
+        : toLinks(link, baseUrl),
+    );
   return {
     links: withoutRepeats([...flat, ...(html?.links ?? [])], flat.length),
     ...(html && {legal: html.lines}),
   };
 }
+
+const inColumn = (title: unknown, links: readonly Values[]): readonly Values[] =>
+  typeof title === 'string' && title !== ''
+    ? links.map((link) => ({...link, column: title}))
+    : links;
 
 function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
   if (typeof html === 'string') return [...readFooterHtml(html, baseUrl).links];

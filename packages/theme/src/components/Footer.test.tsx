@@ -1,0 +1,33 @@
+import {renderToString} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {ThemeProvider} from '../base/context.tsx';
+import type {PageData, SiteData} from '../types.ts';
+import {FooterLinks} from './Footer.tsx';
+
+const links = ['一', '二', '三'].map((label) => ({label, href: `/${label}/`}));
+
+function render(footer: Partial<SiteData['footer']>): string {
+  const site = {footer: {links, ...footer}, messages: {}} as unknown as SiteData;
+  return renderToString(
+    <ThemeProvider site={site} page={{} as PageData} parts={{}}>
+      <FooterLinks />
+    </ThemeProvider>,
+  ).replace(/ href="[^"]*"/g, '');
+}
+
+it('links of the footer are in one row', () => {
+  expect(render({})).toBe('<ul><li><a>一</a></li><li><a>二</a></li><li><a>三</a></li></ul>');
+});
+
+it('or in columns, each below its title where it has one', () => {
+  expect(
+    render({
+      columns: [
+        ['甲', 2],
+        ['', 1],
+      ],
+    }),
+  ).toBe(
+    '<div class="columns"><div><b>甲</b><ul><li><a>一</a></li><li><a>二</a></li></ul></div><div><ul><li><a>三</a></li></ul></div></div>',
+  );
+});
