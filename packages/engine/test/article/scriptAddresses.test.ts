@@ -30,7 +30,7 @@ function codesAt(schema: Schema<unknown>, path = ''): [string, string][] {
 
 /** Names of options and front matter that are text, and never be where an address does. Who adds one says so here. */
 const PLAIN = `
-  apiKey appId author authorTitle author_title className copyright description displayed_sidebar docId docsPluginId end id label latin
+  apiKey appId author authorTitle author_title className column copyright description displayed_sidebar docId docsPluginId end id label latin
   pagination_label pagination_next pagination_prev sidebar_class_name sidebar_key sidebar_label sidebarId slug start tagline
   taglineSource title title_meta titleDelimiter blogDescription blogSidebarTitle blogTitle wrapperClassName
   attributes category content customFields externalUrl indexName innerHTML legal line locale messages query synonyms value versions
