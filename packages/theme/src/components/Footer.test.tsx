@@ -16,7 +16,9 @@ function render(footer: Partial<SiteData['footer']>): string {
 }
 
 it('links of the footer are in one row', () => {
-  expect(render({})).toBe('<ul><li><a>一</a></li><li><a>二</a></li><li><a>三</a></li></ul>');
+  expect(render({})).toBe(
+    '<div class="columns"><div><ul><li><a>一</a></li><li><a>二</a></li><li><a>三</a></li></ul></div></div>',
+  );
 });
 
 it('or in columns, each below its title where it has one', () => {

@@ -26,30 +26,23 @@ export function Footer() {
 
 /** The links of the footer, in a row or in columns with titles. */
 export function FooterLinks() {
-  const {links, columns} = useSite().footer;
-  if (!columns) return <Links links={links} />;
+  const {links, columns = [['', links.length]]} = useSite().footer;
   let end = 0;
   return (
     <div className="columns">
       {columns.map(([title, count], i) => (
         <div key={i}>
           {title && <b>{title}</b>}
-          <Links links={links.slice(end, (end += count))} />
+          <ul>
+            {links.slice(end, (end += count)).map((link) => (
+              <li key={link.href}>
+                <FooterAnchor link={link} />
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>
-  );
-}
-
-function Links({links}: {readonly links: readonly FooterLink[]}) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <FooterAnchor link={link} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
