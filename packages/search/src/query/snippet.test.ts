@@ -18,3 +18,12 @@ it('cuts words and picks a snippet where the engine has no Intl.Segmenter', () =
   expect(long.slice(start, end)).toContain('取消');
   expect(end - start).toBeLessThan(40);
 });
+
+it.each([5, 10])('begins with a whole word, %i words long', (wordCount) => {
+  const raw = 'function cancelOrder(id: OrderId) { return `取消 ${id}`; } // 其余的代码'.repeat(2);
+  const at = raw.lastIndexOf('取消');
+  const ranges = [{start: at, end: at + 2}];
+  const {start} = pickSnippet(raw, ranges, {wordCount, cut: createWordCutter()});
+  expect(raw.slice(start - 1, start + 1)).not.toMatch(/\w\w/);
+  expect(raw.slice(start, at)).toMatch(/return `$/);
+});
