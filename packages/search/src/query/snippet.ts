@@ -49,7 +49,7 @@ export function pickSnippet(
   for (const perWord of REACH_PER_WORD) {
     const reach = Math.ceil(wordCount * perWord);
     let from = Math.max(raw.lastIndexOf('\n', focus - 1) + 1, focus - Math.ceil(reach / 3), 0);
-    from -= /(\w*)\w$/.exec(raw.slice(Math.max(0, from - 20), from + 1))?.[1]?.length ?? 0;
+    from -= /(\w{0,20})\w$/.exec(raw.slice(Math.max(0, from - 20), from + 1))?.[1]?.length ?? 0;
     const until = Math.min(raw.length, focus + reach);
     const words = cut(raw.slice(from, until));
     const hit = Math.max(
