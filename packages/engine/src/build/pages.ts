@@ -141,9 +141,10 @@ function modulesOf(
 ): MdxModules {
   const sound = [...articles.values()].filter(
     ({diagnostics}) =>
-      !softenForeign(diagnostics, loaded).some(
-        ({level, code}) => level === 'error' && code.startsWith('MD-'),
-      ),
+      !softenForeign(
+        diagnostics.filter(({code}) => code.startsWith('MD-')),
+        loaded,
+      ).some(({level}) => level === 'error'),
   );
   return {
     paths: sound.flatMap(({resolved: {page}}) =>

@@ -8,6 +8,7 @@ import {parseCodeMeta} from './codeMeta.ts';
 import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
 import {findGrammarModule, LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName} from './languages.ts';
+import {printToken, wrap} from './printToken.ts';
 import {sharePatterns} from './sharedPatterns.ts';
 import {SHORT_LINE} from './longLines.ts';
 import {createStateTable} from './stateTable.ts';
@@ -95,10 +96,10 @@ export function createHighlighter(): Highlighter {
         const source = diff?.map(({text}) => text) ?? whole.split('\n');
         const inner = findInner(name, code);
         const key = [name, ...inner].join(' ');
-        if (!PLAIN_LANGUAGES.has(name) && !tokenizers.has(key))
-          tokenizers.set(key, load(name, inner));
-        const tokenizer = PLAIN_LANGUAGES.has(name) ? undefined : await tokenizers.get(key);
-        if (!tokenizer && !PLAIN_LANGUAGES.has(name)) {
+        const isPlain = PLAIN_LANGUAGES.has(name);
+        if (!isPlain && !tokenizers.has(key)) tokenizers.set(key, load(name, inner));
+        const tokenizer = isPlain ? undefined : await tokenizers.get(key);
+        if (!tokenizer && !isPlain) {
           const nearest = findLanguage(name);
           unknown.push([index, createDiagnostic('MD-150', {language, ...(nearest && {nearest})})]);
         }
@@ -205,8 +206,7 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
   let from = 0;
   let currentClass = '';
   const flush = (to: number): void => {
-    const text = escapeText(line.slice(from, to));
-    if (text) html += currentClass && text.trim() ? wrap(currentClass, text) : text;
+    html += printToken(currentClass, line.slice(from, to));
     from = to;
   };
   /** Writes what is before a comment; blanks that push it to the right are a part that narrow windows draw as one. */
@@ -231,8 +231,4 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
   }
   flush(line.length);
   return html;
-}
-
-function wrap(tokenClass: string, html: string): string {
-  return `<span class=${tokenClass}>${html}</span>`;
 }

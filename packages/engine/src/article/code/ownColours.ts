@@ -1,7 +1,7 @@
 import type {OwnGrammars, PrismToken} from '../../config/docusaurus/theme/ownGrammars.ts';
-import {escapeText} from '../html/escape.ts';
 import type {CodeBlock} from './codeBlock.ts';
 import type {Highlighter} from './highlighter.ts';
+import {printToken} from './printToken.ts';
 import {classOfPrism, PLAIN_CLASS} from './tokenTheme.ts';
 
 /**
@@ -42,9 +42,7 @@ function toLines(tokens: readonly PrismToken[]): readonly string[] {
   const write = (text: string, tokenClass: string): void => {
     for (const [i, part] of text.split('\n').entries()) {
       if (i > 0) lines.push('');
-      const html = escapeText(part);
-      const isBlank = tokenClass === '' || part.trim() === '';
-      lines[lines.length - 1] += isBlank ? html : `<span class=${tokenClass}>${html}</span>`;
+      lines[lines.length - 1] += printToken(tokenClass, part);
     }
   };
   const walk = (token: PrismToken, around: string): void => {

@@ -46,7 +46,8 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
     const written = lineOf(trimmed, out);
     const words = wordsForId(trimmed, written, out);
-    const text = lineOf(sayFormulas(trimmed), out) || words; // a picture alone
+    const said = sayFormulas(trimmed);
+    const text = (said === trimmed ? written : lineOf(said, out)) || words; // a picture alone
     const id = explicit ?? slugger.slug(words);
     const label = escapeAttribute(fillText(context.texts.headingLink, {heading: text}));
     collected.ids.push(id);
