@@ -15,6 +15,7 @@ import {
 } from '../schema/schema.ts';
 import {address, addressPath} from './address.ts';
 import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
+import {tagsFile} from './tagsFile.ts';
 import {unifiedPlugins} from './plugins.ts';
 import {reactions} from './onBroken.ts';
 
@@ -32,6 +33,9 @@ export interface PostEditUrlInput {
 
 const isAll = (value: unknown) => value === 'ALL';
 const isNone = (value: unknown) => value === false || value === null;
+
+/** Name of the file of a blog's authors. */
+export const AUTHORS_FILE = 'authors.yml';
 
 const oneBlog = section({
   /** Name of the blog, which the folder of its translations ends with. */
@@ -53,7 +57,7 @@ const oneBlog = section({
   showLastUpdateTime: withDefault(flag(), false),
   showLastUpdateAuthor: withDefault(flag(), false),
   /** File of the authors in the folder of the posts. */
-  authorsMapPath: withDefault(text(), 'authors.yml'),
+  authorsMapPath: withDefault(text(), AUTHORS_FILE),
   sortPosts: withDefault(oneOf(['descending', 'ascending']), 'descending'),
   /** Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it. */
   editUrl: optional(
@@ -75,10 +79,7 @@ const oneBlog = section({
   /** What to do with a post that has no mark of truncation. */
   onUntruncatedBlogPosts: withDefault(reactions, 'warn'),
   /** The file that defines tags, relative to the folder of the posts; `false`: none. */
-  tags: withDefault(
-    either((v) => v === false, oneOf([false]), text()),
-    'tags.yml',
-  ),
+  tags: tagsFile,
   /** What to do with a tag that this file, if there is one, lacks. */
   onInlineTags: withDefault(reactions, 'warn'),
   /** Patterns of the posts to build, relative to their folder; left out, all. */

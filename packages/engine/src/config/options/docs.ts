@@ -16,6 +16,7 @@ import {
 } from '../schema/schema.ts';
 import {address, addressPath} from './address.ts';
 import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
+import {tagsFile} from './tagsFile.ts';
 import {unifiedPlugins} from './plugins.ts';
 import {readAll, type SidebarsConfig} from '../schema/sidebarConfig.ts';
 
@@ -97,10 +98,7 @@ const collection = section({
   /** Show by whom. */
   showLastUpdateAuthor: withDefault(flag(), false),
   /** The file that defines tags, relative to the folder of the notes; `false`: none. */
-  tags: withDefault(
-    either((v) => v === false, oneOf([false]), text()),
-    'tags.yml',
-  ),
+  tags: tagsFile,
   /** What a tag does that the file lacks. */
   onInlineTags: withDefault(oneOf(['throw', 'warn', 'log', 'ignore']), 'warn'),
   /** Path of the pages of tags, below the version. */

@@ -1,7 +1,8 @@
 import {join, posix} from 'node:path';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
-import type {BlogOptions} from '../../config/options/blog.ts';
+import {AUTHORS_FILE, type BlogOptions} from '../../config/options/blog.ts';
+import {TAGS_FILE} from '../../config/options/tagsFile.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {createNoteTest} from '../docs/noteTest.ts';
@@ -103,7 +104,7 @@ function loadBlog(
       {
         basePath: joinPath(basePath, options.authorsBasePath, '/'),
         isForeign: isForeignConfig(site.file),
-        isNamed: options.authorsMapPath !== DEFAULT_AUTHORS,
+        isNamed: options.authorsMapPath !== AUTHORS_FILE,
       },
     ),
     definedTags: tags?.tags,
@@ -116,10 +117,8 @@ function loadBlog(
 /** Names of the file that defines tags, the one that is looked for first before others. */
 function tagFilesOf({tags}: BlogOptions): readonly string[] {
   if (tags === false) return [];
-  return tags === 'tags.yml' ? ['tags.yml', 'tags.yaml'] : [tags];
+  return tags === TAGS_FILE ? [TAGS_FILE, 'tags.yaml'] : [tags];
 }
-
-const DEFAULT_AUTHORS = 'authors.yml';
 
 /** @param rules.isNamed whether the configuration names the file: where a site for Docusaurus lacks it, a script of the site makes it */
 function readAuthors(
