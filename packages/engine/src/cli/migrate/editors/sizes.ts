@@ -1,3 +1,5 @@
+import {toAttributeValue} from '../from/markdown/attributeValue.ts';
+
 /**
  * A picture with what editors and parsers write about it: `![words](address "title" =300x200){width=300}`. Either number of a size
  * may be missing, and have a percent sign.
@@ -9,9 +11,6 @@ interface Size {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }
-
-const toValue = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Tells whether a text may have a picture with a size. */
 export const mayHaveSizes = (text: string): boolean =>
@@ -103,5 +102,5 @@ const printPicture = (
     ['height', height],
   ]
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}="${toValue(value!)}"`)
+    .map(([name, value]) => `${name}="${toAttributeValue(value!)}"`)
     .join(' ')} />`;

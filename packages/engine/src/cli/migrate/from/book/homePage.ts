@@ -91,8 +91,10 @@ const writtenTitle = (path: string, finder: NoteFinder): string | undefined =>
   toText(readNote(path, finder).data['title']);
 
 /** Title that a note has in its front matter or as its first heading, else the name of its file. */
-const titleOf = (path: string, finder: NoteFinder): string =>
-  writtenTitle(path, finder) ?? findContentTitle(readNote(path, finder).body) ?? nameOf(path);
+function titleOf(path: string, finder: NoteFinder): string {
+  const {data, body} = readNote(path, finder);
+  return toText(data['title']) ?? findContentTitle(body) ?? nameOf(path);
+}
 
 /** Lists the notes of a folder, and below the names of its folders those of theirs. */
 function listFolder(folder: Folder, finder: NoteFinder, indent = ''): string {

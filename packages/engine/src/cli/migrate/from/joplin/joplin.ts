@@ -41,12 +41,12 @@ function createView(
 ): {view: OldFolder; originals: ReadonlyMap<string, string>} {
   const items = readItems(folder);
   const notes = items.filter((item) => item.kind === 'note' && isShown(item, found));
-  const shown = nameItems(items, notes, folder);
+  const files = new Map(folder.paths.map((path) => [posix.parse(path).name, path]));
+  const shown = nameItems(items, notes, files);
   const tags = readTags(items);
   const texts = new Map(
     notes.map((note) => [shown.get(note.id)!, printItem(note, shown, tags.get(note.id) ?? [])]),
   );
-  const files = new Map(folder.paths.map((path) => [posix.parse(path).name, path]));
   const originals = new Map(
     items
       .filter(({kind, id}) => kind === 'resource' && shown.has(id))
@@ -76,11 +76,11 @@ function isShown({facts, path, title}: Item, found: MigrationProblem[]): boolean
   return false;
 }
 
-/** Gives notes and pictures their paths: by title, two of one name with a number. */
+/** Gives notes and pictures their paths: by title, two of one name with a number. @param files of the archive by their ids */
 function nameItems(
   items: readonly Item[],
   notes: readonly Item[],
-  folder: OldFolder,
+  files: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const names = new Map<string, string>();
@@ -101,7 +101,6 @@ function nameItems(
       note.id,
       take(posix.join(dirOf(note.facts['parent_id'] ?? ''), toName(note.title)), '.md'),
     );
-  const files = new Map(folder.paths.map((path) => [posix.parse(path).name, path]));
   for (const {id, kind, title} of items) {
     const file = kind === 'resource' ? files.get(id) : undefined;
     if (file === undefined || file.endsWith(`${id}.md`)) continue;

@@ -1,4 +1,5 @@
 import {escapePattern} from '../../../../config/schema/escapePattern.ts';
+import {toAttributeValue} from './attributeValue.ts';
 import {rewriteDefinitions} from './definitions.ts';
 import {classify, outsideSpans} from './fences.ts';
 
@@ -24,7 +25,9 @@ export function rewriteAbbreviations(body: string): string {
   const words = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(`(${SKIPPED})|(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'g');
   const explain = (word: string, skipped?: string): string =>
-    skipped === undefined ? `<abbr title="${toValue(meanings.get(word)!)}">${word}</abbr>` : word;
+    skipped === undefined
+      ? `<abbr title="${toAttributeValue(meanings.get(word)!)}">${word}</abbr>`
+      : word;
   return lines
     .map(({text, kind}) => {
       if (kind !== 'prose' || /^\s*#{1,6}\s/.test(text)) return text;
@@ -37,6 +40,3 @@ export function rewriteAbbreviations(body: string): string {
 /** Rewrites what explains words: abbreviations, lists of definitions. */
 export const explainWords = (body: string): string =>
   rewriteDefinitions(rewriteAbbreviations(body));
-
-const toValue = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

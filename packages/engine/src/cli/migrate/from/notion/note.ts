@@ -105,9 +105,9 @@ export function readProperties(text: string, columns: readonly string[]): string
   return (tags === undefined ? '' : printFrontMatter({tags})) + lines.join('\n');
 }
 
-/** `甲 (../%E7%94%B2%200123….md), 乙 (…)` → `[甲](../%E7%94%B2%200123….md), [乙](…)` */
 /** A page that a property names, with its file or its address at Notion: `闭包 (a%201f….md)`, several with commas between. */
 export const RELATION =
   /(^|, )([^,()]+?) \(((?:[^()\s])+?\.(?:md|csv)|https:\/\/www\.notion\.so\/[^()\s]+)\)/g;
 
+/** `甲 (../%E7%94%B2%200123….md), 乙 (…)` → `[甲](../%E7%94%B2%200123….md), [乙](…)` */
 const linkRelations = (value: string): string => value.replace(RELATION, '$1[$2]($3)');
