@@ -408,6 +408,13 @@ describe('the stylesheets', () => {
     expect(bodyOf(open)).toContain('visibility: visible;');
   });
 
+  it('keep the words of a button in one line beyond phones, as Docusaurus does', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    expect(css).toMatch(
+      /@media \(min-width: 62\.3125em\) \{\s*\.button \{\s*white-space: nowrap;\s*\}\s*\}/,
+    );
+  });
+
   it('give buttons without a ground of their own the colour of the text where the ground is theirs', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rule = rulesOf(css).find(({selector}) => selector.startsWith(':is(.hero--primary'));
