@@ -278,6 +278,48 @@ it('a bar of the site alone is the bar, and what renders its children is around 
   expect(html).not.toContain('<header class="nav');
 });
 
+it('pages of notes that a site puts together from routes and the layout hold the note once', async () => {
+  const root = (name: string, hook: string, from: string): string =>
+    `import Layout from '@theme/${name}/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {DocsSidebarProvider, ${hook}} from '${from}';
+export default function Root(props) {
+  const found = ${hook}(props);
+  if (!found) return <NotFoundContent />;
+  const {docElement, sidebarName, sidebarItems} = found;
+  return (
+    <HtmlClassNameProvider className="own-root">
+      <b id="${name}" data-items={sidebarItems.length} />
+      <DocsSidebarProvider name={sidebarName} items={sidebarItems}><Layout>{docElement}</Layout></DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  );
+}
+`;
+  const routes = (name: string, rest: string): string =>
+    `import renderRoutes from '@docusaurus/renderRoutes';\nexport default (props) => <><b id="${name}" title={String(${rest})} />{renderRoutes(props.route.routes)}</>;\n`;
+  const {problems, read} = await buildWith({
+    'DocsRoot.js': routes('docs', '1'),
+    'DocVersionRoot/index.js': routes('version', 'props.version.label'),
+    'DocRoot/index.js': root(
+      'DocRoot',
+      'useDocRootMetadata',
+      '@docusaurus/plugin-content-docs/client',
+    ),
+    'DocRoot/Layout/index.js': 'export default ({children}) => <div id="in">{children}</div>;\n',
+  });
+  expect(problems).toEqual([]);
+  const html = read('docs/a');
+  expect(
+    isInOrder(html, 'id="docs"', 'id="version"', 'id="DocRoot" data-items="2"', 'id="in"', '<h1>'),
+  ).toBe(true);
+  const older = await buildWith({
+    'DocPage/index.js': root('DocPage', 'useDocRouteMetadata', '@docusaurus/theme-common/internal'),
+  });
+  expect(older.problems).toEqual([]);
+  expect(isInOrder(older.read('docs/in/b'), 'id="DocPage" data-items="2"', '<h1>')).toBe(true);
+});
+
 const LIST = "import DocCardList from '@theme/DocCardList';\n\n# 目录\n\n<DocCardList />\n";
 
 it('a card of the site is in lists of notes and on pages of categories, around ours or in its place', async () => {

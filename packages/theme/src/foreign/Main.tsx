@@ -2,10 +2,11 @@ import {Children, type ReactNode, useMemo} from 'react';
 import {usePage} from '../base/context.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
+import {useDocsVersion} from '../mdx/versions.ts';
 import {toMetadata} from '../pageMetadata.ts';
 import type {DocPage, MarkdownPage} from '../types.ts';
 import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
-import {blogOf, isElement, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
+import {blogOf, isElement, originalOf, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
 
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +51,7 @@ export function Main({page: own, className, children}: MainProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [path],
   );
+  const version = useDocsVersion();
   const hasOwnHead = useOwnPostHead();
   const part = (node: ReactNode): ReactNode => aroundFoot(hasOwnHead ? ownPostHead(node) : node);
   const isIndex = 'cards' in page && page.cards !== undefined && page.cards.length > 0;
@@ -77,13 +79,25 @@ export function Main({page: own, className, children}: MainProps) {
   );
   return (AROUND_ALL[page.kind] ?? []).reduceRight<ReactNode>(
     (all, name) => (
-      <Swizzled name={name} {...(set !== undefined && {blog: set})}>
+      <Swizzled
+        name={name}
+        {...(set !== undefined && {blog: set})}
+        {...(page.kind === 'doc' && {given: {version, versionMetadata: version, ...ROUTES[name]}})}
+      >
         {all}
       </Swizzled>
     ),
     main,
   );
 }
+
+/** What components around notes get as their route: inside it is all that they are around. */
+const ROUTES: Readonly<Record<string, {readonly route: object}>> = Object.fromEntries(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocPage'].map((name) => [
+    name,
+    {route: {routes: [{component: originalOf(name)}]}},
+  ]),
+);
 
 /** Tells what Docusaurus gives to the page of a category. */
 function toIndexProps(page: DocPage | MarkdownPage) {

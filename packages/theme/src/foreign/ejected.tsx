@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useBlogPost, useListedPost} from '../mdx/blogPost.tsx';
+import {type DocsSidebar, useDocsSidebar} from '../mdx/docsSidebar.ts';
 import {type OwnDoc, useDoc} from '../mdx/useDoc.ts';
 import {useOriginal} from './Swizzled.tsx';
 
@@ -48,4 +49,19 @@ export function useDocWithoutToc(): OwnDoc {
   const doc = useDoc();
   const frontMatter = {...doc.frontMatter, hide_table_of_contents: true};
   return {...doc, toc: [], frontMatter, metadata: {...doc.metadata, frontMatter}};
+}
+
+/** What the component around all notes of a collection gets for the one that is open. */
+interface DocInRoot {
+  readonly docElement: ReactNode;
+  readonly sidebarName?: string | undefined;
+  readonly sidebarItems?: DocsSidebar['items'] | undefined;
+}
+
+/** Gives a rewritten `DocRoot`, which was `DocPage` in Docusaurus 2, the note and its sidebar. */
+export function useDocInRoot(): DocInRoot {
+  const sidebar = useDocsSidebar();
+  const root = useOriginal('DocRoot');
+  const page = useOriginal('DocPage');
+  return {docElement: root ?? page, sidebarName: sidebar?.name, sidebarItems: sidebar?.items};
 }

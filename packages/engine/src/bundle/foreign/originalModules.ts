@@ -13,8 +13,16 @@ export const ORIGINAL = '\0wuya:original:';
 export const QUIET =
   /^(?:(?:AnnouncementBar|ColorMode|Doc|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
-/** Hooks that ask for the note or post around a component. */
-export const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
+/** Hooks that ask for the note or post around a component, as it is inside one that is rewritten, and what answers them there. */
+const DOC_HOOKS: Readonly<Record<string, string>> = {
+  useBlogPost: 'useBlogPostWithoutToc',
+  useDoc: 'useDocWithoutToc',
+  useDocRootMetadata: 'useDocInRoot',
+  useDocRouteMetadata: 'useDocInRoot',
+};
+
+/** Tells whether a component that is rewritten asks for the note or post around it by a hook. */
+export const isDocHook = (name: string): boolean => Object.hasOwn(DOC_HOOKS, name);
 
 const FOREIGN = (file: string): string => quoteModule(join(themeDir, 'foreign', file));
 
@@ -91,12 +99,11 @@ function printListed(rest: string): string {
 /** Answers names of a module of Docusaurus for a component that is rewritten: contents are beside the text already. */
 function printHooks(id: string): string {
   const {from, names} = readNamedModule(id);
-  const hooks = names.filter((name) => DOC_HOOK.test(name));
-  const others = names.filter((name) => !DOC_HOOK.test(name));
+  const hooks = names.filter(isDocHook);
+  const others = names.filter((name) => !isDocHook(name));
   return [
     ...hooks.map(
-      (name) =>
-        `export {${name === 'useDoc' ? 'useDocWithoutToc' : 'useBlogPostWithoutToc'} as ${name}} from ${FOREIGN('ejected.tsx')};`,
+      (name) => `export {${DOC_HOOKS[name]} as ${name}} from ${FOREIGN('ejected.tsx')};`,
     ),
     ...(others.length > 0 ? [answerThemeModule(from, others).code] : []),
   ].join('\n');
@@ -105,5 +112,7 @@ function printHooks(id: string): string {
 /** Names that nobody is told of when they are missing. */
 export function listMissed(id: string): readonly string[] {
   const {from, names} = readNamedModule(id);
-  return answerThemeModule(from, names).absent.filter((name) => !QUIET.test(name));
+  return answerThemeModule(from, names).absent.filter(
+    (name) => !QUIET.test(name) && !isDocHook(name),
+  );
 }

@@ -3,13 +3,12 @@ import {SILENT_LISTS, STOCK_LISTS} from '../../config/docusaurus/common/listPart
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {
-  AROUND,
-  EJECTED,
   findItemTypes,
   ITEM_TYPES,
   plainNameOf,
   type Swizzle,
 } from '../../config/docusaurus/theme/swizzles.ts';
+import {AROUND, EJECTED} from '../../config/docusaurus/theme/rewrittenParts.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {ORIGINAL} from './originalModules.ts';
 
@@ -96,9 +95,12 @@ const originalOfTaken: Rule = ({kind, name, taken}) => {
   return STOCK_LISTS[name] ? `${ORIGINAL}listed:${name}:original:${name}` : ORIGINAL + name;
 };
 
+const placedPart: Rule = ({name, hasOwn}) =>
+  PLACED_PARTS[name] && !hasOwn ? `${ORIGINAL}stock:${name}` : undefined;
+
 const partOfRewritten: Rule = (asked) =>
   asked.asking?.isEjected
-    ? (listedPart(asked, asked.asking) ?? stockPart(asked) ?? null)
+    ? (listedPart(asked, asked.asking) ?? stockPart(asked) ?? placedPart(asked) ?? null)
     : undefined;
 
 /** What a component of a package puts around the text ours has. */
@@ -167,9 +169,6 @@ const partOfNavbar: Rule = ({name, taken, hasOwn}) => {
   const isOurs = !hasOwn || ALWAYS_OWN.test(name) || (taken.includes(name) && name !== 'Logo');
   return isOurs ? `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}` : undefined;
 };
-
-const placedPart: Rule = ({name, hasOwn}) =>
-  PLACED_PARTS[name] && !hasOwn ? `${ORIGINAL}stock:${name}` : undefined;
 
 /** What is around every page already: a page that is put together without a layout asks for it. */
 const partOfFrame: Rule = ({name, hasOwn}) =>

@@ -8,7 +8,7 @@ import {
 import {type BuildReading, createBuildReading} from '../modules/buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from '../modules/moduleId.ts';
-import {DOC_HOOK, ORIGINAL, QUIET} from './originalModules.ts';
+import {isDocHook, ORIGINAL, QUIET} from './originalModules.ts';
 import {answerPart, type AskedPart} from './originalRules.ts';
 
 /** Creates what reads the components in `src/theme`. */
@@ -65,6 +65,6 @@ function findNames(
   names: readonly string[],
   asking: Swizzle | undefined,
 ): string | undefined {
-  if (asking?.isEjected && names.some((one) => DOC_HOOK.test(one))) return `${ORIGINAL}hooks:${id}`;
+  if (asking?.isEjected && names.some(isDocHook)) return `${ORIGINAL}hooks:${id}`;
   return asking && names.some((one) => QUIET.test(one)) ? `${ORIGINAL}quiet:${id}` : undefined;
 }

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {
-  AROUND,
   findItemTypes,
   listItemTypes,
   findSwizzles as listSwizzles,
@@ -10,6 +9,7 @@ import {
   plainNameOf,
   type Swizzle,
 } from '../../config/docusaurus/theme/swizzles.ts';
+import {AROUND} from '../../config/docusaurus/theme/rewrittenParts.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
 import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';

@@ -5,6 +5,7 @@ import {STOCK_PARTS} from '../common/stockParts.ts';
 import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
 import {toSlashes} from '../common/toSlashes.ts';
+import {AROUND, EJECTED} from './rewrittenParts.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
@@ -80,39 +81,6 @@ const WRAPPED = [
   'BlogPostItem/Footer',
   'BlogPostPage',
 ];
-/**
- * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
- * stands.
- */
-export const EJECTED: Readonly<Record<string, string>> = {
-  Layout: 'Navbar',
-  'DocRoot/Layout': 'DocRoot/Layout/Main',
-  'DocRoot/Layout/Sidebar': 'DocSidebar',
-  'DocPage/Layout': 'DocPage/Layout/Main',
-  MDXPage: 'MDXContent',
-  DocItem: 'DocItem/Layout',
-  'DocItem/Content': 'MDXContent',
-  'DocItem/Footer': 'EditThisPage',
-  'DocItem/Layout': 'DocItem/Content',
-  'DocItem/Paginator': 'DocPaginator',
-  'DocItem/TOC/Desktop': 'TOC',
-  Navbar: 'Navbar/Content',
-  'Navbar/ColorModeToggle': 'ColorModeToggle',
-  TOC: 'TOCItems',
-  BlogPostItem: 'BlogPostItem/Content',
-  BlogPostPage: 'BlogPostItem',
-};
-
-/** What is around ours as its child, also where it is rewritten: it renders `children`. */
-export const AROUND: readonly string[] = [
-  'Layout',
-  'DocPage',
-  'DocPage/Layout',
-  'DocRoot',
-  'DocRoot/Layout',
-  'MDXContent',
-];
-
 /** The table of the items of the navbar. */
 export const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
@@ -170,7 +138,7 @@ function findParts(findFile: ModuleFinder): Swizzle[] {
     const isEjected =
       (part !== undefined && imports(code, `@theme/${part}`)) ||
       (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')) ||
-      (name !== 'Layout' && AROUND.includes(name) && /\bchildren\b/.test(code));
+      (name !== 'Layout' && AROUND.includes(name) && /\b(?:children|renderRoutes)\b/.test(code));
     // A bar of the site's own has nothing of ours to lose.
     return isEjected || name === 'Navbar' ? [{name, file, isEjected}] : [];
   });
