@@ -206,11 +206,11 @@ export function toIsoDate(value: unknown): string | undefined {
 
 /**
  * Reads what YAML 1.1 and JavaScript take for a date though it is none of the calendar, or not written as one: `06/29/2022` and
- * `Jun 29, 2022` → `2022-06-29`, `2022-06-31` → `2022-07-01`. Undefined for anything else.
+ * `Jun 29, 2022` → `2022-06-29`, `2022-06-31` → `2022-07-01`, `2022-06-029` → `2022-06-29`. Undefined for anything else.
  */
 export function guessDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value) ?? [];
+  const [, year, month, day] = /^(\d{4})-0{0,2}(\d{1,2})-0{0,2}(\d{1,2})(?!\d)/.exec(value) ?? [];
   const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? [];
   if (usYear !== undefined) return toIsoDate(`${usYear}-${usMonth}-${usDay}`);
   const time =
