@@ -5,7 +5,7 @@ import type {Reference} from '../article/parsedPage.ts';
 import {nameFromOutside} from '../cache/outside.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createNearestFinder} from '../errors/nearest.ts';
-import {tolerated} from '../errors/reaction.ts';
+import {type Reaction, tolerated} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
 import {belowBase, withBase} from './belowBase.ts';
 import {escapeDestination} from './nearestFile.ts';
@@ -191,9 +191,12 @@ function resolveRouteLink(
     : toHref(withSlash(full) + rest);
   if (isOther && context.hasInOther?.(named.address) !== false) return {attributes};
   if (context.leadsOn(full)) return {attributes};
+  // There nobody looks at `<a>` of the author's own.
+  const isUnchecked = context.isForeign === true && reference.isHtml === true;
+  const reaction = isUnchecked ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;
   // Digits alone are the end of a version: `/release-notes/4.6.1`.
   if (/\.(?!html?$|\d+$)[a-z\d]{1,8}$/i.test(pathname))
-    return {attributes, ...reportMissingFile(context, link)};
+    return {attributes, ...reportMissingFile(context, link, reaction)};
   const note = findNoteFile(context, link);
   const near = paths.map((path) => findRoute(toPermalink(context, path)));
   const nearest =
@@ -202,37 +205,33 @@ function resolveRouteLink(
     near.find((route) => route?.found !== page.permalink);
   // Docusaurus asks its router, to which case is one.
   const isReached = context.isForeign === true && nearest?.isSame === true;
-  // There nobody looks at `<a>` of the author's own.
-  const isUnchecked = context.isForeign === true && reference.isHtml === true;
   return {
     ...(isReached
       ? {attributes: toHref(nearest.found + rest), target: nearest.found}
       : {attributes}),
-    ...report(
-      isReached || isUnchecked ? tolerated(config.onBrokenLinks) : config.onBrokenLinks,
-      (level) =>
-        createDiagnostic(
-          'LN-051',
-          {
-            href: decodePath(reference.url),
-            ...(note !== undefined
-              ? {nearest: decodePath(note)}
-              : nearest && {nearest: decodePath(nearest.found)}),
-          },
-          {
-            level,
-            place: placeOf(reference, page),
-            fix:
-              note !== undefined
-                ? {written: pathname, replacement: note}
-                : nearest?.isSame && pathname.startsWith('/')
-                  ? {
-                      written: pathname,
-                      replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
-                    }
-                  : undefined,
-          },
-        ),
+    ...report(isReached ? tolerated(reaction) : reaction, (level) =>
+      createDiagnostic(
+        'LN-051',
+        {
+          href: decodePath(reference.url),
+          ...(note !== undefined
+            ? {nearest: decodePath(note)}
+            : nearest && {nearest: decodePath(nearest.found)}),
+        },
+        {
+          level,
+          place: placeOf(reference, page),
+          fix:
+            note !== undefined
+              ? {written: pathname, replacement: note}
+              : nearest?.isSame && pathname.startsWith('/')
+                ? {
+                    written: pathname,
+                    replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
+                  }
+                : undefined,
+        },
+      ),
     ),
   };
 }
@@ -285,16 +284,14 @@ function toWrittenRoute(permalink: string, written: string, baseUrl: string): st
 function reportMissingFile(
   context: ResolverContext,
   {pathname, reference, page}: Link,
+  reaction: Reaction,
 ): ReturnType<typeof report> {
   const isHidden = hides(findLocalFile(context, pathname, page) ?? '');
   const {nearest, fix} = isHidden
     ? {}
     : suggestAsset(context, {written: pathname, isPicture: false}, page);
-  return report(context.config.onBrokenLinks, (level) =>
-    createDiagnostic(
-      'LN-053',
-      {href: decodePath(reference.url), isHidden, ...(nearest && {nearest})},
-      {level, place: placeOf(reference, page), fix},
-    ),
+  const [href, place] = [decodePath(reference.url), placeOf(reference, page)];
+  return report(reaction, (level) =>
+    createDiagnostic('LN-053', {href, isHidden, ...(nearest && {nearest})}, {level, place, fix}),
   );
 }

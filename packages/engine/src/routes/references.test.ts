@@ -431,6 +431,13 @@ describe('in a site made for Docusaurus', () => {
     expect(resolve('image', image.url, {}, undefined, true).problem).toMatch(/^error IM-060/);
   });
 
+  it('warns of a file that a link in HTML names, which Docusaurus looks at nowhere', () => {
+    const mail = 'someone@qq.com';
+    expect(resolve('link', mail, foreign, undefined, true).problem).toMatch(/^warning LN-053/);
+    expect(resolve('link', mail, foreign).problem).toMatch(/^error LN-053/);
+    expect(resolve('link', mail, {}, undefined, true).problem).toMatch(/^error LN-053/);
+  });
+
   it('warns of a missing image that says pathname://, and keeps its path', () => {
     const url = 'pathname:///no.png';
     expect(resolve('image', url, foreign)).toMatchObject({
