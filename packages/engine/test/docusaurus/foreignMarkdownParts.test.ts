@@ -229,3 +229,50 @@ export default function Content(props) {
     /<section data-is="js a.js"><button data-code="const b = 1;" data-wrap="false">own<\/button><div class="code-bare">.*<span class=k>const<\/span>/,
   );
 });
+
+it('renders admonitions by icons, kinds and a layout of the site', async () => {
+  const own = {
+    ...config('3.9.1'),
+    'docs/a.md':
+      '---\nslug: /\n---\n\n# 题\n\n:::tip\n\n甲\n\n:::\n\n:::caution 题\n\n乙\n\n:::\n\n:::danger\n\n丙\n\n:::\n\n:::recipe\n\n丁\n\n:::\n',
+    'src/theme/Admonition/Icon/Tip.tsx':
+      'import type {Props} from \'@theme/Admonition/Icon/Tip\';\nexport default (props: Props) => <svg data-icon="tip" {...props} />;\n',
+    'src/theme/Admonition/Icon/Warning.js':
+      "import React from 'react';\nimport Note from '@theme/Admonition/Icon/Note';\nexport default () => <b><Note /></b>;\n",
+    'src/theme/Admonition/Type/Danger.js': `
+import Translate from '@docusaurus/Translate';
+import AdmonitionLayout from '@theme/Admonition/Layout';
+import IconDanger from '@theme/Admonition/Icon/Danger';
+const defaultProps = {icon: <IconDanger />, title: <Translate id="theme.admonition.danger">危险</Translate>};
+export default (props) => <AdmonitionLayout {...defaultProps} {...props} className="own" />;
+`,
+  };
+  const folder = temporaryFolder();
+  writeFiles(folder, own);
+  const layout = {
+    'src/theme/Admonition/Layout/index.js':
+      'export default ({type, icon, title, children, className}) => <dl className={className} data-type={type}><dt>{icon}|{title}</dt>{children}</dl>;\n',
+  };
+  expect((await build({dir: folder, makeBundle: drawingBundle})).diagnostics).toEqual([]);
+  const html = page('index.html', folder);
+  expect(html).toMatch(
+    /<div class="note tip [^>]*><span class="seal" aria-hidden="true"><svg data-icon="tip"><\/svg><\/span><p class="ttl">tip<\/p>/,
+  );
+  expect(html).toMatch(
+    /<div class="note warning [^>]*><span [^>]*><b>注<\/b><\/span><p class="ttl">题</,
+  );
+  expect(html).toMatch(
+    /<div class="note danger [^>]*own"[^>]*><span [^>]*>危<\/span><p class="ttl">danger/,
+  );
+  expect(html).toMatch(/theme-admonition-recipe[^>]*><span [^>]*>知<\/span><p class="ttl">recipe</);
+
+  const second = temporaryFolder();
+  writeFiles(second, {...own, ...layout});
+  expect((await build({dir: second, makeBundle: drawingBundle})).diagnostics).toEqual([]);
+  const laid = page('index.html', second);
+  expect(laid).toContain(
+    '<dl class="alert alert--success" data-type="tip"><dt><svg data-icon="tip"></svg>|tip</dt><p>甲</p></dl>',
+  );
+  expect(laid).toMatch(/<dl class="own" data-type="danger"><dt>危\|danger<\/dt>/);
+  expect(laid).toMatch(/<dl [^>]*data-type="recipe"><dt>知\|recipe<\/dt>/);
+});

@@ -1,15 +1,6 @@
-import {
-  Children,
-  type ComponentType,
-  createContext,
-  isValidElement,
-  type ReactNode,
-  use,
-} from 'react';
-import {ADMONITIONS, isAdmonition} from '../admonitions.ts';
-import {joinClasses} from '../base/classes.ts';
-import {Admonition as PlainAdmonition, type AdmonitionProps} from '../mdx/Admonition.tsx';
+import {Children, createContext, isValidElement, type ReactNode, use} from 'react';
 import {Heading as PlainHeading, type HeadingProps} from '../mdx/plain.tsx';
+import {admonitionOf, hasBoxParts, typesOf} from './admonitions.tsx';
 import {Block, CodeBlock, type Component, type Components} from './codeBlock.tsx';
 
 export * from './codeBlock.tsx';
@@ -51,45 +42,6 @@ export function Heading({children, ...rest}: HeadingProps): ReactNode {
   );
 }
 
-/** Renders an admonition inside a component of the site; one of a kind of the site's own looks like `info`, under its own class. */
-export function Admonition({
-  type = 'note',
-  id,
-  ...rest
-}: AdmonitionProps & {readonly id?: string}): ReactNode {
-  const anchor = id && <span id={id} />;
-  if (isAdmonition(type))
-    return (
-      <>
-        {anchor}
-        <PlainAdmonition type={type} {...rest} />
-      </>
-    );
-  const className = joinClasses(`theme-admonition-${type}`, rest.className);
-  return (
-    <>
-      {anchor}
-      <PlainAdmonition title={type} {...rest} type="info" className={className} />
-    </>
-  );
-}
-
-/** What renders each kind of admonition, as `@theme-original/Admonition/Types` has it. */
-export const admonitionTypes: Components = Object.fromEntries(
-  Object.keys(ADMONITIONS).map((type) => [
-    type,
-    (props: AdmonitionProps) => <Admonition type={type} {...props} />,
-  ]),
-);
-
-/** Creates what renders admonitions by a table of kinds that the site adds its own to. */
-export function admonitionOf(types: Components): ComponentType<AdmonitionProps> {
-  return function TypedAdmonition(props) {
-    const Own = types[props.type ?? 'note'] ?? Admonition;
-    return <Own {...(props as object)} />;
-  };
-}
-
 /**
  * Adds to the `MDXComponents` of a site what its other components of the theme render.
  * @param own names of elements that its `MDXComponents` renders in a way of its own
@@ -106,7 +58,8 @@ export function withMarkdownParts(
   const headings = HeadingPart
     ? ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, headingOf(tag, HeadingPart)])
     : [];
-  const types = parts['Admonition/Types'];
+  const table = parts['Admonition/Types'] as unknown as Components | undefined;
+  const types = table ?? (hasBoxParts(parts) ? typesOf(parts) : undefined);
   const Diagram = ownOf('mermaid', 'Mermaid');
   const made: Components = {
     ...(Object.fromEntries(headings) as Components),
@@ -115,8 +68,7 @@ export function withMarkdownParts(
     img: parts['MDXComponents/Img'],
     li: parts['MDXComponents/Li'],
     ul: parts['MDXComponents/Ul'],
-    admonition:
-      parts['Admonition'] ?? (types && (admonitionOf(types as unknown as Components) as Component)),
+    admonition: parts['Admonition'] ?? (types && (admonitionOf(types) as Component)),
   };
   return {
     ...made,

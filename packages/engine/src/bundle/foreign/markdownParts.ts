@@ -26,7 +26,7 @@ interface MarkdownParts {
 const OURS: Readonly<Record<string, string>> = {
   Admonition: 'Admonition',
   'Admonition/Layout': 'Admonition',
-  'Admonition/Types': 'admonitionTypes',
+  'Admonition/Types': 'typesOf',
   CodeBlock: 'CodeBlock',
   'CodeBlock/Buttons': 'CodeButtons',
   'CodeBlock/Buttons/CopyButton': 'CopyButton',
@@ -46,6 +46,12 @@ const OURS: Readonly<Record<string, string>> = {
   'MDXComponents/Pre': 'Pre',
   Mermaid: 'Mermaid',
 };
+
+/** Parts of admonitions, each by the name of a kind: `Admonition/Icon/Tip`. */
+const OF_KIND = /^Admonition\/(?:Icon|Type)\/(\w+)$/;
+
+/** Parts that admonitions of the theme are made of. */
+const BOX_PART = /^Admonition\/(?:(?:Icon|Type)\/\w+|Layout)$/;
 
 /** What a component of the theme renders by another one, which the site may have: its own is then rendered by it too. */
 const DRAWN_BY: Readonly<Record<string, string>> = {'MDXComponents/Heading': 'Heading'};
@@ -79,11 +85,15 @@ export function createMarkdownPartFinder({
       if (
         !isForeign ||
         kind === undefined ||
-        (name !== 'MDXComponents' && OURS[name] === undefined)
+        (name !== 'MDXComponents' && OURS[name] === undefined && !OF_KIND.test(name))
       )
         return undefined;
       const {parts, index} = reading.get(mode);
-      if (parts.length === 0 && !/^(?:pre|admonition|mermaid)$/m.test(index.elements.join('\n')))
+      if (
+        parts.length === 0 &&
+        !OF_KIND.test(name) &&
+        !/^(?:pre|admonition|mermaid)$/m.test(index.elements.join('\n'))
+      )
         return undefined;
       const from = importer && toModuleId(importer);
       const fileOf = (part: string): string | undefined => {
@@ -123,19 +133,50 @@ function readParts(dir: string): MarkdownParts {
 }
 
 function printPart(name: string, {parts, index}: MarkdownParts): string {
-  const types = parts.find((one) => one.name === 'Admonition/Types');
-  if (name === 'Admonition' && types)
-    return `import {admonitionOf} from ${MODULE};\nimport types from ${quoteModule(types.file)};\nexport default admonitionOf(types);`;
   if (name === COLOURING)
     return `export {defaultProps, Highlight, Highlight as default, Prism, themes} from ${MODULE};`;
+  if (/^Admonition(?:\/|$)/.test(name)) return printBoxPart(name, parts);
   if (name !== 'MDXComponents') return `export {${OURS[name]} as default} from ${MODULE};`;
   return [
     `import {withMarkdownParts} from ${MODULE};`,
     index.file === undefined
       ? 'const components = {};'
       : `import components from ${quoteModule(index.file)};`,
+    printTable(parts),
+    `export default withMarkdownParts(components, ${JSON.stringify(index.elements)}, parts);`,
+  ].join('\n');
+}
+
+/** Prints a part of admonitions, or what renders all of them: by the parts inside it that the site has. */
+function printBoxPart(name: string, parts: readonly MarkdownPart[]): string {
+  const types = parts.find((part) => part.name === 'Admonition/Types');
+  const [, kind] = OF_KIND.exec(name) ?? [];
+  const isType = name.startsWith('Admonition/Type/');
+  const inner = parts.filter(
+    (part) => BOX_PART.test(part.name) && !(isType && part.name.startsWith('Admonition/Type/')),
+  );
+  const printed = (made: string, helper: string): string =>
+    [
+      `import {${helper}} from ${quoteModule(join(themeDir, 'foreign/admonitions.tsx'))};`,
+      printTable(made.includes('parts') ? inner : []),
+      `export default ${made};`,
+    ].join('\n');
+  if (kind !== undefined)
+    return isType
+      ? printed(`typeOf(${JSON.stringify(kind)}, parts)`, 'typeOf')
+      : printed(`sealOf(${JSON.stringify(kind)})`, 'sealOf');
+  if (name === 'Admonition/Types') return printed('typesOf(parts)', 'typesOf');
+  if (name === 'Admonition' && types)
+    return `import types from ${quoteModule(types.file)};\n${printed('admonitionOf(types)', 'admonitionOf')}`;
+  if (name === 'Admonition' && inner.length > 0)
+    return printed('admonitionOf(typesOf(parts))', 'admonitionOf, typesOf');
+  return `export {Admonition as default} from ${quoteModule(join(themeDir, 'foreign/admonitions.tsx'))};`;
+}
+
+/** Prints an object with the components of some parts, by their names. */
+function printTable(parts: readonly MarkdownPart[]): string {
+  return [
     ...parts.map(({file}, i) => `import Part${i} from ${quoteModule(file)};`),
     `const parts = {${parts.map((part, i) => `${JSON.stringify(part.name)}: Part${i}`).join(', ')}};`,
-    `export default withMarkdownParts(components, ${JSON.stringify(index.elements)}, parts);`,
   ].join('\n');
 }

@@ -4,6 +4,14 @@ import {createModuleFinder} from '../common/findModuleFile.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
+const KINDS = ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
+
+/** Parts that admonitions are made of: a copy of one mostly has another icon, title or class, which no tag shows. */
+const BOX_PARTS = [
+  'Admonition/Layout',
+  ...KINDS.flatMap((kind) => [`Admonition/Icon/${kind}`, `Admonition/Type/${kind}`]),
+];
+
 /**
  * Components of Docusaurus' theme that render Markdown, and the elements that they render by the names that these have in `MDXComponents`:
  * `pre` is a block of code, `admonition` a box.
@@ -11,6 +19,7 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['admonition'],
   'Admonition/Types': ['admonition'],
+  ...Object.fromEntries(BOX_PARTS.map((name) => [name, ['admonition']])),
   CodeBlock: ['pre'],
   'CodeBlock/Buttons': ['pre'],
   'CodeBlock/Buttons/CopyButton': ['pre'],
@@ -61,7 +70,7 @@ export function findMarkdownParts(dir: string): MarkdownPart[] {
   return Object.entries(PARTS).flatMap(([name, elements]) => {
     const file = findFile(name);
     const code = file && readFileSync(file, 'utf8');
-    if (code === undefined || isPlainCopy(code)) return [];
+    if (code === undefined || (isPlainCopy(code) && !BOX_PARTS.includes(name))) return [];
     const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
     return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
   });
