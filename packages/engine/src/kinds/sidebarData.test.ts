@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {createSidebarFile} from './sidebarData.ts';
 
 const pathOf = (name: string, version: {collection: string; name: string}): string =>
@@ -27,4 +28,28 @@ it.each([
 it('sidebars that differ by such signs alone have files of their own', () => {
   const version = {collection: 'default', name: 'current'};
   expect(pathOf('前端', version)).not.toBe(pathOf('后端', version));
+});
+
+it('categories with one key of their author are opened one by one', () => {
+  const category = (label: string, items: SidebarNode[]): SidebarNode => ({
+    kind: 'category',
+    key: 'Form',
+    label,
+    items,
+    collapsible: true,
+    collapsed: true,
+  });
+  const items = [category('甲', [category('乙', [])]), category('丙', [])];
+  const {data} = createSidebarFile(
+    {name: 'a', items},
+    new Map(),
+    undefined,
+    (href) => ({href, external: false}),
+    {collection: 'default', name: 'current'},
+  );
+  expect(JSON.stringify(data.items).match(/"key":"[^"]*"/g)).toEqual([
+    '"key":"Form"',
+    '"key":"Form 2"',
+    '"key":"Form 3"',
+  ]);
 });

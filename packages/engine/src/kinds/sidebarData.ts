@@ -34,6 +34,7 @@ export function createSidebarFile(
   toHref: (href: string) => Address,
   {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
 ): SidebarFile {
+  const toKey = createKeys();
   const convert = (node: SidebarNode): SidebarItem => {
     const {className: name, customProps, isUnlisted} = node;
     const more = {
@@ -60,7 +61,7 @@ export function createSidebarFile(
       case 'category':
         return {
           kind: 'category',
-          key: node.key,
+          key: toKey(node.key),
           label: node.label,
           ...(node.docId === undefined
             ? node.index && {href: node.index.permalink}
@@ -92,6 +93,16 @@ export function createSidebarFile(
       [version === CURRENT_VERSION ? '' : version, nameIn(collection, sidebar.name, '.')],
       json,
     ),
+  };
+}
+
+/** Creates what tells categories apart that an author gave one key: a page would open and close them together. `Form` → `Form`, `Form 2` */
+function createKeys(): (written: string) => string {
+  const seen = new Map<string, number>();
+  return (written) => {
+    const count = (seen.get(written) ?? 0) + 1;
+    seen.set(written, count);
+    return count === 1 ? written : `${written} ${count}`;
   };
 }
 
