@@ -401,3 +401,67 @@ it('tags of notes and lists of tags are rendered by a component of the site', as
   expect(read('docs/in/b')).toMatch(/<a class="own" href="[^"]+">#标<\/a>/);
   expect(read('docs/tags')).toMatch(/<a class="own" href="[^"]+">#标1<\/a>/);
 });
+
+const dated = {
+  '../../docs/in/b.md':
+    '---\ntags: [标]\nlast_update: {date: 2024-05-06, author: 丁}\n---\n\n# 乙\n\n文。\n',
+  '../../docusaurus.config.js': config.replace(
+    'docs: {',
+    'docs: {showLastUpdateTime: true, showLastUpdateAuthor: true, ',
+  ),
+};
+
+it('what is at the foot of a note is rendered by components of the site: row, tags, dates', async () => {
+  const row = await buildWith({
+    ...dated,
+    'EditMetaRow/index.js': `
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+export default ({className, editUrl, lastUpdatedAt, lastUpdatedBy}) => <div id="row" className={className}>{editUrl && <EditThisPage editUrl={editUrl} />}<LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} /></div>;`,
+    'TagsListInline/index.js':
+      "import Tag from '@theme/Tag';\nexport default ({tags}) => <ul>{tags.map((tag) => <li key={tag.label}><Tag {...tag} /></li>)}</ul>;",
+    'LastUpdated/index.js':
+      'export default ({lastUpdatedAt, lastUpdatedBy}) => <i id="at">{new Date(lastUpdatedAt).getUTCFullYear()} {lastUpdatedBy}</i>;',
+  });
+  expect(row.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  const html = row.read('docs/in/b');
+  expect(html).toMatch(
+    /<div id="row" class="margin-top--sm"><a [^>]*href="https:\/\/e\.example\/docs\/in\/b\.md"[^]*?<\/a><i id="at">2024 丁<\/i><\/div>/,
+  );
+  expect(html.match(/id="at"/g)).toHaveLength(1);
+  expect(html).toMatch(/<ul><li><a href="[^"]+" class="chip"[^>]*>标<\/a><\/li><\/ul>/);
+
+  const around = await buildWith({
+    ...dated,
+    'EditMetaRow.js': wrap('EditMetaRow', 'row'),
+    'TagsListInline.js': wrap('TagsListInline', 'tags'),
+    'LastUpdated.js': wrap('LastUpdated', 'at'),
+  });
+  expect(around.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(around.read('docs/in/b')).toMatch(
+    /<b id="tags"><\/b><span class="tags[^]*<b id="row"><\/b><div class="margin-top--sm"><a [^]*?<b id="at"><\/b>/,
+  );
+});
+
+it('dates below titles are rendered by a component of the site', async () => {
+  const {problems, read} = await buildWith({
+    ...dated,
+    'LastUpdated.js': wrap('LastUpdated', 'at'),
+  });
+  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(read('docs/in/b')).toMatch(
+    /<p class="meta"><b id="at"><\/b><span class="theme-last-updated"[^]*2024-05-06/,
+  );
+});
+
+it('the head of every page gets what SiteMetadata of the site adds to ours', async () => {
+  const {problems, read} = await buildWith({
+    'SiteMetadata/index.js': `
+import Head from '@docusaurus/Head';
+import Original from '@theme-original/SiteMetadata';
+export default (props) => <><Head><meta name="own" content="b" /></Head><Original {...props} /></>;`,
+  });
+  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  for (const path of ['docs/a', 'page'])
+    expect(read(path)).toMatch(/<meta data-drawn name="own" content="b"\/>[^]*<\/head>/);
+});

@@ -1,10 +1,11 @@
 import type {MouseEvent} from 'react';
 import {announce} from '../base/announce.ts';
 import {useText} from '../base/context.tsx';
-import type {DocPage, PageLink, Tag} from '../types.ts';
+import {EditRow} from '../base/EditRow.tsx';
+import {Tags} from '../base/Tags.tsx';
+import type {DocPage, PageLink} from '../types.ts';
 import {EditLink} from './EditLink.tsx';
 import {Pager} from './Pager.tsx';
-import {TagLink} from '../base/TagLink.tsx';
 
 export interface DocFootProps {
   readonly page: DocPage;
@@ -17,7 +18,9 @@ export function DocFoot({page}: DocFootProps) {
       <div className="row theme-doc-footer-edit-meta-row">
         <Tags tags={page.tags} />
         <CopyMarkdown path={page.path} />
-        {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+        <EditRow page={page}>
+          {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+        </EditRow>
       </div>
       {page.related && <Related items={page.related} />}
       <Pager previous={page.previous} next={page.next} />
@@ -37,23 +40,6 @@ function Related({items}: {readonly items: readonly PageLink[]}) {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** Tags, each leading to the pages that have it. */
-export function Tags({tags}: {readonly tags: readonly Tag[]}) {
-  return (
-    <span className="tags theme-doc-footer-tags-row">
-      {tags.map(({label, href}) =>
-        href === undefined ? (
-          <span className="chip" key={label}>
-            {label}
-          </span>
-        ) : (
-          <TagLink label={label} href={href} key={label} />
-        ),
-      )}
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import {useText} from '../base/context.tsx';
 import {groupDigits} from '../base/digits.ts';
+import {LastUpdated} from '../base/LastUpdated.tsx';
 import type {DocPage, MarkdownPage} from '../types.ts';
 
 export interface DocMetaProps {
@@ -23,29 +24,5 @@ export function DocMeta({page}: DocMetaProps) {
         <span>{text('site.doc.words', {count: groupDigits(page.wordCount)})}</span>
       )}
     </p>
-  );
-}
-
-/** When something was last changed, and by whom. */
-export function LastUpdated({
-  date,
-  user,
-}: {
-  readonly date: string | undefined;
-  readonly user: string | undefined;
-}) {
-  const text = useText();
-  const time = (
-    <time key="date" dateTime={date} itemProp="dateModified">
-      {date}
-    </time>
-  );
-  const atDate = date ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
-  const byUser = user ? text('theme.lastUpdated.byUser', {user}) : '';
-  return (
-    // The date is a property, and a property is of something.
-    <span className="theme-last-updated" itemScope>
-      {text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}
-    </span>
   );
 }

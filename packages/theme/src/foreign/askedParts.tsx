@@ -1,6 +1,7 @@
 import {useText} from '../base/context.tsx';
 import {ColorModeToggle as OwnToggle} from '../components/ColorModeToggle.tsx';
-import {LastUpdated as OwnLastUpdated} from '../components/DocMeta.tsx';
+import {LastUpdated as OwnLastUpdated} from '../base/LastUpdated.tsx';
+import {partOf} from '../base/partOf.tsx';
 import {ErrorBoundaryTryAgainButton} from '../mdx/foreignRest.tsx';
 import {ContentsItems, type ContentsProps} from './contents.tsx';
 import {EditThisPage} from './foot.tsx';
@@ -28,12 +29,15 @@ export interface EditMetaRowProps extends LastUpdatedProps {
   readonly editUrl?: string | null;
 }
 
+const OwnedEdit = partOf('EditThisPage', EditThisPage);
+const OwnedDate = partOf('LastUpdated', LastUpdated);
+
 /** The way to the source of a page, beside when it was changed. */
 export function EditMetaRow({className, editUrl, ...changed}: EditMetaRowProps) {
   return (
     <div className={className}>
-      {editUrl && <EditThisPage editUrl={editUrl} />}{' '}
-      {(changed.lastUpdatedAt || changed.lastUpdatedBy) && <LastUpdated {...changed} />}
+      {editUrl && <OwnedEdit editUrl={editUrl} />}{' '}
+      {(changed.lastUpdatedAt || changed.lastUpdatedBy) && <OwnedDate {...changed} />}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import '../styles/recent-posts.css';
 import type {ComponentType} from 'react';
 import {Article} from '../components/Article.tsx';
-import {CopyMarkdown, Tags} from '../components/DocFoot.tsx';
+import {CopyMarkdown} from '../components/DocFoot.tsx';
 import {EditLink} from '../components/EditLink.tsx';
-import {LastUpdated} from '../components/DocMeta.tsx';
 import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useParts, usePage, useSite, useText} from '../base/context.tsx';
+import {EditRow} from '../base/EditRow.tsx';
+import {LastUpdated} from '../base/LastUpdated.tsx';
+import {Tags} from '../base/Tags.tsx';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import type {BlogPost} from '../types.ts';
@@ -50,7 +52,9 @@ export function PostPage({html, Text = null}: PostPageProps) {
           <div className="row">
             <Tags tags={page.tags} />
             <CopyMarkdown path={page.path} />
-            {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+            <EditRow page={page}>
+              {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+            </EditRow>
           </div>
           <PostPager newer={page.newer} older={page.older} />
           <RecentPosts page={page} />

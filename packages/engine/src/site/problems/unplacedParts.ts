@@ -16,11 +16,6 @@ const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
     'Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
   ],
   [
-    /^(?:LastUpdated|EditMetaRow)$/,
-    '更新的日期在标题下面，写成 theme/DocMeta.tsx 就能换掉；编辑链接由 EditThisPage 画。',
-    'The date is below the title: theme/DocMeta.tsx takes its place. EditThisPage renders the link to the source.',
-  ],
-  [
     /(?:^|\/)(?:\w*Metadata|StructuredData)$/,
     '<head> 里的标签由主题写：另加的用 headTags 选项，或在 Root 里用 <Head>。',
     'Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',

@@ -48,6 +48,7 @@ const LEAVES: readonly string[] = [
   'Root',
   'SearchBar',
   'Tag',
+  'TagsListInline',
   ...Object.keys(STOCK_PARTS),
 ];
 /** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */
@@ -76,6 +77,7 @@ const WRAPPED = [
   'Navbar',
   'Navbar/ColorModeToggle',
   'SearchPage',
+  'SiteMetadata',
   'TOC',
   'BlogPostItem',
   'BlogPostItem/Footer',
