@@ -152,6 +152,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-145': ['代码块没有关上，后面全是代码', 'code block is never closed'],
   'MD-146': ['脚注没有显示出来', 'footnote is not shown'],
   'MD-150': ['代码块没有颜色、语言没有高亮', 'no syntax colours, language without highlighting'],
+  'MD-151': ['代码太多或一行太长，没有颜色', 'no syntax colours, too much code or long lines'],
   'MD-160': ['标题（小节）的 id 重复了', 'duplicate heading id'],
   'MD-170': ['标签页 Tabs 里有别的内容', 'Tabs with something besides TabItem'],
   'MD-171': ['标签页 Tabs 的 value 重复', 'duplicate value in Tabs'],

@@ -3,7 +3,7 @@ import {hashOf} from '../cache/hash.ts';
 import type {OldAnchor} from '../content/frontmatter/anchors.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
-import {boundLongLines} from './code/longLines.ts';
+import {boundColours, explainPlain} from './code/colourBounds.ts';
 import type {MarkdownCompiler} from './compile.ts';
 import {BLOCK, BOX, DIAGRAM} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
@@ -96,7 +96,7 @@ function createDraft(
   tree: PrintedTree,
   {file, previous}: Pick<ArticleOrigin, 'file' | 'previous'>,
 ): ArticleDraft {
-  const codeBlocks = boundLongLines(tree.codeBlocks);
+  const codeBlocks = boundColours(tree.codeBlocks);
   const keys = codeBlocks.map(keyOfBlock);
   const known = codeBlocksOf(previous);
   const fresh = codeBlocks.flatMap((block, index) =>
@@ -142,7 +142,7 @@ function createDraft(
         ...(tree.needsMermaid && {needsMermaid: true as const}),
         diagnostics: [
           ...tree.diagnostics,
-          ...[...unknownAt].map(([index, d]) => ({
+          ...[...unknownAt, ...explainPlain(codeBlocks)].map(([index, d]) => ({
             ...d,
             place: {file, ...tree.codePlaces[index]},
           })),
@@ -180,8 +180,8 @@ function joinPieces(
 }
 
 function keyOfBlock({language, meta, code, ...shown}: CodeBlock): string {
-  const {classes, isOutput, notes, keepsLongPlain} = shown;
-  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes, keepsLongPlain]));
+  const {classes, isOutput, notes, plain} = shown;
+  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes, plain]));
 }
 
 /** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */

@@ -18,8 +18,8 @@ export interface CodeBlock {
   readonly isOutput?: true;
   /** The list after it explains these lines. */
   readonly notes?: CodeNotes;
-  /** Its note has more long lines than are coloured: those of this block are not. */
-  readonly keepsLongPlain?: true;
+  /** What of it has no colours, since its note has more code than is coloured: its long lines, or all of them. */
+  readonly plain?: 'longLines' | 'lines';
 }
 
 /** Turns code into one HTML string a line (tokens as `<span class>`, punctuation bare), without the signs of a diff; plain text for languages it does not know. */

@@ -228,12 +228,12 @@ it('reads TypeScript with the grammar of TSX, types in expressions with its own,
   expect(await lineOf('ts', generic)).toBe(await lineOf('tsx', generic));
 });
 
-it('leaves lines plain in which a thousand brackets and more are open', async () => {
+it('leaves lines plain in which hundreds of brackets are open', async () => {
   const code = `${'({[\n'.repeat(1000)}const a = 1;\n`;
   const {lines} = await createHighlighter().highlight([
     {language: 'js', meta: '', code, classes: []},
   ]);
-  expect(lines[0]![100]).toBe(lines[0]![1]);
+  expect(lines[0]![40]).toBe(lines[0]![1]);
   expect(lines[0]!.at(-1)).toBe('<span class=v>const a = 1;</span>');
 });
 

@@ -4,44 +4,24 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {toOwnText} from '../../content/source/ownText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {CodeBlock} from './codeBlock.ts';
-import {parseCodeMeta} from './codeMeta.ts';
+import {findGrammars} from './blockGrammars.ts';
 import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
-import {findGrammarModule, LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName} from './languages.ts';
+import {findGrammarModule, LANGUAGE_NAMES, PLAIN_LANGUAGES} from './languages.ts';
 import {printToken, wrap} from './printToken.ts';
 import {sharePatterns} from './sharedPatterns.ts';
-import {SHORT_LINE} from './longLines.ts';
+import {SHORT_LINE} from './colourBounds.ts';
 import {createStateTable} from './stateTable.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
 type LineState = Parameters<Grammar['tokenizeLine2']>[1];
 
-/** The JavaScript grammars are made from TSX's; one grammar for all saves the start-up of the others (0.5 s each). */
-const SAME_GRAMMAR: ReadonlyMap<string, string> = new Map(
-  ['js', 'javascript', 'mjs', 'cjs', 'jsx'].map((name) => [name, 'tsx']),
-);
-const TYPESCRIPT = new Set(['ts', 'typescript', 'mts', 'cts']);
-/** `<T>(a: T) => a`, `<T>a`: types where TSX would begin a tag. Not so before `</` or `/>`: then they are tags. */
-const TYPE_IN_EXPRESSION =
-  /<(?<=(?:^|[({[,?=>:*&|]|\b(?:await|return|default|yield))\s*<)\s*[A-Za-z_$]/m;
-const TAG = /<\/[A-Za-z]|\/>/;
-/** Languages whose blocks hold code of others, each named by its fence. */
-const WITH_FENCES = new Set(['md', 'markdown', 'mdx']);
-const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)/gm;
-/** Grammars by which those of Markdown and MDX read inner code, where they are not called as its fence says. */
-const INNER_GRAMMARS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['h', ['c']],
-  ['jsx', ['javascript']],
-  ['json5', ['json', 'javascript']],
-  ['jsonc', ['json', 'javascript']],
-  ['jsonl', ['json']],
-]);
 /** Longer lines (minified code) stay plain. A bound in characters: a limit in time made pages depend on the load. */
-const LINE_LENGTH_LIMIT = 5000;
+const LINE_LENGTH_LIMITS = {none: 5000, longLines: SHORT_LINE, lines: 0} as const;
 const NO_TIME_LIMIT = 0;
-/** Lines with more open rules around them stay plain: at each line a grammar asks every rule that is open. Of 500 files of code none has more than 31. */
-const DEPTH_LIMIT = 1000;
+/** Lines with more open rules around them stay plain: at each line a grammar asks every rule that is open. Of 500 files of code none has more than 31. With 1,000 a line of 200 characters took 40 ms. */
+const DEPTH_LIMIT = 200;
 /** Lines kept per language and state: a bound on memory, far above what a site repeats. */
 const LINE_CACHE_LIMIT = 20_000;
 
@@ -87,14 +67,10 @@ export function createHighlighter(): Highlighter {
       const unknown: (readonly [number, Diagnostic])[] = [];
       const lines: (readonly string[])[] = [];
       for (const [index, block] of blocks.entries()) {
-        const {language: written, meta, code} = block;
-        const whole = code.replace(/\n$/, '');
-        const isDiff = toGrammarName(written.toLowerCase()) === 'diff';
+        const {language, isDiff, name, inner} = findGrammars(block);
+        const whole = block.code.replace(/\n$/, '');
         const diff = isDiff ? readDiff(whole) : undefined;
-        const language = (diff && languageOfDiff(written, meta)) ?? written;
-        const name = findGrammar(toGrammarName(language.toLowerCase()), code);
         const source = diff?.map(({text}) => text) ?? whole.split('\n');
-        const inner = findInner(name, code);
         const key = [name, ...inner].join(' ');
         const isPlain = PLAIN_LANGUAGES.has(name);
         if (!isPlain && !tokenizers.has(key)) tokenizers.set(key, load(name, inner));
@@ -105,7 +81,7 @@ export function createHighlighter(): Highlighter {
         }
         if (!tokenizer) lines.push(source.map(escapeText));
         else {
-          const limit = block.keepsLongPlain ? SHORT_LINE : LINE_LENGTH_LIMIT;
+          const limit = LINE_LENGTH_LIMITS[block.plain ?? 'none'];
           const colour = (own: readonly string[]) => tokenizer(own, limit);
           lines.push(diff ? highlightDiff(diff, colour) : colour(source));
         }
@@ -125,29 +101,6 @@ function findLanguage(name: string): string | undefined {
   const isMoved = [...nearest].sort().join('') === [...name].sort().join('');
   const isSlip = nearest[0] === name[0] && (isMoved || nearest.length !== name.length);
   return isSlip ? nearest : undefined;
-}
-
-/** Language of the lines of a diff: the one its meta names, else what the file of its title ends with. */
-function languageOfDiff(written: string, meta: string): string | undefined {
-  const {diffLanguage, title} = parseCodeMeta(written, meta);
-  const end = /\.(\w+)$/.exec(title ?? '')?.[1]?.toLowerCase();
-  return diffLanguage ?? (end !== undefined && findGrammarModule(end) ? end : undefined);
-}
-
-/** Name of the grammar for a block. TSX reads TypeScript as TypeScript's own grammar does but for types in expressions: 1,440 blocks and files, no difference. */
-function findGrammar(language: string, code: string): string {
-  if (TYPESCRIPT.has(language))
-    return TYPE_IN_EXPRESSION.test(code) && !TAG.test(code) ? language : 'tsx';
-  return SAME_GRAMMAR.get(language) ?? language;
-}
-
-/** Names the grammars of the code in fences inside a block, sorted, each once. */
-function findInner(language: string, code: string): readonly string[] {
-  if (!WITH_FENCES.has(language)) return [];
-  const names = [...code.matchAll(FENCE)]
-    .map(([, name]) => toGrammarName(name!.toLowerCase()))
-    .flatMap((name) => [name, ...(INNER_GRAMMARS.get(name) ?? [])]);
-  return [...new Set(names)].filter((name) => findGrammarModule(name) !== undefined).toSorted();
 }
 
 interface LineTokenizer {

@@ -218,6 +218,29 @@ export const articleProblems = {
     ],
     hint: ({nearest}) => didYouMean(nearest),
   }),
+  'MD-151': entry<{hasLongLines: boolean}>({
+    level: 'notice',
+    text: ({hasLongLines}) =>
+      hasLongLines
+        ? [
+            '这篇笔记的代码里长行太多，从这一块起，超过 200 个字符的行没有颜色。',
+            'The code of this note has too many long lines: from this block on, those of more than 200 characters have no colours.',
+          ]
+        : [
+            '这篇笔记的代码太多，从这一块起没有颜色。',
+            'This note has too much code: from this block on it has no colours.',
+          ],
+    hint: ({hasLongLines}) =>
+      hasLongLines
+        ? [
+            '把长行折成几行，或者把压缩过的代码换成原来的',
+            'Break the long lines, or show the code as it was before it was minified.',
+          ]
+        : [
+            '把它分成几篇笔记，或者只放要讲的几段，其余用链接指向文件',
+            'Divide the note, or show the pieces that it is about and link to the file for the rest.',
+          ],
+  }),
   'MD-160': entry<{
     id: string;
     /** Undefined where the page around the note has the id. */ firstLine?: number;
