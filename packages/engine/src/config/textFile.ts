@@ -50,7 +50,7 @@ export function readSiteTextOrProblem(dir: string, file: string): string | Diagn
 }
 
 /** Tells a text with a run of zeros, or a quarter of which is zeros: in UTF-16 without a mark every second byte of ASCII is one. */
-function isMostlyZeros(text: string): boolean {
+export function isMostlyZeros(text: string): boolean {
   return text.includes(ZEROS) || text.split('\0').length - 1 >= text.length / 4;
 }
 

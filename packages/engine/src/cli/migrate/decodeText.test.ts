@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {migrateFiles} from '../../../test/helpers/migrated.ts';
 import {decodeText} from './decodeText.ts';
 
 /** 中文笔记 in GBK. */
@@ -25,4 +26,26 @@ describe('decodeText', () => {
     const {text, encoding} = decode(...utf8('很多中文字'), 0xd6, ...utf8('很多中文字'));
     expect([encoding, text.startsWith('很多中文字')]).toEqual(['?', true]);
   });
+
+  it('reads UTF-16 without a mark, in ASCII alone', () => {
+    const bytes = [...'# Notes of a day'].flatMap((sign) => [sign.charCodeAt(0), 0]);
+    expect(decode(...bytes)).toEqual({text: '# Notes of a day', encoding: 'UTF-16LE'});
+  });
+
+  it('leaves out zeros in the place of text', () => {
+    expect(decode(...Array<number>(40).fill(0))).toEqual({text: '', encoding: '0'});
+    expect(decode(...utf8('# 甲\n'), ...Array<number>(20).fill(0))).toEqual({
+      text: '# 甲\n',
+      encoding: '0',
+    });
+  });
+});
+
+it('brings over what is left of notes in which a power cut left zeros, and says so', async () => {
+  const {read, words} = await migrateFiles({
+    'index.md': '# 首页\n\n[甲](./甲.md)\n',
+    '甲.md': `# 甲\n\n还在的字。\n${'\0'.repeat(64)}`,
+  });
+  expect(read('docs/甲.md')).toBe('# 甲\n\n还在的字。\n');
+  expect(words.join('\n')).toContain('空字节');
 });

@@ -9,7 +9,8 @@ import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {openCopiedLinks} from './copiedLinks.ts';
 import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
-import {decodeText} from './decodeText.ts';
+import {decodeText, reportEncodings} from './decodeText.ts';
+import {isMostlyZeros} from '../../config/textFile.ts';
 import {findOnDisk} from './diskPaths.ts';
 import {readEditorSigns} from './readEditorSigns.ts';
 import {readFrontMatters} from './frontMatters.ts';
@@ -145,9 +146,8 @@ function openOldFolder(
     read(path) {
       if (!known.has(path)) throw notThere(join(dir, path));
       const read = readFileSync(join(dir, path), 'utf8'); // in half of the time of bytes and a decoder
-      const decoded = read.includes('\uFFFD')
-        ? decodeText(readFileSync(join(dir, path)))
-        : undefined;
+      const isOdd = read.includes('\uFFFD') || (read.includes('\0') && isMostlyZeros(read));
+      const decoded = isOdd ? decodeText(readFileSync(join(dir, path))) : undefined;
       if (decoded?.encoding !== undefined) encodings?.set(path, decoded.encoding);
       return (decoded?.text ?? read).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     },
@@ -272,25 +272,4 @@ function reportLinks(links: readonly string[]): MigrationProblem[] {
       `${links.length === 1 ? 'One file or folder is a link' : `${links.length} files or folders are links`} and did not come along; to bring all of them, put what links lead to in their place and migrate again.`,
     );
   return all;
-}
-
-/** Reports files that are no UTF-8, by which all of them are written. */
-function reportEncodings(encodings: ReadonlyMap<string, string>): MigrationProblem[] {
-  const problems: MigrationProblem[] = [];
-  for (const [path, encoding] of encodings) {
-    const list = createProblemList(path, problems);
-    if (encoding === '?')
-      list.add(
-        undefined,
-        '有的字节不是 UTF-8，显示成 \uFFFD；另存为 UTF-8 再搬。',
-        'Some bytes are no UTF-8 and show as \uFFFD; save it as UTF-8 and migrate again.',
-      );
-    else
-      list.add(
-        undefined,
-        `不是 UTF-8，按 ${encoding} 读出，写成了 UTF-8；看看文字对不对。`,
-        `It is no UTF-8; it was read as ${encoding} and written as UTF-8. See whether its words are right.`,
-      );
-  }
-  return problems;
 }
