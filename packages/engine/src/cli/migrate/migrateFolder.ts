@@ -56,6 +56,7 @@ import {bookdown, quarto} from './from/quarto/quarto.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
+import {nameSafely} from './safeNames.ts';
 import {namePictures} from './pictureEndings.ts';
 import {allowPlainPictures} from './plainPictures.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
@@ -207,7 +208,7 @@ export async function migrateFolder(
     protectedTags: tool === hexo ? readProtectedTags(folder) : new Set(),
     isOfAnyTool: tool === markdownFolder || tool === obsidian,
   });
-  const visible = SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files;
+  const visible = nameSafely(SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files);
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));
   const reached = reachHeadings(openCopiedLinks(dropCopiedColors(files)));

@@ -1,0 +1,30 @@
+import {findUnsafePart} from '../../content/source/unsafePath.ts';
+import {type Files, NOTES_FOLDER, renameFiles} from './renamedFiles.ts';
+
+/** Signs that no address may have, and the colon of a name such as `C:`, which is a drive elsewhere. */
+const UNSAFE = /[\\\0-\x1f\x7f]|(?<=^[a-z]):(?=\.md$|$)/gi; // oxlint-disable-line no-control-regex
+
+/**
+ * Renames files whose names no address may have: `a\b.md`, as archives of Windows are unpacked elsewhere, `C:.md`. Links
+ * lead on.
+ */
+export const nameSafely = (files: Files): Files =>
+  renameFiles(files, findMoved(files), {keepsAddresses: false});
+
+function findMoved(files: Files): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  const taken = new Set(files.keys());
+  for (const path of files.keys()) {
+    if (!NOTES_FOLDER.test(path) || findUnsafePart(path.replace(/\.md$/, '')) === undefined)
+      continue;
+    const plain = path
+      .split('/')
+      .map((name) => name.replace(UNSAFE, (sign) => (sign === ':' ? '' : '-')))
+      .join('/');
+    let own = plain;
+    for (let i = 2; taken.has(own); i++) own = plain.replace(/(\.\w+)?$/, `-${i}$1`);
+    taken.add(own);
+    moved.set(path, own);
+  }
+  return moved;
+}
