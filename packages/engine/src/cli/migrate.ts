@@ -39,7 +39,7 @@ export const migrateCommand: Command = {
   help: [
     `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
 
-把 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Quartz、Dendron、Logseq、Notion、Joplin、WordPress、
+把 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Quartz、Dendron、Logseq、Roam、Notion、Joplin、WordPress、
 Starlight、Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、docute、loppo、d2lbook、Quarto、bookdown 的文件夹，
 Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，GitHub 的 wiki，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方列出来，每种几处；原来的地址照样能用，或转到新的地址。可以重复运行，
@@ -50,7 +50,7 @@ Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，GitHub 的 wik
   --json   以 JSON 输出清单，改写不了的地方全在里面`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
-Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Notion, Joplin,
+Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Roam, Notion, Joplin,
 WordPress, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, docute, loppo, d2lbook, Quarto or bookdown, a blog of Astro, Gatsby, Eleventy, Valaxy,
 Pelican or Gridea, a wiki of GitHub, or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed, a few places of each kind; old addresses still work, or redirect to the new ones.

@@ -48,6 +48,7 @@ import {notion} from './from/notion/notion.ts';
 import {obsidian} from './from/obsidian/obsidian.ts';
 import {dendron} from './from/obsidian/dendron.ts';
 import {quartz} from './from/obsidian/quartz.ts';
+import {roam} from './from/roam/roam.ts';
 import {zola} from './from/zola/zola.ts';
 import {wiki} from './from/wiki/wiki.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
@@ -99,6 +100,7 @@ export const TOOLS: readonly OldTool[] = [
   logseq,
   dendron,
   quartz,
+  roam,
   obsidian,
   markdownFolder,
 ];
