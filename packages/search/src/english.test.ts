@@ -156,6 +156,38 @@ it('knows what a thing is called in Taiwan', async () => {
   ]);
 });
 
+it('knows names of Taiwan that a dictionary cuts, beside notes that have their pieces', async () => {
+  const client = openSite(
+    [
+      {title: '参考', intro: '资料在这里，库在那里'},
+      {title: '数据库'},
+      {title: '执行'},
+      {title: '线程'},
+      {title: '其它'},
+    ],
+    {glossary: GLOSSARY},
+  );
+  expect((await pagesFor(client, '资料库'))[0]).toBe('/1');
+  expect((await pagesFor(client, '执行绪'))[0]).toBe('/3');
+  expect((await client.search({query: '资料库'})).notes).toContainEqual({
+    kind: 'translated',
+    from: '资料库',
+    to: ['数据库'],
+  });
+});
+
+it('says what was typed where other names of it were found beside pieces of it', async () => {
+  const client = openSite(
+    [{title: '对话框'}, {title: '弹窗'}, {title: '模态', intro: '文本框'}, {title: '其它'}],
+    {glossary: [['模态框', '弹窗', '对话框']]},
+  );
+  expect((await client.search({query: '模态框'})).notes).toContainEqual({
+    kind: 'translated',
+    from: '模态框',
+    to: ['弹窗', '对话框'],
+  });
+});
+
 it('finds names that are typed without their sign, and short forms', async () => {
   const titles = ['Vue.js', 'CI/CD', 'TCP/IP', 'Kubernetes', 'Go 语言', 'event-loop'];
   const client = openSite(

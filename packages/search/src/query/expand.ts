@@ -3,6 +3,7 @@ import {readGlossary} from './glossary.ts';
 import type {IndexReader} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
 import {toPart} from './optionalPart.ts';
+import {hasSmallWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey} from '../text/firstOfKey.ts';
 import {keyNumber} from '../format/glossaryKeys.ts';
@@ -63,9 +64,22 @@ async function findTerm(
   // Asked for with the glossary, not behind it. What fails is told where it is needed.
   const own = matchPart(reader, toPart(text));
   own.catch(() => undefined);
-  // A Chinese word that the site has goes by no other name.
-  if (classOf(text) === CJK && (await own).units.length > 0) return undefined;
-  return longestTerm(words, await readGlossary(reader, firstOfKey(glossaryKey(text))));
+  // A Chinese word that the site has goes by no other name, unless it begins a longer one: 资料 of 资料库, which a dictionary cuts.
+  const isKnown = classOf(text) === CJK && (await own).units.length > 0;
+  if (isKnown && !(await isCutTerm(reader, words))) return undefined;
+  const term = longestTerm(words, await readGlossary(reader, firstOfKey(glossaryKey(text))));
+  return isKnown && term?.count === 1 ? undefined : term;
+}
+
+/** Tells whether the first two words are Chinese, touch each other, and do so nowhere on the site. */
+async function isCutTerm(
+  reader: IndexReader,
+  [first, second]: readonly QueryWord[],
+): Promise<boolean> {
+  if (!first || !second || classOf(second.text) !== CJK || hasSmallWords({...second, after: []}))
+    return false;
+  const seam = [first.text.charCodeAt(first.text.length - 1), second.text.charCodeAt(0)] as const;
+  return (await reader.chars(...seam)).units.length === 0;
 }
 
 interface Term {

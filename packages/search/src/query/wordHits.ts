@@ -67,11 +67,10 @@ async function matchWithOthers(
   const isChinese = classOf(text) === CJK;
   if (known.length === 0 || (isChinese && own!.units.length === 0)) {
     const hits = (await apart()).flat();
-    const [first, ...rest] = known;
-    if (!first) return hits;
-    // Where the site has pieces of the word, they may be what is meant.
-    if (hits.some(isKnown))
-      return [...hits, {where: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
+    if (known.length === 0) return hits;
+    // Where the site has pieces of the word, they may be what is meant; words that the glossary has as one are not.
+    if (words.length === 1 && hits.some(isKnown))
+      return [...hits, {where: uniteMatches(unitCount, own!, known, 1), weight: weight * FAR_NAME}];
   }
   const whole = {where: uniteMatches(unitCount, own!, known, OTHER_NAME), weight};
   return words.length > 1 && whole.where.units.length <= RARE_TERM
