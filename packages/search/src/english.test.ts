@@ -176,6 +176,11 @@ it('knows names of Taiwan that a dictionary cuts, beside notes that have their p
   });
 });
 
+it('does not take CORS for several cores', async () => {
+  const client = openSite([{title: '跨域'}, {title: '核与线程'}], {glossary: GLOSSARY});
+  expect(await pagesFor(client, 'cors')).toEqual(['/0']);
+});
+
 it('says what was typed where other names of it were found beside pieces of it', async () => {
   const client = openSite(
     [{title: '对话框'}, {title: '弹窗'}, {title: '模态', intro: '文本框'}, {title: '其它'}],

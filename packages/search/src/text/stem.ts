@@ -1,10 +1,13 @@
+// Its `s` is of Sharing: with `core` it has nothing in common.
+const NO_PLURAL = 'cors';
+
 /**
  * Finds the beginning that forms of an English word share: `caching`, `caches`, `cached` → `cach`. Other text comes out in
  * lower case.
  */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase();
-  if (lower.length < 4 || !/^[a-z]+$/.test(lower)) return lower;
+  if (lower.length < 4 || lower === NO_PLURAL || !/^[a-z]+$/.test(lower)) return lower;
   const bare = lower.endsWith('ss') ? lower : lower.replace(/(..)(?:ing|ed|es|s)$/, '$1');
   return bare
     .replace(/(..)e$/, '$1')
