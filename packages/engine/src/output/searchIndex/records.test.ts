@@ -9,9 +9,9 @@ it('tells the tags that the title does not say in the last line of the introduct
       sectionTexts: [intro],
     } as unknown as Parameters<typeof createPageRecords>[1]).records[0]!.content;
   expect(contentOf(['构建', 'vite', 'JavaScript', 'javascript'], '头')).toBe(
-    '头\n构建, JavaScript',
+    '头\n# 构建 # JavaScript',
   );
-  expect(contentOf(['构建'], '')).toBe('构建');
+  expect(contentOf(['构建'], '')).toBe('# 构建');
   expect(contentOf(['插件'], '')).toBeNull();
 });
 

@@ -71,13 +71,17 @@ function isListOfPages({sectionTexts, references}: ListedText): boolean {
   return length <= CHARS_PER_LINK * links.length;
 }
 
-/** Writes the tags in a line of their own, each once and none that the title says already: it would weigh nothing more. */
+/**
+ * Writes the tags in a line of their own, with the sign that pages show them by, so that a hit in it does not look like a
+ * sentence. Each once and none that the title says already: it would weigh nothing more.
+ */
 function tagLine({title, tags = []}: RecordPage): string {
   const said = title.toLowerCase();
   const lower = tags.map((tag) => tag.toLowerCase());
   return tags
     .filter((_, i) => lower.indexOf(lower[i]!) === i && !said.includes(lower[i]!))
-    .join(', ');
+    .map((tag) => `# ${tag}`)
+    .join(' ');
 }
 
 function hierarchyOf(page: RecordPage, path: readonly Heading[]): Hierarchy {
