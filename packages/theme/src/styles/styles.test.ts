@@ -25,6 +25,16 @@ describe('the stylesheets', () => {
     expect(bodyOf('.hash::before')).toContain("content: '\\2060#'");
   });
 
+  it('take the way back from a footnote out of what is copied, and buttons that only scripts answer off the page', () => {
+    const rulesIn = (name: string) =>
+      rulesOf(sheets.find((sheet) => sheet.name === name)!.css.replace(/\/\*[^]*?\*\//g, ''));
+    const back = rulesIn('prose.css').find(({selector}) => selector === '.notes [aria-label]');
+    expect(back?.body).toContain('-webkit-user-select: none;');
+    const [dead] = rulesIn('no-script.css');
+    expect(dead!.selector.split(/,\s*/).sort()).toEqual(['.burger', '.copy', '.mode', '.seek kbd']);
+    expect(dead!.body.trim()).toBe('display: none;');
+  });
+
   it('ask for widths in em, so that columns follow a large font of the browser', () => {
     const found = sheets.flatMap(({name, css}) =>
       [...css.matchAll(/@media[^{]*width: \d+px/g)].map(([query]) => `${name}: ${query}`),
