@@ -34,7 +34,7 @@ describe('the reading bar of narrow windows', () => {
       '上一篇：值与引用',
       '下一篇：事件循环',
     ]);
-    await expect.poll(() => bar.locator('small').textContent()).toMatch(/^.+ · 还有 \d 分钟$/);
+    await expect.poll(() => bar.locator('small').textContent()).toMatch(/^还有 \d 分钟 · .+$/);
     const sizes = await bar
       .locator('a, button')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -44,6 +44,27 @@ describe('the reading bar of narrow windows', () => {
     await expect.poll(() => page.locator('.read-bar').count()).toBe(1);
     await page.setViewportSize({width: 1440, height: 900});
     await expect.poll(() => page.locator('.read-bar').isVisible()).toBe(false);
+  });
+
+  test('lies on nothing where it comes while the reader is at the end of the page', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {...PHONE, isFresh: true});
+    await scrollBy(page, 1e6);
+    await page.waitForSelector('.read-bar', {state: 'attached'});
+    const place = () =>
+      page.evaluate(() => {
+        const [foot, bar] = ['.foot .wrap', '.read-bar'].map((name) =>
+          document.querySelector(name)!.getBoundingClientRect(),
+        );
+        return {
+          isFootShown: foot!.top < innerHeight,
+          overlap: Math.max(0, foot!.bottom - bar!.top),
+        };
+      });
+    expect(await place()).toEqual({isFootShown: true, overlap: 0});
+    await scrollBy(page, 1000);
+    await expect.poll(() => page.locator('.read-bar').getAttribute('data-away')).toBeNull();
   });
 
   test('opens the contents as a sheet at the section being read; Escape gives the focus back', async ({

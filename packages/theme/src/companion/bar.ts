@@ -29,6 +29,9 @@ export function showBar(words: Words, signal: AbortSignal): void {
     ...(sheet ? [sheet.button] : []),
     neighbour(article, 'next'),
   );
+  // The room for it comes below what a reader sees who is at the end already: it would lie on the last lines.
+  const {scrollHeight} = document.documentElement;
+  bar.toggleAttribute('data-away', scrollY + innerHeight > scrollHeight - 1);
   document.body.append(bar, ...(sheet ? [sheet.dialog] : []));
   document.body.classList.add('has-read-bar');
   const headings = [...prose.querySelectorAll<HTMLElement>('h2[id],h3[id]')];
@@ -42,9 +45,10 @@ export function showBar(words: Words, signal: AbortSignal): void {
     bar.style.setProperty('--done', String(share));
     const at = headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= TOP_PX);
     const left = Math.ceil(minutes * (1 - share));
+    // The name of the section may be long, and its end is cut.
     small.textContent = [
-      headings[at]?.textContent,
       minutes > 0 && (left > 0 ? words('site.bar.left', {count: left}) : words('site.bar.end')),
+      headings[at]?.textContent,
     ]
       .filter(Boolean)
       .join(' · ');
