@@ -1,8 +1,9 @@
 import {useSite} from '@wuya/theme';
+import {cutQuery} from '@wuya/theme/nav/query';
 import {SearchPage} from '@wuya/theme/pages/SearchPage';
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {keepLeft, type LeftPage, readLeft} from './left.ts';
-import {cutQuery, searchPageHref} from './query.ts';
+import {searchPageHref} from './query.ts';
 import {reportHrefOf} from './reportHref.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';

@@ -1,7 +1,7 @@
 import {useSite} from '@wuya/theme';
 import {SearchDialog} from '@wuya/theme/search/SearchDialog';
 import {useEffect, useState} from 'react';
-import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
+import {searchPageHref} from './query.ts';
 import {keepLeft, type LeftDialog, readLeft} from './left.ts';
 import {reportHrefOf} from './reportHref.ts';
 import {dialogOptions, provider} from './siteProvider.ts';
@@ -52,7 +52,6 @@ export function SearchSession(props: SearchSessionProps) {
       initialQuery={initialQuery}
       isSelected={isSelected}
       maxPerGroup={dialogOptions.maxResultsPerGroup}
-      maxLength={MAX_QUERY_LENGTH}
       search={state}
       stored={stored}
       keepsChoices={dialogOptions.keepsChoices}

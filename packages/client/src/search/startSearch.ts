@@ -1,3 +1,4 @@
+import {cutQuery} from '@wuya/theme/nav/query';
 import type {SiteData} from '@wuya/theme/types';
 import type {SearchDialogControl} from './dialog.tsx';
 import type {FindFacets} from './SearchSession.tsx';
@@ -146,6 +147,5 @@ function isField(target: EventTarget | null): boolean {
 /** One line of selected text, to search for. */
 function selectedText(): string {
   const text = String(getSelection()).trim();
-  // Never half of a character.
-  return /\n/.test(text) ? '' : text.slice(0, 64).replace(/[\uD800-\uDBFF]$/, '');
+  return /\n/.test(text) ? '' : cutQuery(text);
 }

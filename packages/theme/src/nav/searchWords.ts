@@ -1,3 +1,5 @@
+import {cutQuery} from './query.ts';
+
 /** Guesses what to search for when there is no page at this path: `/wuya/frontend/evnet-loop/` → `evnet loop`. */
 export function toSearchWords(path: string, baseUrl: string): string {
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
@@ -6,10 +8,11 @@ export function toSearchWords(path: string, baseUrl: string): string {
       .replace(/(?:\/index)?\.html$/, '')
       .split('/')
       .findLast((segment) => segment !== '') ?? '';
-  return decodeSegment(last)
-    .replace(/[-_.+\s]+/g, ' ')
-    .trim()
-    .slice(0, 64);
+  return cutQuery(
+    decodeSegment(last)
+      .replace(/[-_.+\s]+/g, ' ')
+      .trim(),
+  );
 }
 
 function decodeSegment(segment: string): string {

@@ -4,12 +4,10 @@ import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
 import {SearchIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
 import {usePage, useSite, useText} from '../base/context.tsx';
+import {MAX_QUERY_LENGTH} from '../nav/query.ts';
 import {countText} from '../search/AnswerNotes.tsx';
 import {type SearchChoice, SearchChoices} from '../search/SearchChoices.tsx';
 import {type PageSearch, SearchResults, type SearchResultsProps} from '../search/SearchResults.tsx';
-
-/** Longest query that is worth sending. */
-const MAX_QUERY_LENGTH = 64;
 
 export interface SearchPageProps extends SearchResultsProps {
   /** What is in the field. */

@@ -2,6 +2,7 @@ import type {ChangeEvent, CompositionEvent, RefObject} from 'react';
 import {SearchIcon} from '../components/Icons.tsx';
 import {ClearIcon} from '../components/SearchIcons.tsx';
 import {useText} from '../base/context.tsx';
+import {MAX_QUERY_LENGTH} from '../nav/query.ts';
 
 /** Id of the list that the field controls. */
 export const LIST_ID = 'docsearch-list';
@@ -9,7 +10,6 @@ export const LIST_ID = 'docsearch-list';
 export interface DialogFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  readonly maxLength: number;
   /** What the field opens below it; null: neither rows nor cells. */
   readonly popup: 'grid' | 'listbox' | null;
   readonly activeId: string | undefined;
@@ -22,7 +22,6 @@ export interface DialogFieldProps {
 export function DialogField({
   input,
   query,
-  maxLength,
   popup,
   activeId,
   onChange,
@@ -50,7 +49,7 @@ export function DialogField({
         aria-controls={popup ? LIST_ID : undefined}
         aria-activedescendant={activeId}
         placeholder={text('theme.SearchModal.placeholder')}
-        maxLength={maxLength}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

@@ -29,7 +29,6 @@ export interface SearchDialogProps extends DialogEvents {
   readonly initialQuery: string;
   /** Whether it is selected there: what is typed takes its place. */
   readonly isSelected: boolean;
-  readonly maxLength: number;
   /** Most hits of a section before the reader asks for all. */
   readonly maxPerGroup: number;
   readonly search: DialogSearch;
@@ -90,7 +89,6 @@ export function SearchDialog(props: SearchDialogProps) {
       <DialogField
         input={input}
         query={actions.query}
-        maxLength={props.maxLength}
         popup={popup}
         activeId={list.activeId}
         onChange={actions.change}

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState} from 'react';
+import {cutQuery} from '../nav/query.ts';
 import type {DialogSearch} from './dialogSearch.ts';
 import {type DialogRow, moveActive, NONE, type StoredRow, toKept} from './dialogRows.ts';
 import type {StoredHit} from './hit.ts';
@@ -19,7 +20,6 @@ interface DialogActionOptions extends DialogEvents {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly initialQuery: string;
-  readonly maxLength: number;
   readonly search: DialogSearch;
   readonly list: DialogRows;
   /** The reader goes where a link leads. */
@@ -48,13 +48,13 @@ export interface DialogActions {
 
 /** Keeps what is in the field, and answers keys and clicks. */
 export function useDialogActions(options: DialogActionOptions): DialogActions {
-  const {input, initialQuery, maxLength, search, list, onQuery, leave, onChoose} = options;
+  const {input, initialQuery, search, list, onQuery, leave, onChoose} = options;
   const [query, setQuery] = useState(initialQuery);
   const setEager = useEager(options);
   const focus = (): void => input.current!.focus();
 
   const change = (value: string, isComposing = false): void => {
-    const cut = value.slice(0, maxLength);
+    const cut = cutQuery(value);
     setQuery(cut);
     setEager(false);
     if (!isComposing && cut !== search.query) onQuery(cut);
