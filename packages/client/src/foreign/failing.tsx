@@ -1,6 +1,6 @@
 import {
   type Content,
-  isComponent,
+  isComponentElement,
   mapChildren,
   type MapComponent,
   withoutComponents,
@@ -125,6 +125,6 @@ function leavesOf(component: ReactNode, path: string): readonly string[] {
     if (leaves.length === before) leaves.push(at);
     return one;
   };
-  if (isComponent(component)) mapChildren(component, visit, path);
+  if (isComponentElement(component)) mapChildren(component, visit, path);
   return leaves;
 }

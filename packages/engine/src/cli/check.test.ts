@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createDiagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
-import {judge, summarize} from './check.ts';
+import {toVerdict, summarize} from './check.ts';
 
 const at = (file: string, level: DiagnosticLevel, fix = false) =>
   createDiagnostic(
@@ -15,7 +15,7 @@ describe('the end of a check', () => {
       '检查了 3 篇，没有发现问题。',
       'Checked 3, no problem found.',
     ]);
-    expect(judge([])).toEqual({kind: 'runs', fileCount: 0});
+    expect(toVerdict([])).toEqual({kind: 'runs', fileCount: 0});
   });
 
   it('says that the site builds, with what is to be read', () => {
@@ -40,7 +40,7 @@ describe('the end of a check', () => {
       ['检查了 3 篇：3 个错误，1 个警告，0 个提示。', '要先改 2 个文件才能生成。'],
       ['Checked 3: 3 errors, 1 warning, 0 notices.', 'Needs edits in 2 files.'],
     ]);
-    expect(judge(diagnostics)).toEqual({kind: 'needsEdits', fileCount: 2});
+    expect(toVerdict(diagnostics)).toEqual({kind: 'needsEdits', fileCount: 2});
   });
 
   it('says how to see a site at once whose links and images alone are broken, where many are', () => {

@@ -23,7 +23,7 @@ interface Verdict {
 }
 
 /** Judges a site by its problems: whether it can be built, and how many files need an edit before. */
-export function judge(diagnostics: readonly Diagnostic[]): Verdict {
+export function toVerdict(diagnostics: readonly Diagnostic[]): Verdict {
   const files = new Set(
     diagnostics.filter(({level}) => level === 'error').map(({place}) => place?.file ?? ''),
   );
@@ -41,7 +41,7 @@ export function summarize(diagnostics: readonly Diagnostic[], noteCount: number)
     count(diagnostics, 'notice'),
   ];
   const fixable = diagnostics.filter(({fix}) => fix).length;
-  const {kind, fileCount} = judge(diagnostics);
+  const {kind, fileCount} = toVerdict(diagnostics);
   const found: Words =
     diagnostics.length === 0
       ? [`检查了 ${noteCount} 篇，没有发现问题。`, `Checked ${noteCount}, no problem found.`]
@@ -132,7 +132,7 @@ there are errors.
           {
             noteCount,
             counts,
-            verdict: judge(diagnostics),
+            verdict: toVerdict(diagnostics),
             fixed: fixed.map(({code, place, fix}) => ({code, place, fix})),
             diagnostics,
           },

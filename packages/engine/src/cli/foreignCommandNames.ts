@@ -42,6 +42,6 @@ const OTHER_NAMES: Readonly<Record<string, Words>> = {
 };
 
 /** Finds what to run for a name that other generators have; undefined for any other word. */
-export function findCounterpart(name: string): Words | undefined {
+export function findOwnCommand(name: string): Words | undefined {
   return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
 }

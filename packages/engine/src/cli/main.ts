@@ -17,7 +17,7 @@ import {withLogsToStderr} from './logsToStderr.ts';
 import {StopError} from './stop.ts';
 import {stopWithoutWorkingFolder, suspectSurroundings} from './surroundings.ts';
 import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
-import {findCounterpart} from './foreignCommandNames.ts';
+import {findOwnCommand} from './foreignCommandNames.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {watchForEnd} from './unfinished.ts';
 import {watchOwnCode} from './ownCodeWatch.ts';
@@ -175,7 +175,7 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
 
 /** Words what to write in the place of a word that is no command; nothing where that is not known. */
 function adviseFor(name: string): Words {
-  const counterpart = findCounterpart(name);
+  const counterpart = findOwnCommand(name);
   if (counterpart) return counterpart;
   const likely = findLikely(name);
   return likely.length > 0

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {judge} from './ownCodeState.ts';
+import {decideOnCode} from './ownCodeState.ts';
 
 const LIMITS = {sayAfter: [10, 60], endAfter: 180};
 
@@ -12,5 +12,5 @@ it.each([
   ['rests', {seconds: 900, cpuSeconds: 300, isBlocked: false, saidCount: 2}, 'wait'],
   ['waits for a program', {seconds: 900, cpuSeconds: 1, isBlocked: true, saidCount: 2}, 'wait'],
 ])('code that %s', (_, code, judged) => {
-  expect(judge(code, LIMITS)).toBe(judged);
+  expect(decideOnCode(code, LIMITS)).toBe(judged);
 });

@@ -31,7 +31,7 @@ interface WatchedCode {
  * Decides what to do about code that runs: what waits for something is told, what computes without end is ended. A program that
  * the code waits for (`execSync`) costs the process nothing, so it is waited for.
  */
-export function judge(
+export function decideOnCode(
   {seconds, cpuSeconds, isBlocked, saidCount}: WatchedCode,
   {sayAfter, endAfter}: Pick<WatchInput, 'sayAfter' | 'endAfter'>,
 ): 'end' | 'say' | 'wait' {

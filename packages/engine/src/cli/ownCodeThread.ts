@@ -5,7 +5,7 @@ import {Session} from 'node:inspector';
 import {parentPort, workerData} from 'node:worker_threads';
 import {
   ENDED,
-  judge,
+  decideOnCode,
   LENGTH,
   NAME_BYTES,
   NUMBERS_BYTES,
@@ -35,7 +35,7 @@ function watch(input: WatchInput): void {
     const seconds = (performance.now() - began.time) / 1000;
     const isBlocked = turns === lastTurns;
     const code = {seconds, cpuSeconds: cpuSeconds() - began.cpu, isBlocked, saidCount};
-    const judged = serial === 0 ? 'wait' : judge(code, input);
+    const judged = serial === 0 ? 'wait' : decideOnCode(code, input);
     if (judged === 'end') return end(input, seconds);
     if (judged === 'say') {
       saidCount++;

@@ -59,7 +59,7 @@ export async function runForLanguage<
 }
 
 /** Finds the language that a configuration is in; undefined for a site that has one alone. */
-export function languageOf({
+export function findLanguage({
   i18n,
   locale,
 }: Pick<SiteConfig, 'i18n' | 'locale'>): Language | undefined {
@@ -68,12 +68,12 @@ export function languageOf({
 
 /** Tells whether the pages of a site, or of one of its languages, run from right to left. */
 export function isRightToLeft(config: Pick<SiteConfig, 'i18n' | 'locale'>): boolean {
-  return (languageOf(config)?.direction ?? directionOf(config.locale)) === 'rtl';
+  return (findLanguage(config)?.direction ?? directionOf(config.locale)) === 'rtl';
 }
 
 /** Gives the path of the pages of a site of one language in the output, below that of the whole site: empty, or `en/`. */
 export function pathInOutput(config: Pick<SiteConfig, 'i18n' | 'locale'>): string {
-  return languageOf(config)?.path ?? '';
+  return findLanguage(config)?.path ?? '';
 }
 
 /** Makes the base URL of the site in another of its languages. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {languageOf} from './languages.ts';
+import {findLanguage} from './languages.ts';
 import {stopOnLinkedFile} from './linkedOut.ts';
 import {DEFAULT_COLLECTION} from './options/collection.ts';
 import type {SiteConfig} from './siteConfig.ts';
@@ -10,7 +10,7 @@ type InLanguage = Pick<SiteConfig, 'i18n' | 'locale'> & Partial<Pick<SiteConfig,
 /** Lists the folders in which texts of a language may be, the first counts: a site in `zh-CN` may call it `zh-Hans`. */
 export function translationFolders(config: InLanguage): readonly string[] {
   const {locale} = config;
-  const own = languageOf(config)?.folder ?? `i18n/${locale}`;
+  const own = findLanguage(config)?.folder ?? `i18n/${locale}`;
   return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
 }
 

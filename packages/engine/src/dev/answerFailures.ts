@@ -2,7 +2,7 @@ import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {parseTarget} from '../serve/requestTarget.ts';
 import type {Site} from '../site/site.ts';
-import {languageOf} from '../errors/language.ts';
+import {messageLanguageOf} from '../errors/language.ts';
 import {printFailure, toPageProblems} from './failure.ts';
 import type {Handler} from './handler.ts';
 
@@ -44,7 +44,7 @@ export function answerFailures(
       const causes = await articleErrors(path).catch(() => []);
       const problems =
         causes.length > 0 ? causes : await toPageProblems(error, {dir: site.dir, route: path});
-      const text = problems.map((problem) => problem[languageOf(locale)]).join('\n');
+      const text = problems.map((problem) => problem[messageLanguageOf(locale)]).join('\n');
       const isKnown = problems.every(({place}) => place);
       const fresh = causes.length > 0 || told.get(path) === text ? [] : problems;
       if (isKnown) fresh.forEach(tell);

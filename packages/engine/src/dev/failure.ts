@@ -5,7 +5,7 @@ import {isInstalledFile} from '../cache/installed.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {toFileProblems} from '../errors/fileError.ts';
 import {formatPlace} from '../errors/format.ts';
-import {languageOf} from '../errors/language.ts';
+import {messageLanguageOf} from '../errors/language.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
@@ -56,7 +56,7 @@ export function printFailure(
   problems: readonly Diagnostic[],
   {title, locale, baseUrl, headHtml}: FailureInput,
 ): string {
-  const language = languageOf(locale);
+  const language = messageLanguageOf(locale);
   const bodies = problems.map((problem) => {
     const {code, place, hint} = problem;
     const facts = [code, ...(place ? [formatPlace(place)] : []), `npx wuya explain ${code}`];

@@ -19,7 +19,7 @@ import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
 import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';
 import type {Site} from '../site/site.ts';
-import {languageOf} from '../errors/language.ts';
+import {messageLanguageOf} from '../errors/language.ts';
 
 /** A page as the development server answers it. */
 interface DevPage {
@@ -150,7 +150,7 @@ function toPageDiagnostics(
   diagnostics: readonly Diagnostic[],
   {config}: Pick<Site, 'config'>,
 ): PageDiagnostic[] {
-  const language = languageOf(config.locale);
+  const language = messageLanguageOf(config.locale);
   return diagnostics.map(({code, level, hint, place, ...text}) => ({
     code,
     level,

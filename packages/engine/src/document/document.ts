@@ -5,7 +5,7 @@ import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {takeDrawnHead} from './drawnHead.ts';
 import {printLanguageFonts} from './languageFonts.ts';
 import {renderHeadTags} from './headTags.ts';
-import {metaTagsOf, nameOf} from './metaTags.ts';
+import {metaTagsOf, subjectOf} from './metaTags.ts';
 import {withParserRests} from './parserRests.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -74,10 +74,10 @@ export function renderDocument(
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
     ),
     ofPage
-      .filter(({attributes}) => !metas.has(nameOf(attributes) ?? ''))
+      .filter(({attributes}) => !metas.has(subjectOf(attributes) ?? ''))
       .map(printTag)
       .join('\n'),
-    renderHeadTags(ofSite.filter(({attributes = {}}) => !metas.has(nameOf(attributes) ?? ''))),
+    renderHeadTags(ofSite.filter(({attributes = {}}) => !metas.has(subjectOf(attributes) ?? ''))),
     // The client leaves them to React, which takes them out again.
     ...[...metas.values()].map((tag) => tag.replaceAll('<meta ', '<meta data-drawn ')),
     '<meta name="theme-color" content="#FAFAF8">',

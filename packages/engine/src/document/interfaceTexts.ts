@@ -1,5 +1,5 @@
 import {ENGLISH_FORMS, type MessageId, messages as catalogues} from '@wuya/theme/messages';
-import {isRightToLeft, languageOf} from '../config/languages.ts';
+import {isRightToLeft, findLanguage} from '../config/languages.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
 /** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */
@@ -12,7 +12,7 @@ export function catalogueOf(locale: string): keyof typeof catalogues {
 /** Resolves the texts of the interface: those of the site's locale, replaced by the site's own. */
 export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
   // A language may be named by its address alone, `tw`, and say what it is by `htmlLang`.
-  const language = languageOf(config)?.htmlLang ?? config.locale;
+  const language = findLanguage(config)?.htmlLang ?? config.locale;
   const catalogue = catalogueOf(language);
   const texts = catalogues[catalogue];
   const base =

@@ -12,7 +12,7 @@ const COMPUTED: ReadonlySet<string> = new Set([
 
 /** Tells whether a tag of the configuration says something by a name, which a page may say too. */
 export function isNamedMeta({tagName, attributes = {}}: HeadTag): boolean {
-  return tagName === 'meta' && nameOf(attributes) !== undefined;
+  return tagName === 'meta' && subjectOf(attributes) !== undefined;
 }
 
 /**
@@ -26,17 +26,19 @@ export function metaTagsOf(
   siteMetas: readonly HeadTag[],
 ): {readonly ofPage: readonly PageTag[]; readonly ofSite: readonly HeadTag[]} {
   const all = pageTagsOf(site, page);
-  const said = new Set(all.map(({attributes}) => nameOf(attributes)));
+  const said = new Set(all.map(({attributes}) => subjectOf(attributes)));
   const ofSite = siteMetas.filter(({attributes = {}}) => {
-    const name = nameOf(attributes)!;
+    const name = subjectOf(attributes)!;
     return COMPUTED.has(name) || !said.has(name);
   });
-  const taken = new Set(ofSite.map(({attributes = {}}) => nameOf(attributes)));
-  return {ofPage: all.filter(({attributes}) => !taken.has(nameOf(attributes))), ofSite};
+  const taken = new Set(ofSite.map(({attributes = {}}) => subjectOf(attributes)));
+  return {ofPage: all.filter(({attributes}) => !taken.has(subjectOf(attributes))), ofSite};
 }
 
 /** Reads what a tag is about: `description`, `og:title`. */
-export function nameOf(attributes: Readonly<Record<string, string | boolean>>): string | undefined {
+export function subjectOf(
+  attributes: Readonly<Record<string, string | boolean>>,
+): string | undefined {
   const name = attributes['name'] ?? attributes['property'];
   return typeof name === 'string' ? name : undefined;
 }

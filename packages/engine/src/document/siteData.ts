@@ -5,7 +5,7 @@ import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {BlogOptions} from '../config/options/blog.ts';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
-import {baseUrlIn, isRightToLeft, languageOf} from '../config/languages.ts';
+import {baseUrlIn, isRightToLeft, findLanguage} from '../config/languages.ts';
 import {findMissingKey} from '../config/options/search.ts';
 import {encodeSigns} from '../config/schema/encodeSigns.ts';
 import {isPortable} from '../config/portable.ts';
@@ -201,7 +201,7 @@ export function createSiteData(
 
 /** What pages know of the languages of the site; where there is one alone, whether it runs from right to left. */
 function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang' | 'direction'> {
-  const own = languageOf(config);
+  const own = findLanguage(config);
   const direction = isRightToLeft(config) && {direction: 'rtl' as const};
   if (!config.i18n || !own) return {...direction};
   return {

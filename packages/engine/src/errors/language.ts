@@ -10,7 +10,7 @@ export function pickWords([zh, en]: Words, language: Language): string {
 }
 
 /** Names the language in which what is beside text of a locale is told: all but Chinese is English. */
-export function languageOf(locale: string): Language {
+export function messageLanguageOf(locale: string): Language {
   return /^zh/i.test(locale) ? 'zh' : 'en';
 }
 
@@ -24,5 +24,5 @@ export function readLanguage(
 ): Language {
   const named = [env['WUYA_LANG'], env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(Boolean);
   const isNeutral = named === undefined || /^(?:C|POSIX)(?:\.|$)/.test(named);
-  return languageOf(isNeutral ? systemLocale : named);
+  return messageLanguageOf(isNeutral ? systemLocale : named);
 }

@@ -23,7 +23,7 @@ export function createNearestFileFinder(
   const [byCase, byForm, byName, byFolder] = [
     (file: string) => file.toLowerCase(),
     foldForm,
-    nameOf,
+    foldName,
     posix.dirname,
   ].map((keyOf) => groupBy(files, keyOf));
   const inFolders = new Map<string, (name: string) => string | undefined>();
@@ -39,7 +39,7 @@ export function createNearestFileFinder(
     // Some systems name files in another Unicode form than the one that is typed: both look the same.
     const sameButForm = byForm!.get(foldForm(wanted)) ?? [];
     if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
-    const sameName = byName!.get(nameOf(wanted)) ?? [];
+    const sameName = byName!.get(foldName(wanted)) ?? [];
     if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
     const similar = findNearest(wanted, sameName) ?? findInFolder(wanted);
     return similar === undefined ? undefined : {file: similar, kind: 'similar'};
@@ -70,7 +70,7 @@ function groupBy(
 const foldForm = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** Folds the name of a file, without its order number: `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
-export function nameOf(file: string): string {
+export function foldName(file: string): string {
   return posix
     .basename(file)
     .toLowerCase()

@@ -4,7 +4,7 @@ import type {Fix} from '../errors/diagnostic.ts';
 import {
   createNearestFileFinder,
   escapeDestination,
-  nameOf,
+  foldName,
   type NearestFile,
   toWrittenPath,
 } from './nearestFile.ts';
@@ -49,7 +49,7 @@ function createNoteFinder(
     const nearest = find(wanted);
     if (nearest && nearest.kind !== 'similar') return nearest;
     byTitle ??= groupByTitle(content, new Set(files));
-    const [titled, another] = byTitle.get(foldTitle(nameOf(wanted))) ?? [];
+    const [titled, another] = byTitle.get(foldTitle(foldName(wanted))) ?? [];
     return titled === undefined || another !== undefined
       ? nearest
       : {file: titled, kind: 'similar'};

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {printValue} from '../article/js/printValue.ts';
+import {printCode} from '../article/js/printCode.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import {moduleOf, resolveReferences} from '../kinds/article.ts';
@@ -47,7 +47,7 @@ export async function compileComponentMarkdown(
     const data = readDatedFields(source.source);
     modules.set(
       path,
-      `${modules.get(path)!}\nexport const frontMatter = ${printValue(data)};\nexport const metadata = {frontMatter};`,
+      `${modules.get(path)!}\nexport const frontMatter = ${printCode(data)};\nexport const metadata = {frontMatter};`,
     );
   }
   return modules;

@@ -20,7 +20,7 @@ type Holder = ReactElement<{readonly children?: ReactNode}>;
 export type MapComponent = (component: Holder, path: string) => ReactNode;
 
 /** Tells whether an element is rendered by a component. */
-export function isComponent(node: ReactNode): node is Holder {
+export function isComponentElement(node: ReactNode): node is Holder {
   return isValidElement(node) && node.type !== Fragment && typeof node.type !== 'string';
 }
 
@@ -29,7 +29,7 @@ export function isComponent(node: ReactNode): node is Holder {
  * @param path where the node stands: `.3.0` is the first child of the fourth
  */
 function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
-  if (isComponent(node)) return map(node, path);
+  if (isComponentElement(node)) return map(node, path);
   return isValidElement(node) ? mapChildren(node as Holder, map, path) : node;
 }
 

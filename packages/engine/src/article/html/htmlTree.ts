@@ -118,13 +118,13 @@ function readAttributes(text: string, toName: Manner['toName']): Record<string, 
 const decode = (text: string): string => decodeEntities(text, (reference) => reference);
 
 /** Tells an element from text. */
-export function isElement(node: HtmlNode): node is HtmlElement {
+export function isHtmlElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
 }
 
 /** Joins all text in a node. */
-export function textOf(node: HtmlNode): string {
-  return isElement(node) ? node.children.map(textOf).join('') : node;
+export function htmlTextOf(node: HtmlNode): string {
+  return isHtmlElement(node) ? node.children.map(htmlTextOf).join('') : node;
 }
 
 /** Tells whether a name is among the classes of an element. */

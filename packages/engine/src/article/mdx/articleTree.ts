@@ -11,7 +11,7 @@ import type {Point} from '../prepare/locator.ts';
 import {restoreText} from '../text/marks.ts';
 import {TRUNCATE} from '../shape/ownHtml.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
-import {type Island, type Partial, WRITTEN} from './mdxPage.ts';
+import {type Island, type Partial, WRITTEN_ATTRIBUTE} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {isShaped} from './shapedParts.ts';
@@ -201,7 +201,9 @@ class TreeMaker {
           this.element({
             type: 'element',
             tagName: written,
-            properties: this.written.has(written) ? {...properties, [WRITTEN]: ''} : properties,
+            properties: this.written.has(written)
+              ? {...properties, [WRITTEN_ATTRIBUTE]: ''}
+              : properties,
             data: JSX_DATA,
             children: (node.children ?? []) as unknown as ElementContent[],
             ...(position && {position}),

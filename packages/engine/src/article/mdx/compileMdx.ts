@@ -6,7 +6,7 @@ import {type ArticleDraft, completeDraft, draftArticle, type NoteDraft} from '..
 import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
-import {printValue} from '../js/printValue.ts';
+import {printCode} from '../js/printCode.ts';
 import {createLocator, type Point} from '../prepare/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
 import type {PluginInput} from '../plugins/runPlugins.ts';
@@ -239,7 +239,7 @@ function makeCode(
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
     .map(
-      ([name, value]) => `const ${name} = ${isForeign ? printValue(raw) : JSON.stringify(value)};`,
+      ([name, value]) => `const ${name} = ${isForeign ? printCode(raw) : JSON.stringify(value)};`,
     );
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
   const asked = findAskedOfMarkdown(statements, mentioned);

@@ -1,4 +1,4 @@
-import {type HtmlElement, type HtmlNode, isElement} from '../html/htmlTree.ts';
+import {type HtmlElement, type HtmlNode, isHtmlElement} from '../html/htmlTree.ts';
 import type {DrawnBlock} from './mdxPage.ts';
 
 /** Tells whether an element of an article is a block of code. */
@@ -71,7 +71,7 @@ export function readBox(
   if (tag !== 'div' || type === undefined) return undefined;
   const childrenOf = (name: string): readonly HtmlNode[] =>
     children.flatMap((child) =>
-      isElement(child) && child.attributes['class'] === name ? child.children : [],
+      isHtmlElement(child) && child.attributes['class'] === name ? child.children : [],
     );
   const title = childrenOf('ttl');
   const isDefault = title.length === 1 && [type, ...defaultTitles].includes(title[0] as string);

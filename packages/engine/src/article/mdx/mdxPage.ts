@@ -83,7 +83,7 @@ export const elementsIn = (names: Iterable<string>): string[] =>
   [...names].filter((name) => /^[a-z]/.test(name));
 
 /** Marks elements that an author wrote as tags, where those of Markdown alone are replaced. */
-export const WRITTEN = 'data-written';
+export const WRITTEN_ATTRIBUTE = 'data-written';
 
 /** What the module of an MDX page calls the components that the site brings in `MDXComponents`. */
 export const OWN_COMPONENTS = '_siteComponents';

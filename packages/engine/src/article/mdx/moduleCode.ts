@@ -2,9 +2,9 @@ import type {CompiledMarkdown} from '../parsedPage.ts';
 import {
   type HtmlElement,
   type HtmlNode,
-  isElement,
+  isHtmlElement,
   parseOwnHtml,
-  textOf,
+  htmlTextOf,
 } from '../html/htmlTree.ts';
 import {printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
@@ -18,7 +18,7 @@ import {
   type IslandAttribute,
   LAYOUT,
   OWN_COMPONENTS,
-  WRITTEN,
+  WRITTEN_ATTRIBUTE,
 } from './mdxPage.ts';
 
 /**
@@ -131,14 +131,14 @@ class Printer {
 
   /** @param isGiven whether a component gets the node, which may look at its children */
   private node(node: HtmlNode, isSvg: boolean, isGiven = false): string {
-    if (!isElement(node)) return JSON.stringify(node);
+    if (!isHtmlElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
     const drawn = this.diagram(node) ?? this.block(node) ?? this.box(node) ?? this.picture(node);
     if (drawn !== undefined) return drawn;
     const isInSvg = isSvg || node.tag === 'svg';
     const props = Object.entries(node.attributes)
-      .filter(([name]) => name !== WRITTEN)
+      .filter(([name]) => name !== WRITTEN_ATTRIBUTE)
       .map(([name, value]) => printProp(name, value, isInSvg));
     const isReplaced = this.isReplaced(node);
     const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
@@ -155,7 +155,7 @@ class Printer {
 
   /** Prints an element whose inside no code renders. */
   private whole(name: string, props: readonly string[], {inner}: HtmlElement): string {
-    const text = this.replaced.size > 0 ? inner.replaceAll(` ${WRITTEN}=""`, '') : inner;
+    const text = this.replaced.size > 0 ? inner.replaceAll(` ${WRITTEN_ATTRIBUTE}=""`, '') : inner;
     const html =
       text === ''
         ? []
@@ -183,7 +183,7 @@ class Printer {
     const value = this.diagrams.next().value as string | undefined;
     if (value === undefined) return undefined;
     // One that the page draws holds its source as a block.
-    if (node.children.some((child) => isElement(child) && isBlock(child))) this.blocks?.next();
+    if (node.children.some((child) => isHtmlElement(child) && isBlock(child))) this.blocks?.next();
     const figure = withoutZoom(node);
     const {tag, attributes} = figure;
     const props = Object.entries(attributes).map(([name, own]) => printProp(name, own, false));
@@ -195,7 +195,7 @@ class Printer {
   /** Prints a picture that a component of the site draws without our link to it in full size: that component may have its own. */
   private picture({tag, attributes, children: [inner]}: HtmlElement): string | undefined {
     const isLink = tag === 'a' && attributes['class'] === 'zoomable';
-    return isLink && inner && isElement(inner) && this.isReplaced(inner)
+    return isLink && inner && isHtmlElement(inner) && this.isReplaced(inner)
       ? this.node(inner, false)
       : undefined;
   }
@@ -224,7 +224,7 @@ class Printer {
   private isReplaced({tag, attributes}: HtmlElement): boolean {
     return (
       this.replaced.has(tag) &&
-      attributes[WRITTEN] === undefined &&
+      attributes[WRITTEN_ATTRIBUTE] === undefined &&
       !/(?:^| )(?:hash-link|zoomable)(?: |$)/.test(attributes['class'] ?? '')
     );
   }
@@ -232,7 +232,7 @@ class Printer {
   /** True where only React can make what is in the element. */
   private needsCode(node: HtmlNode): boolean {
     return (
-      isElement(node) &&
+      isHtmlElement(node) &&
       (node.tag === ISLAND_TAG ||
         this.isReplaced(node) ||
         (this.blocks !== undefined && isBlock(node)) ||
@@ -266,15 +266,15 @@ class Printer {
 /** What a component gets as the inside of an element: code is text, without our marks where its lines may end. */
 function childrenOf({tag, children}: HtmlElement): readonly HtmlNode[] {
   const isOurs = (child: HtmlNode): boolean =>
-    !isElement(child) || child.tag === 'wbr' || child.attributes['class'] === 'nb';
+    !isHtmlElement(child) || child.tag === 'wbr' || child.attributes['class'] === 'nb';
   return tag === 'code' && children.length > 1 && children.every(isOurs)
-    ? [children.map(textOf).join('')]
+    ? [children.map(htmlTextOf).join('')]
     : children;
 }
 
 /** Tells whether something that the author wrote as code is in a node. */
 function hasIsland(node: HtmlNode): boolean {
-  return isElement(node) && (node.tag === ISLAND_TAG || node.children.some(hasIsland));
+  return isHtmlElement(node) && (node.tag === ISLAND_TAG || node.children.some(hasIsland));
 }
 
 function printCall(name: string, props: string, children: readonly string[]): string {

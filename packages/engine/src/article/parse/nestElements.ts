@@ -13,7 +13,7 @@ import {DIRECTIVE, restoreText} from '../text/marks.ts';
 import {findImpliedEnd} from './impliedEnds.ts';
 import {createRawPositions, type Position, type RawNode} from './rawPositions.ts';
 import {holdsText, isText} from './typedTags.ts';
-import {type Frame, mayNest, type NestContext, type Nesting, report} from './nesting.ts';
+import {type Frame, mayNest, type NestContext, type Nesting, reportUnpaired} from './nesting.ts';
 
 /**
  * Makes elements of the raw HTML and the directives of a tree: what is between a tag and its end becomes its children.
@@ -163,7 +163,7 @@ function closeTag(
   // `</body>` in a sentence is what that is about; `</div>` there ends what an earlier block began.
   const isSpokenOf = nesting.depthInText > 0 && isTag(token.name, 'page');
   if ((isHtmlTag(token.name) && !isSpokenOf) || nesting.depthInSvg > 0) return undefined;
-  report(nesting, 'MD-102', token.source, position);
+  reportUnpaired(nesting, 'MD-102', token.source, position);
   frames.at(-1)!.children.push({type: 'text', value: token.source});
   return undefined;
 }
@@ -208,14 +208,14 @@ function closeElement(
     isTag(name, 'page') && (name === 'head' ? holdsText(children) : nesting.depthInText > 0);
   if (isTyped || (isLeftOpen && isText(nesting, name, element))) {
     if (isLeftOpen)
-      report(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
+      reportUnpaired(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
     into.push({type: 'text', value: source});
     for (const child of children) into.push(child);
     if (!isLeftOpen) into.push({type: 'text', value: `</${name}>`});
     return;
   }
   if (isLeftOpen && !isTag(name, 'optionalEnd') && nesting.depthInSvg === 0)
-    report(nesting, 'MD-110', source, element.position);
+    reportUnpaired(nesting, 'MD-110', source, element.position);
   // A paragraph around blocks, as READMEs centre pictures: HTML would end it before the first of them.
   const isAroundBlocks =
     name === 'p' &&

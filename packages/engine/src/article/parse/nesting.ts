@@ -59,7 +59,7 @@ export function mayNest(nesting: Nesting, position: Position | undefined): boole
 }
 
 /** Reports a tag whose other half is missing. */
-export function report(
+export function reportUnpaired(
   nesting: Nesting,
   code: 'MD-102' | 'MD-110',
   tag: string,

@@ -1,4 +1,4 @@
-import {escapeMarkdown} from './wikiLinks.ts';
+import {escapeAllSigns} from './wikiLinks.ts';
 
 /** The words of a picture, brackets in pairs among them, with its address or the name of one behind them. */
 const ALT = /(?<!\\)!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\](?=[([])/gs;
@@ -11,7 +11,7 @@ const FORMULA = /\\.|(\$\$?)((?:\\.|[^$\\])+)\1/gs;
 export function spellAltFormulas(text: string): string {
   return text.replace(ALT, (alt) =>
     alt.replace(FORMULA, (found, _dollars: string | undefined, tex?: string) =>
-      tex === undefined ? found : escapeMarkdown(tex),
+      tex === undefined ? found : escapeAllSigns(tex),
     ),
   );
 }

@@ -13,7 +13,7 @@ export function markWikiLinks(text: string): string {
     ? text.replace(LINK, (found, sign: string | undefined, target = '', words?: string) => {
         const wanted = String(target).trim();
         if (sign === undefined || wanted === '') return found;
-        const shown = words?.trim() ? words.trim() : sign ? '' : escapeMarkdown(labelOf(wanted));
+        const shown = words?.trim() ? words.trim() : sign ? '' : escapeAllSigns(labelOf(wanted));
         return `${sign}[${shown}](<${WIKI}${encode(wanted)}>)`;
       })
     : text;
@@ -29,7 +29,7 @@ export const labelOf = (target: string): string =>
     .join(' > ');
 
 /** Escapes all signs that Markdown may read: `a*b` → `a\*b`. */
-export const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+export const escapeAllSigns = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** Nothing that Markdown or its repairs would read as a sign of theirs. */
 const encode = (target: string): string =>

@@ -36,7 +36,7 @@ export function isAskedFor(id: string, file: string): boolean {
 }
 
 /** Gives the module that packages are looked for from: the one that asks, or the configuration. */
-export function placeOf(importer: string | undefined, file: string): string {
+export function importingFileOf(importer: string | undefined, file: string): string {
   return importer !== undefined && isAbsolute(importer) ? importer : file;
 }
 
@@ -89,7 +89,7 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
         missing.add(path.startsWith('.') ? path : `./${path}`);
         return PREFIX + id;
       }
-      const place = placeOf(importer, file);
+      const place = importingFileOf(importer, file);
       if (isMissing(id, place)) missing.add(id);
       if (hasStandIn(id, place)) return PREFIX + id;
       const whole = wholePath(id, place);

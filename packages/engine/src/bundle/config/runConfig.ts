@@ -15,7 +15,7 @@ import {restoreBuiltIns} from './builtIns.ts';
 import {takeCommonJsNames} from './commonJsNames.ts';
 import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
-import {foreignConfig, isAskedFor, isStillMissing, placeOf} from './foreignConfig.ts';
+import {foreignConfig, isAskedFor, isStillMissing, importingFileOf} from './foreignConfig.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
@@ -199,7 +199,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
       importer !== undefined &&
       isPackageId(id) &&
       id !== '@wuya/engine' &&
-      !(isForeign && isAskedFor(id, placeOf(importer, file))) &&
+      !(isForeign && isAskedFor(id, importingFileOf(importer, file))) &&
       !isTakenAlong(id, importer, file),
     plugins: [
       {

@@ -4,7 +4,7 @@ import type {DevEnvironment} from 'vite';
 import {isOutside} from '../../cache/outside.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {formatPlace} from '../../errors/format.ts';
-import {languageOf} from '../../errors/language.ts';
+import {messageLanguageOf} from '../../errors/language.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
@@ -95,7 +95,7 @@ export function listenForCrashes(
     const crash = readCrash(told);
     void explainCrash(crash, {dir, baseUrl, findModule}).then((problem) => {
       tell(problem);
-      const {code, place, [languageOf(locale)]: text} = problem;
+      const {code, place, [messageLanguageOf(locale)]: text} = problem;
       const facts = [code, ...(place ? [formatPlace(place)] : [])].join(' · ');
       client.send('wuya:explained', {text: `${text}\n${facts}`, change: crash.change});
     });

@@ -1,6 +1,6 @@
 import type {HotPayload, ViteDevServer} from 'vite';
 import {formatPlace} from '../../errors/format.ts';
-import {languageOf} from '../../errors/language.ts';
+import {messageLanguageOf} from '../../errors/language.ts';
 import {toBundleProblem} from '../make/bundleProblem.ts';
 
 const STYLE =
@@ -73,7 +73,7 @@ export function translateFailures(
 /** Puts what is told of a mistake into words of the site's language; all else is passed on. */
 export function translate(payload: HotPayload, dir: string, locale: string): HotPayload {
   if (payload.type !== 'error') return payload;
-  const language = languageOf(locale);
+  const language = messageLanguageOf(locale);
   const message = toBundleProblem(payload.err, dir)
     .diagnostics.map(({code, place, [language]: text}) =>
       [text, [code, ...(place ? [formatPlace(place)] : [])].join(' · ')].join('\n'),

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {
-  findSwizzles,
+  listSwizzles,
   type GivenComponents,
   type Swizzle,
 } from '../../config/docusaurus/theme/swizzles.ts';
@@ -21,7 +21,7 @@ export function createSwizzleReading({
   readonly isForeign: boolean;
   readonly givenComponents?: GivenComponents;
 }): BuildReading<readonly Swizzle[]> {
-  return createBuildReading(() => (isForeign ? findSwizzles(dir, givenComponents) : []));
+  return createBuildReading(() => (isForeign ? listSwizzles(dir, givenComponents) : []));
 }
 
 /**

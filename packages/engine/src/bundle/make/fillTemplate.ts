@@ -1,6 +1,6 @@
 import {hashOf} from '../../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
-import {createRename, findChanging, HASH_LENGTH, nameOf} from '../modules/fileNames.ts';
+import {createRename, findChanging, HASH_LENGTH, fileNameOf} from '../modules/fileNames.ts';
 import {MARK} from '../plan/mdxPieces.ts';
 import {fillHoles, findHoles, type SiteTemplate} from '../plan/siteTemplate.ts';
 
@@ -70,7 +70,7 @@ function newNames(
 ): ReadonlyMap<string, string> {
   const client = [...texts]
     .filter(([path]) => path !== serverFile)
-    .map(([path, text]) => ({name: nameOf(path), text, holes: findHoles(text)}));
+    .map(([path, text]) => ({name: fileNameOf(path), text, holes: findHoles(text)}));
   const isFilled = ({text, holes}: (typeof client)[number]): boolean =>
     holes.some((hole) => fillings[hole] !== undefined) ||
     (articles !== undefined && text.includes(MARK));
@@ -83,7 +83,7 @@ function newNames(
   const salt = JSON.stringify(used) + (articles?.hash ?? '');
   return new Map(
     files
-      .map(nameOf)
+      .map(fileNameOf)
       .filter((name) => changed.has(name))
       .map((name) => {
         const hash = hashOf(name, salt).slice(0, HASH_LENGTH);

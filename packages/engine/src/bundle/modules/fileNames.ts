@@ -9,7 +9,7 @@ export const HASH_CHARACTERS = 'hex';
 const NAME_END = /[\w-]{8}\.\w+/g;
 
 /** Gives the name of a file by its path. */
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** A name of a file that is in a text. */
 interface Mention {

@@ -4,7 +4,7 @@ import type {Plugin} from 'vite';
 import {
   findItemTypes,
   listItemTypes,
-  findSwizzles as listSwizzles,
+  listSwizzles,
   type GivenComponents,
   plainNameOf,
   type Swizzle,

@@ -4,7 +4,7 @@ import {createServedIndex, type ServedIndex} from '@wuya/search/serve';
 import {decodePath} from '@wuya/theme/pathname';
 import type {Language} from '../../config/options/i18n.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
-import {listSections, type Section} from './listSections.ts';
+import {parseSections, type Section} from './parseSections.ts';
 import {type SearchReport, toReport} from './searchReport.ts';
 import {type ToolVersion, versionChoices, versionFilters} from './toolVersions.ts';
 
@@ -76,7 +76,7 @@ export function openSiteTools(
       return undefined;
     },
     async listSections(language) {
-      return listSections((await readInside(folderOf(language), 'llms.txt')) ?? '');
+      return parseSections((await readInside(folderOf(language), 'llms.txt')) ?? '');
     },
   };
 }

@@ -1,4 +1,9 @@
-import {hasClass, type HtmlElement, isElement, textOf} from '../../article/html/htmlTree.ts';
+import {
+  hasClass,
+  type HtmlElement,
+  isHtmlElement,
+  htmlTextOf,
+} from '../../article/html/htmlTree.ts';
 import {toMarkdownLine} from './markdownText.ts';
 
 /** What the drawing library calls what leads from one thing to another; `edge-label` says the same once more. */
@@ -44,13 +49,15 @@ function listWords(figure: HtmlElement): string[] {
 
 /** Lists what is inside an element, each before what is in it. */
 function listElements({children}: HtmlElement): HtmlElement[] {
-  return children.flatMap((child) => (isElement(child) ? [child, ...listElements(child)] : []));
+  return children.flatMap((child) => (isHtmlElement(child) ? [child, ...listElements(child)] : []));
 }
 
 /** The words of a text; its lines are elements that begin at the same place. */
 function wordsOf({children}: HtmlElement): string {
   return children
-    .map((child) => (isElement(child) && 'x' in child.attributes ? ' ' : '') + textOf(child))
+    .map(
+      (child) => (isHtmlElement(child) && 'x' in child.attributes ? ' ' : '') + htmlTextOf(child),
+    )
     .join('');
 }
 

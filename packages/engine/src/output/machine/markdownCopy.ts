@@ -2,7 +2,7 @@ import type {PageData} from '@wuya/theme/types';
 import {
   type HtmlElement,
   type HtmlNode,
-  isElement,
+  isHtmlElement,
   parseHtml,
 } from '../../article/html/htmlTree.ts';
 import {toMarkdownLine} from './markdownText.ts';
@@ -36,7 +36,7 @@ function renderArticle(page: PageData, text: string): string {
 /** Finds the element that the theme renders an article in. */
 function findArticle(nodes: readonly HtmlNode[]): HtmlElement | undefined {
   for (const node of nodes) {
-    if (!isElement(node)) continue;
+    if (!isHtmlElement(node)) continue;
     const isArticle = /(?:^|\s)theme-doc-markdown(?:\s|$)/.test(node.attributes['class'] ?? '');
     const found = isArticle ? node : findArticle(node.children);
     if (found) return found;

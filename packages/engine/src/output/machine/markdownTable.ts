@@ -1,4 +1,4 @@
-import {type HtmlElement, isElement} from '../../article/html/htmlTree.ts';
+import {type HtmlElement, isHtmlElement} from '../../article/html/htmlTree.ts';
 import {lookUp} from '../../config/schema/lookUp.ts';
 
 /** Writes the words of a cell. */
@@ -22,9 +22,9 @@ export function tableWords(element: HtmlElement, words: CellWriter): string {
 
 /** Lists the cells of each row; those of a table in one of them are not among them. */
 function rowsOf({children}: HtmlElement): HtmlElement[][] {
-  return children.filter(isElement).flatMap((child) => {
+  return children.filter(isHtmlElement).flatMap((child) => {
     if (child.tag !== 'tr') return rowsOf(child);
-    return [child.children.filter(isElement).filter(({tag}) => /^t[hd]$/.test(tag))];
+    return [child.children.filter(isHtmlElement).filter(({tag}) => /^t[hd]$/.test(tag))];
   });
 }
 

@@ -1,5 +1,5 @@
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import {type HtmlNode, isElement, parseHtml} from '../../article/html/htmlTree.ts';
+import {type HtmlNode, isHtmlElement, parseHtml} from '../../article/html/htmlTree.ts';
 import {isVoid} from '../../article/html/tags.ts';
 import {isChrome} from './chrome.ts';
 
@@ -26,7 +26,7 @@ const KEPT = new Set([
 /** Converts the HTML of an article for readers of feeds: addresses absolute, controls, classes and ids left out. */
 export function toFeedHtml(html: string, url: string): string {
   const write = (node: HtmlNode): string => {
-    if (!isElement(node)) return escapeText(node);
+    if (!isHtmlElement(node)) return escapeText(node);
     if (isChrome(node) && node.tag !== 'math') return '';
     const attributes = Object.entries(node.attributes)
       .filter(([name]) => KEPT.has(name) || node.tag.startsWith('m'))

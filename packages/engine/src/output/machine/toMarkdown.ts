@@ -3,9 +3,9 @@ import {
   hasClass,
   type HtmlElement,
   type HtmlNode,
-  isElement,
+  isHtmlElement,
   parseHtml,
-  textOf,
+  htmlTextOf,
 } from '../../article/html/htmlTree.ts';
 import {isTag} from '../../article/html/tags.ts';
 import {isChrome} from './chrome.ts';
@@ -70,7 +70,7 @@ function blocks(nodes: readonly HtmlNode[], writer: Writer): string[] {
     line = [];
   };
   for (const node of nodes) {
-    if (!isElement(node) || (!isBlock(node) && !isShownAsBlock(node))) line.push(node);
+    if (!isHtmlElement(node) || (!isBlock(node) && !isShownAsBlock(node))) line.push(node);
     else {
       endLine();
       out.push(...block(node, writer).filter((text) => text.trim() !== ''));
@@ -88,7 +88,7 @@ function isBlock(element: HtmlElement): boolean {
 function isShownAsBlock({tag, children}: HtmlElement): boolean {
   return (
     tag !== 'a' &&
-    children.some((child) => isElement(child) && (isBlock(child) || isShownAsBlock(child)))
+    children.some((child) => isHtmlElement(child) && (isBlock(child) || isShownAsBlock(child)))
   );
 }
 
@@ -96,8 +96,8 @@ function block(element: HtmlElement, writer: Writer): string[] {
   const {tag, attributes, children} = element;
   if (attributes['role'] === 'tablist') {
     for (const child of children) {
-      const id = isElement(child) ? child.attributes['id'] : undefined;
-      if (id !== undefined) writer.tabLabels.set(id, textOf(child).trim());
+      const id = isHtmlElement(child) ? child.attributes['id'] : undefined;
+      if (id !== undefined) writer.tabLabels.set(id, htmlTextOf(child).trim());
     }
     return [];
   }
@@ -111,7 +111,7 @@ function block(element: HtmlElement, writer: Writer): string[] {
     case 'hr':
       return ['---'];
     case 'pre':
-      return [fence(textOf(element), '')];
+      return [fence(htmlTextOf(element), '')];
     case 'blockquote':
       return [quote(blocks(children, writer))];
     case 'ul':
@@ -139,15 +139,15 @@ function block(element: HtmlElement, writer: Writer): string[] {
 
 function codeBlock(element: HtmlElement): string[] {
   const language = /(?:^|\s)language-(\S+)/.exec(element.attributes['class'] ?? '')?.[1] ?? '';
-  const bar = element.children.find((child) => isElement(child) && hasClass(child, 'code-bar')) as
-    | HtmlElement
-    | undefined;
-  const title = bar && textOf(bar.children[0] ?? '').trim();
+  const bar = element.children.find(
+    (child) => isHtmlElement(child) && hasClass(child, 'code-bar'),
+  ) as HtmlElement | undefined;
+  const title = bar && htmlTextOf(bar.children[0] ?? '').trim();
   const pre = findPre(element);
   return pre
     ? [
         fence(
-          textOf(pre).replace(/\n$/, ''),
+          htmlTextOf(pre).replace(/\n$/, ''),
           (language === 'text' && !title ? '' : language) +
             (title ? ` title=${JSON.stringify(title)}` : ''),
         ),
@@ -157,7 +157,7 @@ function codeBlock(element: HtmlElement): string[] {
 
 function findPre(element: HtmlElement): HtmlElement | undefined {
   for (const child of element.children) {
-    if (!isElement(child)) continue;
+    if (!isHtmlElement(child)) continue;
     const found = child.tag === 'pre' ? child : findPre(child);
     if (found) return found;
   }
@@ -171,14 +171,14 @@ function admonition(element: HtmlElement, writer: Writer): string {
 
 function list(element: HtmlElement, writer: Writer): string {
   const items = element.children.filter(
-    (child): child is HtmlElement => isElement(child) && child.tag === 'li',
+    (child): child is HtmlElement => isHtmlElement(child) && child.tag === 'li',
   );
   const first = Number.parseInt(element.attributes['start'] ?? '', 10);
   const isTight = items.every(
     ({children}) =>
       !children.some(
         (child) =>
-          isElement(child) && ['p', 'pre', 'blockquote', 'table', 'div'].includes(child.tag),
+          isHtmlElement(child) && ['p', 'pre', 'blockquote', 'table', 'div'].includes(child.tag),
       ),
   );
   const lines = items.map(({children}, i) => {
@@ -206,7 +206,7 @@ function footnotes(element: HtmlElement, writer: Writer): string {
 
 function findAll(element: HtmlElement, tag: string): HtmlElement[] {
   return element.children.flatMap((child) =>
-    isElement(child) ? [...(child.tag === tag ? [child] : []), ...findAll(child, tag)] : [],
+    isHtmlElement(child) ? [...(child.tag === tag ? [child] : []), ...findAll(child, tag)] : [],
   );
 }
 
@@ -225,14 +225,14 @@ function inline(nodes: readonly HtmlNode[], writer: Writer): string {
   let text = '';
   for (const [i, node] of nodes.entries())
     text +=
-      (writer.isDrawn && i > 0 && isElement(node) && isElement(nodes[i - 1]!) ? ' ' : '') +
+      (writer.isDrawn && i > 0 && isHtmlElement(node) && isHtmlElement(nodes[i - 1]!) ? ' ' : '') +
       inlineNode(node, writer);
   const lines = text.includes('\n') ? text.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, '\n') : text;
   return /[ \t]{2}/.test(lines) ? lines.replace(/[ \t]{2,}/g, ' ') : lines;
 }
 
 function inlineNode(node: HtmlNode, writer: Writer): string {
-  if (!isElement(node))
+  if (!isHtmlElement(node))
     return escapeMarkdown(/[\t\r\n]| {2}/.test(node) ? node.replace(/[ \t\r\n]+/g, ' ') : node);
   const {tag, attributes, children} = node;
   if (tag === 'math') return math(node);
@@ -248,7 +248,7 @@ function inlineNode(node: HtmlNode, writer: Writer): string {
     case 'br':
       return '\\\n';
     case 'code':
-      return codeSpan(textOf(node));
+      return codeSpan(htmlTextOf(node));
     case 'img':
       return `![${escapeMarkdown(attributes['alt'] ?? '')}](${destination(attributes['src'] ?? '', writer)})`;
     case 'picture':
@@ -258,7 +258,7 @@ function inlineNode(node: HtmlNode, writer: Writer): string {
       return attributes['type'] === 'checkbox' ? ('checked' in attributes ? '[x]' : '[ ]') : '';
     case 'a': {
       if (hasClass(node, 'fn')) return `[^${(attributes['href'] ?? '').replace(/^#fn-/, '')}]`;
-      const text = children.some((child) => isElement(child) && isBlock(child))
+      const text = children.some((child) => isHtmlElement(child) && isBlock(child))
         ? blocks(children, writer)
             .map((part) => part.replace(/^#+ /, ''))
             .join(' ')
@@ -277,7 +277,7 @@ function math(element: HtmlElement): string {
   const source = findAll(element, 'annotation').find(
     ({attributes}) => attributes['encoding'] === 'application/x-tex',
   );
-  const text = textOf(source ?? element).trim();
+  const text = htmlTextOf(source ?? element).trim();
   return element.attributes['display'] === 'block' ? `$$\n${text}\n$$` : `$${text}$`;
 }
 

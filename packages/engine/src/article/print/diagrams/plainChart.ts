@@ -1,4 +1,4 @@
-import {attempt, failAt, type Plain} from './unknown.ts';
+import {writePlain, failAt, type Plain} from './unknown.ts';
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
 const TITLE = /^title\s+(?:"([^"]*)"|(.+))$/;
@@ -13,7 +13,7 @@ const SERIES = /^(bar|line)(?:\s+(?:"([^"]*)"|([^\s[]+)))?\s*\[([^\]]*)\]$/;
  * @example 'xychart-beta\ntitle 月销\nline 甲 [1, 2]' → 'xychart-beta\ntitle "月销"\nline [1, 2]'
  */
 export function toPlainChart(source: string): Plain {
-  return attempt(() => {
+  return writePlain(() => {
     const [head, ...lines] = source.split('\n').map((line) => line.trim());
     return [head, ...lines.filter((line) => line !== '').flatMap(toPlainLine)].join('\n');
   });

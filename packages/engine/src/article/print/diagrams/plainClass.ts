@@ -1,5 +1,5 @@
 import {decodeSigns, toName} from './labels.ts';
-import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
+import {writePlain, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 /** Of one class: letters, signs that do not begin an arrow, and a generic part. */
 const NAME = String.raw`(?:[\p{L}\p{N}_]|-(?!-)|\.(?!\.))+(?:~[^~]+(?:~[^~]*~)?~)?`;
@@ -27,7 +27,7 @@ const SILENT =
  * @example 'classDiagram\nA<|--List~int~' → 'classDiagram\nA <|-- List＜int＞' (the last brackets are stand-ins)
  */
 export function toPlainClass(source: string): Plain {
-  return attempt(() => new Reader().read(source));
+  return writePlain(() => new Reader().read(source));
 }
 
 class Reader {

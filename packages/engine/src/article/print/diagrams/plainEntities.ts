@@ -1,5 +1,5 @@
 import {decodeSigns, toName} from './labels.ts';
-import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
+import {writePlain, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 /** How many, in words, and the signs of the library at the left and at the right of a line. */
 const COUNTS: readonly (readonly [words: RegExp, left: string, right: string])[] = [
@@ -29,7 +29,7 @@ const SILENT = /^(?:direction|style|classDef|class)\s|^acc(?:Title|Descr)\s*:/;
  * @example 'erDiagram\nA[用户] only one to zero or more B' → 'erDiagram\n用户 ||--o{ B : ""'
  */
 export function toPlainEntities(source: string): Plain {
-  return attempt(() => new Reader().read(source));
+  return writePlain(() => new Reader().read(source));
 }
 
 class Reader {

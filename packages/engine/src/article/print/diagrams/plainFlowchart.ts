@@ -1,5 +1,5 @@
 import {toLabel} from './labels.ts';
-import {attempt, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
+import {writePlain, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
 
 /** Tells whether what is drawn of a diagram is a flowchart. */
 export function isFlowchart(source: string): boolean {
@@ -51,7 +51,7 @@ interface Mention {
  * `A --> B`, names of any letters, texts with brackets, nodes whose label comes later.
  */
 export function toPlainFlowchart(source: string): Plain {
-  return attempt(() => new Reader(source).read());
+  return writePlain(() => new Reader(source).read());
 }
 
 class Reader {

@@ -1,5 +1,5 @@
 import {decodeSigns} from './labels.ts';
-import {attempt, failAt, failAtEnd, type Plain, Unknown} from './unknown.ts';
+import {writePlain, failAt, failAtEnd, type Plain, Unknown} from './unknown.ts';
 
 /** Longer arrows first: `pre-xml->>B` is a message of `pre-xml`. Those with heads that cannot be drawn are last. */
 const ARROWS = [
@@ -34,7 +34,7 @@ interface Message {
  * @example 'sequenceDiagram\n客户端->>parser: 读' → 'sequenceDiagram\nparticipant p0 as 客户端\nparticipant p1 as parser\np0->>p1: 读'
  */
 export function toPlainSequence(source: string): Plain {
-  return attempt(() => new Reader().read(source));
+  return writePlain(() => new Reader().read(source));
 }
 
 class Reader {

@@ -1,4 +1,4 @@
-import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
+import {writePlain, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 const NAME = String.raw`[\w\p{L}\p{N}][\w\p{L}\p{N}.-]*?`;
 const STYLE = String.raw`(?::::[\w-]+)?`;
@@ -49,7 +49,7 @@ interface Scope {
  * @example 'stateDiagram-v2\nA --> 乙 : 好\nnote right of A : 记' → 'flowchart TB\ns0("A") -->|"好"| s1("乙")\ns0 -.- n0>"记"]'
  */
 export function toStateFlow(source: string): Plain {
-  return attempt(() => new Reader().read(source));
+  return writePlain(() => new Reader().read(source));
 }
 
 class Reader {

@@ -20,7 +20,7 @@ export class Unknown extends Error {
 export type Plain = {readonly source: string} | {readonly problem: Words};
 
 /** Writes a diagram again, or tells what stopped that. */
-export function attempt(write: () => string): Plain {
+export function writePlain(write: () => string): Plain {
   try {
     return {source: write()};
   } catch (error) {

@@ -1,5 +1,5 @@
 import {type Notes, toEntry, toList, toValues} from '../common/notes.ts';
-import {FORMULA_PLUGINS, nameOf} from '../plugins/pluginOptions.ts';
+import {FORMULA_PLUGINS, pluginNameOf} from '../plugins/pluginOptions.ts';
 import type {ContentSet} from './contents.ts';
 
 /**
@@ -16,7 +16,7 @@ export function findMacros(
   for (const {path, values} of sets)
     for (const key of ['beforeDefaultRehypePlugins', 'rehypePlugins'])
       for (const [i, entry] of toList(values[key]).entries()) {
-        if (!FORMULA_PLUGINS.test(nameOf(entry))) continue;
+        if (!FORMULA_PLUGINS.test(pluginNameOf(entry))) continue;
         const {options} = toEntry(entry);
         const ofKatex = Object.entries(toValues(options['macros']));
         const ofMathJax = Object.entries(toValues(toValues(options['tex'])['macros']));

@@ -35,12 +35,12 @@ export function toPlugins(values: Values, path: string, notes: Notes): Values {
 /** Tells whether one of the plugins reads formulas. */
 export function hasMath(values: Values): boolean {
   return Object.values(LISTS).some((keys) =>
-    keys.some((key) => toList(values[key]).some((entry) => MATH.test(nameOf(entry)))),
+    keys.some((key) => toList(values[key]).some((entry) => MATH.test(pluginNameOf(entry)))),
   );
 }
 
 function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
-  if (isNativePlugin(nameOf(entry))) return [];
+  if (isNativePlugin(pluginNameOf(entry))) return [];
   const missing = missingPackageOf(toEntry(entry).plugin);
   if (missing === undefined) return [entry];
   // That a file is not there is told once for the configuration (BD-005).
@@ -51,7 +51,7 @@ function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
 }
 
 /** Gives the name of the function or the package of a plugin in a list; an empty one for none. */
-export function nameOf(entry: unknown): string {
+export function pluginNameOf(entry: unknown): string {
   const {plugin} = toEntry(entry);
   return missingPackageOf(plugin) ?? (typeof plugin === 'function' ? plugin.name : '');
 }

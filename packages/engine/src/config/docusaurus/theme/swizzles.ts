@@ -117,7 +117,7 @@ export function toGivenSwizzle(name: string, file: string): Swizzle | undefined 
  * Lists the components that are taken: those below `src/theme` and those that options name.
  * @param dir folder of the site, absolute
  */
-export function findSwizzles(dir: string, given: GivenComponents = {}): Swizzle[] {
+export function listSwizzles(dir: string, given: GivenComponents = {}): Swizzle[] {
   const folder = join(dir, 'src/theme');
   const named = Object.entries(given).flatMap(([name, file]) => toGivenSwizzle(name, file) ?? []);
   if (named.length === 0 && !existsSync(folder)) return [];
@@ -167,7 +167,7 @@ const isBlogPage = (name: string): boolean => BLOG_PAGES.includes(plainNameOf(na
 
 /** Tells whether components of a site render pages or lists of posts. @param dir absolute */
 export function drawsLists(dir: string, given?: GivenComponents): boolean {
-  return findSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
+  return listSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
 }
 
 /** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */
@@ -217,7 +217,7 @@ export function findSwizzleFiles(
 ): ReadonlyMap<string, string> {
   const itemTypes = findItemTypes(dir);
   const all = [
-    ...findSwizzles(dir, given),
+    ...listSwizzles(dir, given),
     ...(itemTypes ? [{name: ITEM_TYPES, file: itemTypes.file}] : []),
   ];
   return new Map(all.map(({name, file}) => [name, toSlashes(relative(dir, file))]));
@@ -238,7 +238,7 @@ export function listSwizzleFiles(dir: string, others: readonly string[] = []): R
 
 /** Tells whether the code of a site's own theme or components speaks of front matter. */
 export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
-  const all = findSwizzles(dir, given);
+  const all = listSwizzles(dir, given);
   return (
     (all.length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0) ||
     all.some(({file}) => /\bfrontMatter\b/.test(readFileSync(file, 'utf8')))

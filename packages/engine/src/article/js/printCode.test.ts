@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {loadYaml} from '../../content/frontmatter/loadYaml.ts';
-import {printValue} from './printValue.ts';
+import {printCode} from './printCode.ts';
 
 it.each([
   ['date: 2024-05-01', '{"date":new Date("2024-05-01T00:00:00.000Z")}'],
@@ -13,9 +13,9 @@ it.each([
   ['a: {b: [1, yes, null, "“"]}', '{"a":{"b":[1,"yes",null,"“"]}}'],
   ['{}', '{}'],
 ])('prints %s as %s', (yaml, code) => {
-  expect(printValue(loadYaml(yaml, {hasDates: true}))).toBe(code);
+  expect(printCode(loadYaml(yaml, {hasDates: true}))).toBe(code);
 });
 
 it('leaves fields out that have no value', () => {
-  expect(printValue({a: undefined, b: [undefined]})).toBe('{"b":[null]}');
+  expect(printCode({a: undefined, b: [undefined]})).toBe('{"b":[null]}');
 });

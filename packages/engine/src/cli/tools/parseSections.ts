@@ -15,7 +15,7 @@ const HEADING = /^## (.+)$/;
 const PAGE = /^- \[(.*?(?<!\\))\]\((\S+?)\)(?:: (.*))?$/;
 
 /** Reads the sections of an `llms.txt`; the files with all texts of a section are left out. */
-export function listSections(text: string): Section[] {
+export function parseSections(text: string): Section[] {
   const sections: {name: string; pages: SectionPage[]}[] = [];
   for (const line of text.split('\n')) {
     const name = HEADING.exec(line)?.[1];
