@@ -31,15 +31,19 @@ export function Message({role, drawing, children}: MessageProps) {
   );
 }
 
+/** Maximum number of queries that are proposed. */
+const MAX_SUGGESTIONS = 3;
+
 export interface NoResultsProps {
   readonly query: string;
+  /** Queries to propose; of more than three the first three. */
   readonly suggestions: readonly string[];
   /** Where to say that something should have been found. */
   readonly reportHref: string | undefined;
   onSuggestion(query: string): void;
 }
 
-/** Nothing was found. */
+/** Says that nothing was found, and proposes other queries. */
 export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResultsProps) {
   const text = useText();
   return (
@@ -58,7 +62,7 @@ export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResu
             })}
           </p>
           <p className="chips">
-            {suggestions.map((name) => (
+            {suggestions.slice(0, MAX_SUGGESTIONS).map((name) => (
               <button
                 className="qchip"
                 type="button"

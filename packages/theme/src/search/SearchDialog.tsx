@@ -202,7 +202,7 @@ function DialogBody(props: DialogBodyProps) {
       {screen === 'none' && (
         <NoResults
           query={found!.query}
-          suggestions={search.sections.slice(0, 3)}
+          suggestions={search.sections}
           reportHref={props.reportHref}
           onSuggestion={actions.reset}
         />

@@ -109,7 +109,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 /** Sections of the best answer so far; a first visit that finds nothing has those of the site. */
 function namesToTry(found: readonly string[], sections: readonly {readonly label: string}[]) {
-  return (found.length > 0 ? found : sections.map(({label}) => label)).slice(0, 3);
+  return found.length > 0 ? found : sections.map(({label}) => label);
 }
 
 /** The name of a section of the site above its results, as in the dialog. */

@@ -79,7 +79,7 @@ export interface Marking {
 }
 
 /** Levels of components and admonitions that are read; deeper ones are text. */
-export const DIRECTIVE_DEPTH_LIMIT = 200;
+const DEPTH_LIMIT = 200;
 
 /** Adds a line to the marked text. */
 export function emitLine(
@@ -110,14 +110,10 @@ export function placeAt(
 
 /** Tells whether one more component may open here; if not it is text, and the first of these is reported. */
 export function mayOpen(marking: Marking, line: number, column: number): boolean {
-  if (marking.frames.length < DIRECTIVE_DEPTH_LIMIT) return true;
+  if (marking.frames.length < DEPTH_LIMIT) return true;
   if (!marking.diagnostics.some(({code}) => code === 'MD-117'))
     marking.diagnostics.push(
-      createDiagnostic(
-        'MD-117',
-        {limit: DIRECTIVE_DEPTH_LIMIT},
-        {place: placeAt(marking, line, column)},
-      ),
+      createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, {place: placeAt(marking, line, column)}),
     );
   return false;
 }
