@@ -73,7 +73,7 @@ test('an MDX page in wuya dev shows what is saved without a load, its own text, 
   const page = await open(at('strict/'), {...WARM, prepare});
   await page.locator('#counter').click();
   await page.locator('#counter', {hasText: '数到 1'}).waitFor();
-  // What is saved before the page has asked what it missed brings a document of its own: its module is another.
+  // What is saved before the page has asked what it missed brings a document of its own: its module differs.
   await page.waitForLoadState('networkidle');
   await mark(page);
   site.write('notes/strict.mdx', mdxNote('第二版。'));

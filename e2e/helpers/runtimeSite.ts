@@ -183,7 +183,7 @@ export async function buildFixture({
 
 /**
  * Builds a site of notes below `/f/` without code of its own, whose client comes with the engine: nothing is bundled.
- * @param files with its configuration, where it has another than the least
+ * @param files with its configuration, unless the smallest one is enough
  */
 export async function buildNotes(
   files: Readonly<Record<string, string>>,

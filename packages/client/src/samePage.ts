@@ -1,8 +1,8 @@
 import type {PagePayload} from '@wuya/theme/types';
 
 /**
- * Tells whether the article of an MDX page is another than the one of its document. Its module, which is loaded later, may be newer than
- * the text that it adopts, and that text stays: only a new document has both alike.
+ * Tells whether the article of an MDX page differs from the one of its document. Its module, which is loaded later,
+ * may be newer than the text that it adopts, and that text stays: only a new document has both alike.
  */
 export function hasOtherModule(
   {made}: Pick<PagePayload, 'made'>,

@@ -9,7 +9,7 @@ export function writeSealed(path: string, value: unknown): void {
   writeFileAtomic(path, `${hashOf(json)}\n${json}`);
 }
 
-/** Reads what `writeSealed` wrote; undefined when there is no such file, or one byte of it is another. */
+/** Reads what `writeSealed` wrote; undefined when there is no such file, or when one byte of it differs. */
 export function readSealed<T>(path: string): T | undefined {
   let text: string;
   try {
@@ -32,7 +32,7 @@ export function writeSealedBytes(path: string, bytes: Uint8Array): void {
   writeFileAtomic(path, file);
 }
 
-/** Reads what `writeSealedBytes` wrote; undefined when there is no such file, or one byte of it is another. */
+/** Reads what `writeSealedBytes` wrote; undefined when there is no such file, or when one byte of it differs. */
 export function readSealedBytes(path: string): Buffer | undefined {
   let file: Buffer;
   try {

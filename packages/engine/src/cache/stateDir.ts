@@ -20,7 +20,7 @@ export const LOCK_FILE = 'build.lock';
 
 /**
  * Names the folder of what is kept of a site in one of its languages; that of the default one has no name. A portable
- * build, whose addresses are others, keeps its own.
+ * build has other addresses and keeps its own.
  */
 export function cacheDirOf(dir: string, {locale, isPortable = false}: CacheOwner = {}): string {
   const names = ['cache', isPortable ? 'portable' : undefined, locale];

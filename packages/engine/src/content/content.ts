@@ -44,7 +44,7 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A note with the rules it was read by: with the first version, those of the same files are others. */
+/** A note with the rules it was read by: once a site has its first version, the same files are read by other rules. */
 export interface KnownDoc {
   readonly doc: Doc;
   readonly rules: string;

@@ -45,7 +45,7 @@ function withoutSameEnds(
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-/** Differences in a name from which on it is another one, however long. */
+/** Number of differences from which on two names are not alike, however long they are. */
 const MOST_DIFFERENCES = 12;
 
 /**

@@ -76,7 +76,7 @@ const foldTitle = (title: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
-/** What alone is another, where the rest of a path is the same. */
+/** The one thing that differs, where the rest of a path is the same. */
 const DIFFERENCES: Readonly<Partial<Record<NearestFile['kind'], Suggestion>>> = {
   case: {caseOnly: true},
   form: {formOnly: true},

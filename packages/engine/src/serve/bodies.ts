@@ -77,7 +77,7 @@ export function createBodies({
   const shrink = async (path: string, stamp: string, plain: Buffer): Promise<void> => {
     const bytes = await compress(plain, 'br', BEST);
     const entry = kept.get(path);
-    if (entry?.stamp !== stamp) return; // the file is another one, or let go of
+    if (entry?.stamp !== stamp) return; // the file has changed, or was dropped
     keep(path, {...entry, bodies: new Map([...entry.bodies, ['br', bytes]])});
   };
   return {

@@ -120,7 +120,10 @@ async function unlessGone({response}: Exchange, answer: () => Promise<void>): Pr
   }
 }
 
-/** Names the bytes that are sent. Those of each encoding are others, which a strong mark must tell apart (RFC 9110 8.8.3.3). */
+/**
+ * Names the bytes that are sent. The bytes differ with each encoding, and a strong mark must tell them apart (RFC
+ * 9110 8.8.3.3).
+ */
 function etagOf(file: FoundFile, body: Body | undefined, encoding: Encoding): string {
   const etag = body?.etag ?? `"${file.stamp}"`;
   return encoding === 'identity' ? etag : `W/${etag}`;

@@ -32,8 +32,9 @@ export class Articles {
   }
 
   /**
-   * Compiles the articles of routes one after the other. Only their code may be highlighted meanwhile, where a thread does that.
-   * @param site its compiler is another one once the configuration has changed
+   * Compiles the articles of routes one after the other. Only their code may be highlighted meanwhile, where a thread
+   * does that.
+   * @param site it has another compiler once the configuration has changed
    * @param waitingLimit how many notes may wait for their code while the next are begun
    */
   async compileAll(

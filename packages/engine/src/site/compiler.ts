@@ -86,7 +86,7 @@ function baseKeyOf(
     runsLiveCode,
     articleRules,
     grammars?.key,
-    // Anchors in posts are others than those in notes.
+    // Anchors in posts differ from those in notes.
     isForeignConfig(file) && config.blog.map(({path}) => path),
   ];
   return hashOf(

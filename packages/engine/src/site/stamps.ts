@@ -18,7 +18,7 @@ export class Stamps {
     }
   }
 
-  /** Tells whether a file is another than when it was last asked for; true the first time. */
+  /** Tells whether a file has changed since it was last asked for; true the first time. */
   private isNew(path: string): boolean {
     const stamp = stampOf(path);
     if (this.known.get(path) === stamp) return false;

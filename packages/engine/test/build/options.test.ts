@@ -102,7 +102,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 /** Options whose values are functions of others, which cannot be written here. */
 const UNTRIED = /(?:remark|rehype|mdast|hast)Plugins$/;
 
-/** Values to try, the first that is another one and right is taken. */
+/** Values to try: the first that is valid and differs is taken. */
 const CANDIDATES = [
   true,
   false,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Loads a page, without the name of the state that the code was in: it is another one after each change. */
+/** Loads a page, without the name of the state that the code was in: it differs after each change. */
 const load = async (path: string, {url} = server): Promise<string> => {
   const response = await fetch(new URL(path, url), {headers: {accept: 'text/html'}});
   return (await response.text()).replace(/<meta name="wuya-code" content="[^"]+">/, '');

@@ -47,7 +47,7 @@ function sendWord(folded: string, start: number, sink: TermSink): number {
   while (next < folded.length && folded.charCodeAt(next) === 0x20) next++;
   const code = next < folded.length ? folded.charCodeAt(next) : 0;
   const isBond = CLASSES[code] === CJK || (next === end && (code === 0x2b || code === 0x23));
-  // The whole word in lower case, as in a query: a sigma that ends it is another one.
+  // The whole word in lower case, as in a query: a sigma at its end is another letter.
   if (isBond) sink.char(charKey(word.toLowerCase().charCodeAt(word.length - 1), code));
   return end;
 }

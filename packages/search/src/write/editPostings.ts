@@ -27,7 +27,7 @@ export interface Family<Term> {
 interface EditedFamily<Term> {
   readonly terms: Term[];
   readonly postings: EncodedPostings;
-  /** Terms whose posting is another, or that are new or gone, rising. */
+  /** Terms whose posting has changed, or that are new or gone, rising. */
   readonly changed: readonly Term[];
 }
 

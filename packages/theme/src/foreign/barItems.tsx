@@ -96,7 +96,7 @@ function Ours({item, isInMenu}: {readonly item: NavItem; readonly isInMenu: bool
   return isInMenu ? <DrawerItem item={item} active={active} /> : <NavbarItemList items={[item]} />;
 }
 
-/** Creates an item of a type: ours, or what the properties say where these are others. */
+/** Creates an item of a type: ours, or the one that the properties name. */
 function itemOf(type: string, Made: ComponentType<ItemProps & {found: FoundItem | undefined}>) {
   return function StockItem(props: ItemProps): ReactNode {
     const found = useFoundItem(type, props);

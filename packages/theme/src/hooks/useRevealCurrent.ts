@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Scrolls only the container, at once, so that its current link can be seen. `key` tells that the link is another one.
+ * Scrolls only the container, at once, so that its current link can be seen. `key` changes with the link.
  * @param yields leaves it as it is under the pointer, where the reader may look for something in it. @default false
  */
 export function useRevealCurrent(

@@ -1,6 +1,6 @@
 import type {PageData, SiteData} from '../types.ts';
 
-/** Gives the language of the text of a page, where that is another one than the page's own. */
+/** Gives the language of the text of a page, where it differs from the page's own. */
 export function textLanguageOf(
   {languages, locale}: Pick<SiteData, 'languages' | 'locale'>,
   {untranslated}: Pick<PageData, 'untranslated'>,

@@ -67,7 +67,7 @@ export interface SiteCollection {
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
-  /** The name that is in the navbar, where it is another. */
+  /** The name that is in the navbar, where it differs. */
   readonly brandName?: string;
   /** Trusted HTML of logo and name in the navbar; only at build time, the browser has it in its document. */
   readonly brandHtml?: string;

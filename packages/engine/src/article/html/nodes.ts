@@ -59,7 +59,7 @@ export function findAll(element: Element, tagName: string): Element[] {
   );
 }
 
-/** Name in the data of a text for what was written, where the text is another. */
+/** Name in the data of a text for what was written, where the text differs from it. */
 export const WRITTEN = 'written';
 
 /** Copies an element with its texts as they were written. */

@@ -10,9 +10,9 @@ interface Made<T> {
 const MAX_TRIES = 5;
 
 /**
- * Makes something of files until it is made of what they hold: a file may be saved between the moment in which it is read and the
- * one in which its hash is taken, and what was made of the old text would be kept under the hash of the new one.
- * A text that is another than its file twice in the same way is no text of a file.
+ * Makes something of files until it is made of what they hold: a file may be saved between the moment in which it is
+ * read and the one in which its hash is taken, and what was made of the old text would be kept under the hash of the
+ * new one. A text that differs from its file twice in the same way is not the text of a file.
  */
 export async function untilUnchanged<T>(make: () => Made<T> | Promise<Made<T>>): Promise<T> {
   let made = await make();

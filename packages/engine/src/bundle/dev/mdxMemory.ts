@@ -8,7 +8,7 @@ interface MdxMemory {
   load(path: string): Promise<string | undefined>;
   /** Forgets the code of files that themselves changed. */
   forget(changes: readonly CodeChange[]): void;
-  /** Lists the files whose code is another than the one that was given last. */
+  /** Lists the files whose code differs from the one that was given last. */
   findChanged(): Promise<CodeChange[]>;
 }
 

@@ -24,7 +24,7 @@ export interface TemplateFilling extends Pick<SiteTemplate, 'fillings'> {
 const isText = (path: string): boolean => /\.(?:m?js|css|svg)$/.test(path);
 
 /**
- * Fills a template with the data of a site. Files whose content is another than the template's get another hash in their
+ * Fills a template with the data of a site. Files whose content differs from the template's get another hash in their
  * name, and so do those that name them.
  * @param serverFile path of the half that renders pages
  */
@@ -62,7 +62,7 @@ export function fillTemplate(
   };
 }
 
-/** Names the files of the client whose content is another than that of the template again. */
+/** Renames the files of the client whose content differs from that of the template. */
 function newNames(
   {files, serverFile}: BundleRecord,
   texts: ReadonlyMap<string, string>,

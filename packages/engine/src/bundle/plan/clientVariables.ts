@@ -1,8 +1,8 @@
 import type {UserConfig} from 'vite';
 
 /**
- * Picks the variables of the environment that the bundler puts into the code of a site: `import.meta.env.VITE_API`. A bundle is another
- * one where they are others.
+ * Picks the variables of the environment that the bundler puts into the code of a site: `import.meta.env.VITE_API`.
+ * Where they differ, so does the bundle.
  * @param prefix what their names begin with. @default 'VITE_', as Vite has it
  */
 export function pickClientVariables(

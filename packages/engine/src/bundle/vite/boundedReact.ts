@@ -30,10 +30,10 @@ const CHARACTERS = 100_000_000;
 
 /**
  * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
- * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is counted: a
- * generator may go on without end. So is the length of the page.
+ * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is
+ * counted: a generator may go on without end. So is the length of the page.
  * @param code of `react-dom-server-legacy`
- * @throws where the code is another than that of the version of React this was written for
+ * @throws where the code differs from that of the version of React this was written for
  */
 export function boundReact(code: string): string {
   if ([OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN].some((part) => code.search(part) < 0))

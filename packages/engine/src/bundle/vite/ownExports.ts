@@ -17,7 +17,7 @@ export function ownExports(): Plugin {
   };
 }
 
-/** Changes the bundler's own module. @throws where its code is another than that of the version this was written for */
+/** Changes the bundler's own module. @throws where its code differs from that of the version this was written for */
 export function toOwnExports(code: string): string {
   if (!code.includes(LOOP)) throw new Error('Rolldown does not look as expected: ownExports.ts.');
   return code.replace(LOOP, 'for (var name of Object.keys(all))');

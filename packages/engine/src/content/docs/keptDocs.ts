@@ -21,7 +21,7 @@ const SETTLED_MS = 2500;
 /** Size, times of the last changes of content and of anything, number of the file. Another file, or another text, has another. */
 type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
 
-/** Writing what is kept costs as much as reading some notes: it is written once one in so many is another. */
+/** Writing what is kept costs as much as reading some notes: it is written once one in so many has changed. */
 const RARE = 50;
 
 /** What a note tells of itself, without its text. */

@@ -144,7 +144,7 @@ function openDrawing(
   };
 }
 
-/** Hash of the content of a font, which is megabytes: it is read again when its size or time are others. */
+/** Hash of the content of a font, which is megabytes: it is read again when its size or time have changed. */
 function hashOfFont(file: string, cache: Cache): string {
   const {size, mtimeMs} = statSync(file);
   const key = hashOf(file, String(size), String(mtimeMs));

@@ -100,7 +100,7 @@ function toAddressPattern(written: string): string {
     .join('');
 }
 
-/** Undefined where the text at an offset is another. */
+/** Undefined where the text at an offset differs. */
 function matchAt(text: string, pattern: string, start: number): Span | undefined {
   const needle = new RegExp(pattern, 'y');
   needle.lastIndex = start;

@@ -1,7 +1,7 @@
 import type {PageFacts} from './pageFacts.ts';
 import type {SitePages} from './readSite.ts';
 
-/** What of a page is another than it was. */
+/** What differs in a page from what it was. */
 export interface PageDifference {
   readonly path: string;
   readonly title?: {readonly theirs: string; readonly ours: string};
@@ -12,7 +12,7 @@ export interface PageDifference {
   readonly anchors?: readonly string[];
   readonly links?: readonly string[];
   readonly images?: {readonly theirs: number; readonly ours: number};
-  /** Where code differs: the number of blocks, or the first line of the first that is another. */
+  /** Where code differs: the number of blocks, or the first line of the first block that differs. */
   readonly code?: string;
   /** Where the words begin to differ. */
   readonly text?: {readonly theirs: string; readonly ours: string};

@@ -2,7 +2,7 @@ import {extname} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
 import {type Notes, toEntry, toList, toValues, type Values} from '../common/notes.ts';
 
-/** What changes how Docusaurus' service worker is made; the one here is another. */
+/** Options of how Docusaurus' service worker is made; the one here is made in another way. */
 const OTHERS = ['injectManifestConfig', 'swCustom', 'reloadPopup'] as const;
 
 /** Converts Docusaurus' plugin for offline reading → `offline` and tags of the head; undefined where the site has none. */

@@ -21,7 +21,7 @@ export interface NoteLanguage {
   /** What the site is called in this language, where it has a name of its own. */
   readonly title?: string | undefined;
   readonly tagline?: string | undefined;
-  /** Tag of the language in its pages, where it is another than that of its addresses. */
+  /** Tag of the language in its pages, where it differs from that of its addresses. */
   readonly htmlLang?: string | undefined;
 }
 

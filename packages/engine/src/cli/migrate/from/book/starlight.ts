@@ -149,7 +149,7 @@ interface NoteTree {
   readonly folder: OldFolder;
   /** Their folder, with a slash at its end. */
   readonly root: string;
-  /** Names of the language whose labels are wanted, where it is another. */
+  /** Names of the language whose labels are wanted, where it is not the default one. */
   readonly languages?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type {Bases} from './oldPage.ts';
 /** A language of a site. */
 export interface SiteLanguage {
   readonly locale: string;
-  /** Tag of its documents, where it is another. */
+  /** Tag of its documents, where it differs. */
   readonly htmlLang?: string | undefined;
   readonly label?: string | undefined;
   readonly title?: string | undefined;
