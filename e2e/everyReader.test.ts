@@ -39,7 +39,7 @@ describe('with a large font of the browser', () => {
             if (meet(a, b)) problems.push(`${a.name} over ${b.name}`);
         }
       }
-      // Beside the saying stand boxes that are wider than their text.
+      // Beside the saying are boxes that are wider than their text.
       for (const part of document.querySelectorAll('.hero :is(h1, .sub p, .acts a)')) {
         const text = document.createRange();
         text.selectNodeContents(part);

@@ -214,7 +214,7 @@ describe('a finger', () => {
     await page.waitForSelector(CARD);
     await link.dispatchEvent('contextmenu');
     await isGone(page);
-    await down.cancel(); // as the browser ends it where its menu stands
+    await down.cancel(); // as the browser ends it where it shows its menu
     expect(page.url()).toBe(url);
 
     await down.start();

@@ -65,7 +65,7 @@ export function startDevUpdates(
     if (document.querySelector('main.solo pre')) start(() => true);
   });
   hot.on('wuya:code', () => void recover().catch(report));
-  // Events sent before the connection stands are lost.
+  // Events sent before the connection is open are lost.
   hot.on('vite:ws:connect', catchUp);
   catchUp();
 }

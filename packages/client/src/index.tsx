@@ -69,7 +69,7 @@ async function boot(): Promise<void> {
     first.page.kind === 'notFound'
       ? await loadOpener()
           .then(({findOtherRoute}) => findOtherRoute(location.pathname))
-          .catch(() => undefined) // then what the document says stands
+          .catch(() => undefined) // then the document stays as it is
       : undefined;
   if (coldRoute === undefined) {
     const view = await loadView(first, {

@@ -104,7 +104,7 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
           if (target) openAround(target);
           if (isTraverse || target) event.scroll();
           else if (url.hash !== '') scrollToTop();
-          target?.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it stands, and so finds no Chinese one
+          target?.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it is written, and so finds no Chinese one
           if (!isTraverse && url.hash === '') focusSkipRegion();
         };
         await open(url.pathname, {signal: event.signal, leave, arrive});

@@ -56,7 +56,7 @@ export function App({site, page, parts = NO_PARTS, onNavItem, ...rest}: AppProps
 
 const NO_PARTS: Parts = {};
 
-/** Stands beside the frame: a frame that crashed follows the system too. */
+/** Rendered beside the frame: a frame that crashed follows the system too. */
 function ColorModeSync() {
   useColorModeSync();
   return null;

@@ -48,7 +48,7 @@ interface Tried {
   readonly leaves: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Stands in the place of a component that fails. */
+/** Shown in place of a component that fails. */
 const MARK = 'data-failing';
 
 /** Renders the page so that each component may fail alone. */

@@ -52,7 +52,7 @@ function serve(scope: WorkerScope): void {
     },
   });
   scope.addEventListener('install', (event: LastingEvent) => {
-    // Code of two builds may stand side by side: its names carry hashes.
+    // Code of two builds may be kept side by side: its names carry hashes.
     event.waitUntil(answers.install().then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event: LastingEvent) => {

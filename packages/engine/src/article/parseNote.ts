@@ -209,7 +209,7 @@ async function readParts(
   return {trees, contexts, bodies, texts, diagnostics};
 }
 
-/** Puts the parts where their tags stand, before what is between these. */
+/** Puts the parts where their tags are, before what is between these. */
 function fillParts(root: Root, trees: Parts['trees']): Root {
   const fill = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.map((node): ElementContent => {

@@ -38,7 +38,7 @@ export interface Reference {
 export interface CompiledMarkdown {
   /** The article without its first h1. References are `REF_OPEN number REF_CLOSE` where attributes belong. */
   readonly html: string;
-  /** Where in `html` the mark of truncation stands; null without one. */
+  /** Offset in `html` of the mark of truncation; null without one. */
   readonly truncateAt: number | null;
   /** Inline HTML of the first h1, when nothing but text is before it; with references, as `html`. */
   readonly titleHtml: string | null;

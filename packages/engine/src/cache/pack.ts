@@ -109,7 +109,7 @@ class PackFolder implements Pack {
 
   write(key: string, bytes: Uint8Array): void {
     if (!this.draft) {
-      this.load(); // what stands there is older than what is written
+      this.load(); // what is there is older than what is written
       this.draft = createDraft(this.dir);
       this.files.add(this.draft.file);
     }

@@ -75,7 +75,7 @@ export function printFailure(
   );
 }
 
-/** Loads the page again with each change; what was saved before the connection stood is asked for. */
+/** Loads the page again with each change; what was saved before the connection was open is asked for. */
 const reloadScript = (baseUrl: string): string => `
 import {createHotContext} from ${JSON.stringify(`${baseUrl}@vite/client`)};
 const hot = createHotContext('/wuya-failure');

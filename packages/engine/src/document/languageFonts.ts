@@ -8,7 +8,7 @@ interface Families {
   readonly 'han-mono'?: string;
 }
 
-/** Marks of Latin texts come from the Latin faces, which stand first: there is no face of this name. */
+/** Marks of Latin texts come from the Latin faces, which come first: there is no face of this name. */
 const LATIN_MARKS = {punct: '_'} as const;
 
 const JAPANESE: Families = {

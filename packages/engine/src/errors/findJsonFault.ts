@@ -41,7 +41,9 @@ export function jsonPlace(file: string, text: string): Place {
 
 type Wanted = 'value' | 'key' | 'colon' | 'comma';
 
-/** Tells what comes after a sign; undefined where it must not stand. Changes `closers`, the signs that end what is open. */
+/**
+ * Tells what comes after a sign; undefined where it must not be. Changes `closers`, the signs that end what is open.
+ */
 function step(
   sign: Sign,
   {

@@ -42,7 +42,7 @@ export interface ComponentLoader {
   (page: ComponentPageSource): Promise<{readonly meta: ComponentPageMeta; readonly data: unknown}>;
 }
 
-/** Stands where no page has a component. */
+/** Used where no page has a component. */
 export const loadNothing: ComponentLoader = () => {
   throw new Error('no component is needed here');
 };

@@ -62,7 +62,8 @@ export function createLeadsOn({
 }
 
 /**
- * Resolves the documents for old addresses; those at which a page, a file or another one of them stands are reported.
+ * Resolves the documents for old addresses; those that are already the address of a page, a file or another redirect
+ * are reported.
  * @param staticPaths of files that are copied, in the output
  */
 export function resolveRedirects(
@@ -143,8 +144,8 @@ function hrefOf(path: string, {byPermalink}: RouteTable): string {
 }
 
 /**
- * Makes redirects from the old addresses that a foreign configuration makes of those of the pages; one at which a page
- * stands, and one that is already in a list, is left out without a word, as there.
+ * Makes redirects from the old addresses that a foreign configuration makes of those of the pages; one that is the
+ * address of a page, or already in a list, is left out without a message, as there.
  */
 export function makeRedirects(
   {

@@ -101,7 +101,7 @@ export function createBodies({
         bodies: new Map([['identity', plain], [encoding, bytes], ...(entry?.bodies ?? [])]),
         isBest: isAgain || (entry?.isBest ?? false),
       });
-      // Where it fails, the first body stands.
+      // Where it fails, the first body is kept.
       if (isAgain)
         work = work.then(() => shrink(absolutePath, stamp, plain)).catch(() => undefined);
       return {etag, bytes};

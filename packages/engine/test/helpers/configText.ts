@@ -1,6 +1,6 @@
 import type {Schema} from '../../src/config/schema/schema.ts';
 
-/** An option in a text of code: where its name stands. */
+/** An option in a text of code: where its name is. */
 export interface WrittenOption {
   /** `themeConfig.navbar.items[].label` */
   readonly path: string;

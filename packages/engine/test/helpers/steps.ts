@@ -47,7 +47,7 @@ export async function growthOf(
   return many / most;
 }
 
-/** Stands between the engine and the searches of texts until it is stopped. */
+/** Wraps the engine's searches of texts until it is stopped. */
 function countCharacters(): {read(): number; stop(): void} {
   let count = 0;
   // The engine's patterns are looked at as they are: nothing else sees what a search goes over.

@@ -18,8 +18,8 @@ export const EMPTY_POSTING: Posting = {units: new Int32Array(0), levels: new Uin
 /** Writes postings of one index; owns the scratch space, because most postings are short and there are many. */
 interface PostingWriter {
   /**
-   * Packed entries `unit * 4 + level`, sorted by unit. `outer` holds those of a term that stands wherever this one does,
-   * at the same level or a higher one: the places are then counted within it, which takes fewer bits.
+   * Packed entries `unit * 4 + level`, sorted by unit. `outer` holds those of a term that occurs wherever this one
+   * does, at the same level or a higher one: the places are then counted within it, which takes fewer bits.
    */
   write(writer: BitWriter, entries: Uint32Array, outer?: Uint32Array): void;
 }

@@ -23,7 +23,8 @@ export const UNIT = '\u0004';
 /**
  * Writes the text of a unit: the address of the page, then its pieces. Fields of a piece: type and number of headings
  * shared with the piece before, end of its address, its id unless that is the address, its other headings, its text.
- * Addresses stand without percent signs where that can be undone: a Chinese character takes two bytes, not nine.
+ * Addresses are written without percent signs where that can be undone: a Chinese character takes two bytes, not
+ * nine.
  */
 export function toUnitText(pageUrl: string, unit: Unit): string {
   const pieces = [isCanonical(pageUrl, encodeURI, decodeURI) ? decodeURI(pageUrl) : ` ${pageUrl}`];

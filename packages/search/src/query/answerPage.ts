@@ -120,7 +120,7 @@ function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
   return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }
 
-/** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */
+/** The next pages that pass the check of their text; empty at the end, or when the first ones all fail. */
 async function readBlock(
   reader: IndexReader,
   options: AnswerOptions,

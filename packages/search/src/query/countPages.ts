@@ -19,12 +19,16 @@ const MOST_COUNTED = 18;
 // With its terms and the block a word then takes the 24 requests that it may.
 const SAMPLE = 14;
 
-// As if so many more had been read, and as many stood the check as the terms let expect: of 2,000 words of the site's 68 pages
-// none is more than a tenth off, with 10 read and 4 to 12 expected two or three. Where the best pages have the text, those behind
-// them do less often: of 97 words of three and four characters on five sites 16 are more than a tenth off, 21 without it (2026-11).
+// As if so many more had been read, and as many passed the check as the terms let expect: of 2,000 words of the
+// site's 68 pages none is more than a tenth off, with 10 read and 4 to 12 expected two or three. Where the best pages
+// have the text, those behind them do less often: of 97 words of three and four characters on five sites 16 are more
+// than a tenth off, 21 without it (2026-11).
 const AS_SAMPLED = 8;
 
-/** Picks pages evenly over those behind the block, or all where they are few; none where all of the block stood the check, as most others will. */
+/**
+ * Picks pages evenly over those behind the block, or all where they are few; none where all of the block passed the
+ * check, as most others will.
+ */
 export function pickSample(
   pages: readonly number[],
   {verified, end}: ReadPages['block'],

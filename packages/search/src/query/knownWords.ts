@@ -12,7 +12,10 @@ const SINGLE = 1.3;
 const EMPTY = 0.9;
 const ELSEWHERE = 0.3;
 
-/** Makes a cutter that prefers words it knows: with 下标 `拿下标当` → 拿, 下标, 当. Where none stands it cuts as the other does. */
+/**
+ * Makes a cutter that prefers words it knows: with 下标 `拿下标当` → 拿, 下标, 当. Where there is none it cuts as the other
+ * does.
+ */
 export function preferWords(isWord: (text: string) => boolean, cut: WordCutter): WordCutter {
   return (text) => {
     const {length} = text;

@@ -17,7 +17,7 @@ const OTHER_LETTER = 0.5;
 // Below it nothing that begins with another letter is as near.
 const NEAR = 1 + OTHER_LETTER;
 
-/** Known words that a word may be a slip for, nearest first, and where they and longer ones stand. */
+/** Known words that a word may be a slip for, nearest first, and where they and longer ones are. */
 interface Similar {
   readonly texts: readonly string[];
   readonly matches: readonly WordMatch[];
@@ -72,7 +72,7 @@ export async function findInside(reader: IndexReader, text: string): Promise<Sim
   };
 }
 
-/** Every word of the shard in which `text` would stand. */
+/** Every word of the shard in which `text` would be. */
 async function neighboursOf(reader: IndexReader, text: string): Promise<readonly WordMatch[]> {
   const {wordFirsts} = reader.meta;
   return wordFirsts.length === 0 ? [] : reader.shard('w', lastAtMost(wordFirsts, text));

@@ -123,7 +123,7 @@ function compare(text: string, wanted: Wanted): Likeness {
   return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), whole, ratio};
 }
 
-/** 0 to 1: what the parts that stand nearest to each other are worth of all; a single one stands with none. */
+/** 0 to 1: share of the whole weight that the parts nearest to each other have; a single part has no neighbour. */
 function shareTogether(text: string, {literals, weights}: Wanted): number {
   const places = literals.flatMap((names, part) =>
     names.flatMap((name) => placesOf(name, text).map((at) => ({at, part}))),

@@ -30,7 +30,7 @@ const RARE_WORD = 1;
 /** Tells whether the site has it. */
 export const isKnown = ({where}: WordHit) => where.units.length > 0;
 
-/** Finds where the words of a query stand, themselves or by their other names. */
+/** Finds where the words of a query are, themselves or by their other names. */
 export async function matchWords(
   reader: IndexReader,
   words: readonly QueryWord[],

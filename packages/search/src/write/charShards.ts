@@ -81,8 +81,8 @@ export function toCharTerms(
 }
 
 /**
- * Writes the shards. A character stands wherever its bigrams do, so in the shard that begins with it they are written
- * within its posting: a quarter less than by themselves on 1,000 generated pages.
+ * Writes the shards. A character occurs wherever its bigrams do, so the bigrams of the shard that begins with it are
+ * written within its posting: a quarter less than by themselves on 1,000 generated pages.
  */
 export function addCharShards(
   {alphabet, keys, numbers, postings, entriesOf}: CharTerms,

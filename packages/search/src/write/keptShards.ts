@@ -35,7 +35,7 @@ export function keepShards<Term extends string | number, First>(
   };
 }
 
-/** Finds where in a rising list the first value stands that is not below `value`. */
+/** Finds the index of the first value in a rising list that is not below `value`. */
 export function lowerBound<Value extends string | number>(
   list: ArrayLike<Value>,
   value: Value,

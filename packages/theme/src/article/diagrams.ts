@@ -82,7 +82,7 @@ function renderThemed(
     theme: 'base',
     themeVariables: readDiagramTheme(document.documentElement, isDark),
     darkMode: isDark,
-    gantt: {useWidth: host.clientWidth, ...(host.clientWidth < 900 && {axisFormat: '%m-%d'})}, // whole dates would stand over each other
+    gantt: {useWidth: host.clientWidth, ...(host.clientWidth < 900 && {axisFormat: '%m-%d'})}, // whole dates would overlap
   });
   // It takes away what is in the page under the same id: the drawing of the other mode.
   return mermaid.render(`mermaid-${index}-${isDark ? 'dark' : 'light'}`, source, host);

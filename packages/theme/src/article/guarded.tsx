@@ -25,8 +25,9 @@ export function isComponentElement(node: ReactNode): node is Holder {
 }
 
 /**
- * Replaces the components that are in the tree of an article; those between the tags of another one are left to that one.
- * @param path where the node stands: `.3.0` is the first child of the fourth
+ * Replaces the components that are in the tree of an article; those between the tags of another one are left to that
+ * one.
+ * @param path where the node is: `.3.0` is the first child of the fourth
  */
 function mapComponents(node: ReactNode, map: MapComponent, path = ''): ReactNode {
   if (isComponentElement(node)) return map(node, path);

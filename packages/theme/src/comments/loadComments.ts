@@ -61,7 +61,7 @@ export async function loadComments(service: CommentsService, place: Place): Prom
   signal.addEventListener('abort', () => widget.destroy?.());
 }
 
-/** Giscus puts its frame where its script stands. */
+/** Giscus puts its frame where its script is. */
 function showGiscus(
   {script, attributes}: Extract<CommentsService, {readonly service: 'giscus'}>,
   {box, signal}: Place,

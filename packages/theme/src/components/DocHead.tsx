@@ -9,7 +9,7 @@ export interface DocHeadProps {
   readonly titleHtml: string | null;
   readonly breadcrumbs?: readonly Crumb[];
   readonly lead?: string | undefined;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly badge?: ReactNode;
   /** The line of facts under the title. */
   readonly meta?: ReactNode;

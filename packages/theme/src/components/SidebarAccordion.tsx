@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** Closes the neighbours of a category that opens. Stands in the sidebar. */
+/** Closes the neighbours of a category that opens. Rendered in the sidebar. */
 export function SidebarAccordion() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

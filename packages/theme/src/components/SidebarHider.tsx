@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useText} from '../base/context.tsx';
 import {ChevronRightIcon} from './Icons.tsx';
 
-/** Puts the sidebar aside and brings it back; another sidebar comes back by itself. Stands in the sidebar. */
+/** Puts the sidebar aside and brings it back; another sidebar comes back by itself. Rendered in the sidebar. */
 export function SidebarHider() {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,10 @@ export function Frame({children}: ChildrenProps): ReactNode {
   return children;
 }
 
-/** Creates the part of a component that is rewritten in whose place our original stands, below what else it is given. */
+/**
+ * Creates a component that takes the place of the parts of a rewritten component: it renders our original, below what
+ * else it is given.
+ */
 export function textOf(name: string): ComponentType<ChildrenProps> {
   return function Text({children}) {
     const original = useOriginal(name);

@@ -1,6 +1,6 @@
 import type {SVGProps} from 'react';
 
-/** Creates a sign of letters for a place where people write, which stands where Docusaurus has its drawing. */
+/** Creates an icon of letters for a social network, in place of the drawing that Docusaurus has. */
 function createSign(letters: string) {
   return function SocialSign(props: SVGProps<SVGSVGElement>) {
     return (

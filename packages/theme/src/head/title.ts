@@ -1,6 +1,7 @@
 /**
- * Makes the text of `<title>`: the page's title, its section if any, the site's title. An empty page title, or one equal to
- * the site's, gives the site's alone. Full-width delimiters (｜) stand without spaces, others between two.
+ * Makes the text of `<title>`: the page's title, its section if any, the site's title. An empty page title, or one
+ * equal to the site's, gives the site's alone. Full-width delimiters (｜) have no spaces around them, others have one
+ * on each side.
  */
 export function formatTitle(
   pageTitle: string,

@@ -1,4 +1,4 @@
-/** Letters after which no space stands: of Chinese and Japanese, and the marks of these. */
+/** Letters that no space follows: of Chinese and Japanese, and the marks of these. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]$/u;
 

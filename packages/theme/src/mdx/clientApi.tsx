@@ -158,7 +158,7 @@ export function useTreeifiedTOC<T extends {readonly level: number}>(
   return roots as unknown as readonly (T & TreeHeading<T>)[];
 }
 
-/** Stands around what asks for a note: it is that of the page here. */
+/** Wraps what asks for a note, which is that of the page here. */
 export function DocProvider({children}: {readonly children?: ReactNode}): ReactNode {
   return children;
 }

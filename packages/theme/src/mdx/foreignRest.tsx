@@ -238,7 +238,7 @@ export function useTitleFormatter(title?: string): string | {format(title?: stri
 /** Takes a hook that has nothing to do here. */
 export const useNothing = (): undefined => undefined;
 
-/** Where tags for search engines stand already, what components would add is empty. */
+/** Tags for search engines are there already, so what components would add is empty. */
 export const useNoStructuredData = (): Readonly<Record<string, never>> => NO_DATA;
 const NO_DATA = {};
 

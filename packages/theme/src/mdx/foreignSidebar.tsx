@@ -84,7 +84,7 @@ export function useDocSidebarItemsExpandedState() {
   return {expandedItem: null, setExpandedItem: (_index: number | null) => undefined} as const;
 }
 
-/** Stands around the items of a level. */
+/** Wraps the items of a level. */
 export function DocSidebarItemsExpandedStateProvider({children}: {readonly children?: ReactNode}) {
   return children;
 }

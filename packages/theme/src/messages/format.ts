@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The order in which the parts of a plural message stand. */
+/** The order of the parts of a plural message. */
 const PLURAL_ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLACEHOLDER = /\{(\w+)\}/;
 /** What parts the plural forms of an English text that stands for one in another language: which of them it is, English decides. */

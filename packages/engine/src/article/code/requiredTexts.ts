@@ -18,8 +18,8 @@ const SET_LIMIT = 8;
 const SET_COUNT = 3;
 
 /**
- * Reads from a pattern of Oniguruma which texts must stand where it is found: `\b(?:from|import)\s+\w` → one of `from`,
- * `import`. What it is not sure about it leaves out, so a pattern that needs nothing may be found anywhere.
+ * Reads from a pattern of Oniguruma which texts must be present where it matches: `\b(?:from|import)\s+\w` → one of
+ * `from`, `import`. Texts that are not certain are left out, so a pattern that needs none may match anywhere.
  */
 export function findRequiredTexts(source: string): RequiredTexts {
   try {
@@ -188,7 +188,7 @@ class Reader {
       if (on.includes('i')) this.ignoresCase = true;
       if (kind.endsWith(')')) return NONE;
     }
-    // What is before, or must not stand, may lie anywhere.
+    // What comes before, or must be absent, may be anywhere.
     if (this.#depth >= DEPTH || kind === '?!' || kind === '?<=' || kind === '?<!') {
       this.#skipToEnd();
       this.#at++;

@@ -35,7 +35,7 @@ function follow(token: HtmlToken, open: string[]): boolean {
   } else if (token.kind === 'close') {
     const at = open.lastIndexOf(token.name.toLowerCase());
     if (at < 0) return false;
-    // What stands open inside it ends with it, or goes on behind it, as a browser has it.
+    // What is open inside it ends with it, or continues after it, as in a browser.
     open.splice(at, 1);
   }
   return true;

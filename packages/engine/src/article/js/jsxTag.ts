@@ -24,8 +24,9 @@ interface JsxContext {
 const LENGTH_LIMIT = 20_000;
 
 /**
- * Reads the tag at an offset of a text, where a `<` stands; undefined when it is none. `<Tabs a={1}>` → open `Tabs` with
- * `{a: 1}`. Markdown around a tag is no program, so that its edges are found here; values are read by the parser.
+ * Reads the tag at an offset of a text, where a `<` is; undefined when it is not a tag. `<Tabs a={1}>` → open `Tabs`
+ * with `{a: 1}`. The Markdown around a tag is not a program, so the edges of the tag are found here; values are read
+ * by the parser.
  * @param braces of the text, where more than one tag of it is read
  */
 export function parseJsxTag(

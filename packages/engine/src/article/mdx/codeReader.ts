@@ -59,7 +59,7 @@ export class CodeReader {
     return this.brace(at, 0, isInline);
   }
 
-  /** Finds the end of the tag at a place, its attributes included; -1 where no tag stands. */
+  /** Finds the end of the tag at a place, its attributes included; -1 where there is no tag. */
   readTag(at: number): number {
     return this.tag(at, 0);
   }

@@ -30,8 +30,9 @@ export interface OpenCode {
 }
 
 /**
- * Finds a brace, or a tag within braces, without an end, where the parser would read the rest of the text for too many such ones: for each brace
- * once, for tags in tags twice as often with each. undefined where all can be read in time, or where too few signs stand.
+ * Finds a brace, or a tag within braces, without an end, where the parser would read the rest of the text for too
+ * many such ones: for each brace once, for tags in tags twice as often with each. Undefined where all can be read in
+ * time, or where there are too few signs.
  * @param allowance what was read is taken from it
  * @throws {TooDenseError} where a paragraph holds too many signs
  */

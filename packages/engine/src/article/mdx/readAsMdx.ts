@@ -12,10 +12,11 @@ const BEGINS_BLOCK = /^[ \t]*(?:$|#{1,6}\s|[>|<]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:
 const CROWDED = /^\s*<[A-Za-z][^>]*=(?:"[^"]*"|'[^']*')[A-Za-z]/;
 
 /**
- * Writes the Markdown of a Docusaurus site as CommonMark reads it the way MDX does there: fences stand with their list item,
- * a file that is indented as a whole is not, attributes have whitespace between them. Lines keep their number.
- * @param options `hasIndentedCode`: a file that is indented as a whole stays code, as the MDX of Docusaurus 2 has it; `readsMdx`: what is
- * indented is text, lists and tables, as the MDX of Docusaurus 3 has it
+ * Writes the Markdown of a Docusaurus site as CommonMark reads it the way MDX does there: fences are aligned with
+ * their list item, a file that is indented as a whole is not, attributes have whitespace between them. Lines keep
+ * their number.
+ * @param options `hasIndentedCode`: a file that is indented as a whole stays code, as the MDX of Docusaurus 2 has it;
+ * `readsMdx`: what is indented is text, lists and tables, as the MDX of Docusaurus 3 has it
  * @example `<img src="a"alt="b" />` → `<img src="a" alt="b" />`
  */
 export function readAsMdx(

@@ -12,7 +12,7 @@ export interface LineOrigin {
   readonly segments: readonly (readonly [column: number, sourceColumn: number])[];
 }
 
-/** The lines of a note with marks where directives stand. */
+/** The lines of a note with marks in place of directives. */
 export interface MarkedLines {
   readonly lines: readonly string[];
   readonly kinds: readonly LineKind[];

@@ -46,7 +46,7 @@ export function scanTags(
   return tags.filter((tag) => isOurs(tag) || (tag.partner && isOurs(tag.partner)));
 }
 
-/** Where a `<` stands that is not in a code span or a comment and not escaped. */
+/** Offsets of each `<` that is not escaped and not in a code span or a comment. */
 function tagColumns(line: string): number[] {
   const columns: number[] = [];
   const lastEnd = line.lastIndexOf('-->');

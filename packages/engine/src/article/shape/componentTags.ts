@@ -9,7 +9,7 @@ export const CARDS_TAG = '#cards';
 /** Leads to the code of the note as a file. */
 export const CODE_FILES_TAG = '#code-files';
 export const HEAD_TAG = '#head';
-/** Stands around Markdown that a note imports. */
+/** Wraps Markdown that a note imports. */
 export const PARTIAL_TAG = '#partial';
 /** Stands for what React renders in an MDX page. */
 export const ISLAND_TAG = 'wuya-island';

@@ -32,7 +32,7 @@ const NOT_IN_DRAWINGS = setOf(
     'small span strong strike sub sup table tt u ul var font ' +
     'article aside main section header footer nav details summary fieldset figure figcaption address form button dialog dir hgroup search html',
 );
-/** Elements of drawings and formulas in which HTML stands. */
+/** Elements of drawings and formulas that contain HTML. */
 const HOLDS_HTML = setOf('foreignobject desc title mi mo mn ms mtext');
 /** Elements that a page has once, outside of any article: their attributes would go to those of the page; and one that nothing ends. */
 const PAGE = setOf('html body plaintext');

@@ -17,7 +17,7 @@ export const FIRST_VERSIONS: Readonly<Record<string, string>> = {
 /** A package by which a stylesheet cannot be read. */
 interface UnfitPreprocessor {
   readonly name: string;
-  /** Where one stands that is too old for the bundler, absolute, and its version; undefined where none is installed. */
+  /** Absolute path and version of one that is too old for the bundler; undefined where none is installed. */
   readonly old?: {readonly folder: string; readonly version: string};
 }
 

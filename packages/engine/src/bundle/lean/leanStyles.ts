@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-/** What the minifier sets wherever `color-scheme` stands, for the colours that it makes of `light-dark()`. */
+/** What the minifier sets wherever `color-scheme` is used, for the colours that it makes of `light-dark()`. */
 const SWITCHES = /--lightningcss-(?:light|dark):[^;}]*;?/g;
 
 /** Takes the switches of `light-dark()` from stylesheets, where none of them reads one. Stylesheets that are bytes stay as they are. */

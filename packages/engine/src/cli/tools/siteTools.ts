@@ -83,7 +83,10 @@ export function openSiteTools(
 
 const SNIPPET_WORDS = 30;
 
-/** Lists where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`; nowhere for what is no address. */
+/**
+ * Lists where the Markdown copy of an address may be: `/notes/a/#b` → `a/index.md`, `a.md`; none for what is not an
+ * address.
+ */
 export function markdownPaths(url: string, baseUrl: string): string[] {
   if (!URL.canParse(url, 'http://localhost')) return [];
   const {pathname} = new URL(url, 'http://localhost');

@@ -247,7 +247,7 @@ export function fromDocusaurus(
   };
 }
 
-/** The classic preset, which is where nearly all options stand, or one that has its options. */
+/** The classic preset, which has nearly all options, or one that has its options. */
 function findPreset(config: Values, dir: string, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
@@ -286,7 +286,7 @@ function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
     ...pick(toValues(config['markdown']), ['emoji']),
     math: sets.some(({values}) => hasMath(values)),
     liveCode: hasTheme(config, 'theme-live-codeblock'),
-    rawHtml: true, // Docusaurus keeps what stands in notes
+    rawHtml: true, // Docusaurus keeps what is written in notes
     admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
     magicComments: toMagicComments(toValues(toValues(config['themeConfig'])['prism'])),
   };

@@ -1,6 +1,8 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 
-/** Keys whose values are words of the author's. Behind other values, such as `draft: true`, stand comments alone. */
+/**
+ * Keys whose values are words of the author's. After other values, such as `draft: true`, there are only comments.
+ */
 const WORDS = new Set(
   'title title_meta name text tagline details description summary subtitle excerpt label sidebar_label pagination_label keywords tags aliases category categories authors author'.split(
     ' ',
@@ -70,7 +72,7 @@ function hasMore(front: string, next: string | undefined): boolean {
   return indent > front.length || (!front.includes('-') && /^[ \t]*-[ \t]/.test(next ?? ''));
 }
 
-/** Writes a value so that YAML reads all of it; tags stand without their `#`. */
+/** Writes a value so that YAML reads all of it; tags are written without their `#`. */
 function quote(value: string, key: string, isItem: boolean): string {
   if (key === 'tags' && /^(?:#[^\s#]+[ \t,，、]*)+$/.test(value)) {
     const tags = value.split(/[\s#,，、]+/).filter(Boolean);

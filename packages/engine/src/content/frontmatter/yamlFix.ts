@@ -28,7 +28,10 @@ export function findYamlFix(yaml: string, at: number): YamlFix | undefined {
   return undefined;
 }
 
-/** A key whose colon is full-width, or stands without a blank: the parser sees neither, and stumbles over the line that follows. */
+/**
+ * A key whose colon is full-width, or has no blank after it: the parser sees neither, and fails at the line that
+ * follows.
+ */
 function readColonSlip(line: string): Words | undefined {
   const [, key, colon, value] = /^[ \t]*([a-z][\w-]*)[ \t]*(：|:)(.*)$/i.exec(line) ?? [];
   if (key === undefined || value === undefined || line.length > MAX_LENGTH) return undefined;

@@ -204,7 +204,7 @@ export const SAYS_NOTHING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names that stand apart from the letters beside them, as they are written. */
+/** Names that are separated from the letters beside them, as they are written. */
 export const NAMES: ReadonlySet<string> = new Set(
   (
     'log ln lg exp sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh max min sup inf lim ' +

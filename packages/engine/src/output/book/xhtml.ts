@@ -208,7 +208,7 @@ function isPrinted(node: Element): boolean {
   );
 }
 
-/** Names the space of HTML where it stands in a drawing, whose own would go on. */
+/** Adds the namespace of HTML inside a drawing, where that of the drawing would apply. */
 function spaceInDrawing(node: Element): string {
   let around = node.parentNode;
   while (around && defaultTreeAdapter.isElementNode(around) && !isPrinted(around))

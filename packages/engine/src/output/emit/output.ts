@@ -29,7 +29,7 @@ export interface Before {
   /** Hash of what it was made from. */
   readonly key: string;
   readonly size: number;
-  /** Its bytes; undefined where it does not stand as that build left it. */
+  /** Its bytes; undefined where it is not as that build left it. */
   read(): Buffer | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface OutputOptions {
   readonly swap?: boolean | undefined;
   /** Hash of the engine: files that another one made are made again, and replaced where they differ. */
   readonly engine?: string;
-  /** Which names are one where the output stands. Default: its file system is asked. */
+  /** Which names are one on the disk of the output. Default: its file system is asked. */
   readonly readRules?: (dir: string) => NameRules;
 }
 

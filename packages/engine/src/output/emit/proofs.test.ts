@@ -18,7 +18,7 @@ const OLD = {
 };
 const NEW = {'index.html': 'home', 'routes.json': '["/"]'};
 
-/** A site whose output stands, while all that was remembered of it is lost. */
+/** A site whose output is there, while all that was remembered of it is lost. */
 function forgottenSite(files: Readonly<Record<string, string>> = {}) {
   const root = temporaryFolder();
   const [dir, state] = [join(root, 'dist'), join(root, 'state')];

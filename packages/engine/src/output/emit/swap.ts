@@ -30,7 +30,7 @@ interface Swap {
  * reading it; older ones are removed. Where the output is a folder still, it is moved away first: the only time that
  * takes two steps.
  * @param andThen done after the switch
- * @throws what the file system says; then the old output stands
+ * @throws what the file system says; then the old output stays
  */
 export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => void): void {
   const home = releasesOf(dir, stateDir);

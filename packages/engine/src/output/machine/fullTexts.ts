@@ -3,7 +3,7 @@ import {markdownCopyPathOf} from '../../routes/routeTable.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {TextGroup} from './llms.ts';
 
-/** Stands between two texts. */
+/** Separates two texts. */
 const BREAK = Buffer.from('\n---\n\n');
 
 /** The Markdown copy of a page in the output, and what it was made from. */
@@ -44,9 +44,9 @@ function keyOf(copies: readonly {readonly key: string}[]): string {
 }
 
 /**
- * Takes the texts that are as they were from the file that the last build made, and reads the rest. Where each text is in it is
- * known from their sizes, if its key is that of these copies: it was made from all of them, in this order. @returns undefined
- * where it was made from others, or does not stand as that build left it
+ * Takes the texts that are as they were from the file that the last build made, and reads the rest. Where each text
+ * is in it is known from their sizes, if its key is that of these copies: it was made from all of them, in this
+ * order. @returns undefined where it was made from others, or is not as that build left it
  */
 function findUnchanged(
   fullPath: string,

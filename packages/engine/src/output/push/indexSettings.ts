@@ -10,7 +10,7 @@ interface PushSynonym {
 export interface IndexSettings {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly synonyms: readonly PushSynonym[];
-  /** Stands in the settings themselves, so that the index tells what it was set to. */
+  /** Stored in the settings themselves, so that the index tells what it was set to. */
   readonly digest: string;
 }
 

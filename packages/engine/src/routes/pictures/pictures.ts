@@ -74,7 +74,7 @@ interface PicturesInput extends VersionOptions {
   readonly sharp: SharpLibrary | undefined;
 }
 
-/** Stands where pictures are published as they are: in development, and where nothing else is wanted. */
+/** Used where pictures are published as they are: in development, and where nothing else is wanted. */
 export const NO_PICTURES: Pictures = {
   versionsOf: () => ({kind: 'versions', versions: []}),
   takeIn: () => null,

@@ -260,7 +260,7 @@ class Reader {
   }
 }
 
-/** Counts the nodes of `A & B`, between which signs stand. */
+/** Counts the nodes of `A & B`, which signs separate. */
 const countNodes = (group: readonly Line[number][]): number => (group.length + 1) / 2;
 
 function print(part: Line[number]): string {

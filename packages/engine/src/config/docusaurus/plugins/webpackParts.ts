@@ -92,7 +92,7 @@ function filesOf(rule: unknown): readonly FileRule[] {
   const takes = takenBy(values);
   if (takes === undefined || OTHER_CONDITIONS.some((key) => values[key] !== undefined)) return [];
   return ([values['test']].flat() as unknown[]).flatMap((test) =>
-    // One that counts where it stands would tell something else each time.
+    // One that counts its own place would differ each time.
     test instanceof RegExp
       ? [{test: new RegExp(test, test.flags.replace(/[gy]/g, '')), takes}]
       : [],

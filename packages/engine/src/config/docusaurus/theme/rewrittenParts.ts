@@ -1,6 +1,6 @@
 /**
- * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
- * stands.
+ * What is also taken where it is rewritten, as Docusaurus copies it into a site: it imports the part that ours as a
+ * whole replaces.
  */
 export const EJECTED: Readonly<Record<string, string>> = {
   Layout: 'Navbar',

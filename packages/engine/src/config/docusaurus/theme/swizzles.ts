@@ -51,7 +51,10 @@ const LEAVES: readonly string[] = [
   'TagsListInline',
   ...Object.keys(STOCK_PARTS),
 ];
-/** What is taken where it renders the original inside itself: in its place stands our part, which is built in another way. */
+/**
+ * Components that are taken where they render the original inside themselves: our part, which is built in another
+ * way, takes the place of the original.
+ */
 const WRAPPED = [
   'Layout',
   'DocItem',

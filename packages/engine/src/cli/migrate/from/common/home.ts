@@ -7,7 +7,7 @@ const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(t
 /** What a home page takes from its site where it says nothing itself. */
 export interface HomeSite {
   readonly title?: string | undefined;
-  /** Stands below the title in VuePress. */
+  /** Shown below the title in VuePress. */
   readonly tagline?: string | undefined;
   /** Leads on from a page that has neither buttons nor features, since a component drew them: the first page that the navbar leads to. */
   readonly start?: {readonly label: string; readonly to: string} | undefined;

@@ -1,4 +1,4 @@
-/** Code and formulas, where `==` is no sign, and words between two of them, in which code may stand. */
+/** Code and formulas, where `==` is no sign, and words between two of them, which may contain code. */
 const SKIPPED = String.raw`(?<!\`)\`+[^\`]*\`+|\${1,2}[^$\n]+\${1,2}`;
 const MARK = new RegExp(
   String.raw`(${SKIPPED})|==(?=[^\s=])((?:\`+[^\`]*\`+|[^\`=]|=(?!=))+)(?<=[^\s=])==`,

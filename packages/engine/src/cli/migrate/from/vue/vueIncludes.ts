@@ -132,7 +132,7 @@ function findNamed(written: string, folder: OldFolder): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Prints a file, or a region of it, as a fence where the line that named it stood. */
+/** Prints a file, or a region of it, as a fence in place of the line that named it. */
 function printSnippet(found: Snippet, content: string): string {
   const {prefix, written, region, meta = '', title, lines: shown} = found;
   const part = region ? unindent(pickRegion(content, region) ?? content) : content;

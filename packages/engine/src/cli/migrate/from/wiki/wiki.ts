@@ -9,7 +9,7 @@ import {type OldFolder, type OldTool, toRelativeLink} from '../common/migration.
 import {type PublishedFolder, publish} from '../common/rewrites.ts';
 import {mapProse, outsideSpans} from '../markdown/fences.ts';
 
-/** Pages of a wiki that stand beside all others: `_Sidebar.md`, `_Footer.md`, `_Header.md`. */
+/** Pages of a wiki that are shown beside all others: `_Sidebar.md`, `_Footer.md`, `_Header.md`. */
 const AROUND = /(?:^|\/)_(?:sidebar|footer|header)\.(?:md|markdown)$/i;
 const HOME = /^home\.(?:md|markdown)$/i;
 const NOTE = /\.(?:md|markdown)$/i;
