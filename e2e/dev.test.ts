@@ -386,7 +386,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     await shows(page, '第一句。');
     folder.write('docs/a.md', '# 甲\n\n第二句。\n');
     await shows(page, '第二句。');
-    // The bundler follows the site's folder although React lies elsewhere.
+    // The bundler follows the site's folder although React is elsewhere.
     await follow(page, () => page.locator('.side a', {hasText: '乙'}).click());
     await shows(page, '原来的字');
     folder.write('docs/b.mdx', '# 乙\n\n<b onClick={() => undefined}>改过的字</b>\n');

@@ -9,7 +9,7 @@ const MARKDOWN = `${BASE}markdown-page/`;
 const WIDTHS = [390, 820, 1366, 1440];
 
 describe('with a large font of the browser', () => {
-  /** How wide the text is, and which parts of the page lie over each other or stick out of the window. */
+  /** How wide the text is, and which parts of the page overlap or stick out of the window. */
   const measure = (page: Page) =>
     page.evaluate(() => {
       const boxes = (selector: string) =>

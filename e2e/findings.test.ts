@@ -442,7 +442,7 @@ describe('on a touch screen of 390 and 820 pixels, in light and in dark', () => 
         return blocks.length;
       });
     await expect.poll(comeNear).toBe(0);
-    // A title that sticks would lie over lines.
+    // A title that sticks would cover lines.
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await drawn(page);
     expect(await lookEverywhere(page, lookAtCode, TOUCHED)).toEqual([]);

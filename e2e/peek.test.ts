@@ -10,7 +10,7 @@ const MARK = '.prose a.fn';
 
 const isGone = (page: Page) => page.waitForSelector(CARD, {state: 'detached'});
 const textOf = (page: Page) => page.locator(CARD).innerText();
-/** What lies over what, and what sticks out of the window. */
+/** Which parts overlap, and what sticks out of the window. */
 const placeOf = (page: Page, link: string) =>
   page.evaluate(
     ([card, of]) => {

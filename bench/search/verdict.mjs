@@ -54,7 +54,7 @@ export function mean(list) {
   return list.reduce((sum, value) => sum + value, 0) / list.length;
 }
 
-/** The value below which `share` of the list lies. */
+/** The value that `share` of the list is below. */
 export function quantile(list, share) {
   return [...list].sort((a, b) => a - b)[
     Math.min(list.length - 1, Math.floor(list.length * share))

@@ -2,7 +2,10 @@ import {localStore} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import {loadCompanion} from 'virtual:wuya/companion';
 
-/** Brings what accompanies a reader with the first sign that one reads; at once to one who has read before or is in the middle of a page. */
+/**
+ * Loads what accompanies a reader at the first sign of reading; at once for a reader who has read before or is in the
+ * middle of a page.
+ */
 export function startCompanion(site: SiteData): void {
   if (!loadCompanion) return;
   const signs = ['scroll', 'keydown', 'pointerdown'];

@@ -2,7 +2,7 @@ import {appendFileSync, statSync, truncateSync} from 'node:fs';
 
 /**
  * Adds a text to the end of a file of the author's.
- * @param append writes it. Default: Node does
+ * @param append writes it. @default Node does
  * @throws what the file system says; then the file is as it was
  */
 export function appendWhole(

@@ -49,7 +49,7 @@ interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
   readonly partials?: PrintContext['partials'];
   /** Ids that its sections had before. */
   readonly oldAnchors?: readonly OldAnchor[] | undefined;
-  /** How HTML in texts of the article is read; default: there are no directives in it. */
+  /** How HTML in texts of the article is read. @default there are no directives in it */
   readonly nesting?: NestContext;
 }
 

@@ -47,12 +47,12 @@ export interface BuildOptions {
   readonly outDir?: string | undefined;
   /** Writes a folder that needs no server and works at any address. @default false */
   readonly isPortable?: boolean | undefined;
-  /** Switches the output folder, a link, in one step instead of moving files into it. Default: false. */
+  /** Switches the output folder, a link, in one step instead of moving files into it. @default false */
   readonly swap?: boolean | undefined;
   readonly onProgress?: Progress;
   /** Told once when another build of the site is waited for, with the number of its process. */
   readonly onWait?: (pid: number) => void;
-  /** Default: in this process. */
+  /** @default one in this process */
   readonly makeBundle?: BundleMaker;
 }
 

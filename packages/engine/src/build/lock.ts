@@ -36,7 +36,7 @@ export async function withLock<T>(
   const isSilent = createWatch();
   const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
   for (;;) {
-    makeFolders(stateDir); // who had the lock may have removed it
+    makeFolders(stateDir); // the process that had the lock may have removed it
     const owner = tryToOwn(path, own, isSilent);
     if (!owner) break;
     if (!isTold && owner.pid > 0) {
@@ -95,7 +95,7 @@ interface WatchClocks {
 }
 
 /**
- * Takes the lock, or says who has it: nobody, process 0, when it was let go meanwhile.
+ * Takes the lock, or returns the number of the process that has it: 0 when it was released meanwhile.
  * @throws what the system says of a lock that cannot be read, such as a folder in its place
  */
 function tryToOwn(path: string, own: Owner, isSilent: Watch): Owner | undefined {

@@ -1,11 +1,12 @@
 import {fileURLToPath} from 'node:url';
 
-// These addresses are made here alone: the bundled engine (scripts/bundleEngine.mjs) lies as deep below the package as this folder does.
+// These addresses are made here alone: the bundled engine (scripts/bundleEngine.mjs) is as deep below the package as
+// this folder.
 
 /** The module that configurations import as `@wuya/engine`. */
 export const ENGINE = new URL('../index.js', import.meta.url).href;
 
-/** Where the templates that come with the engine lie, each in a file that its key names. */
+/** Folder of the templates that come with the engine, each in a file that its key names. */
 export const prebuiltDir = fileURLToPath(new URL('../../prebuilt', import.meta.url));
 
 /** A configuration of TypeScript that says nothing, for sites that have none of their own. */

@@ -9,7 +9,9 @@ const run = promisify(execFile);
 /** How long git may be silent: the whole history of 100,000 commits takes it some seconds. */
 const PATIENCE_MS = 60_000;
 
-/** How long git may think about what takes it milliseconds: whoever asks that first waits no minute for a git that hangs. */
+/**
+ * Maximum time for what git does in milliseconds: what is asked first must not wait a minute for a git that hangs.
+ */
 export const SHORT_PATIENCE_MS = 10_000;
 
 /** A log of 100,000 commits of ten files each takes about 60 MB. */

@@ -27,8 +27,8 @@ export function keepOutOfGit(stateDir: string): void {
 }
 
 /**
- * Removes what keeps the state of a folder out of the repository where nothing else is kept: a folder that is no site keeps no
- * state. The lock of the one who asks does not count.
+ * Removes what keeps the state of a folder out of the repository where nothing else is kept: a folder that is no site
+ * keeps no state. The lock of the calling process does not count.
  */
 export function removeLoneIgnore(stateDir: string): void {
   const kept = existsSync(stateDir) ? readdirSync(stateDir) : [];

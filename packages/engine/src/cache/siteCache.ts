@@ -27,8 +27,8 @@ export function stopOnForeignState(dir: string): void {
 }
 
 /**
- * Throws for a link in the state of a site, and for what is neither file nor folder: the engine makes neither, who follows
- * a link may write anywhere, and who reads a pipe waits for ever. @throws {ContentError} EM-004, SRC-006
+ * Throws for a link in the state of a site, and for what is neither file nor folder: the engine makes neither;
+ * following a link may write anywhere, and reading a pipe waits for ever. @throws {ContentError} EM-004, SRC-006
  */
 function stopOnStateLinks(dir: string): void {
   const path = findStrange(stateDirOf(dir));

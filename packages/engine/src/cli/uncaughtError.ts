@@ -18,7 +18,7 @@ export function toUncaughtProblem(error: unknown, engine: string): ContentError 
   return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
 }
 
-/** Where the code that renders pages lies, in a site. */
+/** Folder, in a site, of the code that renders pages. */
 const RENDERING = join('.wuya', 'cache', 'bundle') + sep;
 
 /**

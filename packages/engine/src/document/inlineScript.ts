@@ -94,7 +94,7 @@ const APPLY_DESK = `try{(c=localStorage.getItem('wuya.desk'))&&(h.dataset.desk=c
 function hideDismissed({announcementBar}: SiteData): string {
   if (!announcementBar?.isCloseable) return '';
   const {id} = announcementBar;
-  // The default id was once spelt wrong in Docusaurus: who closed that announcement has closed this one.
+  // The default id was once misspelt in Docusaurus: a dismissal stored under that id counts too.
   const ids = escapeJson(id === 'announcement-bar' ? [id, 'annoucement-bar'] : [id]);
   return (
     `try{${ids}.indexOf(localStorage.getItem('docusaurus.announcement.id'))>-1&&` +

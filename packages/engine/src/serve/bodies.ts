@@ -38,8 +38,8 @@ interface Kept {
 interface BodiesOptions {
   readonly limitBytes?: number;
   /**
-   * What is asked for a second time is compressed again, as small as it gets, one body after the other: whoever asks once for
-   * everything costs nothing.
+   * What is asked for a second time is compressed again, as small as it gets, one body after the other: asking once
+   * for everything costs nothing.
    */
   readonly shrinks?: boolean;
 }

@@ -41,7 +41,7 @@ it('passes on errors that another port would not fix', async () => {
 });
 
 it('tries no port after the last one, and leaves nothing behind of those that were taken', async () => {
-  // Whoever has it, it is taken afterwards.
+  // Whichever server has it, it is taken afterwards.
   const first = server();
   await new Promise<void>((done) =>
     first.once('error', () => done()).listen(65_535, '127.0.0.1', done),

@@ -8,7 +8,7 @@ export function parseTarget(target = '/'): URL | undefined {
   const isPath = /^\/(?![/\\])/.test(target);
   if (!(isPath || ABSOLUTE.test(target)) || !URL.canParse(target, 'http://x')) return undefined;
   const url = new URL(target, 'http://x');
-  // `/.//a`: its path is the address of another host to whoever is sent there.
+  // `/.//a`: a browser that is sent there reads its path as the address of another host.
   return url.pathname.startsWith('//') ? undefined : url;
 }
 
@@ -16,8 +16,8 @@ export function parseTarget(target = '/'): URL | undefined {
 const ABSOLUTE = /^https?:\/\/[^/\\?#]/i;
 
 /**
- * Makes a request with its host in the target one with a path, for what reads paths alone. The host of the target counts, not
- * that of the header (RFC 9112 3.2.2): whoever judges hosts judges that one.
+ * Makes a request with its host in the target one with a path, for what reads paths alone. The host of the target
+ * counts, not that of the header (RFC 9112 3.2.2): a check of hosts must see that one.
  */
 export function usePathTarget(request: IncomingMessage): void {
   const url = ABSOLUTE.test(request.url ?? '') ? parseTarget(request.url) : undefined;

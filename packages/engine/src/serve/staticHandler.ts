@@ -24,7 +24,7 @@ const FOR_HOSTS: ReadonlySet<string> = new Set([HEADERS_FILE, 'nginx.conf']);
 /**
  * Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its
  * `_headers`; also after the folder was rebuilt.
- * @param isPublished says which files of the folder the build made. Default: all that are not hidden
+ * @param isPublished says which files of the folder the build made. @default all that are not hidden
  */
 export function createStaticHandler(
   dir: string,
@@ -229,7 +229,10 @@ function decodePathname(pathname: string): string | undefined {
   }
 }
 
-/** Sets what `_headers` says of a file, and how long it is kept: by who reads a site that is being worked on, nothing old, whatever else it says. */
+/**
+ * Sets what `_headers` says of a file, and how long it is kept: while a site is being worked on, nothing old is kept,
+ * whatever the file says.
+ */
 function setRuled(
   response: ServerResponse,
   path: string,

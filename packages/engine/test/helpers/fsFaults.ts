@@ -17,11 +17,11 @@ const CHANGES = [
 export interface FsFault {
   /** The change that fails first, from 0. */
   readonly at: number;
-  /** Whether all later ones fail too: then nothing can be undone, as after a kill. Default: false. */
+  /** Whether all later ones fail too: then nothing can be undone, as after a kill. @default false */
   readonly isKill?: boolean;
-  /** What the system says. Default: `EIO`. */
+  /** What the system says. @default 'EIO' */
   readonly code?: string;
-  /** Only these calls count and fail. Default: all that change something. */
+  /** Only these calls count and fail. @default all that change something */
   readonly calls?: readonly (typeof CHANGES)[number][];
 }
 

@@ -1,6 +1,6 @@
 /**
  * What breaks a rule and may: data tables, for good; all other lines are debts, each under the name of its room.
- * Who pays one takes its line out. A size is not listed with its number of lines.
+ * Paying one takes its line out. A size is not listed with its number of lines.
  */
 export interface Allowed {
   /** Files, or folders, that may import each other. Any part of such a group may too. */

@@ -23,7 +23,7 @@ export async function readBody(
   return parseObject(text + decoder.decode());
 }
 
-/** @throws {ProtocolError} whoever asked went away, which is no failure of ours */
+/** @throws {ProtocolError} when the client went away, which is not a failure of the server */
 function failBrokenOff(): never {
   throw new ProtocolError(400, 'The body breaks off');
 }

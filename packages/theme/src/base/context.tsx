@@ -57,7 +57,7 @@ export function useSidebar(): SidebarData | undefined {
   return use(SidebarContext);
 }
 
-/** Returns who is told about items of the navbar; nobody in the browser. */
+/** Returns the function that is told about items of the navbar; undefined in the browser. */
 export function useNavItemTrace(): NavItemTrace | undefined {
   return use(TraceContext);
 }

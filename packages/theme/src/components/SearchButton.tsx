@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import {useSite, useText} from '../base/context.tsx';
 import {SearchIcon} from './Icons.tsx';
 
-/** Leads to the search page; with script, whoever listens for it opens the search dialog instead. */
+/** Leads to the search page; with script, a listener of the client opens the search dialog instead. */
 export function SearchButton() {
   const {hasSearch, searchHref, searchProblem} = useSite();
   const text = useText();

@@ -1,4 +1,4 @@
-// Apart from the icons of results: only who has chosen something before sees these.
+// Apart from the icons of results: only readers who have chosen something before see these.
 import {Icon, type IconProps} from './Icons.tsx';
 
 export function ClockIcon(props: IconProps) {

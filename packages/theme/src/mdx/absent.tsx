@@ -59,7 +59,7 @@ const ASKED =
  */
 export const Absent = new Proxy(
   function Absent(props?: {readonly children?: ReactNode}): ReactNode {
-    // React gives an object; whoever gives something else calls a function that makes one: `Fn(([a]) => a)(b)`.
+    // React gives an object; code that gives something else calls a function that makes one: `Fn(([a]) => a)(b)`.
     const given: unknown = props;
     if (typeof given !== 'object' || given === null || Array.isArray(given))
       return absent as ReactNode;

@@ -68,7 +68,7 @@ export function useListedVersions(pluginId = 'default'): readonly ListedVersion[
   return useVersions(pluginId).map((version) => withDocs(version, pluginId));
 }
 
-/** Gives the version that readers get who chose none, with its notes. */
+/** Gives the default version, with its notes. */
 export function useListedLatestVersion(pluginId = 'default'): ListedVersion {
   return withDocs(useLatestVersion(pluginId), pluginId);
 }

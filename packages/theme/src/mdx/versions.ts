@@ -48,7 +48,7 @@ export function useVersions(pluginId = 'default'): readonly DocsVersion[] {
   return versionsOf(useSite(), pluginId);
 }
 
-/** Gives the version that readers get who chose none. */
+/** Gives the default version: that of readers who chose none. */
 export function useLatestVersion(pluginId?: string): DocsVersion {
   return lastOf(useVersions(pluginId));
 }

@@ -151,7 +151,7 @@ interface DialogBodyProps extends SearchDialogProps {
   onTouch(): void;
 }
 
-/** Loads the list of what was searched before: whoever has none does without. */
+/** Loads the list of what was searched before, for readers who have one. */
 const loadStoredList = () => import('./StoredList.tsx').then((part) => part.StoredList);
 
 /** What is below the field. */

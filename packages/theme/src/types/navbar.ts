@@ -16,7 +16,7 @@ export interface NavTarget {
   readonly external: boolean;
   /** Leads to a file beside the pages, which is loaded as a document. */
   readonly reload?: boolean;
-  /** Pages whose path begins with this are "below" the link. Default: the link's own path. */
+  /** Pages whose path begins with this are "below" the link. @default the link's own path */
   readonly activePath?: string;
   /** Pages whose path has this pattern are, whatever `activePath` says. */
   readonly activePattern?: string;

@@ -18,7 +18,7 @@ export interface OfflineSettings {
     readonly titleEnd: string;
     /** Paths of stylesheets, below `baseUrl`. */
     readonly stylesheets: readonly string[];
-    /** Colour mode of who chose none. */
+    /** Colour mode of readers who chose none. */
     readonly mode: 'light' | 'dark' | 'system';
     readonly search: string | null;
     readonly words: OfflineWords;

@@ -44,7 +44,7 @@ export interface SiteVersion {
   readonly href: string;
   /** Class of `<html>` on its pages. */
   readonly className: string;
-  /** Its notes are those that readers get who chose none. */
+  /** The default version: that of readers who chose none. */
   readonly isLast: boolean;
 }
 

@@ -60,7 +60,7 @@ const LAST_LINE = 10_000;
 /** Parses ranges of lines: `1,3-5` → 1, 3, 4, 5. Nonsense is skipped, and so are lines beyond 10,000. */
 export function parseLineRanges(text: string): Set<number> {
   const lines = new Set<number>();
-  let left = 2 * LAST_LINE; // ranges may lie over each other
+  let left = 2 * LAST_LINE; // ranges may overlap
   for (const part of text.split(',')) {
     const match = /^\s*(\d+)\s*(?:-\s*(\d+))?\s*$/.exec(part);
     if (!match) continue;

@@ -11,8 +11,9 @@ import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
 import type {MdxCode} from './mdxPage.ts';
 
 /**
- * Resolves the path of an import to one relative to the site; undefined for packages, and for what a bundler alone finds. Notes may lie
- * beside the site. A path of Markdown that begins with a slash is one of the site, as for the bundler.
+ * Resolves the path of an import to one relative to the site; undefined for packages, and for what a bundler alone
+ * finds. Notes may be beside the site. A path of Markdown that begins with a slash is one of the site, as for the
+ * bundler.
  */
 export function resolveImport(from: string, file: string): string | undefined {
   if (from.startsWith('@site/')) return posix.normalize(from.slice(6));

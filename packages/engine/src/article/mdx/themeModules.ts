@@ -66,7 +66,7 @@ interface AnsweredModule {
  */
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
-  // Who takes a module whole, as CommonJS does, does not say that it takes its default export.
+  // Code that takes a module whole, as CommonJS does, does not say that it takes its default export.
   const all = Object.keys(known);
   const asked = names.length > 0 ? names : all.length > 0 ? all : ['default'];
   const absent = asked

@@ -64,7 +64,7 @@ export interface ParseOptions {
   readonly texts: FootnoteTexts;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
-  /** Before the ids of footnotes; default: nothing. */
+  /** Before the ids of footnotes. @default '' */
   readonly idPrefix?: string;
 }
 

@@ -62,7 +62,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
       const given = options?.isForeign === true ? [BUILD] : [];
       const run = () =>
         evaluate(modulePath, {isCalled: options?.isCalled ?? true, given, ...options});
-      // One that does nothing but name values ends by itself: who looks after it costs a thread.
+      // One that only names values ends by itself: watching it would cost a thread.
       const mayLoop = !record.isPlain || /\b(?:for|while|await)\b/.test(record.code);
       const made = await untilIdle(mayLoop ? runOwnCode(basename(file), run) : run(), file);
       return {record, made};

@@ -11,7 +11,7 @@ export function missingModules(): Plugin {
     name: 'wuya:missing-modules',
     enforce: 'post',
     resolveId: {
-      order: 'post', // who is asked last is asked for what nobody found
+      order: 'post', // the plugin that is asked last is asked for what no other found
       handler(_id, importer) {
         if (importer !== undefined && this.environment.name === 'ssr') importers.add(importer);
       },

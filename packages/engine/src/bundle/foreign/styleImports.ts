@@ -16,7 +16,7 @@ const IMPORT = /@import\s+(?:url\(\s*)?(["'])(?!\/|[a-z]+:)([^"']+)\1(?:\s*\))?(
 const BESIDE = /url\(\s*(["']?)(?![/#~]|[a-z]+:)([^"')]+)\1\s*\)/g;
 
 export interface StyleReading {
-  /** Where stylesheets lie that take the place of others, absolute. */
+  /** Folder of stylesheets that take the place of others, absolute. */
   readonly stylesDir: string;
   /** Is told of what a stylesheet imports from a package that is not installed. */
   onAbsent(this: void, from: string, file: string): void;

@@ -41,7 +41,7 @@ it.each([
   ['30 === fiber.tag && f();', '!1 && f();'],
   ['30 !== fiber.tag && f();', '!0 && f();'],
   ['30 === event.keyCode;', '30 === event.keyCode;'],
-  // Whoever comes from above still goes through what is below a label.
+  // What comes from above still goes through what is below a label.
   [
     'switch (x.tag) {case 5: a(); case 30: b(); break; case 6: c()}',
     'switch (x.tag) {case 5: a(); b(); break; case 6: c()}',

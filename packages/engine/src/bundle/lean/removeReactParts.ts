@@ -175,7 +175,7 @@ function collectCases(node: Node, walk: Walk): void {
     if (isAbsent && !fallsIn) {
       walk.edits.push({start: one.start, end: one.end, text: ''});
       addDeclared(one, walk.orphans);
-      continue; // whoever came before has left already
+      continue; // what came before has left already
     }
     if (isAbsent)
       walk.edits.push({start: one.start, end: statements[0]?.start ?? one.end, text: ''});

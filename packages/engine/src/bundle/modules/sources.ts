@@ -8,7 +8,7 @@ import {scanFolder} from '../../content/source/scan.ts';
 import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
 import {statOf} from '../../cache/statOf.ts';
 
-/** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
+/** Finds the source folder of a package from where the engine is installed: packages need not be side by side. */
 function findSources(name: string): string {
   return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'src');
 }
@@ -94,12 +94,12 @@ export function ownSources(): string[] {
 const FOREIGN_PLUGIN =
   /\/node_modules\/(?:@(?!docusaurus\/)[^/]+\/)?docusaurus(?:-[^/]+)?\/(?!.*\/node_modules\/)/;
 
-/** Where copies of stylesheets of the site lie that are bundled in their place, below its folder. */
+/** Folder, below that of the site, of copies of its stylesheets that are bundled in their place. */
 export const STYLE_COPIES = '.wuya/vite/styles';
 
 /**
- * Tells whether a module is one of the site, wherever it lies: not of a package but for plugins of Docusaurus, not the engine's own, not made by the
- * bundler, no copy of another one.
+ * Tells whether a module is one of the site, wherever it is: not of a package but for plugins of Docusaurus, not the
+ * engine's own, not made by the bundler, no copy of another one.
  */
 export function isSiteModule(id: string): boolean {
   const path = toModuleId(id);

@@ -9,8 +9,8 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 const NODE = '\0wuya:node-react/';
 
 /**
- * Gives every module, wherever the site lies, the engine's own copy of React. While a site is being written the server's
- * modules get it from Node: a folder of its own has no React that could be found from there.
+ * Gives every module, wherever the site is, the engine's own copy of React. While a site is being written the
+ * server's modules get it from Node: a folder of its own has no React that could be found from there.
  */
 export function ownReact(): Plugin {
   const importer = fileURLToPath(import.meta.url);

@@ -93,7 +93,7 @@ function read(yaml: string): Readonly<Record<string, unknown>> | undefined {
     const data = loadYaml(yaml, {mayRepeatKeys: true});
     return isPlainObject(data) ? data : undefined;
   } catch {
-    return undefined; // who asks tells of it
+    return undefined; // the caller reports it
   }
 }
 

@@ -2,8 +2,8 @@ import {posix} from 'node:path';
 import {type Files, isNotePath, NOTES_FOLDER, renameFiles} from './renamedFiles.ts';
 
 /**
- * Renames notes whose path makes no page here, with what lies beside them: `docs/_a/b.md` → `docs/a/b.md`. Their addresses
- * stay.
+ * Renames notes whose path makes no page here, with what is beside them: `docs/_a/b.md` → `docs/a/b.md`. Their
+ * addresses stay.
  */
 export const showHidden = (files: Files): Files =>
   renameFiles(files, findMoved(files), {keepsAddresses: true});

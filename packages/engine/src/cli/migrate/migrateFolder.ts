@@ -265,7 +265,7 @@ function withinFolders(migration: Migration, folder: OldFolder): Migration {
   return {files, problems};
 }
 
-/** Reports links of the file system: what they lead to may lie anywhere. */
+/** Reports links of the file system: what they lead to may be anywhere. */
 function reportLinks(links: readonly string[]): MigrationProblem[] {
   const {all, add} = createProblemList(links[0] ?? '.');
   if (links.length > 0)

@@ -31,8 +31,9 @@ interface SearchPlace {
 type ToolLanguage = Pick<Language, 'locale' | 'path'>;
 
 /**
- * Opens the site that was built into a folder, the language first that is meant where none is named; a new build is followed.
- * @param isPublished says which files of the folder readers get. Default: all that are not hidden
+ * Opens the site that was built into a folder, the language first that is meant where none is named; a new build is
+ * followed.
+ * @param isPublished says which files of the folder readers get. @default all that are not hidden
  */
 export function openSiteTools(
   outDir: string,

@@ -15,7 +15,7 @@ export interface UserFeeds {
   readonly title?: string;
   /** Description of the feed in one sentence, for feed readers. @default `blogDescription` */
   readonly description?: string;
-  /** Copyright notice in the feed: who has the rights. @default none @example 'CC BY 4.0' */
+  /** Copyright notice in the feed. @default none @example 'CC BY 4.0' */
   readonly copyright?: string;
 }
 

@@ -35,7 +35,7 @@ export interface BlogAuthor {
 export interface AuthorsFile {
   readonly authors: ReadonlyMap<string, BlogAuthor>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether the file as a whole is wrong: who is in it is not known. */
+  /** Whether the file as a whole is wrong: its authors are not known. */
   readonly isUnread?: boolean;
   /** Whether a script makes the file and has not: authors are shown by their keys. */
   readonly isMissing?: boolean;

@@ -46,9 +46,12 @@ export interface DocRules {
   /** Address of that version: `/wuya/`. */
   readonly basePath: string;
   readonly parsesNumberPrefixes: boolean;
-  /** An index is known by its name as it is written, order number and all, as Docusaurus does: `00-index` is none. Default: false. */
+  /**
+   * An index is known by its name as it is written, order number and all, as Docusaurus does: `00-index` is not an
+   * index. @default false
+   */
   readonly isForeign?: boolean;
-  /** Dollars in a title are signs of formulas. Default: false. */
+  /** Dollars in a title are signs of formulas. @default false */
   readonly hasMath?: boolean;
 }
 

@@ -13,8 +13,8 @@ import {type Doc, type DocRules, parseDoc} from './doc.ts';
 import {statOf} from '../../cache/statOf.ts';
 
 /**
- * A file is kept once its last change lies so far back: file systems count in steps of up to 2 s (FAT), so a second save
- * in the same step would leave no trace.
+ * A file is kept once its last change is so many ms ago: file systems count in steps of up to 2 s (FAT), so a second
+ * save in the same step would leave no trace.
  */
 const SETTLED_MS = 2500;
 
@@ -57,7 +57,8 @@ export interface KeptDocs {
  * Opens what was kept of the notes of a site.
  * @param path of the file that keeps it
  * @param fingerprint of the code that reads notes
- * @param holdsTexts gives notes that were read their texts, as who needs them at once wants it. @default texts are read again
+ * @param holdsTexts keeps the texts of notes that were read, for a caller that needs them at once. @default texts are
+ * read again
  * @param now the time in ms. @default the clock of the machine
  */
 export function openKeptDocs(
@@ -139,7 +140,10 @@ function readEntries(path: string, seal: string): ReadonlyMap<string, Entry> {
   return isWhole ? (deserialize(bytes) as Map<string, Entry>) : new Map();
 }
 
-/** Makes a note whose text is read when it is asked for. Only the text that its facts are of: another would be kept under a key that lies. */
+/**
+ * Makes a note whose text is read when it is asked for. It gives only the text that its facts are of: another would
+ * be kept under a wrong key.
+ */
 function toDoc({source, facts, bodyStart}: Entry, read: NoteFile['read']): Doc {
   const readText = (): string => {
     const current = read();

@@ -6,13 +6,13 @@ interface SlugInput {
   readonly dir: string;
   /** File name without order number and extension. */
   readonly name: string;
-  /** True when the doc stands for its folder. Default: {@link isFolderIndex}. */
+  /** True when the doc stands for its folder. @default isFolderIndex */
   readonly isIndex?: boolean;
   /** Front matter `slug`. */
   readonly slug?: string | undefined;
   /** Front matter `id`, which takes the place of the file name of a doc that is not its folder's index. */
   readonly id?: string | undefined;
-  /** The slug may have blanks, as in Docusaurus. Default: false. */
+  /** The slug may have blanks, as in Docusaurus. @default false */
   readonly mayHaveBlanks?: boolean | undefined;
 }
 

@@ -59,11 +59,11 @@ export interface Output {
 }
 
 export interface OutputOptions {
-  /** Makes the new output beside the old one and switches in one step; see {@link swapFolder}. Default: false. */
+  /** Makes the new output beside the old one and switches in one step; see {@link swapFolder}. @default false */
   readonly swap?: boolean | undefined;
   /** Hash of the engine: files that another one made are made again, and replaced where they differ. */
   readonly engine?: string;
-  /** Which names are one on the disk of the output. Default: its file system is asked. */
+  /** Tells which names are one on the disk of the output. @default asks its file system */
   readonly readRules?: (dir: string) => NameRules;
 }
 

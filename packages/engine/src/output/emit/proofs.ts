@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 
 /**
- * File of the output by which a build knows the other files again where all that was remembered of them is lost: one proof a
- * line. A proof is a hash of path and content, so it names nothing: who has not read the file cannot tell it from others.
+ * File of the output by which a build knows the other files again where all that was remembered of them is lost: one
+ * proof a line. A proof is a hash of path and content, so it names nothing: without the file itself it cannot be told
+ * from others.
  */
 export const PROOFS_FILE = '.wuya-files';
 

@@ -18,7 +18,7 @@ interface PortableFile {
   make(content: Content): Content;
 }
 
-/** Turns what a build writes for a server into a folder that needs none, wherever it lies. */
+/** Turns what a build writes for a server into a folder that needs none, wherever it is. */
 export function toPortableFolder(
   output: OutputFolder,
   {fingerprint, ...at}: PublicAddress & {readonly fingerprint: string},

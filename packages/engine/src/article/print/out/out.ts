@@ -47,7 +47,7 @@ export interface PrintContext extends PartialContext {
   readonly hasIdsOfDocusaurus3?: boolean | undefined;
   /** Headings are of the class `anchor`, which sites of Docusaurus style and look for. */
   readonly hasAnchorClass?: boolean;
-  /** Names behind colons of headings that begin no directive, since they are escaped; default: none. */
+  /** Names behind colons of headings that begin no directive, since they are escaped. @default none */
   readonly plainColons?: ReadonlySet<string>;
   /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, though it has none. */
   countsTitle?(file: string): boolean;
@@ -112,7 +112,7 @@ export interface Out {
   readonly isSvg: boolean;
   readonly collected: Collected;
   write(html: string): void;
-  /** Prints nodes one after another. @param around their neighbours; default: none */
+  /** Prints nodes one after another. @param around their neighbours. @default none */
   children(nodes: readonly ElementContent[], around?: Surroundings): void;
   /** Adds a code block: it is highlighted once the whole article is known. */
   code(fence: Fence, place: FilePlace): void;

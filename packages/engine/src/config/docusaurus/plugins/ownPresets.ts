@@ -84,7 +84,7 @@ function takeClassic(
   const options: Record<string, unknown> = {};
   const others = entries.filter((entry) => {
     const {plugin, options: own} = toEntry(entry);
-    if (/@docusaurus[\\/]plugin-debug(?:$|[\\/])/.test(String(plugin))) return false; // pages for whoever develops a site
+    if (/@docusaurus[\\/]plugin-debug(?:$|[\\/])/.test(String(plugin))) return false; // pages for those who develop a site
     const part =
       PARTS[(typeof plugin === 'string' && toPackageName(plugin, dir)) || String(plugin)];
     const isSecond = own['id'] !== undefined && own['id'] !== 'default';

@@ -51,10 +51,7 @@ const LEAVES: readonly string[] = [
   'TagsListInline',
   ...Object.keys(STOCK_PARTS),
 ];
-/**
- * Components that are taken where they render the original inside themselves: our part, which is built in another
- * way, takes the place of the original.
- */
+/** Components that are taken where they render the original, whose place our own part takes. */
 const WRAPPED = [
   'Layout',
   'DocItem',

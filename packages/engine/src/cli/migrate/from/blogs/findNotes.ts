@@ -55,7 +55,7 @@ export interface BlogTool {
   readonly isFlat?: boolean;
   /** Whether the settings of a site say where its notes are, so that nothing is guessed. */
   readonly hasOwnRules?: boolean;
-  /** Whether notes may lie anywhere. */
+  /** Whether notes may be anywhere. */
   readonly isWhole?: boolean;
   /** Whether a date before the name of a file is no part of its address. */
   readonly dropsDates?: boolean;

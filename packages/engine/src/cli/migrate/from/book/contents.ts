@@ -68,7 +68,7 @@ function readEntry(words: string): Entry {
   return {label: toPlainText(label ?? words), href: path === '' ? undefined : path, items: []};
 }
 
-/** Where the notes of a book lie. */
+/** Folder of the notes of a book. */
 export interface NoteFinder {
   readonly folder: OldFolder;
   /** Folder of the notes, `` or `docs/`. */

@@ -140,8 +140,8 @@ export function dropFolder(href: string, dir: string | undefined): string {
 }
 
 /**
- * Makes links of a note count from where it is shown, not from where it lies: `../a.png` of `zh/b.md`, `./a.png` of `b/page.mdx`,
- * and `/zh/c`, which is `/c` there.
+ * Makes links of a note relative to where it is shown, not to where it is: `../a.png` of `zh/b.md`, `./a.png` of
+ * `b/page.mdx`, and `/zh/c`, which is `/c` there.
  */
 export function moveLinks(
   text: string,

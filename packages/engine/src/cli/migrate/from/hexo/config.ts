@@ -36,7 +36,10 @@ function readSourceDir(folder: OldFolder, file: string): string {
   return dir === '.' || dir.startsWith('..') ? SOURCE : `${dir.replace(/^\/|\/$/g, '')}/`;
 }
 
-/** Shows a site whose notes lie in another folder as one that has them in `source`, and what comes of it by its own names. */
+/**
+ * Shows a site whose notes are in another folder as one that has them in `source`, and its results by the original
+ * names.
+ */
 export function withSourceFolder(
   folder: OldFolder,
   migrate: (usual: OldFolder) => Migration,

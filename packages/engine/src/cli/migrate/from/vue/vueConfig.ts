@@ -8,7 +8,7 @@ import {toSlug} from './vuePages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where the notes lie and whether they have an id. */
+/** Where the notes are and whether they have an id. */
 interface NoteFinder {
   readonly folder: OldFolder;
   readonly root: string;

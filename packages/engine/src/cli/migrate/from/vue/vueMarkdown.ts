@@ -41,7 +41,7 @@ import {linkComponents} from './vueLinks.ts';
 import {printListing} from './vueListing.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
-/** Where notes of a Vue tool lie. */
+/** Where the notes of a Vue tool are. */
 export interface VueRules {
   /** The folder as the language of the note has it. */
   readonly folder: OldFolder;

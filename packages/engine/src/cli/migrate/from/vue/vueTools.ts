@@ -217,7 +217,10 @@ function createRules(
   };
 }
 
-/** Lists the files that are copied, with where they lie: those of the public folder, and pictures and downloads beside notes. */
+/**
+ * Lists the files that are copied, with where they are: those of the public folder, and pictures and downloads beside
+ * notes.
+ */
 function listCopies(
   all: PublishedFolder,
   root: string,

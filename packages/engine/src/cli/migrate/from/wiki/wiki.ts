@@ -46,7 +46,7 @@ export const wiki: OldTool = {
 /** Shows a wiki as a folder of Markdown: its home page as that of a site, its own links as those of Markdown. */
 function openWiki(given: OldFolder): PublishedFolder {
   const shown = publish(given, '', (path: string) => (HOME.test(path) ? 'index.md' : path));
-  // Pages are named with blanks for the strokes of their files, wherever they lie.
+  // Pages are named with blanks for the hyphens of their files, wherever they are.
   const files = createVault(
     shown.paths.map((path) => {
       const name = posix.basename(path).replace(NOTE, '');
