@@ -7,6 +7,7 @@ import {findCycles, toGraph} from './graph.ts';
 import {findRunPatterns} from './patterns.ts';
 import * as rules from './rules.ts';
 import {parseSource, readAllCode, readSources} from './sources.ts';
+import {findOddWords} from './words.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
@@ -204,6 +205,24 @@ export function e() {}
       'theme/src/a.ts: d, "@param"',
       'theme/src/a.ts: e',
       'theme/src/a.ts: f, "Docusaurus\'"',
+    ]);
+  });
+
+  it('uses plain words in its comments', () => {
+    expect(findOddWords(sources)).toEqual([]);
+  });
+
+  it('is told of odd words in comments, not of those in code', () => {
+    const source = parseSource(
+      'theme/src/a.ts',
+      `/** Where the notes lie, which
+ * whoever reads them, stands for. */
+const stands = 'a file that lies here'; // mended by the next build`,
+    );
+    expect(findOddWords([source])).toEqual([
+      'theme/src/a.ts: whoever, write: the process, module, reader or caller that',
+      'theme/src/a.ts: lie, write: is, overlaps',
+      'theme/src/a.ts: mended, write: fix',
     ]);
   });
 

@@ -37,7 +37,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     if (
       node.type !== 'element' ||
       SKIPPED.has(node.tagName) ||
-      isTag(node.tagName, 'reading') || // it would part the word that it stands over
+      isTag(node.tagName, 'reading') || // it would part the word that it is above
       'dataFootnoteBackref' in node.properties
     )
       return undefined;

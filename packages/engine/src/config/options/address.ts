@@ -3,7 +3,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {type Schema, text} from '../schema/schema.ts';
 import {findScriptScheme} from '../schema/scriptAddress.ts';
 
-/** Accepts text that a page puts where an address stands, in a link or a script. One that runs a script is LN-054. */
+/** Accepts text that a page puts in place of an address, in a link or a script. One that runs a script is LN-054. */
 export function address(): Schema<string> {
   return harmlessText(() => false);
 }

@@ -80,7 +80,7 @@ const collection = section({
       address(),
     ),
   ),
-  /** Notes of older versions are edited where the current ones stand. */
+  /** Notes of older versions are edited in the files of the current one. */
   editCurrentVersion: withDefault(flag(), false),
   breadcrumbs: withDefault(flag(), true),
   /** Show below a note which others lead to it, with the sentence that says so. */

@@ -52,8 +52,8 @@ export interface Output {
   copy(path: string, from: string): void;
   /**
    * Moves all into place, removes what this build did not name, and remembers both.
-   * @throws {ContentError} EM-002 when something that no build made is in the way; what the file system says. Then the
-   *   last good output stands
+   * @throws {ContentError} EM-002 when something that no build made is in the way; what the file system says. Then
+   * the last good output stays
    */
   commit(): CommitResult;
 }

@@ -1,0 +1,25 @@
+import type {Source} from './sources.ts';
+
+/** Words that read as riddles to people who learnt English, and what to write instead. */
+const PLAIN_WORDS: readonly (readonly [odd: RegExp, plain: string])[] = [
+  [/\bmend(?:s|ed|ing)?\b/, 'fix'],
+  [/\bstrict pages?\b/, 'MDX page'],
+  [/\bwhoever\b/i, 'the process, module, reader or caller that'],
+  [/\b(?:is|are) (?:another|others) than\b/, 'differs from'],
+  [/\b(?:lies|lie|lying)\b/, 'is, overlaps'],
+  [/\bstands?\b(?!-| (?:for|in for)\b)/i, 'is, occurs, is kept'],
+];
+
+const COMMENTS = /\/\*\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*$/gm;
+
+/** Lists odd words in comments. @returns `file: odd word, write: plain words` */
+export function findOddWords(sources: readonly Source[]): string[] {
+  return sources.flatMap(({path, text}) =>
+    [...text.matchAll(COMMENTS)].flatMap(([comment]) =>
+      PLAIN_WORDS.flatMap(([odd, plain]) => {
+        const word = odd.exec(comment.replace(/\s*\n\s*(?:\*|\/\/) ?/g, ' '))?.[0];
+        return word === undefined ? [] : [`${path}: ${word}, write: ${plain}`];
+      }),
+    ),
+  );
+}
