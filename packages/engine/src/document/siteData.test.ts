@@ -12,6 +12,16 @@ it.each([
 });
 
 it.each([
+  [{}, '搜索没有配置好：缺少 appId'],
+  [{appId: 'a'}, '搜索没有配置好：缺少 apiKey'],
+  [{appId: 'a', apiKey: 'k'}, undefined],
+  ['local' as const, undefined],
+])('says what a search by %o lacks', (provider, problem) => {
+  const config = configWith({search: {provider}});
+  expect(createSiteData(config, []).searchProblem).toBe(problem);
+});
+
+it.each([
   [undefined, undefined],
   ['/a', '/docs/a/'],
   ['https://y.example/b', 'https://y.example/b'],

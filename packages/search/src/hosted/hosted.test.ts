@@ -104,6 +104,13 @@ describe('hosts', () => {
       write: ['http://a:1', 'http://b:2/x', 'http://c:3'],
     });
   });
+
+  it('of one’s own service change places, but for the first one', () => {
+    const own = ['http://a', 'http://b', 'http://c'];
+    const {read, write} = listHosts({appId: 'app', own}, () => 0);
+    expect(read).toEqual(['http://a', 'http://c', 'http://b']);
+    expect(write).toEqual(read);
+  });
 });
 
 describe('the request', () => {
