@@ -29,7 +29,7 @@ export function showBar(words: Words, signal: AbortSignal): void {
     ...(sheet ? [sheet.button] : []),
     neighbour(article, 'next'),
   );
-  // The room for it comes below what a reader sees who is at the end already: it would lie on the last lines.
+  // The room for it comes below what a reader sees who is at the end already: it would cover the last lines.
   const {scrollHeight} = document.documentElement;
   bar.toggleAttribute('data-away', scrollY + innerHeight > scrollHeight - 1);
   document.body.append(bar, ...(sheet ? [sheet.dialog] : []));

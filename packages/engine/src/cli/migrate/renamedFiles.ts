@@ -5,7 +5,7 @@ import {decodePath, type MigratedFile, toRelativeLink} from './from/common/migra
 import {prependField} from './from/common/prependField.ts';
 
 const NOTE = /^(?:i18n\/[^/]+\/)?docs\/.*\.md$/;
-/** Where notes and what lies beside them are, in each language. */
+/** Where notes and the files beside them are, in each language. */
 export const NOTES_FOLDER = /^(?:i18n\/[^/]+\/)?docs\//;
 
 export type Files = ReadonlyMap<string, MigratedFile>;
