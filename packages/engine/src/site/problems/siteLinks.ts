@@ -5,6 +5,7 @@ import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {createNearestFinder} from '../../errors/nearest.ts';
 import {reactWith, tolerated} from '../../errors/reaction.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
 import {createLeadsOn} from '../../routes/redirects.ts';
@@ -53,7 +54,8 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const scripts = links.filter(isScript);
   const broken = links.filter((link) => !isScript(link) && isBroken(link.to));
   if (broken.length + scripts.length === 0) return [];
-  const find = createPlaceFinder(readConfigText(file));
+  const text = readConfigText(file);
+  const find = createPlaceFinder(text);
   const addresses = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
   const findNearest = createNearestFinder(addresses);
   // The router of Docusaurus takes both cases of a letter.
@@ -72,7 +74,8 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     const {to} = link;
     const place = placeOf(link);
     const {href} = toHref(config, {to});
-    const reaction = isReached(href) ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;
+    const isTolerated = isReached(href) || (isForeignConfig(file) && isInHtml(text, to));
+    const reaction = isTolerated ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;
     const nearest = addressOfFile(to, site, table) ?? findNearest(decodePath(href));
     return (
       reactWith(reaction, (level) =>
@@ -81,6 +84,12 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     );
   });
   return [...dangerous, ...dead];
+}
+
+/** Tells whether a configuration writes an address in HTML, at which Docusaurus does not look: `<a href="/x">` */
+function isInHtml(text: string, to: string): boolean {
+  const rest = `${escapePattern(to)}["'\\\\\\s>]`;
+  return new RegExp(`\\bhref=\\\\?["']?[^"'\\s>]{0,99}${rest}`).test(text);
 }
 
 /** Finds the address of the page whose file a link names, from the folder of the site or of notes: `/docs/a.md`, `./a.md`. */

@@ -21,6 +21,15 @@ it.each([
       {label: '空', href: 'https://e.example'},
     ],
   ],
+  [
+    '<a href="/base/llms.txt">文</a><a href="/base/old.html">旧</a><a href="/base/v/1.2">版</a>',
+    [],
+    [
+      {label: '文', to: 'pathname:///llms.txt'},
+      {label: '旧', to: '/old.html'},
+      {label: '版', to: '/v/1.2'},
+    ],
+  ],
   ['<a href="javascript:x()">甲</a><a>乙</a><a href="/elsewhere">丙</a>', ['甲乙丙'], []],
 ])('reads lines and links of HTML in a footer: %s', (html, lines, links) => {
   expect(readFooterHtml(html, '/base/')).toEqual({lines, links});

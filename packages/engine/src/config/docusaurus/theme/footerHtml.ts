@@ -10,6 +10,9 @@ export interface FooterHtml {
 const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|table|tbody|tr|td|section)\b[^>]*>/gi;
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
 
+/** A path that looks like one of a file, which a plugin may write at the end of a build: `/llms-full.txt`. */
+const FILE = /\.(?!html?$)[a-z][a-z\d]{1,7}$/i;
+
 /**
  * Reads HTML that a configuration writes into the footer, where a line of text and a row of links are here. A block of links alone is no
  * line; a picture that is a link stands for its words.
@@ -45,7 +48,9 @@ function toLink(attributes: string, inner: string, baseUrl: unknown): Values | u
   if (/^(?:https?:|mailto:)/.test(href)) return {label, href};
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   const base = typeof baseUrl === 'string' ? baseUrl.replace(/\/$/, '') : '';
-  return href.startsWith(`${base}/`) ? {label, to: href.slice(base.length)} : undefined;
+  if (!href.startsWith(`${base}/`)) return undefined;
+  const to = href.slice(base.length);
+  return {label, to: FILE.test(to) ? `pathname://${to}` : to};
 }
 
 function attributeOf(tag: string, name: string): string {
