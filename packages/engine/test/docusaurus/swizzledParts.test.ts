@@ -465,3 +465,20 @@ export default (props) => <><Head><meta name="own" content="b" /></Head><Origina
   for (const path of ['docs/a', 'page'])
     expect(read(path)).toMatch(/<meta data-drawn name="own" content="b"\/>[^]*<\/head>/);
 });
+
+it('a footer that the site puts together has in the layout of the theme what it gives it', async () => {
+  const {problems, read} = await buildWith({
+    '../../docusaurus.config.js': config.replace(
+      'themeConfig: {',
+      "themeConfig: {footer: {copyright: '© 我'}, ",
+    ),
+    'Footer/index.jsx': `
+import Copyright from '@theme/Footer/Copyright';
+import FooterLayout from '@theme/Footer/Layout';
+export default () => <FooterLayout style="dark" links={<a id="rss" href="/rss.xml">RSS</a>} logo={null} copyright={<Copyright copyright="© 我" />} />;`,
+  });
+  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(read('docs/a')).toMatch(
+    /<footer class="foot theme-layout-footer"><div class="wrap"><a id="rss" href="\/rss\.xml">RSS<\/a><div class="legal footer__copyright">© 我<\/div><\/div><\/footer>/,
+  );
+});

@@ -48,17 +48,30 @@ function FooterOfParts() {
         <Copyright copyright={copyright} />
       </Swizzled>
     ),
-  } as {readonly links: ReactNode; readonly logo: ReactNode; readonly copyright: ReactNode};
+  };
   return (
     <Swizzled name="Footer/Layout" given={parts}>
-      <footer className="foot theme-layout-footer">
-        <div className="wrap">
-          {parts.links}
-          {parts.logo}
-          {parts.copyright}
-        </div>
-      </footer>
+      <Layout {...(parts as LayoutProps)} />
     </Swizzled>
+  );
+}
+
+interface LayoutProps {
+  readonly links?: ReactNode;
+  readonly logo?: ReactNode;
+  readonly copyright?: ReactNode;
+}
+
+/** What is around the parts of the footer, for a footer that a component of the site puts together out of its own. */
+export function Layout({links, logo, copyright}: LayoutProps) {
+  return (
+    <footer className="foot theme-layout-footer">
+      <div className="wrap">
+        {links}
+        {logo}
+        {copyright}
+      </div>
+    </footer>
   );
 }
 

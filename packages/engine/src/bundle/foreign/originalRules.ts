@@ -45,6 +45,7 @@ const SIDEBAR_PARTS: Readonly<Record<string, string>> = {
 /** Parts of the footer that a component of the site may place. */
 const FOOTER_PARTS: Readonly<Record<string, string>> = {
   'Footer/Copyright': 'Copyright',
+  'Footer/Layout': 'Layout',
   'Footer/LinkItem': 'LinkItem',
   'Footer/Links': 'Links',
   'Footer/Links/MultiColumn': 'Links',
@@ -69,7 +70,6 @@ const IN_MENU = /^(?:Navbar\/MobileSidebar(?!\/Toggle)|DocSidebar\/Mobile)/;
 
 /** Parts of originals that are not rendered by themselves here: they are the whole original. */
 const WHOLE: Readonly<Record<string, string>> = {
-  'Footer/Layout': 'Footer',
   'NotFound/Content': 'NotFound',
 };
 
