@@ -6,6 +6,7 @@ import {Footer as Own, FooterLinks} from '../components/Footer.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {Link} from '../mdx/Link.tsx';
 import {useThemeConfig} from '../mdx/siteConfig.tsx';
+import {useBaseUrl} from '../mdx/useBaseUrl.ts';
 import {isMultiColumnFooterLinks} from '../mdx/foreignNames.ts';
 import {Swizzled} from './Swizzled.tsx';
 
@@ -124,7 +125,8 @@ function WrittenItem({item}: {readonly item: WrittenLink}) {
 
 /** One link, for a list of links that a component of the site puts together. */
 export function LinkItem({item: {label, to, href, className}}: {readonly item: WrittenLink}) {
-  const target = to ?? href;
+  const path = useBaseUrl(to);
+  const target = path ?? href;
   return (
     <Link
       className={joinClasses('footer__link-item', className)}

@@ -32,6 +32,7 @@ export function NavbarNavLink({
 }: NavLinkProps) {
   const {path} = usePage();
   const {baseUrl} = useSite();
+  const target = useBaseUrl(to);
   const base = useBaseUrl(activeBasePath ?? to ?? '');
   const isBelow = base !== baseUrl && base !== '' && path.startsWith(base);
   const isActive = activeBaseRegex
@@ -42,7 +43,7 @@ export function NavbarNavLink({
   const isMarked = isActive || /--active\b/.test(className ?? '');
   return (
     <Link
-      {...(to !== undefined && {to})}
+      {...(target !== undefined && {to: target})}
       {...(href !== undefined && {href})}
       {...(isMarked && {'aria-current': isActive ? 'page' : 'true'})}
       {...rest}
