@@ -1,6 +1,7 @@
 import {classify, type MarkdownLine} from '../markdown/fences.ts';
 import {BLOCKS} from './blocks.ts';
 import {isStyled} from './fields.ts';
+import {scanTags, splitRaw, withoutRaw, type WrittenTag} from './scanTags.ts';
 import {SINGLES, STYLED_INLINE} from './themeTags.ts';
 import {type ProblemList, shiftLines} from '../common/migration.ts';
 
@@ -66,21 +67,17 @@ const INLINE: Readonly<
     `[${words === '' ? name : `${name}：${words}`}](${href})`,
 };
 
-const OPEN = /\{%\s*(\w+)((?:(?!%\}).)*)%\}/;
-
 /** A place in a text. */
 interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-interface BlockTag {
-  readonly name: string;
-  readonly args: readonly string[];
-  /** All that follows the name. */
-  readonly raw: string;
-  readonly index: number;
-  readonly end: number;
+interface End {
+  /** Where it begins. */
+  readonly at: Place;
+  /** The column behind it. */
+  readonly column: number;
 }
 
 /**
@@ -89,6 +86,8 @@ interface BlockTag {
  */
 export function rewriteHexoTags(text: string, links: HexoLinks, problems: ProblemList): string {
   const lines = classify(text);
+  const findBlock = createBlockFinder(lines);
+  const findEnd = createEndFinder(lines);
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.kind !== 'prose') {
@@ -96,21 +95,25 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
       continue;
     }
     let made = '';
+    let isBlank = true; // so far
+    const write = (more: string): void => {
+      made += more;
+      isBlank &&= more.trim() === '';
+    };
     let column = 0;
-    for (let tag = findBlock(lines[i]!.text, 0); tag; tag = findBlock(lines[i]!.text, column)) {
+    for (let tag = findBlock({line: i, column}); tag; tag = findBlock({line: i, column})) {
       const before = lines[i]!.text.slice(column, tag.index);
       const blockName = toName(BLOCKS, tag.name);
-      const end =
-        blockName === undefined ? undefined : findEnd(lines, {line: i, column: tag.end}, tag);
-      made += rewriteInline(before, links, (name) => report(name, i));
+      const end = blockName === undefined ? undefined : findEnd({line: i, column: tag.end}, tag);
+      write(rewriteInline(before, links, (name) => report(name, i)));
       column = tag.end;
-      const indent = made.trim() === '' ? made : '';
+      const indent = isBlank ? made : '';
       let block: string;
       if (!end) {
         const single = SINGLES[toName(SINGLES, tag.name) ?? '']?.(tag.raw);
         if (single === undefined) {
           report(tag.name, i);
-          made += lines[i]!.text.slice(tag.index, tag.end);
+          write(lines[i]!.text.slice(tag.index, tag.end));
           continue;
         }
         block = single;
@@ -119,18 +122,19 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
         const shown = CODE.test(tag.name)
           ? inner
           : rewriteHexoTags(inner, links, shiftLines(problems, i));
-        block = BLOCKS[blockName!]!(tag.args, trimLines(shown), tag.raw);
+        block = BLOCKS[blockName!]!(splitArguments(tag.raw), trimLines(shown), tag.raw);
         i = end.at.line;
         column = end.column;
       }
       const isLast = lines[i]!.text.slice(column).trim() === '';
       if (isLast) column = lines[i]!.text.length;
-      if (tag.name === 'raw') made += block;
+      if (tag.name === 'raw') write(block);
       else
-        made +=
-          (made.trim() === '' ? '' : '\n\n') +
-          block.replace(/\n(?=[^\n])/g, `\n${indent}`) +
-          (isLast ? '' : '\n\n');
+        write(
+          (isBlank ? '' : '\n\n') +
+            block.replace(/\n(?=[^\n])/g, `\n${indent}`) +
+            (isLast ? '' : '\n\n'),
+        );
     }
     const rest = lines[i]!.text.slice(column);
     out.push(made + rewriteInline(rest, links, (name) => report(name, i)));
@@ -151,9 +155,6 @@ const CODE = /^(?:codeblock|code|raw|flink|links)$/;
 
 const trimLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 
-/** Hides what is raw within a line, so that no tag is found in it. */
-const withoutRaw = (line: string): string => line.replace(RAW, (raw) => '\0'.repeat(raw.length));
-
 /** Finds a name in a table; Volantis 6 writes those of Stellar with a capital, `{% Folding %}`. */
 function toName(table: object, name: string): string | undefined {
   return [name, name.charAt(0).toLowerCase() + name.slice(1)].find((one) =>
@@ -161,51 +162,68 @@ function toName(table: object, name: string): string | undefined {
   );
 }
 
-/** Finds the first tag on a line, at a column or behind it, that may have an end or is by itself. */
-function findBlock(line: string, column: number): BlockTag | undefined {
-  for (const match of withoutRaw(line).matchAll(new RegExp(OPEN, 'g'))) {
-    const [all, name = '', args = ''] = match;
-    if (match.index < column) continue;
-    if (toName(BLOCKS, name) !== undefined || toName(SINGLES, name) !== undefined)
-      return {
-        name,
-        args: splitArguments(args),
-        raw: args,
-        index: match.index,
-        end: match.index + all.length,
-      };
-  }
-  return undefined;
+/** Creates a function that finds the first tag on a line, at a column or behind it, that may have an end or is by itself; its places only grow. */
+function createBlockFinder(
+  lines: readonly MarkdownLine[],
+): (from: Place) => WrittenTag | undefined {
+  let current = -1;
+  let tags: readonly WrittenTag[] = [];
+  let next = 0;
+  return ({line, column}) => {
+    if (line !== current) {
+      tags = scanTags(withoutRaw(lines[line]!.text)).filter(
+        ({name}) => toName(BLOCKS, name) !== undefined || toName(SINGLES, name) !== undefined,
+      );
+      [current, next] = [line, 0];
+    }
+    while (next < tags.length && tags[next]!.index < column) next++;
+    return tags[next];
+  };
 }
 
+/** `{% note red, words %}` of Volantis has no end, `{% note red %}` has one. */
+const isSingle = ({name, raw}: WrittenTag): boolean => /^note$/i.test(name) && isStyled(raw);
+
 /**
- * Finds the end of a tag, behind those of tags of its name inside it. In code an end is text, unless the tag holds code itself.
- * @returns where it begins, and the column behind it
+ * Creates a function that finds the end of a tag, behind those of tags of its name inside it. In code an end is text, unless the tag
+ * holds code itself. All ends of a name are found in one pass.
  */
-function findEnd(
+function createEndFinder(
   lines: readonly MarkdownLine[],
-  from: Place,
-  {name, raw}: BlockTag,
-): {readonly at: Place; readonly column: number} | undefined {
+): (from: Place, tag: WrittenTag) => End | undefined {
+  const byName = new Map<string, ReadonlyMap<string, End>>();
+  return (from, tag) => {
+    if (isSingle(tag)) return undefined;
+    let ends = byName.get(tag.name);
+    if (!ends) byName.set(tag.name, (ends = findEnds(lines, tag.name)));
+    return ends.get(toKey(from));
+  };
+}
+
+const toKey = ({line, column}: Place): string => `${line}:${column}`;
+
+/** Finds the ends of all tags of a name, by the places behind the tags. */
+function findEnds(lines: readonly MarkdownLine[], name: string): ReadonlyMap<string, End> {
+  const ends = new Map<string, End>();
   const isCode = CODE.test(name);
-  // `{% note red, words %}` of Volantis has no end, `{% note red %}` has one.
-  const isSingle = (args: string): boolean => /^note$/i.test(name) && isStyled(args);
-  if (isSingle(raw)) return undefined;
-  let depth = 1;
-  for (let line = from.line; line < lines.length; line++) {
-    if (!isCode && lines[line]!.kind !== 'prose') continue;
-    const text = isCode ? lines[line]!.text : withoutRaw(lines[line]!.text);
-    for (const match of text.matchAll(
-      new RegExp(`\\{%\\s*(end)?${name}\\b((?:(?!%\\}).)*)%\\}`, 'g'),
-    )) {
-      if (line === from.line && match.index < from.column) continue;
-      if (match[1] === undefined && (isCode || isSingle(match[2]!))) continue;
-      depth += match[1] === undefined ? 1 : -1;
-      if (depth === 0)
-        return {at: {line, column: match.index}, column: match.index + match[0].length};
+  let open: string[] = [];
+  for (const [line, {text, kind}] of lines.entries()) {
+    if (!isCode && kind !== 'prose') continue;
+    const tags = scanTags(isCode ? text : withoutRaw(text), `(?:end)?${name}`);
+    for (const tag of tags) {
+      const column = tag.end;
+      if (tag.name === name) {
+        if (!isSingle(tag)) open.push(toKey({line, column}));
+        continue;
+      }
+      const end = {at: {line, column: tag.index}, column};
+      // What holds code holds tags of its own name as text: the first end is that of all.
+      for (const key of isCode ? open : open.slice(-1)) ends.set(key, end);
+      if (isCode) open = [];
+      else open.pop();
     }
   }
-  return undefined;
+  return ends;
 }
 
 /** Cuts the text between two places, without the indent that its tag has. */
@@ -220,22 +238,24 @@ function cut(lines: readonly MarkdownLine[], from: Place, to: Place, indent: str
     .join('\n');
 }
 
-/** `{% raw %}…{% endraw %}` within a line. */
-const RAW = /\{%\s*raw\s*%\}(.*?)\{%\s*endraw\s*%\}/g;
-
 function rewriteInline(line: string, links: HexoLinks, report: (name: string) => void): string {
-  const parts = line.split(RAW); // at odd places what is raw
-  return parts.map((part, i) => (i % 2 === 1 ? part : rewriteTags(part, links, report))).join('');
+  return splitRaw(line)
+    .map((part, i) => (i % 2 === 1 ? part : rewriteTags(part, links, report)))
+    .join('');
 }
 
 function rewriteTags(part: string, links: HexoLinks, report: (name: string) => void): string {
-  return part.replace(new RegExp(OPEN, 'g'), (all, name: string, args: string) => {
-    const made =
-      INLINE[toName(INLINE, name) ?? '']?.(splitArguments(args), links) ??
-      STYLED_INLINE[toName(STYLED_INLINE, name) ?? '']?.(args);
-    if (made === undefined) report(name);
-    return made ?? all;
-  });
+  let made = '';
+  let from = 0;
+  for (const {name, raw, index, end} of scanTags(part)) {
+    const shown =
+      INLINE[toName(INLINE, name) ?? '']?.(splitArguments(raw), links) ??
+      STYLED_INLINE[toName(STYLED_INLINE, name) ?? '']?.(raw);
+    if (shown === undefined) report(name);
+    made += part.slice(from, index) + (shown ?? part.slice(index, end));
+    from = end;
+  }
+  return made + part.slice(from);
 }
 
 /** Words, those in quotes as one. */
