@@ -263,6 +263,14 @@ import pic from '../assets/p.png';
     ]);
   });
 
+  it.each(['{', '{a ', '<a {', '<a b={', '{ `'])(
+    'leaves a line of nothing but %j as it is',
+    (sign) => {
+      const line = sign.repeat(50_000);
+      expect(rewrite(line).text.trim() === line.trim()).toBe(true);
+    },
+  );
+
   it.each([
     ['that are never closed', '<A>\n'.repeat(3000)],
     ['of HTML that are never closed', '<div>\n'.repeat(3000)],

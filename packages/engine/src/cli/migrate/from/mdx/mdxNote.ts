@@ -209,10 +209,15 @@ function rewriteInline(line: string, number: number, context: Context): string {
   );
 }
 
+/** Beginnings on a line that have no end, each of which is looked for in all behind it; what is behind so many of them is text. */
+const MAX_UNENDED = 100;
+
 /** Rewrites tags and expressions within a line. */
 function rewriteTags(text: string, number: number, context: Context): string {
   let out = '';
+  let unended = 0;
   for (let i = 0; i < text.length;) {
+    if (unended > MAX_UNENDED) return out + text.slice(i);
     const sign = text[i]!;
     const tag = sign === '<' && text[i - 1] !== '\\' ? readTag(text, i) : undefined;
     const end = sign === '{' && text[i - 1] !== '\\' ? findEnd(text, i) : undefined;
@@ -229,6 +234,7 @@ function rewriteTags(text: string, number: number, context: Context): string {
       out += rewriteExpression(text.slice(i, end), number, context);
       i = end;
     } else {
+      if (sign === '<' || sign === '{') unended++;
       out += sign;
       i++;
     }
