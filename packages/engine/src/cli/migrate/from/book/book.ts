@@ -57,6 +57,8 @@ export interface Book {
   readonly hasHtmlNames?: boolean;
   /** What is behind the kind of an alert, `> [!NOTE] words`. @default 'title' */
   readonly alertWords?: 'title' | 'text';
+  /** Whether no tool is known, so that notes are drafts by what any tool writes. @default false */
+  readonly isOfAnyTool?: boolean;
   /** Files of the tool itself, which are no notes. */
   isOwn?(path: string): boolean;
   /** Gives a note the front matter that its tool reads in another form. @param path where it is shown */

@@ -1,3 +1,4 @@
+import {NOTE} from '../common/rewrittenNotes.ts';
 import {posix} from 'node:path';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
@@ -103,8 +104,7 @@ export function findNote(
   return undefined;
 }
 
-/** Ends the name of a note. */
-export const NOTE = /\.(?:mdx?|markdown)$/i;
+export {NOTE};
 
 /** Id of the doc of a note: `src/a/b.md` → `a/b`. */
 export const toDocId = (path: string, root: string): string =>

@@ -43,6 +43,7 @@ export const markdownFolder: OldTool = {
     return Promise.resolve(
       migrateBook(folder, {
         root,
+        isOfAnyTool: true,
         // What such a site publishes as it is.
         publicDir:
           root === '' ? undefined : ['public/', 'static/'].find((dir) => hasFiles(dir, given)),

@@ -23,7 +23,7 @@ import {translateLabels} from '../common/sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig} from './bookConfig.ts';
 import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
-import {toHome} from './homePage.ts';
+import {listHome} from '../common/homePage.ts';
 import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
@@ -96,7 +96,11 @@ export function migrateBook(
   const language = languageOf(texts);
   const home = [...slugs.values()].includes('/')
     ? undefined
-    : toHome(notes, finder, {title: book.title, language});
+    : listHome(
+        notes,
+        {...finder, isOfAnyTool: book.isOfAnyTool ?? false},
+        {title: book.title, language},
+      );
   if (home !== undefined) files.set('docs/index.md', {text: home});
   const hasWikiPictures = showsWikiPictures(notes, folder);
   files.set('wuya.config.ts', {

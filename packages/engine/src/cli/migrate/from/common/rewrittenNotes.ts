@@ -5,7 +5,8 @@ import {
   type ProblemList,
 } from './migration.ts';
 
-const NOTE = /\.(?:mdx?|markdown)$/i;
+/** Ends the name of a note. */
+export const NOTE = /\.(?:mdx?|markdown)$/i;
 
 /**
  * Gives a folder whose notes are read rewritten, each once.

@@ -4,14 +4,23 @@ import {compareNames} from '../../../../content/docs/nameOrder.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
 import {escapeMarkdown} from '../../../../output/machine/markdownText.ts';
-import {isUnpublished} from '../common/drafts.ts';
-import {toRelativeLink, toText, titleFor} from '../common/migration.ts';
-import {NOTE, type NoteFinder} from './contents.ts';
+import {isUnpublished} from './drafts.ts';
+import {type OldFolder, titleFor, toRelativeLink, toText} from './migration.ts';
+import {NOTE} from './rewrittenNotes.ts';
 
 /** More notes than that are listed in the sidebar alone: a page of their folders is read sooner. */
 const LISTED = 200;
 
 const INDEX = /^(?:index|readme)\.(?:mdx?|markdown)$/i;
+
+/** Where the notes are that a home page lists. */
+interface ListedNotes {
+  readonly folder: Pick<OldFolder, 'read'>;
+  /** Folder of the notes, `` or `docs/`. */
+  readonly root: string;
+  /** Whether no tool is known, so that any field by which a note says that it is not public makes a draft of it. */
+  readonly isOfAnyTool: boolean;
+}
 
 /** A folder of notes; paths count from the root. */
 interface Folder {
@@ -25,9 +34,9 @@ interface Folder {
  * there are many notes, a line that says how many it has.
  * @returns undefined where a note answers for it
  */
-export function toHome(
+export function listHome(
   notes: readonly string[],
-  finder: NoteFinder,
+  finder: ListedNotes,
   {title, language}: {readonly title: string | undefined; readonly language: string},
 ): string | undefined {
   const own = notes.map((path) => path.slice(finder.root.length));
@@ -77,27 +86,27 @@ const isIndex = (path: string): boolean => INDEX.test(posix.basename(path));
 const printItem = (words: string, path: string, indent = ''): string =>
   `${indent}- [${escapeMarkdown(words)}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`;
 
-const readNote = (path: string, {folder, root}: NoteFinder) =>
+const readNote = (path: string, {folder, root}: ListedNotes) =>
   parseFrontMatter(folder.read(root + path), path);
 
 /** Tells whether a note is a draft, or becomes one. */
-function isHidden(path: string, finder: NoteFinder): boolean {
+function isHidden(path: string, finder: ListedNotes): boolean {
   const {data} = readNote(path, finder);
-  return data['draft'] === true || isUnpublished(data, true);
+  return data['draft'] === true || isUnpublished(data, finder.isOfAnyTool);
 }
 
 /** Title that a note has in its front matter. */
-const writtenTitle = (path: string, finder: NoteFinder): string | undefined =>
+const writtenTitle = (path: string, finder: ListedNotes): string | undefined =>
   toText(readNote(path, finder).data['title']);
 
 /** Title that a note has in its front matter or as its first heading, else the name of its file. */
-function titleOf(path: string, finder: NoteFinder): string {
+function titleOf(path: string, finder: ListedNotes): string {
   const {data, body} = readNote(path, finder);
   return toText(data['title']) ?? findContentTitle(body) ?? nameOf(path);
 }
 
 /** Lists the notes of a folder, and below the names of its folders those of theirs. */
-function listFolder(folder: Folder, finder: NoteFinder, indent = ''): string {
+function listFolder(folder: Folder, finder: ListedNotes, indent = ''): string {
   const notes = sortNotes(folder).map((path) => printItem(titleOf(path, finder), path, indent));
   const below = sortFolders(folder).flatMap((one) => {
     const index = one.notes.find(isIndex);

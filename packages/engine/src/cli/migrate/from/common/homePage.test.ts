@@ -52,3 +52,12 @@ it('calls the page of a folder by the title that it has, and lists no note that 
   );
   expect(words).toEqual(['它写明不公开；写成了草稿，不发布。']);
 });
+
+it('lists notes that are drafts by words of another tool alone', async () => {
+  const {read} = await migrate({
+    'mkdocs.yml': 'site_name: 站\n',
+    'docs/甲.md': '---\nstatus: draft\n---\n\n# 甲\n',
+    'docs/乙.md': '---\ndraft: true\n---\n\n# 乙\n',
+  });
+  expect(decodeURI(read('docs/index.md'))).toBe('# 站\n\n- [甲](./甲.md)\n');
+});
