@@ -37,3 +37,25 @@ it('finds headings behind a stroke, as Bear writes them', async () => {
   );
   expect(words).toEqual([]);
 });
+
+it('lists the notes of a vault that has no home page', async () => {
+  const {read} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    '甲.md': '# 别的题\n\n见 [[乙]]。\n',
+    '_乙.md': '文\n',
+    '日记/2024-01-01.md': '---\npublish: false\n---\n文\n',
+    '日记/2024-01-02.md': '文\n',
+  });
+  expect(decodeURI(read('docs/index.md'))).toBe(
+    '# 笔记\n\n- [\\_乙](./乙.md)\n- [甲](./甲.md)\n\n## 日记\n\n- [2024-01-02](./日记/2024-01-02.md)\n',
+  );
+});
+
+it('leaves a vault the home page that it has', async () => {
+  const {read} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    'index.md': '首。\n',
+    '甲.md': '文\n',
+  });
+  expect(read('docs/index.md')).toContain('首。');
+});

@@ -21,6 +21,7 @@ import {
   titleFor,
 } from '../common/migration.ts';
 import {guessLocale} from '../common/guessLocale.ts';
+import {listHome} from '../common/homePage.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
@@ -59,6 +60,8 @@ export function migrateVault(folder: OldFolder, keepsLines: boolean): Migration 
       });
     else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
   }
+  const home = toHome(files, locale);
+  if (home !== undefined) files.set('docs/index.md', {text: home});
   files.set('wuya.config.ts', {
     text: printConfig({
       title: titleFor(locale),
@@ -78,6 +81,19 @@ export function migrateVault(folder: OldFolder, keepsLines: boolean): Migration 
     }),
   });
   return {files, problems: problems.all};
+}
+
+/** Makes a page that lists the notes where none answers for the vault. */
+function toHome(files: ReadonlyMap<string, MigratedFile>, language: string): string | undefined {
+  const texts = new Map(
+    [...files].flatMap(([path, file]) => ('text' in file ? [[path, file.text] as const] : [])),
+  );
+  const read = (path: string): string => texts.get(path) ?? '';
+  return listHome(
+    [...texts.keys()],
+    {folder: {read}, root: 'docs/', isOfAnyTool: true},
+    {title: undefined, language},
+  );
 }
 
 /** Tells whether the app shows a line break inside a paragraph: unless its settings say otherwise. A folder without its settings may be of another. */
