@@ -64,6 +64,13 @@ it('says so where there is nothing to remove', async () => {
   expect(printed).toBe('There is nothing to remove.');
 });
 
+it('says where the site is, from the folder of its notes', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.ts': 'export default {};', 'notes/a.md': 'a'});
+  expect(await main(['clean', join(dir, 'notes')])).toBe(0);
+  expect(printed).toContain(`There is nothing to remove. ${dir} is a site:`);
+});
+
 it('says so where there is no folder', async () => {
   expect(await main(['clean', join(temporaryFolder(), 'nowhere')])).toBe(1);
   expect(printed).toContain('There is no folder');

@@ -2,6 +2,8 @@ import {lstatSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {withLock} from '../build/lock.ts';
 import {LOCK_FILE, outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
+import {findConfigFile, findMeantSite} from '../config/configFile.ts';
+import type {Words} from '../errors/language.ts';
 import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
 import {printWait} from './printDiagnostics.ts';
@@ -38,7 +40,7 @@ export const cleanCommand: Command = {
         `已删除：\n  ${removed.join('\n  ')}`,
         `Removed:\n  ${removed.join('\n  ')}`,
       ]);
-    else if (left.length === 0) terminal.print(['没有要删除的。', 'There is nothing to remove.']);
+    else if (left.length === 0) terminal.print(sayNothing(root));
     if (left.length > 0) {
       const names = left.slice(0, NAMED).join('\n  ');
       const more = left.length - NAMED;
@@ -50,6 +52,17 @@ export const cleanCommand: Command = {
     return 0;
   },
 };
+
+/** Says that nothing was to be removed, and where the site is that was meant. */
+function sayNothing(root: string): Words {
+  const {near} = findConfigFile(root) === undefined ? findMeantSite(root) : {};
+  return near === undefined
+    ? ['没有要删除的。', 'There is nothing to remove.']
+    : [
+        `没有要删除的。${near} 是站点：在那里运行，或写成 wuya clean ${near}。`,
+        `There is nothing to remove. ${near} is a site: run this there, or wuya clean ${near}.`,
+      ];
+}
 
 function removeAll(root: string, stateDir: string): {removed: string[]; left: string[]} {
   const removed: string[] = [];

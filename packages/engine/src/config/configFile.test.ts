@@ -26,7 +26,7 @@ it('names a site around a folder, or directly in it', () => {
     'other/docusaurus.config.js': '',
   });
   const near = `${dir}/my-notes`;
-  for (const folder of [dir, `${near}/notes`, `${near}/notes/a`])
+  for (const folder of [dir, `${near}/notes`, `${near}/notes/a/b`])
     expect(findMeantSite(folder)).toEqual({near});
   expect(findMeantSite(`${dir}/nowhere/at/all`)).toEqual({});
 });

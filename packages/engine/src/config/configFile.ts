@@ -27,8 +27,7 @@ export function findMeantSite(dir: string): {misnamed?: string; near?: string; h
   )?.name;
   if (misnamed !== undefined) return {misnamed};
   const near = [
-    dirname(dir),
-    dirname(dirname(dir)),
+    ...foldersAround(dir),
     ...entries
       .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
       .map(({name}) => join(dir, name)),
@@ -38,6 +37,12 @@ export function findMeantSite(dir: string): {misnamed?: string; near?: string; h
   });
   if (near !== undefined) return {near};
   return hasNotes(dir, entries) ? {hasNotes: true} : {};
+}
+
+/** Lists the folders that a folder is in, the nearest first. */
+function foldersAround(dir: string): string[] {
+  const above = dirname(dir);
+  return above === dir ? [] : [above, ...foldersAround(above)];
 }
 
 /** Tells whether a folder holds Markdown besides what repositories tell of themselves, in it or directly below. */
