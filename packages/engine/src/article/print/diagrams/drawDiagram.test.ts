@@ -246,3 +246,89 @@ describe('renderDiagram', () => {
     });
   });
 });
+
+describe('a flowchart with a loop', () => {
+  /** Where the middle of each text is, as drawn. */
+  const placesOf = (source: string) => {
+    const drawn = renderDiagram(source, 'd');
+    if (!('svg' in drawn)) throw new Error(drawn.problem[1]);
+    const texts = drawn.svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)<\/text>/g);
+    return Object.fromEntries(
+      [...texts].map(([, x, y, text]) => [
+        text!.replace(/<[^>]*>/g, ''),
+        {x: Number(x), y: Number(y)},
+      ]),
+    );
+  };
+
+  it.each([
+    ['back to its first node', 'graph LR\nA[甲] --> B{乙}\nB -->|是| C[丙]\nB -->|否| A', 'x'],
+    [
+      'over a node that waits',
+      'graph TB\nA[甲] --> B{乙}\nB -->|是| C[丙]\nB -->|否| D[丁]\nD --> B',
+      'y',
+    ],
+    ['in one chain', 'graph TB\nA[甲] --> B[乙] --> C[丙] --> A', 'y'],
+    ['from a group', 'graph TB\nA[甲] --> B[乙]\nB --> C[丙] & D[丁]\nC & D --> A', 'y'],
+    ['that is dotted', 'graph TB\nA[甲] --> B[乙]\nB --> C[丙]\nC -.->|再来| A', 'y'],
+  ] as const)('begins with its first node: %s', (_, source, axis) => {
+    const {甲, 乙, 丙} = placesOf(source);
+    expect([甲![axis] < 乙![axis], 乙![axis] < 丙![axis]]).toEqual([true, true]);
+  });
+
+  it('points back, with a sign that points to the node', () => {
+    const drawn = renderDiagram('graph LR\nA --> B\nB --> C\nC ==>|又| A', 'd');
+    const svg = 'svg' in drawn ? drawn.svg : '';
+    expect(svg).toMatch(
+      /data-from="A" data-to="C" data-style="thick" data-arrow-start="true" data-arrow-end="false"/,
+    );
+    expect(svg).toMatch(/<marker id="darrowhead-start"[^>]* orient="auto">/);
+  });
+
+  it.each([
+    ['past a node', 'graph LR\nA --> B --> C\nA --> C'],
+    ['back past a node', 'graph LR\nA --> B --> C --> A'],
+    ['back past several', 'graph TB\nA --> B --> C --> D --> E\nE --> A\nD --> B'],
+  ])('draws no edge behind a node: %s', (_, source) => {
+    const drawn = renderDiagram(source, 'd');
+    const svg = 'svg' in drawn ? drawn.svg : '';
+    const boxes = [
+      ...svg.matchAll(
+        /data-id="(\w+)"[^>]*><rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g,
+      ),
+    ].map(([, id, ...numbers]) => ({id, at: numbers.map(Number)}));
+    const edges = [
+      ...svg.matchAll(/<polyline [^>]*data-from="(\w+)" data-to="(\w+)"[^>]*points="([^"]+)"/g),
+    ];
+    expect(boxes.length).toBeGreaterThan(2);
+    const behind = edges.flatMap(([, from, to, points]) => {
+      const places = points!.split(' ').map((pair) => pair.split(',').map(Number));
+      return boxes
+        .filter(({id}) => id !== from && id !== to)
+        .filter(({at: [x, y, width, height]}) =>
+          places.some(([x1, y1], i) => {
+            const [x2, y2] = places[i + 1] ?? [x1, y1];
+            return (
+              Math.max(x1!, x2!) > x! &&
+              Math.min(x1!, x2!) < x! + width! &&
+              Math.max(y1!, y2!) > y! &&
+              Math.min(y1!, y2!) < y! + height!
+            );
+          }),
+        )
+        .map(({id}) => `${from}${to} behind ${id}`);
+    });
+    expect(behind).toEqual([]);
+    expect(svg).not.toContain('\u2062');
+    expect(svg).not.toContain('edge-label');
+  });
+
+  it('leaves a node that leads to itself and edges without a loop as they are', () => {
+    const edgesOf = (source: string) => {
+      const drawn = renderDiagram(source, 'd');
+      const pattern = /data-from="(\w+)" data-to="(\w+)"/g;
+      return 'svg' in drawn ? [...drawn.svg.matchAll(pattern)].map(([, a, b]) => `${a}${b}`) : [];
+    };
+    expect(edgesOf('graph TB\nA --> A\nA & B --> C\nC --> D')).toEqual(['AA', 'AC', 'BC', 'CD']);
+  });
+});

@@ -9,6 +9,7 @@ import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
 import {toStateFlow} from './stateFlow.ts';
+import {withoutSilent} from './turnedBack.ts';
 import {PART_LIMIT, type Plain} from './unknown.ts';
 import {findUnknownState} from './unknownState.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
@@ -42,6 +43,9 @@ const WRITERS: readonly (readonly [head: RegExp, write: (text: string) => Plain]
   [/^erDiagram\s*(?:\n|$)/i, toPlainEntities],
   [/^xychart(?:-beta)?\b/i, toPlainChart],
 ];
+
+/** The shape of an arrow at the start of a line points to it already: turned round it points into the node's middle. */
+const REVERSED = /(<marker id="arrowhead-start[^>]* orient=)"auto-start-reverse"/g;
 
 /** Some patterns of a line try every place in it as the end of a name. */
 const LONG_LINE = /[^\n]{1000}/;
@@ -82,11 +86,12 @@ export function renderDiagram(
       return {problem: ['里面没有能画的', 'nothing in it could be drawn']};
     const painted = isChart(drawn)
       ? paintChart(drawn, seriesNamesOf(text), isHorizontal(text))
-      : withoutGhosts(drawn);
+      : withoutSilent(withoutGhosts(drawn));
     const svg = restoreLabels(painted)
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
+      .replace(REVERSED, '$1"auto"')
       .replace(/(?<=\s)id="([^"]+)"/g, (_, id: string) => `id="${idPrefix}${id}"`)
       .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${idPrefix}${id})`)
       .replace(/\.\d{3,}/g, (digits) => digits.slice(0, 3))

@@ -1,4 +1,5 @@
 import {toLabel} from './labels.ts';
+import {turnBack} from './turnedBack.ts';
 import {writePlain, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
 
 /** Tells whether what is drawn of a diagram is a flowchart. */
@@ -78,7 +79,7 @@ class Reader {
       if (!this.take(/[ \t]*(?=[;\n]|$)/y)) this.fail();
     }
     const head = `graph ${DIRECTIONS[direction.toLowerCase()] ?? direction.toUpperCase()}`;
-    const lines = this.leadToSubgraphs();
+    const lines = this.leadToSubgraphs(turnBack(this.lines, ({vertex}) => vertex));
     return [head, ...lines.map((line) => line.map(print).join(' '))].join('\n');
   }
 
@@ -86,7 +87,7 @@ class Reader {
    * Makes edges of subgraphs lead to them. Those written inside of a subgraph go to the end, where the library does not take
    * the name for another subgraph in it; their nodes stay.
    */
-  private leadToSubgraphs(): Line[] {
+  private leadToSubgraphs(all: readonly Line[]): Line[] {
     const named = new Set<Vertex>();
     for (const [name, letters] of this.subgraphs) {
       const vertex = this.vertices.get(name);
@@ -97,7 +98,7 @@ class Reader {
     const bare = (part: Line[number]): Line[number] =>
       typeof part === 'string' ? part : {...part, isWhole: false};
     const late: Line[] = [];
-    const lines = this.lines.flatMap((line): Line[] => {
+    const lines = all.flatMap((line): Line[] => {
       const mentions = line.filter(isNamed);
       if (mentions.length === 0) return [line];
       if (!mentions[0]!.isInSubgraph)
