@@ -67,6 +67,20 @@ describe('the reading bar of narrow windows', () => {
     await expect.poll(() => page.locator('.read-bar').getAttribute('data-away')).toBeNull();
   });
 
+  test('does not come to a note that the window shows whole: its footer would move', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {viewport: {width: 390, height: 20_000}, isFresh: true});
+    const place = () =>
+      page.evaluate(() => document.querySelector('.foot')!.getBoundingClientRect().top);
+    const before = await place();
+    await page.mouse.wheel(0, 100);
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', {name: '复制链接'}).waitFor(); // comes with the bar of others
+    expect(await page.locator('.read-bar').count()).toBe(0);
+    expect(await place()).toBe(before);
+  });
+
   test('opens the contents as a sheet at the section being read; Escape gives the focus back', async ({
     open,
   }) => {

@@ -12,6 +12,9 @@ export function showBar(words: Words, signal: AbortSignal): void {
   const article = document.querySelector<HTMLElement>('.docs-doc-page .article');
   const prose = article?.querySelector<HTMLElement>('.prose');
   if (!article || !prose || article.querySelector('.cover')) return;
+  const {scrollHeight} = document.documentElement;
+  // All of a short page is seen, its pager too; the room for the bar would push the footer up.
+  if (scrollHeight <= innerHeight) return;
   const bar = document.createElement('nav');
   bar.className = 'read-bar';
   bar.setAttribute('aria-label', words('site.bar.label'));
@@ -30,7 +33,6 @@ export function showBar(words: Words, signal: AbortSignal): void {
     neighbour(article, 'next'),
   );
   // The room for it comes below what a reader sees who is at the end already: it would cover the last lines.
-  const {scrollHeight} = document.documentElement;
   bar.toggleAttribute('data-away', scrollY + innerHeight > scrollHeight - 1);
   document.body.append(bar, ...(sheet ? [sheet.dialog] : []));
   document.body.classList.add('has-read-bar');
