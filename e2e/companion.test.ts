@@ -81,6 +81,25 @@ describe('the reading bar of narrow windows', () => {
     expect(await place()).toBe(before);
   });
 
+  test('leaves a low window to the text, as at four times the size, and so does the navbar', async ({
+    open,
+  }) => {
+    const page = await openBar(open);
+    const placed = () =>
+      page.evaluate(() =>
+        ['.read-bar', '.nav'].map((name) => {
+          const {display, position} = getComputedStyle(document.querySelector(name)!);
+          return display === 'none' ? display : position;
+        }),
+      );
+    expect(await placed()).toEqual(['fixed', 'sticky']);
+    await page.setViewportSize({width: 844, height: 340});
+    expect(await placed()).toEqual(['none', 'sticky']);
+    await page.setViewportSize({width: 360, height: 225});
+    expect(await placed()).toEqual(['none', 'static']);
+    await page.setViewportSize(PHONE.viewport);
+  });
+
   test('opens the contents as a sheet at the section being read; Escape gives the focus back', async ({
     open,
   }) => {
