@@ -38,7 +38,7 @@ async function boot(): Promise<void> {
     ...embedded,
     html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null),
   };
-  // A reader who comes back to this page gets it without the network.
+  // Coming back to this page needs no network.
   if (first.page.kind !== 'notFound') store.payloads.set(payloadHref(location.pathname), first);
   let root: Root | undefined;
   const draw = (view: View): void => {
@@ -47,7 +47,7 @@ async function boot(): Promise<void> {
     else root = mountRoot(app, site, view, false);
   };
   let opener: Promise<Opener> | undefined;
-  /** Loads the code of navigation, once: a reader of one page does without it. */
+  /** Loads the code of navigation, once, when it is needed: readers of one page never load it. */
   const loadOpener = (): Promise<Opener> => {
     opener ??= import('./opener.ts').then(({createOpener}) =>
       createOpener({site, store, first: first.page, app: embedded.app, draw}),
@@ -64,7 +64,7 @@ async function boot(): Promise<void> {
     else if (!root) uncover();
     else if (!options.signal?.aborted) location.reload(); // the address is already the new one: its document needs no client
   };
-  // A host that has no document at an address answers with that of the not-found page: the page may be there all the same.
+  // A host answers an address without a document with the not-found page: the page may exist all the same.
   const coldRoute =
     first.page.kind === 'notFound'
       ? await loadOpener()
@@ -108,7 +108,7 @@ async function boot(): Promise<void> {
 
 fillMissingApis();
 boot().catch((error: unknown) => {
-  // The document reads as it is; what does not answer without the client leads to documents.
+  // The document is readable as it is; what needs the client is a link to a document.
   uncover();
   // So does Back, where a page that failed was loaded again: the entries before it belong to this document too.
   const {pathname} = location;

@@ -30,9 +30,11 @@ interface NavigationApi {
 
 interface OpenOptions {
   readonly signal: AbortSignal;
-  /** To be called right before another page is rendered: scrolls to the top, which is cheap while the old page is laid out. */
+  /**
+   * Called right before another page is rendered: scrolls to the top, which is cheap while the old page is laid out.
+   */
   leave(): void;
-  /** To be called once the page is in the document: scrolls and moves the focus as the kind of navigation asks. */
+  /** Called once the page is in the document: scrolls and moves the focus as the kind of navigation asks. */
   arrive(): void;
 }
 
@@ -52,7 +54,7 @@ export function isOwnPage(
   );
 }
 
-/** Takes over navigation between pages. Without the Navigation API every link loads its document, as ever. */
+/** Takes over navigation between pages. Without the Navigation API every link loads its document. */
 export function startNavigation({baseUrl, open}: NavigationOptions): void {
   const navigation = (window as unknown as {navigation?: NavigationApi}).navigation;
   if (!navigation) return;

@@ -29,9 +29,9 @@ interface OpenerInput {
 }
 
 export interface OpenOptions {
-  /** What shows when the load takes long. */
+  /** The sign that shows when the load takes long. */
   readonly sign: LoadSign;
-  /** A first failure reloads the browser once, if somebody answers there. */
+  /** A first failure reloads the browser once, if the server answers. */
   readonly reloads?: boolean;
   readonly signal?: AbortSignal;
   /** Called right before the page, or the box in its place, is rendered. */
@@ -44,13 +44,13 @@ export interface OpenOptions {
 export interface Opener {
   /** Resolves when the page is shown, was abandoned, or the box with Retry shows. */
   open(pathname: string, options: OpenOptions): Promise<void>;
-  /** The route that an address means, although it may not be one as it is; undefined when there is none. */
+  /** Finds the route that an address means when it is not a route itself; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;
-  /** Brings the cards of links, once the page is idle. */
+  /** Loads the cards of links, once the page is idle. */
   startPeek(): void;
 }
 
-/** Creates what opens pages: loads them, renders them, keeps history, head and places in step. */
+/** Creates the opener: it loads and renders pages and keeps head, signs of loading and focus in step. */
 export function createOpener({site, store, first, app, draw: show}: OpenerInput): Opener {
   const head = createDocumentHead(site, first);
   const {findOtherRoute, loadPage} = createPageFinder(store, site.baseUrl);
@@ -148,10 +148,10 @@ function takeParsed({parsed}: PageStore, {page, html}: PagePayload): DocumentFra
   const href = payloadHref(page.path);
   const text = parsed.get(href);
   parsed.delete(href);
-  return text?.html === html ? text.nodes : undefined; // a note that is written may be another by now
+  return text?.html === html ? text.nodes : undefined; // in development the note may have changed since
 }
 
-/** Creates what brings the cards of links once the page is idle; once. */
+/** Creates the function that loads the cards of links once the page is idle; later calls do nothing. */
 function createPeekStart(store: PageStore, baseUrl: string): () => void {
   let isAsked = false;
   return () => {
@@ -160,7 +160,7 @@ function createPeekStart(store: PageStore, baseUrl: string): () => void {
   };
 }
 
-/** Brings the cards of links; where data is dear, those of other pages alone would cost some. */
+/** Loads the cards of links; with data saver or 2g cards of other pages are not loaded. */
 function startPeek({payloads}: PageStore, baseUrl: string): void {
   const load = (pathname: string) =>
     isSlow(connectionOf())
@@ -182,7 +182,10 @@ function failedTitle({messages, title, titleDelimiter}: SiteData): string {
   return formatTitle(messages[id] ?? id, title, titleDelimiter);
 }
 
-/** Whether a document can be had at all: where nobody answers, a reload would put the browser's own page in the place of this one. */
+/**
+ * Tells whether a server answers at an address: where none does, a reload would show the browser's error page instead
+ * of this one.
+ */
 async function answers(href: string): Promise<boolean> {
   return fetch(href, {method: 'HEAD', cache: 'no-store'}).then(
     () => true,
@@ -190,7 +193,10 @@ async function answers(href: string): Promise<boolean> {
   );
 }
 
-/** Whether the address, which is already the new one, is that of a file beside the pages. Some hosts answer with the not-found page for any. */
+/**
+ * Tells whether the current address is that of a file that is not a page. Some hosts answer any address with the
+ * not-found page.
+ */
 async function isFile({kind}: PageData): Promise<boolean> {
   if (kind !== 'notFound') return false;
   try {
@@ -201,7 +207,10 @@ async function isFile({kind}: PageData): Promise<boolean> {
   }
 }
 
-/** The browser lays a page out for the frame anyway; asking where things are before would make it do so on the spot. */
+/**
+ * Waits for the next frame, for which the browser lays the page out anyway; asking for positions earlier would force
+ * a layout.
+ */
 function nextFrame(): Promise<void> {
   return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => done()))); // hidden pages have no frames
 }

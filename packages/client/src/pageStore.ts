@@ -2,7 +2,7 @@ import {normalizePathname} from '@wuya/theme/pathname';
 import type {PagePayload, SidebarData} from '@wuya/theme/types';
 import {createPromiseCache, type PromiseCache} from './cache.ts';
 
-/** The address answers, but there is no such page. */
+/** Thrown when the server answers that there is no such page. */
 export class PageNotFoundError extends Error {
   constructor(pathname: string) {
     super(`There is no page at ${pathname}`);
@@ -10,13 +10,13 @@ export class PageNotFoundError extends Error {
   }
 }
 
-/** What the browser has of a site: pages and sidebars that were asked for, each once. */
+/** The loaded data of a site: pages and sidebars, each requested once. */
 export interface PageStore {
   /** Pages by address of their file. */
   readonly payloads: PromiseCache<PagePayload>;
   /** Shared sidebars by address. */
   readonly sidebars: PromiseCache<SidebarData>;
-  /** Lists of every route of the site by address; loaded only where an address is not one as it is. */
+  /** Lists of every route of the site by address; loaded only for an address that is not a route itself. */
   readonly routeLists: PromiseCache<readonly string[]>;
   /** Texts of pages that were preloaded, parsed, by address of their file. Taking one removes it: its nodes go into the page. */
   readonly parsed: Map<string, {readonly html: string; readonly nodes: DocumentFragment}>;
@@ -27,7 +27,10 @@ export interface PageStore {
 const PAYLOAD_LIMIT = 100;
 const SIDEBAR_LIMIT = 10;
 
-/** How long what was prefetched is taken as it is; asking whether it is still so would cost the round trip it saved. */
+/**
+ * Time in ms for which prefetched files are used without revalidation, which would cost the round trip that they
+ * saved.
+ */
 const HINT_MS = 5 * 60_000;
 
 /** Makes the address of the file that holds the page at a pathname. */
@@ -47,7 +50,7 @@ export function createPageStore(
 
   const loadJson = async <T>(href: string, isAgain: boolean): Promise<T> => {
     const isHinted = Date.now() - (hints.get(href) ?? -Infinity) < HINT_MS;
-    // What failed may be in a cache on the way: ask past it.
+    // A failure may be cached on the way: bypass the cache.
     const response = await fetch(href, {
       credentials: 'same-origin',
       cache: isAgain ? 'reload' : isHinted ? 'force-cache' : 'default',

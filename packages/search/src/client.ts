@@ -22,12 +22,12 @@ export type {Hierarchy, Level, RecordType} from './format/records.ts';
 
 export interface SearchRequest {
   readonly query: string;
-  /** Most hits of one answer; 20 when absent. */
+  /** Maximum number of hits of one answer. @default 20 */
   readonly hitsPerPage?: number;
   /** From 0. */
   readonly page?: number;
   readonly facetFilters?: FacetFilters;
-  /** Words of a snippet; 10 when absent. */
+  /** Words of a snippet. @default 10 */
   readonly snippetWords?: number;
   /** Rejects the search with the signal's reason; files under way are kept for the next. */
   readonly signal?: AbortSignal;
@@ -39,10 +39,10 @@ export interface SearchAnswer {
   /** Hits of all answer pages; an estimate while `exhaustiveNbHits` is false. */
   readonly nbHits: number;
   readonly exhaustiveNbHits: boolean;
-  /** Pages found, of all answer pages; about as many while `exhaustiveNbDocuments` is false. */
+  /** Pages found, of all answer pages; an estimate while `exhaustiveNbDocuments` is false. */
   readonly nbDocuments: number;
   readonly exhaustiveNbDocuments: boolean;
-  /** What the answer is beside what was asked for; empty for a literal answer. */
+  /** How the answer differs from what was asked for; empty for a literal answer. */
   readonly notes: readonly AnswerNote[];
   readonly page: number;
   readonly nbPages: number;
@@ -64,11 +64,11 @@ export interface SearchClient {
 interface SearchClientOptions {
   /** URL of `META_FILE`; the other files are beside it. */
   readonly metaUrl: string;
-  /** `fetchOverHttp` when absent. */
+  /** @default fetchOverHttp */
   readonly fetchFile?: FetchFile;
-  /** Bytes of index files kept in memory; 2 MiB when absent. */
+  /** Bytes of index files kept in memory. @default 2 MiB */
   readonly maxCacheBytes?: number;
-  /** False where a load belongs to the request that began it, as in workers of an edge platform; true when absent. */
+  /** False where a load belongs to the request that began it, as in workers of an edge platform. @default true */
   readonly sharesLoads?: boolean;
 }
 
@@ -93,7 +93,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
 }
 
 /**
- * Creates a client whose searches heed their signal between files only: for those who wait for them no longer by themselves.
+ * Creates a client whose searches check their signal between files only, for callers that stop waiting by themselves.
  * @param metaName name of the file to begin with
  */
 export function createPatientClient(metaName: string, files: FileStoreOptions): SearchClient {

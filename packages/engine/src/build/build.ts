@@ -50,9 +50,9 @@ export interface BuildOptions {
   /** Switches the output folder, a link, in one step instead of moving files into it. @default false */
   readonly swap?: boolean | undefined;
   readonly onProgress?: Progress;
-  /** Told once when another build of the site is waited for, with the number of its process. */
+  /** Called once when another build of the site is waited for, with its process id. */
   readonly onWait?: (pid: number) => void;
-  /** @default one in this process */
+  /** Bundles the code of the site. @default a bundler in this process */
   readonly makeBundle?: BundleMaker;
 }
 
@@ -60,11 +60,11 @@ export interface BuildResult extends CommitResult {
   readonly pageCount: number;
   /** Articles taken from the cache. */
   readonly reusedArticleCount: number;
-  /** Pages whose files were kept without rendering them. */
+  /** Pages that were not rendered, since their files are up to date. */
   readonly reusedPageCount: number;
   readonly isBundleReused: boolean;
   readonly outDir: string;
-  /** Of a site made for Docusaurus: pages of it that are not built; undefined for other sites. */
+  /** Number of pages of a Docusaurus site that could not be built; undefined for other sites. */
   readonly leftOutCount?: number;
   /** Warnings and notices, sorted. */
   readonly diagnostics: readonly Diagnostic[];
@@ -78,7 +78,7 @@ export function build(options: BuildOptions): Promise<BuildResult> {
   return buildWith(options);
 }
 
-/** What a build is put together from. */
+/** Replaceable parts of a build. */
 interface BuildParts {
   /** @default KINDS */
   readonly kinds?: KindTable;
@@ -129,7 +129,7 @@ async function openAndBuild(
 }
 
 /**
- * Saves what spares the next build work. What the disk refuses is no failure of this one: by then the output is there, or an
+ * Saves caches for the next build. A refusal of the disk does not fail this one: by then the output is written, or an
  * error says why it is not.
  */
 function saveForNext(dir: string, save: () => void): void {
@@ -160,7 +160,7 @@ async function buildEditions(
   for (const site of editions)
     made.push({site, ...(await makePages(site, {...options, makeBundle}))});
   makeBundle.end?.();
-  highlighter.end(); // what it holds is not needed beside pages and the index
+  highlighter.end(); // frees its memory before pages are rendered and the index is made
   const found = joinProblems([...made.map(({problems}) => problems), findOutputClashes(editions)]);
   stopOnErrors(found);
   for (const site of editions) indexes.open(site);
@@ -240,7 +240,7 @@ function outDirOf({dir, loaded}: Site, options: BuildOptions): string {
 const staticPathsOf = ({model}: Site): ReadonlySet<string> =>
   new Set(model.content.staticFiles.map(({path}) => path));
 
-/** Writes the files of a language that are no pages. */
+/** Writes the files of a language that are not pages. */
 async function emitOthers(
   {site, pages, bundle, shareImages}: MadeEdition,
   output: OutputFolder,

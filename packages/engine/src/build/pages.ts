@@ -21,7 +21,7 @@ import {mdxPathsOf} from '../site/signature.ts';
 import type {Site} from '../site/site.ts';
 import type {SitePageResult} from '../site/types.ts';
 
-/** Every page of a site before it is rendered, and what renders it. */
+/** All pages of a site before they are rendered, and the bundle that renders them. */
 export interface MadePages {
   readonly pages: readonly SitePage[];
   /** Undefined when bundling failed; the reason is among the problems. */
@@ -52,7 +52,7 @@ export async function makePages(
     mdxPathsOf(site.model.content, site.loaded).length > 0 || componentMarkdown.length > 0
       ? undefined
       : startBundle({paths: [], modules: new Map<string, string>()});
-  early?.catch(() => undefined); // what it throws is thrown below, also when it comes first
+  early?.catch(() => undefined); // its error is thrown below, even when it comes first
   const finishBundle = async (articles: Results): Promise<BundleResult> => {
     onProgress('bundle', 0, 0);
     const fromComponents = await compileComponentMarkdown(componentMarkdown, site);
@@ -61,7 +61,7 @@ export async function makePages(
   try {
     return await compilePages(site, onProgress, finishBundle);
   } catch (error) {
-    // A bundler that goes on would write beside the next build, which may begin as soon as this one has ended.
+    // A bundler still running would write beside the next build, which may begin as soon as this one has ended.
     makeBundle?.end?.();
     await early?.catch(() => undefined);
     throw error;

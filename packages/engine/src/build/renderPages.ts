@@ -37,7 +37,7 @@ import {markFailures, OutputFailure} from './outputFailure.ts';
 import {renderProblem} from './renderProblem.ts';
 import {createScripts, listScripts} from './scripts.ts';
 
-/** Threads that work meanwhile are answered between turns of the event loop. */
+/** Yields to the event loop, so that threads get their answers. */
 const PAGES_A_TURN = 20;
 
 interface RenderInput {
@@ -48,15 +48,15 @@ interface RenderInput {
   readonly progress: Progress;
 }
 
-/** What came of rendering. */
+/** Result of rendering. */
 interface Rendered {
   readonly reusedPageCount: number;
-  /** Pages whose files are there. */
+  /** Pages that have files. */
   readonly pages: readonly SitePage[];
   readonly problems: readonly Diagnostic[];
 }
 
-/** Renders every page whose files are not as they would be: document, payload and Markdown copy. */
+/** Renders every page whose files are out of date: document, payload and Markdown copy. */
 export async function renderPages(input: RenderInput): Promise<Rendered> {
   const {pages, progress} = input;
   const output = markFailures(input.output);
@@ -67,7 +67,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
   const findPlace = createPlaceFinder(input.site.dir);
   let reusedPageCount = 0;
   const write = async (page: SitePage): Promise<void> => {
-    // All are asked, so that those that are as they would be are kept.
+    // All are checked, so that those that are up to date are kept.
     const stale = filesOf(page, shared, input).filter(
       ({path, content}) => !output.reuse(path, content.key),
     );
@@ -88,7 +88,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
   }
   problems.push(...(await findSwizzleProblems(input, shared, reusedPageCount)));
   const rendered = pages.filter((page) => !failed.has(page));
-  // When all fail, the cause is not theirs.
+  // When all fail, the cause is not in them.
   const isOfPages = isForeign && rendered.length > 0;
   return {
     reusedPageCount,
@@ -122,7 +122,7 @@ async function findSwizzleProblems(
   });
 }
 
-/** What the files of all pages are made from. */
+/** The inputs that all pages share. */
 interface Shared {
   /** Hash of the client. */
   readonly app: Derived<string>;
@@ -130,7 +130,7 @@ interface Shared {
   readonly assets: Derived<Omit<DocumentAssets, 'app' | 'stylesheets'>>;
   /** The stylesheets of a bundle with those of a page's own components, by the names of these. */
   sheetsFor(names: readonly string[]): Derived<Stylesheets>;
-  /** Costs React, so it is loaded when the first page is rendered. */
+  /** Loads React, so it is imported when the first page is rendered. */
   readonly renderer: Derived<Promise<Renderer>>;
 }
 

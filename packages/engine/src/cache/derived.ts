@@ -1,6 +1,6 @@
 import {hashOf} from './hash.ts';
 
-/** A value with the hash of all that it is made from. It is made when it is first asked for, once. */
+/** A value with the hash of all its inputs. It is computed on first use, once. */
 export interface Derived<T> {
   readonly key: string;
   get(): T;
@@ -17,15 +17,18 @@ export function keyed<T>(key: string, make: () => T): Derived<T> {
   return {key, get: () => (made ??= {value: observed(make())}).value};
 }
 
-/** Two values may wait for a third that fails: who awaits the first is told, and that nobody awaits the second is no crash. */
+/**
+ * Two values may wait for a third that fails: the rejection reaches the code that awaits the first, and must not
+ * crash the process because nothing awaits the second.
+ */
 function observed<T>(value: T): T {
   if (value instanceof Promise) value.catch(() => undefined);
   return value;
 }
 
 /**
- * Derives a value from others. `make` gets these alone, and their keys are its key: when it is no closure, it cannot read
- * what its key lacks.
+ * Derives a value from others. `make` gets only these, and their keys make its key: unless it is a closure, it cannot
+ * read what its key lacks.
  * @param name of the step: two steps from the same inputs have different keys
  */
 export function derive<I extends object, T>(

@@ -12,7 +12,10 @@ import {join} from 'node:path';
 import {crc32} from 'node:zlib';
 import {removeAbandoned, removeFolder, renameFile, writeAt} from './files.ts';
 
-/** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
+/**
+ * Entries that are kept beyond twice what the last build used: for an edit that is undone, a branch that is switched
+ * back.
+ */
 const SPARE_ENTRIES = 200;
 /** Packs of one kind before they are written together. */
 const PACK_LIMIT = 12;
@@ -37,7 +40,7 @@ export interface Pack {
   has(key: string): boolean;
   /** The bytes under `key`, or undefined when there are none or they are damaged. */
   read(key: string): Buffer | undefined;
-  /** Like `read`; the bytes are good until the pack is used again. For what becomes text at once: memory for each page is dear. */
+  /** Like `read`, without a copy: the bytes are valid until the pack is used again. For what is decoded at once. */
   peek(key: string): Buffer | undefined;
   /** Keeps bytes under `key`, for this process at once, for later ones with `save`. */
   write(key: string, bytes: Uint8Array): void;
@@ -45,7 +48,7 @@ export interface Pack {
   save(used?: ReadonlySet<string>): void;
   /** Finds what other processes have saved meanwhile. */
   reload(): void;
-  /** Lets go of the files; what was not saved is lost. The next use opens them again. */
+  /** Closes the files; what was not saved is lost. The next use opens them again. */
   close(): void;
 }
 
@@ -183,7 +186,7 @@ class PackFolder implements Pack {
     flush(draft);
     const path = draft.temporaryPath.replace(/\.tmp$/, EXTENSION);
     this.draft = undefined;
-    // Who deletes the cache meanwhile loses what was kept for later, and nothing else.
+    // Deleting the cache meanwhile loses what was kept for later, and nothing else.
     if (!existsSync(draft.temporaryPath)) return;
     renameFile(draft.temporaryPath, path);
     this.paths.push(path);
@@ -253,7 +256,7 @@ function flush(draft: Draft): void {
   draft.pendingBytes = 0;
 }
 
-/** Opens a pack; undefined when it is cut short, no pack, or gone: another process has written it together with others. */
+/** Opens a pack; undefined when it is cut short, not a pack, or gone because another process has compacted it. */
 function openPackFile(
   path: string,
 ): {readonly file: number; readonly index: Readonly<Index>} | undefined {

@@ -37,7 +37,7 @@ import {answerUpgrades} from './upgrades.ts';
 export interface DevServer {
   readonly port: number;
   readonly url: string;
-  /** Settles when changes of files are seen. */
+  /** Resolves once changes of files are watched. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface DevServerOptions {
   readonly dir: string;
   readonly port: number;
   readonly host: string;
-  /** Takes what the terminal should show. */
+  /** Prints a line on the terminal. */
   log(text: string | Words): void;
   /** Writes a problem for the terminal. */
   format(diagnostic: Diagnostic): string;
@@ -61,10 +61,13 @@ export interface DevServerOptions {
   onOutdated?(): Promise<boolean>;
 }
 
-/** How much the clock of a file system may be behind. */
+/** Maximum delay of the clock of a file system, in ms. */
 const CLOCK_MS = 50;
 
-/** How long the server waits for its first request before it loads its modules by itself: a later first request then waits for less. */
+/**
+ * Time in ms that the server waits for its first request before it loads its modules by itself, so that a later first
+ * request waits for less.
+ */
 const PATIENCE_MS = 500;
 
 /** Starts the development server: pages are made when asked for, saved files reach the browser without reload. */

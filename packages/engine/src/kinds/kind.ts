@@ -31,9 +31,9 @@ export interface PageContext {
   givenTo(permalink: string): Readonly<Record<string, unknown>> | undefined;
   /** The compiled article at an address; undefined for pages without one and those not compiled yet. */
   articleAt(permalink: string): Compiled | undefined;
-  /** Which page leads to which, made when the first asks; all articles are compiled then. */
+  /** Links between all pages, computed on first use, once all articles are compiled. */
   linkGraph(): LinkGraph;
-  /** Facts that the pages of a blog share, made when the first asks. */
+  /** Facts that the pages of a blog share, computed on first use. */
   blogFacts(blog: Blog): BlogFacts;
 }
 
@@ -42,18 +42,18 @@ export interface ComponentLoader {
   (page: ComponentPageSource): Promise<{readonly meta: ComponentPageMeta; readonly data: unknown}>;
 }
 
-/** Used where no page has a component. */
+/** Loader for sites without component pages. */
 export const loadNothing: ComponentLoader = () => {
   throw new Error('no component is needed here');
 };
 
-/** What is known of a site before its routes are. */
+/** Facts about a site that are known before its routes. */
 export interface RouteInfo {
   /** Address of the search page; null without one. */
   readonly searchHref: string | null;
   /** Address of the page of all notes; none when left out. */
   readonly graphHref?: string | null;
-  /** Name of the configuration, which pages without a file of their own come from. */
+  /** Name of the configuration file: the source of pages that have no file of their own. */
   readonly configFile: string;
 }
 
@@ -70,13 +70,16 @@ interface SearchEntry {
   /** Name of the section, or of the kind of page. */
   readonly section: string;
   readonly lead?: string | undefined;
-  /** What it is found by besides: labels of its tags, then its keywords and its other names. */
+  /** Other words that find it: labels of its tags, then its keywords and aliases. */
   readonly tags?: readonly string[] | undefined;
-  /** Of a note; pages and posts have none. */
+  /** Version of a note; pages and posts have none. */
   readonly version?: string | undefined;
 }
 
-/** What machines are told of the pages of a kind. Sitemaps list what has an address and may be indexed. */
+/**
+ * How search and llms.txt list the pages of a kind. Sitemaps need nothing of it: they list what has an address and
+ * may be indexed.
+ */
 export interface Published<R extends Route> {
   /** Its entry for search; null leaves the page out. */
   search(route: R, context: PageContext): SearchEntry | null;
@@ -84,7 +87,7 @@ export interface Published<R extends Route> {
   readonly texts: TextPart | null;
 }
 
-/** One kind of page. Every part is there, so that a new kind answers every question; `null` says that it has none. */
+/** One kind of page. No part is optional, so a new kind has to decide each; `null` means that it has none. */
 export interface PageKind<R extends Route> {
   /** Its routes, in order. */
   routes(content: Content, info: RouteInfo): readonly R[];
@@ -92,9 +95,9 @@ export interface PageKind<R extends Route> {
   readonly isOfFile: boolean;
   /** The Markdown to compile for a route. */
   readonly source: ((route: R) => MarkdownSource) | null;
-  /** Addresses of articles whose words the page shows: they are compiled before it is resolved. */
+  /** Routes whose articles the page quotes: they are compiled before it is resolved. */
   readonly shows: ((route: R, context: PageContext) => readonly string[]) | null;
-  /** Makes the page. Its article, and those it shows, are compiled. */
+  /** Makes the page, after its article and those it shows are compiled. */
   resolve(
     route: R,
     context: PageContext,

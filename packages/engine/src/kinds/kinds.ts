@@ -61,18 +61,18 @@ export const KINDS = {
 };
 
 /** The kinds of a site by name: `KINDS`, or more. */
-// `any`: a kind takes its own routes alone, and `kindOf` gives it no others.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// `any`: a kind takes only its own routes, and `kindOf` gives it no others. eslint-disable-next-line
+// @typescript-eslint/no-explicit-any
 export type KindTable = Readonly<Record<string, PageKind<any>>>;
 
-/** Finds the kind that made a route. @throws when the table has none of this name */
+/** Finds the kind that made a route. @throws when the table has no kind of this name */
 export function kindOf(kinds: KindTable, {kind}: Route): PageKind<Route> {
   const found = kinds[kind];
   if (!found) throw new Error(`There is no kind of page called ${kind}.`);
   return found as PageKind<Route>;
 }
 
-/** Returns the Markdown of a route; undefined for pages that are made otherwise. */
+/** Returns the Markdown of a route; undefined for pages that have none. */
 export function sourceOf(kinds: KindTable, route: Route): MarkdownSource | undefined {
   return kindOf(kinds, route).source?.(route);
 }

@@ -16,7 +16,7 @@ export interface ReferenceResolver {
   resolve(reference: Reference, page: ReferencePage): ResolvedReference;
   /** Address of the page that a link leads to; undefined for other references and files. */
   targetOf(reference: Reference, page: ReferencePage): string | undefined;
-  /** Addresses of the notes that the `[[links]]` of an article name: what they say of themselves must be known first. */
+  /** Addresses of the notes that the `[[links]]` of an article name: their facts must be known first. */
   namedBy(references: readonly Reference[], page: ReferencePage): readonly string[];
 }
 

@@ -29,7 +29,7 @@ import {NoteKeys} from './noteKeys.ts';
 
 /** A note that is compiled but for its code, which is being highlighted. */
 export interface BegunNote {
-  /** It imports or embeds other files, which are compiled as it is finished: no other note may be begun before that. */
+  /** It imports or embeds other files, which `finish` compiles: no other note may be begun before that. */
   readonly takesIn: boolean;
   /** Waits for its code. Notes are finished in the order in which they were begun, each once. */
   finish(): Promise<Compiled>;
@@ -38,19 +38,19 @@ export interface BegunNote {
 /** Compiles notes, each at most once for the same text. */
 export interface ContentCompiler {
   compile(page: MarkdownSource): Promise<Compiled>;
-  /** Does all for a note that comes before the highlighting, the author's plugins too. */
+  /** Compiles a note up to the highlighting, the author's plugins included. */
   begin(page: MarkdownSource): Promise<BegunNote>;
   /** Counts the files among these that no run before has compiled. */
   countNew(paths: Iterable<string>): number;
   /** Finds a note that is in the cache as it is. */
   find(page: MarkdownSource): Promise<Compiled | undefined>;
-  /** Finds what other processes have compiled and kept meanwhile. */
+  /** Loads what other processes have compiled and saved meanwhile. */
   reload(): void;
   /** How many of the notes asked for so far came from the cache. */
   readonly reusedCount: number;
-  /** Keeps what was compiled for the next run. */
+  /** Saves what was compiled for the next run. */
   save(): void;
-  /** Like `save`, when much was compiled before the first call: a server that is killed leaves it to the next. */
+  /** Like `save`, but only when much was compiled before the first call: for a server that may be killed. */
   saveMany(): void;
   /** The entries of all notes asked for so far. */
   readonly used: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export interface ContentCompiler {
   finish(used?: ReadonlySet<string>): void;
 }
 
-/** What compiling needs of a site. */
+/** The parts of a site that compiling needs. */
 interface CompiledSite extends Pick<
   LoadedConfig,
   'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx' | 'articleRules' | 'grammars'
@@ -70,7 +70,7 @@ interface CompiledSite extends Pick<
   readonly siteComponents: ReadonlySet<string>;
 }
 
-/** Hash of all that decides what the articles of a site look like, besides their texts. */
+/** Hash of everything besides their texts that decides what the articles of a site look like. */
 function baseKeyOf(
   {config, file, siteComponents, articleRules, grammars}: CompiledSite,
   {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,
@@ -98,7 +98,7 @@ function baseKeyOf(
 interface CompilerParts {
   /** Of the language. */
   readonly cache: Cache;
-  /** Keeps what is compiled: keys hold all that it is made from, so languages may have one together. @default `cache` */
+  /** Keeps what is compiled: its keys cover all inputs, so languages may share it. @default `cache` */
   readonly articleCache?: Cache;
   readonly fingerprint: string;
   readonly highlighter: Highlighter;
@@ -236,12 +236,12 @@ function keep(
   return store.write(key, markdown);
 }
 
-/** Whether a note embeds files that are compiled by themselves. */
+/** Tells whether a note embeds files that are compiled by themselves. */
 function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
   return code !== undefined && code.partials.length > 0;
 }
 
-/** Reports a file whether its title counts among the headings that make anchors: Docusaurus takes those of posts away before. */
+/** Creates a test for files whose titles make anchors: Docusaurus removes those of posts before. */
 function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boolean {
   const folders = blog.map(({path}) => `${path.replace(/^\.\//, '')}/`);
   const isPost = (file: string): boolean =>
@@ -250,7 +250,7 @@ function createTitleCount({blog}: LoadedConfig['config']): (file: string) => boo
   return (file) => !isPost(file);
 }
 
-/** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */
+/** Creates the Markdown compiler of a site from its configuration and the parts that depend on its files. */
 function createMarkdownCompiler(
   {
     dir,

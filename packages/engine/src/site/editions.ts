@@ -8,7 +8,7 @@ import type {Route, RouteTable} from '../routes/routeTable.ts';
 import {sourceOf, type KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 
-/** A site in one of its languages, as far as the others lead to its pages. */
+/** The parts of an edition that the other editions need to link to its pages. */
 interface Edition {
   readonly config: SiteConfig;
   readonly model: {

@@ -22,17 +22,20 @@ import {type ContentCompiler, createContentCompiler} from './compiler.ts';
 import {withGivenContent} from './givenContent.ts';
 import {hashConfig} from './watched.ts';
 
-/** What of a site depends on its configuration. */
+/** The parts of a site that depend on its configuration. */
 export interface Setup {
   readonly loaded: LoadedConfig;
-  /** What the configuration is made of; empty where that was saved while it was read, so that the report of it finds it new. */
+  /**
+   * Hash of the files of the configuration; empty where one was saved while it was read, so that the next report of a
+   * change reads it again.
+   */
   readonly configHash: string;
   readonly compiler: ContentCompiler;
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
-  /** What functions of the configuration make of folders of notes; made again with the notes. */
+  /** Results of functions of the configuration for folders of notes; computed again with the notes. */
   readonly generated: GeneratedSidebars;
-  /** Is kept when the configuration changes. */
+  /** Stays the same when the configuration changes. */
   readonly highlighter: SiteHighlighter;
 }
 
@@ -81,7 +84,7 @@ export async function setUp(
   };
 }
 
-/** Names that MDX pages get from the site. Most sites have none, and do without the parser of JavaScript. */
+/** Finds the names that MDX pages get from the site. Most sites have none and do not load the JavaScript parser. */
 export async function findComponents({
   dir,
   file,
@@ -92,7 +95,7 @@ export async function findComponents({
   return findSiteComponents(dir, isForeign);
 }
 
-/** Runs the functions again that are asked for texts and that make sidebars of notes. Most sites have none. */
+/** Runs the functions of the configuration again that rewrite texts and make sidebars. Most sites have none. */
 export async function withSidebars(setup: Setup): Promise<Setup> {
   const {loaded} = setup;
   await loaded.texts?.renew();

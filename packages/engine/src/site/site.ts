@@ -45,13 +45,13 @@ export async function openSite(givenDir: string, options: SiteOptions): Promise<
 }
 
 /**
- * A site: its configuration, content, routes, compiled articles and problems, and the cache that keeps them. Building makes
- * all of its pages, developing those that are asked for; both resolve them here.
+ * A site: its configuration, content, routes, compiled articles and problems, and the cache that keeps them. A build
+ * resolves all of its pages, a development server those that are requested.
  */
 export class Site {
   readonly cache: Cache;
   readonly fingerprint = ENGINE_FINGERPRINT;
-  /** Leads to the pages of the other languages; undefined where there is one alone. */
+  /** Leads to the pages of the other languages; undefined for a site in one language. */
   editions: EditionLinks | undefined;
   private readonly isProduction: boolean;
   private readonly options: Pick<SiteOptions, 'articleCache' | 'pictureStore'>;
@@ -104,7 +104,7 @@ export class Site {
     return this.current;
   }
 
-  /** Compiles notes, also Markdown that is at no address: partials. */
+  /** Compiles notes, and Markdown without an address: partials. */
   get compiler(): ContentCompiler {
     return this.setup.compiler;
   }
@@ -113,7 +113,7 @@ export class Site {
     return this.articles.all();
   }
 
-  /** Folders and files whose change `refresh` wants to hear of: the site's folder and what it uses outside of it. */
+  /** Folders and files whose changes belong to `refresh`: the site's folder and what it uses outside of it. */
   get watchedPaths(): readonly string[] {
     return [this.dir, ...outsidePaths(this.loaded)];
   }
@@ -148,7 +148,7 @@ export class Site {
     await this.articles.compileAll(notes, this, {waitingLimit, onProgress});
   }
 
-  /** Makes the page of a route, after what it needs is compiled. @throws {ChangedFile} when the site is another before that */
+  /** Makes the page of a route after compiling what it needs. @throws {ChangedFile} if the site changes meanwhile */
   async resolve(route: Route, loadComponent: ComponentLoader): Promise<SitePageResult> {
     const {current} = this;
     return this.resolveIn(current, route, loadComponent).catch((error: unknown) => {
@@ -171,7 +171,7 @@ export class Site {
   /**
    * Finds every problem that is known without running components. Undefined when the site changed meanwhile.
    * @param results of pages that are resolved already. @default all with an article
-   * @param pause between two pages, for what is more urgent; `false` stops. @default a turn of the event loop
+   * @param pause awaited between two pages, for more urgent work; `false` stops. @default a turn of the event loop
    */
   async problems(
     results?: readonly Problems[],
@@ -194,7 +194,7 @@ export class Site {
     );
   }
 
-  /** Reads what changed; paths are absolute or relative to the site. Of a configuration that is wrong the last good one stays. */
+  /** Reads changed files, absolute or relative to the site. A wrong configuration leaves the last good one. */
   async refresh(paths: readonly string[]): Promise<SiteChange> {
     const own = paths.map((path) => resolve(this.dir, path));
     return this.stamps.takeNew(own, (changed) => this.take(changed));
@@ -246,17 +246,17 @@ export class Site {
     return 'config';
   }
 
-  /** Takes edits of words alone. @returns false where more may have changed */
+  /** Takes edits that change words only. @returns false where more may have changed */
   private async takeEdits(paths: readonly string[]): Promise<boolean> {
     const {current: model, memory, articles, setup} = this;
     const edits = await takeEdits(paths, {...setup, model, memory, articles});
     if (!edits) return false;
     this.linked.moveOn(model, edits.model);
-    this.put(edits.model, {...this.signature, pages: ''}, edits.touched); // a state that was never read whole
+    this.put(edits.model, {...this.signature, pages: ''}, edits.touched); // a state that was never read as a whole
     return true;
   }
 
-  /** @param touched addresses whose problems may be others. @default all */
+  /** @param touched addresses whose problems may have changed. @default all */
   private put(model: SiteModel, signature: Signature, touched?: readonly string[]): void {
     [this.current, this.signature] = [model, signature];
     this.found.forget(touched);

@@ -9,8 +9,8 @@ export interface SiteOptions {
   /** Leave drafts out. Otherwise what was read is kept, so that `refresh` reads only files that changed. */
   readonly isProduction: boolean;
   /**
-   * Takes what is kept of notes that are as they were, whose texts are read when they are asked for. `ChangedFile` is thrown then for one that was
-   * saved meanwhile. @default reads every note, where `isProduction`
+   * Takes kept facts about unchanged notes, whose texts are then read on demand; a note that was saved meanwhile
+   * makes that throw `ChangedFile`. @default reads every note, where `isProduction`
    */
   readonly takesKept?: boolean;
   /** Tag of the language that the site is opened in. @default the default one */
@@ -23,7 +23,7 @@ export interface SiteOptions {
   readonly articleCache?: Cache | undefined;
   /** @default KINDS */
   readonly kinds?: KindTable;
-  /** What draws code, for sites that share it. @default one of its own */
+  /** Highlights code, for sites that share a highlighter. @default one of its own */
   readonly highlighter?: SiteHighlighter;
 }
 
@@ -33,7 +33,8 @@ export interface SitePageResult extends PageResult {
 }
 
 /**
- * What a change of files made another: nothing, problems of the whole site alone, such as a picture that nobody uses, pages, the generated
- * modules that components, theme and settings are bundled from, or the configuration, with which everything is read again.
+ * What a change of files affects: nothing; only problems of the whole site, such as an unused picture; pages; the
+ * generated modules that components, theme and settings are bundled from; or the configuration, after which
+ * everything is read again.
  */
 export type SiteChange = 'nothing' | 'problems' | 'pages' | 'modules' | 'config';

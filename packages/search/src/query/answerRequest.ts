@@ -23,7 +23,7 @@ const LONGEST_QUERY = 256;
 const FOR_TERMS = 0.75;
 const FOR_CHECKS = 0.85;
 
-// Asks nothing and has no other words in it: two Chinese characters, or what has neither those nor blanks.
+// Matches a query that is no question and has one word: two Chinese characters, or neither those nor blanks.
 const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
 
 // Characters of nearly all Chinese questions that have an asking word.
@@ -105,7 +105,10 @@ async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
   yield* (await loadQuestion()).answerApart({...asked, folded: text});
 }
 
-/** The literal answer, and with it what is near to it where it is a question or few pages have it; whether nothing else can be found. */
+/**
+ * Finds the literal answer, with near ones where the query is a question or few pages have it; tells whether nothing
+ * else can be found.
+ */
 async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   const {folded} = asked;
   let literal: Promise<Candidates> | undefined;
@@ -114,7 +117,7 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   const {length: pageCount} = asked.reader.meta.pageStarts;
   const isAnswered = isPlainWords(folded, pageCount) && (await findOnce()).pages.length > FEW_PAGES;
   if (!isAnswered && !ONE_WORD.test(folded)) {
-    // While the code loads. What fails is told where it is asked for.
+    // While the code loads. A failure is reported where the answer is awaited.
     if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
     if (ASKING.test(folded)) readSpoken(asked.reader, folded).catch(() => undefined);
     const answer = await (await loadQuestion()).answerQuestion(asked, findOnce);
@@ -143,7 +146,7 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   return false;
 }
 
-/** Whether the query is a rare English word of the site: what is meant may go by another name there. */
+/** Tells whether the query is a rare English word of the site, so that the site may use another name for it. */
 function mayHaveOtherName(folded: string, {pages, matches, spelt}: Candidates): boolean {
   return (
     ENGLISH_WORD.test(folded) &&

@@ -38,7 +38,7 @@ export interface Before {
  * content is as it was is not touched. Until `commit` the last good output stays.
  */
 export interface Output {
-  /** True when the file made from `key` already is there: it is kept and need not be made again. */
+  /** Tells whether the file made from `key` is there already: then it is kept and need not be made again. */
   reuse(path: string, key: string): boolean;
   /** Stages a file made from `key`. */
   write(path: string, key: string, content: string | Uint8Array): void;
@@ -61,7 +61,7 @@ export interface Output {
 export interface OutputOptions {
   /** Makes the new output beside the old one and switches in one step; see {@link swapFolder}. @default false */
   readonly swap?: boolean | undefined;
-  /** Hash of the engine: files that another one made are made again, and replaced where they differ. */
+  /** Hash of the engine: files that another version made are made again, and replaced where they differ. */
   readonly engine?: string;
   /** Tells which names are one on the disk of the output. @default asks its file system */
   readonly readRules?: (dir: string) => NameRules;
@@ -73,7 +73,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   const stagingDir = join(stateDir, 'staging');
   removeFolder(stagingDir);
   const {files: known, owned, isForgotten} = state.read();
-  // Where all memory is lost, the list of routes, which only builds write, says that they made the folder.
+  // Where the state is lost, the list of routes, which only builds write, tells that a build made the folder.
   const isLost = isForgotten || owned.size === 0;
   const isRecognised = isLost && (isForgotten || Array.isArray(readJson(join(dir, 'routes.json'))));
   const next = new Map<string, Entry>();
@@ -90,7 +90,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     staged.set(path, {path, file: staging.add(path, fill), key, proof: proofOf(path, sum)});
     next.delete(path);
   };
-  /** Lets a file be as it is, also where another content was staged for it. */
+  /** Leaves a file unchanged, even where another content was staged for it. */
   const keep = (path: string, entry: Entry): void => {
     staged.delete(path);
     next.set(path, entry);
@@ -147,7 +147,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   return output;
 }
 
-/** Tells whether a file is as the build left it that made an entry of it. */
+/** Tells whether a file is as the build left it that wrote its entry. */
 function isAsBuilt(file: string, {size, mtimeMs}: Entry): boolean {
   const stat = lstatOf(file);
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs;
@@ -177,12 +177,15 @@ function writeProofs(output: Output, {next, staged, known}: ListedFiles): void {
   output.write(PROOFS_FILE, hashOf(proofs), proofs);
 }
 
-/** Finds the files of an output that its list of proofs tells to be of builds, besides those that are known to be. */
+/** Finds files of an output that, by its list of proofs, builds have made, besides the known ones. */
 function findProven(dir: string, owned: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...owned, ...listFiles(dir).filter(readProofs(dir))]);
 }
 
-/** Copies a file for readers: with the rights of any new file, not with its own, by which no web server might read it or anybody run it. */
+/**
+ * Copies a file for readers with the permissions of a new file, since its own might keep a web server from reading it
+ * or let anybody run it.
+ */
 function copyPlain(from: string, to: string): void {
   copyFileSync(from, to);
   try {
@@ -240,7 +243,7 @@ function commitFiles(input: CommitInput): CommitResult {
   const stopIfBlocked = (): void =>
     stopWhenBlocked({dir, staged: moved, isOwn, stale: new Set(stale)});
   stopIfBlocked();
-  /** Stops where another site has made its output of the folder since it was looked for: nothing of that is ours. */
+  /** Stops where another site has made the folder its output since it was checked: none of that is ours. */
   const stopIfTaken = (): void => {
     try {
       stopIfBlocked();

@@ -30,7 +30,7 @@ export function toPortableFolder(
     files: () => output.files(),
     copy: (path, from) => output.copy(path, from),
     reuse: (path, key) =>
-      // All are asked, so that those that are as they would be are kept.
+      // All are checked, so that those that are up to date are kept.
       filesFor(path, at)
         .map((file) => output.reuse(file.path, keyOf(key)))
         .every(Boolean),

@@ -14,7 +14,7 @@ interface RecordPage {
   /** Tags and keywords of the page: it is found by them. */
   readonly tags?: readonly string[] | undefined;
   readonly language: string;
-  /** Of a note; pages and posts have none. */
+  /** Version of a note; pages and posts have none. */
   readonly version?: string | undefined;
 }
 
