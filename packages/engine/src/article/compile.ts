@@ -19,28 +19,28 @@ export interface MarkdownCompiler {
   /** Texts of the site by id, for `<Translate>`. */
   readonly messages?: Messages;
   readonly allowsRawHtml: boolean;
-  /** `$…$` is a formula. */
+  /** Whether `$…$` is a formula. */
   readonly hasMath: boolean;
-  /** `[[note]]` is a link. */
+  /** Whether `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean;
-  /** References keep the sentence they are in. */
+  /** Whether references keep the sentence they are in. */
   readonly keepsSentences?: boolean;
-  /** Fences of `mermaid` are drawn. */
+  /** Whether fences of `mermaid` are drawn. */
   readonly hasDiagrams: boolean;
-  /** Version of the package `mermaid` that the site has; it draws in the page what cannot be drawn here. */
+  /** Version of the site's package `mermaid`, which draws in the page what cannot be drawn at build time. */
   readonly mermaidVersion?: string | undefined;
-  /** Code marked `live` runs in the page. */
+  /** Whether code marked `live` runs in the page. */
   readonly runsLiveCode?: boolean;
-  /** `:smile:` is a character. */
+  /** Whether `:smile:` becomes a character. */
   readonly hasEmoji: boolean;
   readonly magicComments: readonly MagicComment[];
-  /** What code blocks that name no language are highlighted as. */
+  /** Language of code blocks that name none. */
   readonly defaultLanguage?: string | undefined;
   /** Commands of formulas besides those of TeX. @default none */
   readonly macros?: Readonly<Record<string, string>> | undefined;
-  /** Anchors of headings keep their capitals. */
+  /** Whether anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
-  /** `:name` in a heading is no part of its id, blanks beside what shows no words are, as in Docusaurus 3. */
+  /** Whether ids of headings are made as in Docusaurus 3: without `:name`, with blanks beside what shows no words. */
   readonly hasIdsOfDocusaurus3?: boolean | undefined;
   /** Tells whether the h1 of a file that is its title counts among the headings that make anchors, as in notes of Docusaurus. */
   countsTitle?(file: string): boolean;
@@ -48,13 +48,13 @@ export interface MarkdownCompiler {
   readonly admonitions?: readonly string[];
   /** Names of the components that a site made for Docusaurus gives its pages; undefined for other sites. */
   readonly foreignComponents?: ReadonlySet<string> | undefined;
-  /** Files named `.md` are MDX, unless they say otherwise: the default of Docusaurus. */
+  /** Whether files named `.md` are MDX unless they say otherwise, the default of Docusaurus. */
   readonly readsMdx?: boolean | undefined;
-  /** A file that is indented as a whole is code, as in Docusaurus 2. */
+  /** Whether a file that is indented as a whole is code, as in Docusaurus 2. */
   readonly hasIndentedCode?: boolean | undefined;
   /** Names in `MDXComponents` of the site: components that MDX pages know, and elements that it replaces in them. */
   readonly siteComponents?: ReadonlySet<string> | undefined;
-  /** What samples are compared with; undefined where nothing is run. */
+  /** The recorded samples; undefined where nothing is run. */
   readonly samples?: SampleSources | undefined;
   /** The author's plugins by file. */
   readonly pluginsFor?: PluginLookup;
@@ -69,7 +69,7 @@ export interface MarkdownCompiler {
 
 interface MarkdownInput extends NoteText {
   readonly oldAnchors?: readonly OldAnchor[] | undefined;
-  /** The note as compiled before: its code blocks are taken over where they are the same. */
+  /** The note as compiled before: its code blocks are reused where they are the same. */
   readonly previous?: PreviousArticle | undefined;
 }
 
@@ -81,7 +81,7 @@ export async function compileMarkdown(
   return (await draftMarkdown(compiler, note)).finish();
 }
 
-/** Compiles the body of a note but for its code. */
+/** Compiles the body of a note up to the highlighting of its code. */
 export async function draftMarkdown(
   compiler: MarkdownCompiler,
   {previous, oldAnchors, ...note}: MarkdownInput,

@@ -22,7 +22,7 @@ import {reportInclusions, INCLUSION_COUNT, INCLUSION_LIMIT} from './text/inclusi
 /** A text to read: a note, or a partial that one imports. */
 export interface NoteText {
   readonly body: string;
-  /** Names it in diagnostics; paths in it begin there. */
+  /** Its file, for diagnostics; paths in it are relative to it. */
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
@@ -40,7 +40,9 @@ interface Surroundings {
   readonly ancestors: readonly string[];
   /** Before the ids of footnotes, so that those of two partials differ. */
   readonly idPrefix: string;
-  /** Counts the imported partials, of all depths, and their characters: partials of partials grow without measure. */
+  /**
+   * Counts the imported partials, of all depths, and their characters: partials of partials can grow exponentially.
+   */
   readonly parts: {count: number; characters: number};
 }
 

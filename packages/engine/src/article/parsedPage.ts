@@ -18,11 +18,13 @@ export interface Reference {
    * `note#heading`; `code` is the zip file of the note's code.
    */
   readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed' | 'code';
-  /** As written, percent-decoded by nobody. For cards, JSON of the items that are named, or `null`: those of the category. */
+  /**
+   * As written, not percent-decoded. For cards, JSON of the items that are named, or `null`: those of the category.
+   */
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** Width and height of an image as its author wants them; the file's own where there are none. */
+  /** Width and height of an image as its author wrote them. @default those of the file */
   readonly size?: {readonly width?: string; readonly height?: string};
   /** Whether an image is named as in `![[file.png]]`. */
   readonly isWiki?: true;
@@ -30,7 +32,7 @@ export interface Reference {
   readonly sentence?: string;
   /** Whether an image or a link is written as HTML. */
   readonly isHtml?: true;
-  /** The file it is in, when the note takes that one in; relative addresses begin there. */
+  /** The file it is in, when the note embeds that file; relative addresses are relative to it. */
   readonly file?: string;
 }
 
@@ -61,12 +63,12 @@ export interface CompiledMarkdown {
   }[];
   /** 字: Han characters plus Latin words, code blocks left out. */
   readonly wordCount: number;
-  /** It holds diagrams that are drawn in the page. */
+  /** Whether it holds diagrams that are drawn in the page. */
   readonly needsMermaid?: true;
   readonly diagnostics: readonly Diagnostic[];
   /** The code of an MDX page, which React renders. */
   readonly code?: MdxCode;
 }
 
-/** What compiling a note again takes over from before: its highlighted code blocks. */
+/** The parts of a compiled note that compiling it again reuses: its highlighted code blocks. */
 export type PreviousArticle = Pick<CompiledMarkdown, 'html' | 'codeBlocks'>;

@@ -32,15 +32,15 @@ const ENGINE = dirname(fileURLToPath(new URL('../../package.json', import.meta.u
 export async function main(args: readonly string[]): Promise<number> {
   const terminal = openTerminal();
   let lost: NodeJS.ErrnoException | undefined;
-  // Node drops what cannot be written, and without a listener ends the process in the middle of its work. Who closes a pipe, as
-  // `head` does, has read enough.
+  // Node drops what cannot be written, and without a listener ends the process in the middle of its work. A reader that
+  // closes a pipe, as `head` does, has read enough.
   const onLost = (error: NodeJS.ErrnoException): void => {
     if (error.code !== 'EPIPE') lost ??= error;
   };
   const streams = [process.stdout, process.stderr];
   for (const stream of streams) stream.on('error', onLost);
   const ownCode = watchOwnCode(terminal, () => {
-    setDone(); // it was said what is wrong
+    setDone(); // the problem was printed
     process.exit(1);
   });
   const setDone = watchForEnd(terminal, process, ownCode.current);
@@ -54,7 +54,7 @@ export async function main(args: readonly string[]): Promise<number> {
       told.add(lostPromise.message);
       return;
     }
-    setDone(); // what is wrong is said here
+    setDone(); // the problem is printed here
     const problem = toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
     else complainOfUnknown(error, terminal);
@@ -63,7 +63,7 @@ export async function main(args: readonly string[]): Promise<number> {
   process.on('uncaughtException', onThrown);
   try {
     const code = await runLine(args, terminal);
-    await new Promise((done) => setImmediate(done)); // the stream tells of it a moment later
+    await new Promise((done) => setImmediate(done)); // the stream reports it a moment later
     if (lost) complainOfLoss(toFileError(lost, '.') ?? lost, terminal);
     return lost ? 1 : code;
   } finally {
@@ -151,7 +151,7 @@ async function explainGroup(word: string, terminal: Terminal): Promise<number> {
 const printSummaries = (commands: readonly Command[], terminal: Terminal): string =>
   commands.map(({name, summary}) => `  ${name.padEnd(14)}${terminal.pick(summary)}`).join('\n');
 
-/** Answers what is no command: help, the version, or a complaint. */
+/** Answers words that are not a command: with help, the version, or an error. */
 async function answerWithoutCommand(name: string | undefined, terminal: Terminal): Promise<number> {
   if (name === '--version' || name === '-v') {
     terminal.print(readVersion());
@@ -173,7 +173,7 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
   return isHelp ? 0 : 1;
 }
 
-/** Words what to write in the place of a word that is no command; nothing where that is not known. */
+/** Words what to write instead of a word that is not a command; empty where that is not known. */
 function adviseFor(name: string): Words {
   const counterpart = findOwnCommand(name);
   if (counterpart) return counterpart;
@@ -195,7 +195,7 @@ function findLikely(name: string): readonly string[] {
   return names.filter((_, i) => firstWords[i] === nearest);
 }
 
-/** Prints an error that nobody expected, with its stack, and what around the command may be its cause. */
+/** Prints an unexpected error with its stack, and what around the command may be its cause. */
 function complainOfUnknown(error: unknown, terminal: Terminal): void {
   console.error(error);
   const words = suspectSurroundings(error);

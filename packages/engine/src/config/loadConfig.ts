@@ -41,11 +41,11 @@ export interface LoadedConfig {
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
   /** Old addresses that a foreign configuration makes of those of the pages. */
   readonly makeRedirects?: RedirectMaker | undefined;
-  /** What a foreign configuration says of its sitemap. */
+  /** Sitemap options of a foreign configuration. */
   readonly sitemap?: SitemapOptions;
-  /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
+  /** Functions of a foreign configuration that make sidebars of folders, by the id of the collection. */
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
-  /** Functions of a foreign configuration that tell the minutes to read a post, by the id of its blog. */
+  /** Functions of a foreign configuration that compute reading times in minutes, by the id of the blog. */
   readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
   /** Functions of a foreign configuration that make the entries of feeds, by the id of their blog. */
   readonly feedMakers?: ReadonlyMap<string, FeedMaker>;
@@ -53,11 +53,11 @@ export interface LoadedConfig {
   readonly givenComponents?: GivenComponents;
   /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
   readonly readsMdx?: boolean;
-  /** How a foreign configuration has articles made. */
+  /** Options of a foreign configuration that decide how articles are compiled. */
   readonly articleRules?: ArticleRules;
   /** Languages of code that a site teaches Prism itself. */
   readonly grammars?: OwnGrammars | undefined;
-  /** Whether the last of notes with the same id has it, and such notes stop no build. */
+  /** Whether the last of notes with the same id keeps it, and such notes do not stop the build. */
   readonly overwritesIds?: boolean;
   /** Where the logo leads, as a foreign configuration has it; undefined for home. */
   readonly logoHref?: string | undefined;
@@ -65,7 +65,7 @@ export interface LoadedConfig {
   readonly footerLogo?: FooterLogo | undefined;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
-  /** What they make of the files; undefined before a site is set up. */
+  /** Their results for the files; undefined before a site is set up. */
   readonly texts?: SiteTexts | undefined;
   /** Names that MDX pages get from the site: components, and elements that it replaces; undefined before a site is set up. */
   readonly siteComponents?: ReadonlySet<string>;
@@ -73,11 +73,11 @@ export interface LoadedConfig {
   readonly clientModules?: readonly string[];
   /** Pages and data that plugins of a foreign configuration make. */
   readonly pluginContent?: PluginContent;
-  /** What of a foreign configuration has no effect. */
+  /** Options of a foreign configuration that have no effect. */
   readonly notices: readonly ConfigProblem[];
   /** Packages of a foreign configuration that are not installed. */
   readonly missing?: readonly string[];
-  /** What is wrong in other files that belong to it. */
+  /** Problems in other files that belong to it. */
   readonly warnings?: readonly Diagnostic[];
   /** Path under which the site is published, of one that is loaded to be portable. */
   readonly publicBaseUrl?: string;
@@ -140,7 +140,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([createDiagnostic('CFG-014', {dir: root}, {place: {file: name}})]);
   const manifest = join(root, 'package.json');
-  if (existsSync(manifest)) checkRegular(manifest); // Node and the bundler read it, a pipe without end
+  if (existsSync(manifest)) checkRegular(manifest); // Node and the bundler would read a pipe for ever
   if (!isForeignConfig(file)) readSiteText(root, name);
   const {value, dependencies, missing} = await orExplain(file, () =>
     runForLanguage(view.locale, (own) => run(file, cache, own)),

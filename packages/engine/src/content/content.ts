@@ -50,7 +50,7 @@ export interface KnownDoc {
   readonly rules: string;
 }
 
-/** Keeps what was read, so that a second look reads only files that changed. */
+/** Keeps what was read, so that the next time only files that changed are read. */
 export interface ContentMemory {
   /** By path, relative to the site. */
   readonly docs: Map<string, KnownDoc>;
@@ -64,10 +64,10 @@ export interface ContentMemory {
 export interface LoadOptions {
   /** Leave drafts out. */
   readonly isProduction: boolean;
-  /** What `readLastUpdates` said. */
+  /** The result of `readLastUpdates`. */
   readonly git: GitDates;
   readonly memory?: ContentMemory;
-  /** What functions of the site make of folders. */
+  /** Results of functions of the site for folders. */
   readonly generated?: GeneratedSidebars;
 }
 
@@ -93,7 +93,7 @@ function showsUpdates({showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions)
   return showLastUpdateTime || showLastUpdateAuthor;
 }
 
-/** Picks what a collection or a blog wants to show of a commit. */
+/** Picks the parts of a commit that a collection or a blog shows. */
 export function pickShown(
   commit: LastUpdate | undefined,
   {showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions,
@@ -105,7 +105,7 @@ export function pickShown(
   };
 }
 
-/** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */
+/** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, not thrown. */
 export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
   const {blogs, diagnostics: ofBlogs} = loadBlogs(site, options);
   const {collections, diagnostics: ofDocs} = loadDocs(site, options);
@@ -133,7 +133,7 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
   };
 }
 
-/** Lists the static files. Hidden ones are left out, and that is said, unless the site asks for them. */
+/** Lists the static files. Hidden ones are left out with a notice, unless the site asks for them. */
 function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'diagnostics'> {
   const {dir, config} = site;
   const files = new Map<string, StaticFile>();
@@ -169,5 +169,5 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   return {staticFiles: [...files.values()], diagnostics};
 }
 
-/** Hidden files that nobody means to publish. */
+/** Hidden files that are never meant to be published. */
 const WORKING_FILES: ReadonlySet<string> = new Set(['.DS_Store', '.gitignore', '.gitkeep', '.git']);

@@ -31,7 +31,7 @@ export interface HandlerInput {
   readonly search: DevSearchIndex;
   /** Colours the code that components render. */
   readonly highlighter: Pick<Highlighter, 'highlight'>;
-  /** Asked for when a request comes: the bundler is made with the handler. */
+  /** Read at each request: the bundler is created with the handler. */
   bundler(): DevBundler;
   /** Reads a file that has changed. */
   reread(path: string): Promise<void>;
@@ -66,11 +66,11 @@ export function createHandler(input: HandlerInput): Handler {
   const own = {...input, findMoved: createMovedNoteFinder()};
   const takeTurn = createTurns();
   return async (request, response, next) => {
-    // What is sent is for a plugin of the site, or for nobody.
+    // A request with a body is for a plugin of the site, or for none.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const {site} = input;
     const {baseUrl} = site.config;
-    const url = parseTarget(request.url)!; // the bundler has refused what is none
+    const url = parseTarget(request.url)!; // the bundler has refused an invalid one
     if (!url.pathname.startsWith(baseUrl)) {
       if (url.pathname !== '/' && `${url.pathname}/` !== baseUrl) return next();
       response.writeHead(302, {location: baseUrl}).end();
@@ -83,16 +83,16 @@ export function createHandler(input: HandlerInput): Handler {
     const accept = request.headers.accept ?? '*/*';
     const before = takeTurn();
     if (before) await before;
-    if (response.destroyed) return; // who asked has left: a page is work
+    if (response.destroyed) return; // the client has left: rendering a page costs time
     const answer = await whileSaved(() => answerOf(own, {url, path, accept}), input.reread);
     return answer ? send(response, answer) : next();
   };
 }
 
-/** Times that a page is made of a note that is saved again and again, as some editors do while one types. */
+/** Maximum number of times that a page is made of a note that is saved again and again, as some editors do. */
 const MOST_TRIES = 20;
 
-/** Makes an answer once more where a file was saved after it was looked at, and before anybody told. */
+/** Makes an answer again where a file was saved after it was read and before the watcher reported it. */
 async function whileSaved<T>(make: () => Promise<T>, reread: HandlerInput['reread']): Promise<T> {
   for (let count = 1; ; count++)
     try {
@@ -143,7 +143,7 @@ function isPage({path, accept}: Pick<Target, 'path' | 'accept'>): boolean {
   );
 }
 
-/** Loads the renderer with the first component that is asked for: pages of notes are made without one. */
+/** Loads the renderer for the first component page: pages of notes need none. */
 function asNeeded(load: DevBundler['loadRenderer']): Pick<Renderer, 'loadComponentPage'> {
   return {loadComponentPage: async (...page) => (await load()).loadComponentPage(...page)};
 }

@@ -50,13 +50,16 @@ export interface DevServerOptions {
   log(text: string | Words): void;
   /** Writes a problem for the terminal. */
   format(diagnostic: Diagnostic): string;
-  /** Compiles the notes that nobody asked for, where there are many. @default one after the other, between the pages that are asked for */
+  /**
+   * Compiles the notes that no page was requested for, where there are many. @default one after the other, between
+   * the pages that are asked for
+   */
   readonly compileNotes?: NoteCompiler;
-  /** Bundles what all pages need of packages. @default the server does */
+  /** Bundles the packages that all pages need. @default the server does */
   readonly optimizeModules?: ModuleOptimizer;
   /**
-   * Is told that the configuration asks for another server. @returns whether one takes the place of this one, which then
-   * tells its pages of nothing more
+   * Called when the configuration needs a new server. @returns whether one replaces this one, which then sends
+   * nothing more to its pages
    */
   onOutdated?(): Promise<boolean>;
 }
@@ -117,7 +120,7 @@ export async function startDevServer({
   let isClosed = false;
   const wakeUp = async (): Promise<void> => {
     await bundler.prepare();
-    await traffic.first(PATIENCE_MS); // a page that is asked for meanwhile comes first
+    await traffic.first(PATIENCE_MS); // a page that is requested meanwhile comes first
     await traffic.quiet();
     if (!isClosed) await bundler.start();
   };
@@ -141,7 +144,7 @@ export async function startDevServer({
       try {
         for (const site of sites) site.close();
       } finally {
-        // A cache that cannot be written keeps nobody's port.
+        // A cache that cannot be written must not keep the port in use.
         server.closeAllConnections();
         await new Promise((done) => server.close(done));
       }

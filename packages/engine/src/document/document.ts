@@ -23,11 +23,11 @@ export interface DocumentAssets {
   readonly favicon: string | null;
   /** The content security policy, where no header carries it. */
   readonly policy?: string | undefined;
-  /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
+  /** Trusted HTML for `<head>`: tags of every page of the site, scripts of the development server. */
   readonly headHtml?: string;
-  /** What the site says on every page that says nothing else by the same name. */
+  /** Metadata of the site, for pages that have none of the same name. */
   readonly siteMetas?: readonly HeadTag[];
-  /** What is first in the body, trusted. */
+  /** Trusted HTML at the beginning of the body. */
   readonly bodyHtml?: string;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
@@ -57,7 +57,7 @@ export function renderDocument(
     assets.policy === undefined
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(assets.policy)}">`,
-    // With the attribute React does not take it for the component's own, which would leave with its page.
+    // The attribute keeps React from taking it for the component's own, which would be removed with its page.
     title === undefined
       ? `<title>${escapeText(head.title)}</title>`
       : `<title itemprop="name">${title}</title>`,
@@ -78,7 +78,7 @@ export function renderDocument(
       .map(printTag)
       .join('\n'),
     renderHeadTags(ofSite.filter(({attributes = {}}) => !metas.has(subjectOf(attributes) ?? ''))),
-    // The client leaves them to React, which takes them out again.
+    // The client leaves them to React, which removes them again.
     ...[...metas.values()].map((tag) => tag.replaceAll('<meta ', '<meta data-drawn ')),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',

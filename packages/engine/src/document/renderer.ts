@@ -18,14 +18,20 @@ export interface Renderer {
     readonly html: string | null;
     readonly sidebar: SidebarData | null;
   }): Promise<string>;
-  /** Components of the site that could not be rendered in the place of parts of the theme, until here; ours took their place. */
+  /**
+   * Components of the site that could not be rendered in the place of parts of the theme, so far; our own parts took
+   * their place.
+   */
   listSwizzleProblems?(): Promise<
     readonly ({readonly name: string} & (
       | {readonly reason: unknown}
       | {/** What is missing inside it. */ readonly loss: 'page' | 'text'}
     ))[]
   >;
-  /** Components in the article of an MDX page that cannot be rendered; undefined where something else of the page fails. */
+  /**
+   * Finds components in the article of an MDX page that cannot be rendered; undefined where another part of the page
+   * fails.
+   */
   findFailingComponents?(input: {
     readonly page: PageData;
     readonly html: string | null;
@@ -38,7 +44,10 @@ export interface Renderer {
   ): Promise<{
     readonly meta: ComponentPageMeta;
     readonly pageData: ((content: SiteContent) => unknown) | undefined;
-    /** Title and description that a page of another generator gives its `Layout`, by drawing it; none where that fails. */
+    /**
+     * Reads title and description that a Docusaurus page gives its `Layout`, by rendering it; neither where that
+     * fails.
+     */
     readonly readLayout: () => {readonly title?: string; readonly description?: string};
   }>;
 }

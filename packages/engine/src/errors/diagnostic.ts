@@ -28,7 +28,7 @@ export interface Diagnostic {
   readonly en: string;
   readonly hint?: {readonly zh: string; readonly en: string};
   readonly fix?: Fix;
-  /** More files of which it is said, besides that of the place. */
+  /** Further files that have the problem, besides that of the place. */
   readonly alsoIn?: readonly string[];
 }
 
@@ -66,18 +66,18 @@ export function createDiagnostic<C extends DiagnosticCode>(
   };
 }
 
-/** What is told in lines of its own: reasons of others, code, values as they are written. */
+/** Parameters that are printed in lines of their own: reasons of other programs, code, values as they are written. */
 const IN_LINES = new Set(
   'code diff en example item original output reason replacement text value values zh'.split(' '),
 );
 
-/** Characters of a name or an address that a message quotes. */
+/** Maximum number of characters of a name or an address that a message quotes. */
 const LONGEST_NAME = 500;
 /** Characters of what is told in lines of its own, and of a whole message. */
 const LONGEST_TEXT = 8000;
-/** Values of a list that a message quotes. */
+/** Maximum number of values of a list that a message quotes. */
 const MOST_VALUES = 40;
-/** Signs without a space between them from which on a reader sees no more than that they are many. */
+/** Maximum number of signs without a space between them that a message quotes. */
 const LONG_RUN = 1000;
 
 /**

@@ -91,7 +91,7 @@ export interface Published<R extends Route> {
 export interface PageKind<R extends Route> {
   /** Its routes, in order. */
   routes(content: Content, info: RouteInfo): readonly R[];
-  /** Whether the file of a route is the source of that page, so that links may name it. */
+  /** Tells whether the file of a route is the source of that page, so that links may name it. */
   readonly isOfFile: boolean;
   /** The Markdown to compile for a route. */
   readonly source: ((route: R) => MarkdownSource) | null;

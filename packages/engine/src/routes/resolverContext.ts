@@ -34,7 +34,7 @@ export interface ReferencePage {
 /** A reference resolved: attributes for its tag, and what is wrong with it. */
 export interface ResolvedReference {
   readonly attributes: string;
-  /** What the page shows where that is more: copies for programs have the attributes alone. */
+  /** What the page shows where that is more: copies for programs have only the attributes. */
   readonly shown?: Shown;
   readonly diagnostic?: Diagnostic;
   /** Address of the page that a link leads to, without anchor. */
@@ -51,7 +51,9 @@ export interface ResolverInput {
   readonly pictures?: Pictures;
   /** @default nothing is offered */
   readonly codeFiles?: CodeFiles;
-  /** Whether the site is made for Docusaurus: addresses count as there, and what it takes is no error. */
+  /**
+   * Whether the site is made for Docusaurus: addresses are resolved as there, and what it tolerates is not an error.
+   */
   readonly isForeign?: boolean;
   /** Old addresses that notes name. @default none */
   readonly noteRedirects?: readonly NoteRedirect[];
@@ -69,15 +71,15 @@ export interface ResolverInput {
 /** What resolvers of links and of images share. */
 export interface ResolverContext extends ResolverInput {
   readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
-  /** What paths to files beside notes and to published ones may mean. */
+  /** Candidates for paths to files beside notes and to published ones. */
   readonly assetNames: AssetNames;
   /** Folders of the docs of all versions. */
   readonly docsFolders: readonly string[];
   /** Folders of notes outside of the site that its configuration names, relative to the site, each with a slash behind. */
   readonly foldersBeside: readonly string[];
-  /** Files that are there and are no pages, since something is wrong with them that is said at their own place. */
+  /** Existing files that have no page because of a problem that is reported at their own place. */
   readonly faultyFiles: ReadonlySet<string>;
-  /** Tells whether an address without a page, with the base URL, is an old one that leads on. */
+  /** Tells whether an address without a page, with the base URL, redirects. */
   leadsOn(full: string): boolean;
   /** Folder of the docs that a page belongs to, or those of the site. */
   docsFolderOf(page: ReferencePage): string | undefined;

@@ -50,9 +50,9 @@ export function markdownCopyPathOf(outputPath: string): string {
 }
 
 interface RouteTableInput<R extends Route> {
-  /** The first of two at one address wins. */
+  /** Of two routes at one address the first wins. */
   readonly routes: readonly R[];
-  /** Whether the file of a route is the source of that page, so that links may name it. */
+  /** Tells whether the file of a route is the source of that page, so that links may name it. */
   isOfFile(route: R): boolean;
   /** The line of the field that gives a page its address; undefined where none does. */
   addressLineOf(route: R): number | undefined;

@@ -207,7 +207,7 @@ function createRuleReader(dir: string): () => Promise<readonly HeaderRule[]> {
   };
 }
 
-/** Sends a file, or a part of it, from the disk. A reader who leaves is no error. */
+/** Sends a file, or a part of it, from the disk. A reader that disconnects is not an error. */
 async function streamFile(
   path: string,
   range: {readonly start?: number; readonly end?: number},
@@ -220,7 +220,7 @@ async function streamFile(
   }
 }
 
-/** Decodes a path, as all are compared: `/%E7%AB%99/` → `/站/`. Undefined for what is none. */
+/** Decodes a path, as all are compared: `/%E7%AB%99/` → `/站/`. Undefined for one that is not valid. */
 function decodePathname(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -246,5 +246,5 @@ function setRuled(
   response.setHeader('cache-control', isKept && hasHash(path) ? YEAR : ASK);
 }
 
-/** Tells whether a name carries a hash of its content, so that it never changes it: `app-3K4iq0Xx.js` */
+/** Tells whether a name carries a hash of its content, so that its content never changes: `app-3K4iq0Xx.js` */
 const hasHash = (path: string): boolean => /-[\w-]{8,}\.\w+$/.test(path);

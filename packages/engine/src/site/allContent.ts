@@ -13,7 +13,7 @@ import {firstWords, toBlogContent} from './blogContent.ts';
 
 interface AllContentOptions {
   readonly isProduction: boolean;
-  /** What `readLastUpdates` said. */
+  /** The result of `readLastUpdates`. */
   readonly git: GitDates;
 }
 

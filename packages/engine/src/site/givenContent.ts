@@ -6,7 +6,7 @@ import {toBlogContent} from './blogContent.ts';
 
 interface GivenOptions {
   readonly isProduction: boolean;
-  /** What `readLastUpdates` said. */
+  /** The result of `readLastUpdates`. */
   readonly git: GitDates;
 }
 

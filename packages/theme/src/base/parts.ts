@@ -31,7 +31,7 @@ export interface QuoteLineProps {
   readonly source: QuoteSource;
 }
 
-/** What only some sites have: a site that has none of it does not load it. */
+/** Parts that only some sites have; a site without one does not load it. */
 export interface Parts {
   readonly AnnouncementBar?: ComponentType<AnnouncementBarProps>;
   readonly Backlinks?: ComponentType;

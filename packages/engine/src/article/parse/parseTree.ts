@@ -62,7 +62,7 @@ function hasPositions(text: string): boolean {
 
 export interface ParseOptions {
   readonly texts: FootnoteTexts;
-  /** `$…$` is a formula. */
+  /** Whether `$…$` is a formula. */
   readonly hasMath: boolean;
   /** Before the ids of footnotes. @default '' */
   readonly idPrefix?: string;

@@ -34,7 +34,7 @@ export interface LinesToMark {
   readonly admonitions?: readonly string[] | undefined;
   /** What `props` stands for in a partial. */
   readonly props?: Literal | undefined;
-  /** The note is MDX to its site: `{"…"}` is a text. */
+  /** Whether the note is MDX for its site: then `{"…"}` is a text. */
   readonly readsMdx?: boolean | undefined;
   /** Texts of the site by id, for `translate()`. */
   readonly messages?: Readonly<Record<string, string>> | undefined;

@@ -20,7 +20,7 @@ export interface PreparedSource {
   readonly text: string;
   /** Lines of the body with the marks of directives, before the repairs; undefined when there are none. */
   readonly marked?: MarkedLines;
-  /** Something in it looks like an HTML tag or comment. */
+  /** Whether something in it looks like an HTML tag or comment. */
   readonly hasHtml: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -37,7 +37,10 @@ const CELL_URL = {
 };
 /** The line below the head of a table. */
 const TABLE_RULE = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[-:| \t]*$/m;
-/** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
+/**
+ * Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is a resource of an
+ * XMPP address.
+ */
 const BARE_ADDRESS =
   /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
 /** A scheme before full-width punctuation is no address: GFM would take what follows for one. */
@@ -50,11 +53,11 @@ export interface SourceToPrepare {
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
-  /** `$…$` is a formula. */
+  /** Whether `$…$` is a formula. */
   readonly hasMath: boolean;
-  /** The site reads no formulas, and a note with one is told so. */
+  /** Whether the site reads no formulas, and a note with one gets a notice. */
   readonly isMathOff?: boolean | undefined;
-  /** `[[note]]` is a link. */
+  /** Whether `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean | undefined;
   /** What `props` stands for in a partial. */
   readonly props?: Literal | undefined;
@@ -62,7 +65,7 @@ export interface SourceToPrepare {
   readonly messages?: Readonly<Record<string, string>> | undefined;
   /** Names of admonitions besides the known ones. */
   readonly admonitions?: readonly string[] | undefined;
-  /** The note is MDX to its site: `{"…"}` is a text. */
+  /** Whether the note is MDX for its site: then `{"…"}` is a text. */
   readonly readsMdx?: boolean | undefined;
   /** Finds the lines of a prepared text, from 0, that are code to the parser. */
   readonly findCodeLines?: ((text: string) => ReadonlySet<number>) | undefined;
@@ -227,7 +230,7 @@ function wrapUrls(text: string, {run, end}: typeof BARE_URL, isMdx: boolean): st
   );
 }
 
-/** No label of a link is longer. */
+/** Maximum length of the label of a link. */
 const MAX_LABEL = 200;
 
 /** Tells whether an address is in the label of a link, which holds no other: `[见 https://a.example/b](b.md)，`. */

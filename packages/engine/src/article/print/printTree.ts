@@ -46,7 +46,7 @@ export interface PrintedTree {
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
   readonly head?: WrittenHead;
-  /** It holds diagrams that the page draws. */
+  /** Whether it holds diagrams that the page draws. */
   readonly needsMermaid?: boolean;
   /** Where `<!-- truncate -->` is between two blocks of the article: piece and offset in it. */
   readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
@@ -137,7 +137,7 @@ function printTitle(title: Element, out: Out): string {
   return pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
 }
 
-/** Makes the anchor of the h1, which has none but that of its tag, of a plugin or of `{#id}`; another heading may have that one too. */
+/** Makes the anchor of the h1: the id of its tag, of a plugin or of `{#id}`, which another heading may have too. */
 function takeTitleAnchor(title: Element, out: Out, slugger: Slugger): string {
   const {collected, context} = out;
   const id = explicitIdOf(title);

@@ -36,19 +36,19 @@ export interface Bundle {
   readonly textStylesheets: Readonly<Partial<Record<TextSheet, string>>>;
   /** Stylesheets that hold several of the others. */
   readonly joinedStylesheets: readonly JoinedSheet[];
-  /** What keeps the site for readers without a network; undefined where it is not wanted. */
+  /** The service worker for offline reading; undefined where the site has none. */
   readonly offline?: {
-    /** Output path of what starts the worker. */
+    /** Output path of the script that starts the worker. */
     readonly registerPath: string;
-    /** The worker's code, absolute; it is no file of the output as it is. */
+    /** The worker's code, absolute; not a file of the output as it is. */
     readonly workerFile: string;
     /** Output paths of the scripts and styles of the frame around every page. */
     readonly ownPaths: readonly string[];
   };
   readonly isReused: boolean;
-  /** What its modules ask for and do not get. */
+  /** Imports of its modules that were not found. */
   readonly warnings: readonly Diagnostic[];
-  /** Loads the server half; costs React, so only when a page must be rendered. */
+  /** Loads the server half, and React with it: only when a page must be rendered. */
   loadRenderer(): Promise<Renderer>;
 }
 
@@ -72,11 +72,11 @@ export interface BundleRecord {
     readonly worker: string;
     readonly own: readonly string[];
   };
-  /** What its modules ask for and do not get. */
+  /** Imports of its modules that were not found. */
   readonly warnings: readonly Diagnostic[];
-  /** The packages among these; none when absent. */
+  /** The packages among these. @default none */
   readonly missing?: readonly MissingPackage[];
-  /** The files of the site among these, from its folder; none when absent. */
+  /** The files of the site among these, relative to its folder. @default none */
   readonly missingFiles?: readonly string[];
 }
 
@@ -92,11 +92,11 @@ export interface BundleMaker {
     plan: BundlePlan,
     into: {readonly dir: string; readonly key: string; readonly cache: Cache},
   ): Promise<BundleRecord>;
-  /** Frees what it keeps for the next bundle. */
+  /** Frees memory that is kept for the next bundle. */
   end?(): void;
 }
 
-/** Builds the client, or takes the last one when nothing it is made of has changed. @throws {ContentError} BD-001 */
+/** Builds the client, or reuses the last one when none of its inputs has changed. @throws {ContentError} BD-001 */
 export async function buildBundle(
   input: BundleInput,
   {cache, make}: {readonly cache: Cache; readonly make: BundleMaker},
@@ -114,7 +114,7 @@ export async function buildBundle(
     known.missing?.some(([name, file]) => findManifest(name, join(plan.dir, file))) !== true &&
     known.missingFiles?.some((path) => hasFile(join(plan.dir, path))) !== true &&
     !readsSources(plan) &&
-    // What was left out may be bundled by now: its modules are not in the bundle.
+    // What was left out may be bundled now: its modules are not among the inputs.
     known.warnings.every(({code}) => code !== 'THEME-305') &&
     known.modulesHash === hashFiles(known.modules) &&
     hashesOf(known).join() === kept?.hashes.join();

@@ -29,7 +29,7 @@ import {clientDir} from '../modules/sources.ts';
 /** Makes a bundle in this process. */
 export const makeBundle: BundleMaker = (plan, into) => createBundleMaker()(plan, into);
 
-/** Templates that are kept: languages with the same texts mostly are beside each other. */
+/** Number of templates that are kept: languages with the same texts mostly follow each other. */
 const KEPT_TEMPLATES = 2;
 
 /**
@@ -47,7 +47,7 @@ export function createBundleMaker(bundle = bundleTemplate): BundleMaker {
     const made = templates.has(id) ? templates.get(id) : await bundle(skeleton, dir);
     templates.delete(id);
     templates.set(id, made); // the newest is the last
-    // What looks at the address of the site while it is bundled is bundled for each.
+    // Code that reads the address of the site while it is bundled is bundled for each.
     if (!made) return bundleOrLeaveOut(plan, {dir, key}, bundleModules);
     for (const old of templates.keys()) if (templates.size > KEPT_TEMPLATES) templates.delete(old);
     return writeFilled(made, {...plan.template, articles: await articlesOf(skeleton)}, {dir, key});
@@ -101,7 +101,7 @@ export async function bundleOrLeaveOut<Into>(
   }
 }
 
-/** Takes of a message what says why: of several lines, the second. */
+/** Picks the line of a message that gives the reason: the second, if there are several. */
 function firstWords(text: string): string {
   const [first = '', second] = text.split('\n').filter((line) => line.trim() !== '');
   return (second ?? first).trim();
@@ -216,8 +216,8 @@ async function bundleModules(
 }
 
 /**
- * What webpack tolerates in a site made for it: a name that a module does not export is undefined, such as a type that a
- * component in `.jsx` imports.
+ * Tolerates what webpack does in sites made for it: a name that a module does not export is undefined, such as a type
+ * that a component in `.jsx` imports.
  */
 function tolerance({isForeign}: BundlePlan): {shimMissingExports?: true} {
   return isForeign ? {shimMissingExports: true} : {};

@@ -39,8 +39,8 @@ export interface BundleInput extends Partial<SiteLists> {
 }
 
 /**
- * All that a bundle is made from before its modules are read: who makes one gets nothing else, and the key is the hash of
- * it, so nothing can be in a bundle that is not in its key. Plain data, but for the functions in `vite`.
+ * All inputs of a bundle before its modules are read. `makeBundle` gets nothing else and the key is their hash, so
+ * nothing can be in a bundle that is not in its key. Plain data, but for the functions in `vite`.
  */
 export interface BundlePlan {
   readonly dir: string;
@@ -55,7 +55,7 @@ export interface BundlePlan {
   readonly generated: PrintedModules;
   /** The same without the components in `src/theme`, for one of which nothing can be bundled; undefined where there are none. */
   readonly plainGenerated?: PrintedModules;
-  /** What is left of a site when its data are taken out; null where no other site or language could have the same. */
+  /** The plan without the data of the site; null where no other site or language could share it. */
   readonly template: SiteTemplate | null;
   /** MDX pages and what they import, by path. */
   readonly mdx: HollowModules;
@@ -75,7 +75,7 @@ export interface BundlePlan {
 }
 
 /**
- * Writes down what the bundle of a site is made from.
+ * Collects the inputs of the bundle of a site.
  * @throws {ContentError} CFG-014 where code of its own is among installed packages
  */
 export function planBundle(input: BundleInput): BundlePlan {
@@ -152,7 +152,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   };
 }
 
-/** Hashes all that a bundle is made from. */
+/** Hashes all inputs of a bundle. */
 export function keyOfPlan(plan: BundlePlan): string {
   // Pieces are named by their hashes, which are in the modules.
   return hashOf(JSON.stringify({...plan, mdx: plan.mdx.modules}));

@@ -10,7 +10,7 @@ import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {type BodySigns, readBodySigns} from '../source/bodySigns.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
-/** What a doc says of itself before its text is compiled: enough for routes, sidebars and links. */
+/** Facts about a doc that are known before its text is compiled: enough for routes, sidebars and links. */
 export interface Doc {
   readonly kind: 'doc';
   /** Key of its version: `1.0`, `api/1.0`. */
@@ -28,7 +28,7 @@ export interface Doc {
   readonly isDraft: boolean;
   readonly isUnlisted: boolean;
   readonly frontMatter: DocFrontMatter;
-  /** What a doc of `layout: home` shows around its text. */
+  /** What a doc with `layout: home` shows around its text. */
   readonly home?: HomeFields;
   /** Text after the front matter. */
   readonly body: string;

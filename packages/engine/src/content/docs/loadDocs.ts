@@ -182,7 +182,7 @@ interface ReadInput {
   report(problem: Diagnostic): void;
 }
 
-/** What decides, with its text, what a note tells of itself. It changes when versions come and go. */
+/** Hash of everything besides its text that decides the facts of a note. It changes when versions come and go. */
 const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion): DocRules => ({
   version: version.key,
   basePath: version.basePath,
@@ -191,7 +191,7 @@ const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion)
   hasMath: hasFormulas(site),
 });
 
-/** Reads the notes of a version, each as the language of the site has it. */
+/** Reads the notes of a version, translations in place of originals. */
 function readDocs(
   site: LoadedConfig,
   {version, paths, options, memory, report}: ReadInput,
@@ -212,7 +212,7 @@ function readDocs(
   });
 }
 
-/** Reads a note again, as the language of the site has it. @returns undefined when it cannot be read */
+/** Reads a note again, or its translation. @returns undefined when it cannot be read */
 export function readDocAgain(
   site: LoadedConfig,
   {version: key, source: {path, contentPath}}: Doc,
@@ -233,7 +233,10 @@ export function readDocAgain(
   return undefined;
 }
 
-/** Reads the sidebars of a version. Those of `current` are in the config; those of a version that was set aside in a file of their own. */
+/**
+ * Reads the sidebars of a version. Those of `current` are in the config, those of a frozen version in a file of its
+ * own.
+ */
 export function readSidebars(
   site: LoadedConfig,
   options: DocsOptions,

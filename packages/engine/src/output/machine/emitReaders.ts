@@ -18,7 +18,7 @@ interface EmitInput {
   readonly collections: readonly TextCollection[];
   /** Sitemaps of all languages, paths with base URL. */
   readonly sitemaps: readonly string[];
-  /** What a foreign configuration says of its sitemap. */
+  /** Sitemap options of a foreign configuration. */
   readonly sitemap: SitemapOptions | undefined;
   readonly output: OutputFolder;
 }

@@ -30,22 +30,22 @@ export interface PrintContext extends PartialContext {
   readonly noteFile: string;
   readonly texts: ArticleTexts;
   readonly mermaidVersion?: string | undefined;
-  /** Code marked `live` runs in the page. */
+  /** Whether code marked `live` runs in the page. */
   readonly runsLiveCode?: boolean;
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
   readonly magicComments: readonly MagicComment[];
   /** Names of the site's own kinds of admonitions. */
   readonly admonitions?: readonly string[];
-  /** What code blocks that name no language are highlighted as. */
+  /** Language of code blocks that name none. */
   readonly defaultLanguage?: string | undefined;
   /** Commands of formulas besides those of TeX. @default none */
   readonly macros?: Readonly<Record<string, string>> | undefined;
-  /** Anchors of headings keep their capitals. */
+  /** Whether anchors of headings keep their capitals. */
   readonly keepsCase?: boolean | undefined;
-  /** `:name` in a heading is no part of its id, blanks beside what shows no words are. */
+  /** Whether ids of headings are made without `:name`, with blanks beside what shows no words. */
   readonly hasIdsOfDocusaurus3?: boolean | undefined;
-  /** Headings are of the class `anchor`, which sites of Docusaurus style and look for. */
+  /** Whether headings have the class `anchor`, which Docusaurus sites style and look for. */
   readonly hasAnchorClass?: boolean;
   /** Names behind colons of headings that begin no directive, since they are escaped. @default none */
   readonly plainColons?: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export interface PrintContext extends PartialContext {
   countsTitle?(file: string): boolean;
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
-  /** The sentences that links are in; undefined where nobody asks for them. */
+  /** The sentences that links are in; undefined where they are not needed. */
   readonly sentences?: ReadonlyMap<Element, string> | undefined;
   /** The tree of some HTML. */
   raise(html: string): Root;
@@ -74,7 +74,7 @@ export interface FilePlace {
   readonly column: number;
 }
 
-/** What gathers while an article is printed. */
+/** What is collected while an article is printed. */
 interface Collected {
   /** Pieces of HTML; a number stands for the code block of that index. */
   readonly pieces: (string | number)[];
@@ -82,7 +82,7 @@ interface Collected {
   readonly ids: string[];
   readonly references: Reference[];
   readonly codeBlocks: CodeBlock[];
-  /** Sources of the diagrams, in the order in which they come. */
+  /** Sources of the diagrams, in order. */
   readonly diagrams: string[];
   readonly codePlaces: FilePlace[];
   readonly diagnostics: Diagnostic[];
@@ -99,7 +99,7 @@ interface Collected {
   depth: number;
   /** What becomes of blanks where the printer is. */
   blanks: Blanks;
-  /** The printer is in a cell of a table. */
+  /** Whether the printer is in a cell of a table. */
   isCell: boolean;
   /** Something may leave the place of the text: `open` until the block that it is in has ended and the rule that keeps it there is written. */
   bounds: 'none' | 'open' | 'written';
@@ -108,7 +108,7 @@ interface Collected {
 /** What a printer writes to. */
 export interface Out {
   readonly context: PrintContext;
-  /** Inside a drawing, where attributes have names of their own. */
+  /** Whether it is inside a drawing, where attributes have names of their own. */
   readonly isSvg: boolean;
   readonly collected: Collected;
   write(html: string): void;
@@ -116,7 +116,10 @@ export interface Out {
   children(nodes: readonly ElementContent[], around?: Surroundings): void;
   /** Adds a code block: it is highlighted once the whole article is known. */
   code(fence: Fence, place: FilePlace): void;
-  /** Lets a list of notes that comes now explain the code before it, or before its output; false where that has no marks for them. */
+  /**
+   * Makes a list that comes next the explanation of the code before it, or before its output; false where that code
+   * has no marks for it.
+   */
   explainCode(noteCount: number): boolean;
   /** Adds an address that only the whole site can resolve; returns what stands for its attributes. */
   reference(reference: {
@@ -173,7 +176,7 @@ export function createCollected(): Collected {
 
 /**
  * Creates the output for a note.
- * @param printChildren knows the printers; given, so that printers can import this file
+ * @param printChildren prints with all printers; a parameter, so that printers can import this file
  */
 export function createOut(
   context: PrintContext,

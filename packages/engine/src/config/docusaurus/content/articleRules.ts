@@ -3,7 +3,7 @@ import {toValues, type Values} from '../common/notes.ts';
 
 /** What a Docusaurus site says of how its articles are made, for which there is no option here. */
 export interface ArticleRules {
-  /** Anchors of headings keep their capitals. */
+  /** Whether anchors of headings keep their capitals. */
   readonly keepsCase: boolean;
   /** What code blocks that name no language are highlighted as; undefined for plain text. */
   readonly defaultLanguage: string | undefined;

@@ -20,7 +20,7 @@ export interface RoutedItem {
   readonly item: SitemapItem;
 }
 
-/** What a foreign configuration says of its sitemap. */
+/** Sitemap options of a foreign configuration. */
 export interface SitemapOptions {
   /** Below the folder of the site: `sitemap.xml`; undefined for none at all. */
   readonly filename: string | undefined;
