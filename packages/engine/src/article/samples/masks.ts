@@ -12,11 +12,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 export const MASK_NAMES: readonly string[] = Object.keys(NAMED);
 
 /** Puts `…` in the place of what differs from one run to the next. @param own patterns of the site's configuration */
-export function maskOutput(
-  text: string,
-  names: readonly string[],
-  own: readonly RegExp[] = [],
-): string {
+export function maskOutput(text: string, names: readonly string[], own: readonly RegExp[]): string {
   const patterns = [...own, ...names.flatMap((name) => lookUp(NAMED, name) ?? [])];
   return patterns.reduce((masked, pattern) => masked.replace(pattern, '…'), text);
 }

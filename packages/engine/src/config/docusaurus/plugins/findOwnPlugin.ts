@@ -60,7 +60,7 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
 export function findPackagedPlugin(
   name: string,
   dir: string,
-  kind: 'plugin' | 'preset' | 'theme' = 'plugin',
+  kind: 'plugin' | 'preset' | 'theme',
 ): OwnPlugin | undefined {
   const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
   const long =

@@ -148,7 +148,7 @@ function isNative(name: string): boolean {
 export function findRunPlugin(
   plugin: unknown,
   dir: string,
-  list: 'plugins' | 'themes' = 'plugins',
+  list: 'plugins' | 'themes',
 ): OwnPlugin | undefined {
   const own = findOwnPlugin(plugin, dir);
   if (own || typeof plugin !== 'string' || isNative(plugin)) return own;
