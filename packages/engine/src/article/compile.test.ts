@@ -535,6 +535,11 @@ describe('quotes that Chinese and English share', () => {
     ['> “Evil…”\n>\n> 甲', `${open}Evil<span lang="en">…”</span></p>`],
     ['### “Hi” $“x”$', `${open}Hi${close}`],
     ['他说 “works” 很好', '<p>他说 “works” 很好</p>'],
+    ['用 React “hooks” 写', '<p>用 React “hooks” 写</p>'],
+    [
+      '原文：The “quick” fox, **a “lazy”** dog. 他说“好”。',
+      `<p>原文：The ${open}quick${close} fox, <strong>a ${open}lazy${close}</strong> dog. 他说“好”。</p>`,
+    ],
     ['“Hi”，b', '<p>“Hi”，b</p>'],
     ['“1”', '<p>“1”</p>'],
     ['It’s — ok', '<p>It’s — ok</p>'],

@@ -6,6 +6,9 @@ import {isTag} from '../html/tags.ts';
 const SHARED = /([“”…]+)/;
 const CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 const LATIN = /\p{Script=Latin}/u;
+const SEGMENT = new RegExp(`(?:(?!${CHINESE.source})[^])+`, 'gu');
+/** A pair of quotes between English words: `The quick “brown” fox`. Beside Chinese ones it is of the Chinese sentence. */
+const INNER = /(?<=[\p{Script=Latin}\d,;:'’)] ?)“[^“”]*”(?= ?[\p{Script=Latin}\d,.;:!?'’(])/gu;
 
 /** Elements whose text is none of the sentence, or that have a face of their own. */
 const APART = new Set(['code', 'kbd', 'samp', 'pre', 'math', 'svg', 'script', 'style', 'textarea']);
@@ -13,7 +16,8 @@ const APART = new Set(['code', 'kbd', 'samp', 'pre', 'math', 'svg', 'script', 's
 /**
  * Marks quotes and ellipses as English in the paragraphs, items and cells of a Chinese note that are English as a whole, so that they
  * are as wide as Latin ones: `It “works”` → `It <span lang="en">“</span>works<span lang="en">”</span>`. In a sentence with a
- * Chinese character they stay Chinese, around English words too. A note without one is not in Chinese.
+ * Chinese character those are marked that have English words on both sides; others stay Chinese, around English words too.
+ * A note without one is not in Chinese.
  */
 export function markLatinQuotes(root: Root, body: string): Root {
   if (!SHARED.test(body) || !CHINESE.test(body)) return root;
@@ -25,14 +29,31 @@ export function markLatinQuotes(root: Root, body: string): Root {
 /** Looks for blocks whose lines are English; inline elements beside blocks belong to the block around them. */
 function markBlocks(nodes: ElementContent[]): ElementContent[] {
   const lines = nodes.filter(isInline).map(wordsOf).join('');
-  const isEnglish = SHARED.test(lines) && LATIN.test(lines) && !CHINESE.test(lines);
+  const isMarked = findEnglish(lines);
+  let at = 0;
   const marked = nodes.flatMap((node): ElementContent[] => {
-    if (isInline(node)) return isEnglish ? markInline(node) : [node];
-    return isElement(node) ? [withChildren(node, markBlocks(node.children))] : [node];
+    if (!isInline(node))
+      return isElement(node) ? [withChildren(node, markBlocks(node.children))] : [node];
+    const start = at;
+    at += wordsOf(node).length;
+    return isMarked ? markInline(node, start, isMarked) : [node];
   });
   return marked.length === nodes.length && marked.every((node, i) => node === nodes[i])
     ? nodes
     : marked;
+}
+
+type IsMarked = (at: number) => boolean;
+
+/** Tells which signs in the lines of a block are English, by their places; undefined where none is. */
+function findEnglish(lines: string): IsMarked | undefined {
+  if (!SHARED.test(lines) || !LATIN.test(lines)) return undefined;
+  if (!CHINESE.test(lines)) return () => true;
+  const places = new Set<number>();
+  for (const {0: segment, index} of lines.matchAll(SEGMENT))
+    for (const {0: pair, index: inSegment} of segment.matchAll(INNER))
+      places.add(index + inSegment).add(index + inSegment + pair.length - 1);
+  return places.size > 0 ? (at) => places.has(at) : undefined;
 }
 
 const isInline = (node: ElementContent): boolean =>
@@ -46,26 +67,28 @@ const wordsOf = (node: ElementContent): string =>
       ? node.children.map(wordsOf).join('')
       : '';
 
-function markInline(node: ElementContent): ElementContent[] {
-  if (isElement(node))
-    return APART.has(node.tagName)
-      ? [node]
-      : [withChildren(node, node.children.flatMap(markInline))];
+/** @param start where the text of the node begins in the lines of its block */
+function markInline(node: ElementContent, start: number, isMarked: IsMarked): ElementContent[] {
+  let at = start;
+  if (isElement(node)) {
+    if (APART.has(node.tagName)) return [node];
+    const children = node.children.flatMap((child) => {
+      const marked = markInline(child, at, isMarked);
+      at += wordsOf(child).length;
+      return marked;
+    });
+    return [withChildren(node, children)];
+  }
   if (node.type !== 'text' || !SHARED.test(node.value)) return [node];
-  return node.value.split(SHARED).flatMap((value, i): ElementContent[] =>
-    value === ''
-      ? []
-      : i % 2 === 0
-        ? [{type: 'text', value}]
-        : [
-            {
-              type: 'element',
-              tagName: 'span',
-              properties: {lang: 'en'},
-              children: [{type: 'text', value}],
-            },
-          ],
-  );
+  return node.value.split(SHARED).flatMap((value, i): ElementContent[] => {
+    const isEnglish = i % 2 === 1 && isMarked(at);
+    at += value.length;
+    if (value === '') return [];
+    const text = {type: 'text', value} as const;
+    return isEnglish
+      ? [{type: 'element', tagName: 'span', properties: {lang: 'en'}, children: [text]}]
+      : [text];
+  });
 }
 
 const withChildren = (element: Element, children: ElementContent[]): Element =>
