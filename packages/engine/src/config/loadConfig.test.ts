@@ -94,6 +94,14 @@ describe('D5 the sidebars file', () => {
       },
       'SB-048',
     ],
+    [
+      'with a list that fails when it is asked for',
+      {
+        'sidebars.ts':
+          "export default {docs: new Proxy([], {get() { throw new Error('no luck'); }})};\n",
+      },
+      'SB-048',
+    ],
   ])('%s stops the build', async (_, files, code) => {
     const error: unknown = await load('sidebars.ts', files).catch((e: unknown) => e);
     expect((error as ContentError).diagnostics).toMatchObject([

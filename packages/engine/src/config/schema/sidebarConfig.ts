@@ -87,7 +87,8 @@ export function readAll(value: unknown): void {
     level = level.flatMap((one) => {
       if (typeof one !== 'object' || one === null || seen.has(one)) return [];
       seen.add(one);
-      return Object.values(one);
+      // An array is asked for its length and places, as its readers do: a proxy of an empty one has no values.
+      return Array.isArray(one) ? [...(one as readonly unknown[])] : Object.values(one);
     });
   }
 }
