@@ -198,6 +198,8 @@ it('reads each old address once, however many links are asked about', () => {
 
 it.each([
   ['from', {from: '/x/%2e%2e/y', to: '/a'}, 'RT-033', '%2e%2e'],
+  ['from', {from: 'javascript:alert(1)', to: '/a'}, 'RT-033', 'javascript:'],
+  ['from', {from: 'https://old.example/x', to: '/a'}, 'RT-033', 'https:'],
   ['to', {from: '/x', to: '/y/%2e%2e/a'}, 'RT-033', '%2e%2e'],
   ['to', {from: '/x', to: 'javascript:alert(1)'}, 'RT-033', 'javascript:'],
   ['from', {from: `/${'长'.repeat(100)}`, to: '/a'}, 'RT-034', '长长'],

@@ -98,7 +98,7 @@ export function resolveRedirects(
       continue;
     }
     for (const path of [from].flat()) {
-      const part = findUnsafePart(path);
+      const part = SCHEME.exec(path)?.[0] ?? findUnsafePart(path);
       if (part !== undefined) {
         const diagnostic = createDiagnostic('RT-033', {address: path, part});
         report(i, 'from', diagnostic);
