@@ -166,3 +166,22 @@ it('pictures and notes with names in the other Unicode form come along', async (
     `# 甲\n\n![](./图/${apart}.png)\n\n[乙](./${apart}.md)\n\n\`![](${composed}.png)\`\n`,
   );
 });
+
+it('shows the player of films as CSDN writes them, and leaves those without an address', async () => {
+  const {read} = await migrateFiles({
+    'a.md': [
+      '# 甲',
+      '@[video(video-aB1-2)(type-bilibili)(url-https://player.bilibili.com/player.html?aid=1&p=2)(image-https://x.example/a.png)(title-题（一）(二) "引")]',
+      '\t[video(video-c)(type-csdn)(url-https://live.csdn.net/v/embed/3)(image-https://x.example/b.png)]',
+      '',
+      '[video(video-d)(type-bilibili)(url-)(title-)]',
+      '',
+    ].join('\n'),
+  });
+  expect(read('docs/a.md').split('\n').slice(1, 5)).toEqual([
+    '<iframe src="https://player.bilibili.com/player.html?aid=1&amp;p=2" width="560" height="315" title="题（一）(二) &quot;引&quot;" allowfullscreen></iframe>',
+    '\t<iframe src="https://live.csdn.net/v/embed/3" width="560" height="315" title="csdn" allowfullscreen></iframe>',
+    '',
+    '[video(video-d)(type-bilibili)(url-)(title-)]',
+  ]);
+});
