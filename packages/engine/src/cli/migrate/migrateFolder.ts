@@ -41,6 +41,7 @@ import {
 } from './from/common/migration.ts';
 import {reachHeadings} from './headingLinks.ts';
 import {quietly} from './quietly.ts';
+import {reportAppLinks} from './appLinks.ts';
 import {reportHotlinks} from './hotlinks.ts';
 import {joplin} from './from/joplin/joplin.ts';
 import {logseq} from './from/logseq/logseq.ts';
@@ -235,6 +236,7 @@ export async function migrateFolder(
     ...open.problems,
     ...ofNotes.filter(({file}) => !LEFT_BEHIND.test(`/${file}`)),
     ...reportHotlinks(migration.files),
+    ...reportAppLinks(migration.files),
     ...reportEncodings(encodings),
     ...reportLinks(links),
     ...stays,
