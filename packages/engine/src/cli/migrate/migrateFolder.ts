@@ -59,6 +59,7 @@ import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportOtherTool} from './otherTools.ts';
 import {showHidden} from './hiddenNotes.ts';
 import {nameSafely} from './safeNames.ts';
+import {separateAddresses} from './sharedAddresses.ts';
 import {namePictures} from './pictureEndings.ts';
 import {allowPlainPictures} from './plainPictures.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
@@ -211,7 +212,8 @@ export async function migrateFolder(
     protectedTags: tool === hexo ? readProtectedTags(folder) : new Set(),
     isOfAnyTool: tool === markdownFolder || tool === obsidian,
   });
-  const visible = nameSafely(SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files);
+  const shown = nameSafely(SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files);
+  const visible = separateAddresses(shown);
   const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
   const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));
   const reached = reachHeadings(openCopiedLinks(dropCopiedColors(files)));
