@@ -38,3 +38,23 @@ it.skipIf(process.platform === 'win32')(
     expect(read('docs/首页.md')).toContain('[Q:](./Q.md) [问](./Q.md)');
   },
 );
+
+it('gives notes called like files that every site has other names', async () => {
+  const {read, paths} = await migrateFiles({
+    'index.md': '# 首页\n\n[甲](robots.txt.md) [乙](seo/robots.txt.md) [丙](index.html.md)\n',
+    'robots.txt.md': '# 甲\n',
+    'seo/robots.txt.md': '# 乙\n',
+    'index.html.md': '# 丙\n',
+    'package.json.md': '# 丁\n',
+  });
+  expect(paths.filter((path) => path.startsWith('docs/'))).toEqual([
+    'docs/index-html.md',
+    'docs/index.md',
+    'docs/package.json.md',
+    'docs/robots-txt.md',
+    'docs/seo/robots.txt.md',
+  ]);
+  expect(read('docs/index.md')).toMatch(
+    /\[甲\]\(\.\/robots-txt\.md\) \[乙\]\((?:\.\/)?seo\/robots\.txt\.md\) \[丙\]\(\.\/index-html\.md\)/,
+  );
+});
