@@ -21,6 +21,12 @@ it.each([
     '.markdown h10, .markdown-body h1, .markdown h2 {}',
     '.markdown h10, .markdown-body h1, .markdown h2 {}',
   ],
+  ['div[class^="admonitionHeading_"] { a: b }', ':is(.note > .ttl) { a: b }'],
+  [
+    "div[class*='admonitionIcon'] svg, .x[class*='admonitionIcon']",
+    ':is(.note > .seal) svg, .x:is(.note > .seal)',
+  ],
+  ["h2[class*='anchorWithStickyNavbar']", 'h2.anchor'],
 ])('%s → %s', (css, expected) => {
   expect(nameHashedClasses(css)).toBe(expected);
 });

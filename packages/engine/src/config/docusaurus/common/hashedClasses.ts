@@ -1,5 +1,10 @@
 /** Names of classes in the theme of Docusaurus that its bundler gives a hash, and what of ours has their meaning. */
 const SELECTORS: Readonly<Record<string, string>> = {
+  admonitionContent: ':is(.note > .bd)',
+  admonitionHeading: ':is(.note > .ttl)',
+  admonitionIcon: ':is(.note > .seal)',
+  anchorWithHideOnScrollNavbar: '.anchor',
+  anchorWithStickyNavbar: '.anchor',
   announcementBar: '.theme-announcement-bar',
   announcementBarClose: ':is(.theme-announcement-bar > .iconbtn)',
   announcementBarContent: ':is(.theme-announcement-bar > .wrap)',
@@ -22,8 +27,11 @@ const SELECTORS: Readonly<Record<string, string>> = {
   tocMobile: '.theme-doc-toc-mobile',
 };
 
-/** A selector of a class by its beginning or a part of it: `[class^='announcementBar_']`. */
-const BY_PART = /\[class[*^]=\s*(["']?)([A-Za-z]+)_?\1\s*\]/g;
+/** A selector of a class by its beginning or a part of it: `[class^='announcementBar_']`, and the `div` that it is a class of there. */
+const BY_PART = /(?:(?<![\w.#-])(div|span)(?=\[))?\[class[*^]=\s*(["']?)([A-Za-z]+)_?\2\s*\]/g;
+
+/** What is another element here. */
+const IS_OTHER = /^admonition/;
 
 /** Tells whether a part of a class is of one that {@link nameHashedClasses} knows: `announcementBar_`. */
 export function isKnownHashed(part: string): boolean {
@@ -42,8 +50,8 @@ const TITLE =
  */
 export function nameHashedClasses(css: string): string {
   return css
-    .replace(BY_PART, (written, _quote, name: string) =>
-      isKnownHashed(name) ? SELECTORS[name]! : written,
+    .replace(BY_PART, (written, tag: string | undefined, _quote, name: string) =>
+      isKnownHashed(name) ? (IS_OTHER.test(name) ? '' : (tag ?? '')) + SELECTORS[name]! : written,
     )
     .replace(TITLE, ':is($&, .doc-head h1)');
 }
