@@ -482,3 +482,21 @@ export default () => <FooterLayout style="dark" links={<a id="rss" href="/rss.xm
     /<footer class="foot theme-layout-footer"><div class="wrap"><a id="rss" href="\/rss\.xml">RSS<\/a><div class="legal footer__copyright">© 我<\/div><\/div><\/footer>/,
   );
 });
+
+it('the button of the colour mode gets the class of a bar that the site puts together', async () => {
+  const bar = `
+import Toggle from '@theme/Navbar/ColorModeToggle';
+export default () => <div className="navbar__inner"><Toggle className="narrow-not" /></div>;`;
+  const ours = await buildWith({'Navbar/Content/index.jsx': bar});
+  expect(ours.read('docs/a')).toMatch(/<span class="narrow-not"><button class="iconbtn mode"/);
+  const own = await buildWith({
+    'Navbar/Content/index.jsx': bar,
+    'Navbar/ColorModeToggle/index.jsx': `
+import ColorModeToggle from '@theme/ColorModeToggle';
+export default ({className}) => <i id="own"><ColorModeToggle className={className} /></i>;`,
+  });
+  expect(own.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  expect(own.read('docs/a')).toMatch(
+    /<i id="own"><span class="narrow-not"><button class="iconbtn mode"/,
+  );
+});
