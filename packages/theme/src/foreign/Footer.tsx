@@ -80,11 +80,18 @@ export function Layout({links, logo, copyright}: LayoutProps) {
 export function Links({links = []}: {readonly links?: readonly unknown[]}) {
   const hasOwnItems = useParts().swizzles?.['Footer/LinkItem'] !== undefined;
   const list = hasOwnItems ? (
-    <ul>
-      {toItems(links).map((item, i) => (
-        <WrittenItem key={i} item={item} />
+    <div className="columns">
+      {toColumns(links).map(({title, items = []}, i) => (
+        <div key={i}>
+          {title && <b>{title}</b>}
+          <ul>
+            {items.map((item, j) => (
+              <WrittenItem key={j} item={item} />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   ) : (
     <FooterLinks />
   );
@@ -106,11 +113,17 @@ interface WrittenLink {
   readonly html?: string;
 }
 
-/** Lists the links of all columns, or those that are in none. */
-const toItems = (links: readonly unknown[]): readonly WrittenLink[] =>
-  (links as readonly (WrittenLink & {readonly items?: readonly WrittenLink[]})[]).flatMap(
-    (link) => link.items ?? link,
-  );
+/** Links of the footer below a title. */
+interface WrittenColumn {
+  readonly title?: string;
+  readonly items?: readonly WrittenLink[];
+}
+
+/** Lists the columns of links; those that are in none are one without a title. */
+const toColumns = (links: readonly unknown[]): readonly WrittenColumn[] =>
+  isMultiColumnFooterLinks(links)
+    ? (links as readonly WrittenColumn[])
+    : [{items: links as readonly WrittenLink[]}];
 
 function WrittenItem({item}: {readonly item: WrittenLink}) {
   const html = useHtml(item.html ?? '');

@@ -28,9 +28,13 @@ it('each link of the footer is rendered by the component of the site, in columns
   const link = {label: '一', to: '/a'};
   const swizzles = {'Footer/LinkItem': Own};
   const own = '<li><b>一/a</b></li>';
-  expect(render(<Links links={[link]} />, swizzles)).toBe(`<ul>${own}</ul>`);
+  const column = (title: string, items: string) => `<div>${title}<ul>${items}</ul></div>`;
+  const all = (columns: string) => `<div class="columns">${columns}</div>`;
+  expect(render(<Links links={[link]} />, swizzles)).toBe(all(column('', own)));
   const columns = [{title: '甲', items: [link, {html: '<i>二</i>'}]}];
-  expect(render(<Links links={columns} />, swizzles)).toBe(`<ul>${own}<li><i>二</i></li></ul>`);
+  expect(render(<Links links={columns} />, swizzles)).toBe(
+    all(column('<b>甲</b>', `${own}<li><i>二</i></li>`)),
+  );
 });
 
 it('without one they are ours', () => {
