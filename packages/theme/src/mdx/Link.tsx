@@ -64,7 +64,7 @@ export function Link({
   const isMarked = isNavLink && (isActive ? isActive(isOpen ? {} : null, {pathname}) : isOpen);
   return (
     <a
-      href={address}
+      {...((to ?? href) !== undefined && {href: address})}
       {...(isWeb && {target: '_blank', rel: 'noopener noreferrer'})}
       {...(isFile && {'data-reload': ''})}
       {...rest}

@@ -107,6 +107,10 @@ describe('Link', () => {
   it('to a file beside the pages loads a document', () => {
     expect(render(<Link to="pathname:///api" />)).toBe('<a href="/wuya/api" data-reload=""></a>');
   });
+
+  it('to nowhere has no address, which would be that of the open page', () => {
+    expect(render(<Link aria-label="无">甲</Link>)).toBe('<a aria-label="无">甲</a>');
+  });
 });
 
 it('Redirect shows its path to those without script alone', () => {
