@@ -5,7 +5,7 @@ import type {PageData, SiteData} from '@wuya/theme/types';
 interface DocumentHead {
   /** Puts title and classes of a page in the place of those that are there. */
   name(page: PageData): void;
-  /** The same for tags, which only programs read: not before the page is shown. */
+  /** Does the same for tags that only programs read, after the page is shown. */
   describe(page: PageData): void;
 }
 
@@ -16,11 +16,11 @@ interface DocumentHead {
  */
 export function createDocumentHead(site: SiteData, first: PageData): DocumentHead {
   const find = (page: PageData): Element[] => [
-    // What components say is put in and taken out by React.
+    // React adds and removes the tags of components.
     ...document.head.querySelectorAll(`:is(${PAGE_TAGS_SELECTOR}):not([data-drawn])`),
     ...findEqual(parseHtml(page.head.html)),
   ];
-  // Before ours is what a component says, which React takes out again.
+  // Tags of a component come before ours; React removes them again.
   const title = document.head.querySelector('title:last-of-type')!;
   const firstElements = find(first);
   let shown = firstElements;
@@ -28,12 +28,12 @@ export function createDocumentHead(site: SiteData, first: PageData): DocumentHea
     name(page) {
       title.textContent = page.head.title;
       const {documentElement: root} = document;
-      if (root.className !== page.htmlClass) root.className = page.htmlClass; // writing it has all styles looked at
+      if (root.className !== page.htmlClass) root.className = page.htmlClass; // setting it makes the browser check all styles
     },
     describe(page) {
       for (const element of shown) element.remove();
       shown = page === first ? firstElements : createElements(site, page);
-      // What components of the page say is there instead, as in its document.
+      // Tags of the page's components are there instead, as in its document.
       const said = new Set([...document.head.querySelectorAll(PAGE_TAGS_SELECTOR)].map(subjectOf));
       said.delete(null);
       document.head.append(...shown.filter((element) => !said.has(subjectOf(element))));

@@ -10,7 +10,7 @@ interface PageFinder {
   loadPage(pathname: string): Promise<PagePayload>;
 }
 
-/** Creates what finds pages by address. Only readers who go on need it, so the first script does without. */
+/** Creates the finder of pages by address. It is not in the first script: only navigation needs it. */
 export function createPageFinder(
   {payloads, routeLists}: Pick<PageStore, 'payloads' | 'routeLists'>,
   baseUrl: string,

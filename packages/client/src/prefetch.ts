@@ -35,7 +35,7 @@ export async function preload(pathname: string, store: PageStore): Promise<void>
   if (page.kind === 'doc' && payload.html) whenIdle(() => parseText(href, payload.html!, store));
 }
 
-/** How many parsed texts wait for a click. */
+/** Maximum number of parsed texts that wait for a click. */
 const PARSED_LIMIT = 3;
 
 /** Parses the text of a page, which takes a fifth of the time from the click to the page. */
@@ -50,21 +50,22 @@ function parseText(href: string, html: string, {parsed}: PageStore): void {
 /** Events by which a reader shows where the next click may go. */
 const SIGNS = ['mouseover', 'touchstart', 'focusin'];
 
-/** How long the pointer must rest: a sweep over the sidebar loads nothing. */
+/** Time in ms that the pointer must rest: a sweep over the sidebar loads nothing. */
 const HOVER_MS = 65;
 
 interface PrefetchOptions {
   readonly baseUrl: string;
   readonly store: PageStore;
-  /** Called when the page has nothing better to do, unless data is dear. */
+  /** Called when the page is idle, unless data saver is on or the network is 2g. */
   onIdle(): void;
-  /** Called when the reader first moves, once for each way of moving, unless data is dear. */
+  /** Called at the first mouse, touch and focus event each, unless data saver is on or the network is 2g. */
   onStir(): void;
 }
 
 /**
- * Prefetches links in view, and preloads links that are hovered, touched or focused. Nothing where a click loads a document
- * (no Navigation API): it takes none of that. A development server would compile each note in view for it, which few open.
+ * Prefetches links in view, and preloads links that are hovered, touched or focused. Does nothing where a click loads
+ * a document (no Navigation API), which would not use it. In development links in view are not prefetched: the server
+ * would compile each note.
  */
 export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptions): void {
   if (!('navigation' in window)) return;

@@ -21,7 +21,7 @@ import {writeFiles} from './writeFiles.ts';
 import {type Next, TEXTS, type Texts} from './texts.ts';
 
 const DEFAULT_FOLDER = 'my-notes';
-/** Exit code of a command that its author left. */
+/** Exit code of a command that was cancelled. */
 const INTERRUPTED = 130;
 
 /** Makes a site. Returns the exit code. */

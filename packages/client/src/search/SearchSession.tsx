@@ -22,7 +22,7 @@ interface SearchSessionProps {
   readonly left: LeftDialog | undefined;
   readonly findFacets: FindFacets;
   onClose(): void;
-  /** The reader goes where a link of it leads. */
+  /** Called when the reader follows a link of the dialog. */
   onLeave(): void;
 }
 

@@ -3,7 +3,7 @@ import {openPack, type Pack} from './pack.ts';
 import {readSealed, readSealedBytes, writeSealed, writeSealedBytes} from './sealed.ts';
 import {removeFolder} from './files.ts';
 
-/** A folder of results, each under what it was made from. Belongs to one site; safe to delete at any time. */
+/** A folder of results, each under a key of its inputs. Belongs to one site; safe to delete at any time. */
 export interface Cache {
   /** The folder, absolute. */
   readonly dir: string;
@@ -18,7 +18,7 @@ export interface Cache {
   /** The store for values of a kind of which there are many. */
   pack(kind: string): Pack;
   clear(): void;
-  /** Closes the files of all packs; the cache can be used on. */
+  /** Closes the files of all packs; the cache can still be used. */
   close(): void;
 }
 

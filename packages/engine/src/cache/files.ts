@@ -15,9 +15,9 @@ import {createSpecialFileError} from '../errors/specialFile.ts';
 import {makeFolders} from './makeFolders.ts';
 
 /**
- * Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. A link in its
- * place is replaced, never written through.
- * @param mode permissions, where others than those of a new file
+ * Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. A link
+ * in its place is replaced, never written through.
+ * @param mode permissions. @default those of a new file
  */
 export function writeFileAtomic(path: string, content: string | Uint8Array, mode?: number): void {
   writeFilesAtomic([{path, content}], mode);
@@ -32,12 +32,12 @@ export function writeFilesAtomic(
   try {
     for (const [i, {temporary}] of written.entries()) {
       writeWithFolder(temporary, files[i]!.content);
-      if (mode !== undefined) chmodSync(temporary, mode); // one given to a new file is cut by the umask
+      if (mode !== undefined) chmodSync(temporary, mode); // the umask reduces the mode of a new file
     }
     for (const {path, temporary} of written) renameFile(temporary, path);
   } catch (error) {
     for (const {temporary} of written) removeIfThere(temporary);
-    // The author knows the file by its own name alone.
+    // Errors name the file itself: the author does not know the draft.
     const named = written.find(
       ({temporary}) => (error as NodeJS.ErrnoException).path === temporary,
     );
@@ -47,8 +47,8 @@ export function writeFilesAtomic(
 }
 
 /**
- * Removes what processes that were killed while they wrote a file left beside it, `a.md.123.tmp`; what one that runs writes
- * stays. Call it where the file is written among the author's own.
+ * Removes drafts beside a file, `a.md.123.tmp`, of processes that were killed while they wrote it; those of running
+ * processes stay. For files among the author's own.
  */
 export function removeDrafts(path: string): void {
   const folder = dirname(path);
@@ -77,7 +77,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** The longest name that file systems take, in bytes. */
+/** Maximum length of a name in common file systems, in bytes. */
 const LONGEST_NAME = 255;
 
 /** Names the file that waits beside another: `a.md` → `a.md.123.tmp`. A name that leaves no room for that is cut. */
@@ -103,10 +103,7 @@ function writeWithFolder(path: string, content: string | Uint8Array): void {
   }
 }
 
-/**
- * Writes a file that is not there yet; what is in its place is left from a process that was killed, or a link that somebody put
- * there, and goes.
- */
+/** Writes a file that is not there yet; what is in its place, a draft of a killed process or a link, is removed. */
 function writeNew(path: string, content: string | Uint8Array): void {
   try {
     writeNamed(path, content, 'wx');
@@ -117,7 +114,7 @@ function writeNew(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Removes a part of a file; what failed before is what counts. */
+/** Removes a partial file; an error here is ignored, as the first one is reported. */
 function removeIfThere(path: string): void {
   try {
     rmSync(path, {force: true});
@@ -126,7 +123,7 @@ function removeIfThere(path: string): void {
   }
 }
 
-/** Writes a file only where it says something else: others go by its time. */
+/** Writes a file only where its content differs: other programs look at its time. */
 export function writeIfOther(path: string, text: string): void {
   const isThere = existsSync(path);
   if (!isThere || withPath(path, () => readFileSync(path, 'utf8')) !== text)
@@ -147,7 +144,7 @@ export function writeAt(
   {path, file}: {readonly path: string; readonly file: number},
   bytes: Uint8Array,
   position: number,
-  /** Writes some of the bytes, at least one, and says how many. */
+  /** Writes some of the bytes, at least one, and returns how many. */
   write: (...args: [number, Uint8Array, number, number, number]) => number = writeSync,
 ): void {
   withPath(path, () => {
@@ -169,7 +166,7 @@ export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {
-    return false; // nothing is there, or its name is none
+    return false; // nothing is there, or its name is not valid
   }
 }
 
@@ -180,7 +177,10 @@ export function checkRegular(path: string): Stats {
   return stats;
 }
 
-/** Reads or writes a file. Once it is open, Node says no path: of a folder in its place, of a full disk. */
+/**
+ * Reads or writes a file. Adds the path to errors, which Node leaves out once a file is open: for a folder in its
+ * place, for a full disk.
+ */
 export function withPath<T>(path: string, use: () => T): T {
   try {
     return use();
@@ -189,7 +189,9 @@ export function withPath<T>(path: string, use: () => T): T {
   }
 }
 
-/** What Windows says of a file that another program has open, such as a virus scanner or a server that sends it. */
+/**
+ * Error codes of Windows for a file that another program has open, such as a virus scanner or a server that sends it.
+ */
 const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** Milliseconds between the attempts, 1.3 s in all. */

@@ -41,9 +41,9 @@ async function watchEditions(
   });
 }
 
-/** Tells the open pages of a change. */
+/** Reports a change to the open pages. */
 async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
-  // Perhaps the code of a page which fails.
+  // It may be the code of a page that fails.
   if (change === 'nothing' || change === 'problems') return bundler.send('wuya:code');
   if (change === 'config' || change === 'modules') return bundler.reload();
   await bundler.renewMdx();
@@ -52,7 +52,7 @@ async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
 
 interface Follower {
   readonly ready: Promise<void>;
-  /** Reads files that have changed; settles when that is done. */
+  /** Reads files that have changed; resolves when that is done. */
   follow(paths: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ interface FollowInput extends Pick<
 > {
   readonly openedMs: number;
   readonly traffic: Traffic;
-  /** Settles when the first page has had its time. */
+  /** Resolves when the first page has had its time. */
   readonly after: Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export function followFiles(
     try {
       for (const {site} of editions) site.saveNotes();
     } catch (error) {
-      fail(error); // pages show without what is kept for the next start: the disk may be full
+      fail(error); // pages work without what is saved for the next start: the disk may be full
     }
     void diagnose().catch(fail);
     await made.ready;

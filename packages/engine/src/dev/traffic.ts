@@ -1,13 +1,13 @@
 import type {ServerResponse} from 'node:http';
 import {setImmediate as turn, setTimeout as sleep} from 'node:timers/promises';
 
-/** The requests that a server is answering. Work in the background gives way to them. */
+/** The requests that a server is answering. Background work yields to them. */
 export interface Traffic {
   /** Counts a request until its response is sent or its connection is closed. */
   follow(response: Pick<ServerResponse, 'once'>): void;
   /** Resolves in a later turn of the event loop in which no request is under way. */
   quiet(): Promise<void>;
-  /** Resolves when the first request is answered, or none came for so long. */
+  /** Resolves when the first request is answered, or when none came within a time. */
   first(patienceMs: number): Promise<void>;
 }
 

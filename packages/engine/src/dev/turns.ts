@@ -1,11 +1,11 @@
 import {setImmediate as turn} from 'node:timers/promises';
 
-/** Gives nothing where the work may begin at once, else what it has to wait for. */
+/** Returns undefined where the work may begin at once, else a promise to wait for. */
 type TakeTurn = () => Promise<void> | undefined;
 
 /**
- * Lets works begin one in each turn of the event loop: between two of them the server hears of new requests, and of clients that
- * have left. None waits for the end of another, which may have asked for it.
+ * Starts one piece of work in each turn of the event loop: between two of them the server notices new requests, and
+ * clients that have disconnected. None waits for the end of another, which may depend on it.
  */
 export function createTurns(): TakeTurn {
   let last: Promise<void> | undefined;

@@ -31,7 +31,7 @@ interface DocPageInput {
   readonly backlinks?: readonly Backlink[] | undefined;
 }
 
-/** Makes all that a doc's page shows around its article. */
+/** Makes everything that a doc's page shows around its article. */
 export function createDocPage(input: DocPageInput): DocPage {
   const {doc, markdown, titleHtml, index, config, site, version, backlinks} = input;
   const {frontMatter} = doc;
@@ -55,7 +55,7 @@ export function createDocPage(input: DocPageInput): DocPage {
     head: headOfDoc(input, place, crumbs),
     htmlClass: `docs-wrapper ${index.content.version.className} docs-doc-page docs-doc-id-${doc.id.replace(/[^\p{L}\p{N}/_-]/gu, '-')} plugin-docs plugin-id-${index.collection.options.id}`,
     titleHtml: shownTitle,
-    // Above a title that is in the text it would come before that.
+    // It would be above a title that is in the text.
     ...(lead && shownTitle !== null && {lead}),
     breadcrumbs: crumbs,
     toc: tocOf(markdown.headings, frontMatter, config),

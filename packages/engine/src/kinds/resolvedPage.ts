@@ -23,7 +23,7 @@ export interface ResolvedPage {
   readonly key: string;
 }
 
-/** A resolved page with what its kind says of all its pages. */
+/** A resolved page with the facts that its kind has about all its pages. */
 export interface SitePage extends ResolvedPage {
   readonly component: PageComponentName | null;
   readonly texts: TextPart | null;
@@ -33,7 +33,7 @@ export interface SitePage extends ResolvedPage {
 export type TextPart = 'notes' | 'posts' | 'pages';
 
 /**
- * Makes all that is in the place of the article; null for pages that have none.
+ * Makes the article of a page, or what takes its place; null for pages that have none.
  * @param getPlain gives the article as `plainHtmlOf` makes it: where both are the same, one text is read once
  */
 export function shownHtmlOf(
@@ -44,7 +44,7 @@ export function shownHtmlOf(
   return article === null ? null : article + (below?.() ?? '');
 }
 
-/** Makes the article for what is no page of the site; null for pages that have none. */
+/** Makes the article for readers outside of the site's pages, such as feeds; null for pages that have none. */
 export function plainHtmlOf({
   html,
   plainHtml,

@@ -6,12 +6,12 @@ import type {Progress} from './progress.ts';
 
 const NOTES_A_TURN = 20;
 
-/** The compiled articles of a site by address, each as its file was when a page last asked for it. */
+/** The compiled articles of a site by address, each of the state of its file when a page last needed it. */
 export class Articles {
   private readonly areFilesFixed: boolean;
   private readonly compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
 
-  /** @param areFilesFixed whether files are as they were: a build reads each once, and nobody waits for one of its notes */
+  /** @param areFilesFixed whether files stay the same, as in a build, which reads each once */
   constructor(areFilesFixed: boolean) {
     this.areFilesFixed = areFilesFixed;
   }
@@ -55,7 +55,7 @@ export class Articles {
       const begun = isKnown
         ? undefined
         : await site.compiler.begin(source).catch(async (error: unknown) => {
-            await finishAllBut(0); // of several failures the first in the order of notes is told
+            await finishAllBut(0); // of several failures the first in the order of notes is reported
             throw error;
           });
       waiting.push(async () => begun && this.finish(route, source, begun));
@@ -71,8 +71,8 @@ export class Articles {
   ): Promise<Compiled> {
     const result = await begun.finish();
     this.compiled.set(permalink, {hash, result});
-    // What is saved or asked for meanwhile does not wait for all notes of a list.
-    // A build waits for nobody, but what the parser made of a note is freed between turns alone: 33 KB each.
+    // What is saved or requested meanwhile must not wait for all notes of a list. A build needs the turn too: memory of
+    // the parser, 33 KB a note, is freed between turns only.
     if (!this.areFilesFixed || this.compiled.size % NOTES_A_TURN === 0) await takeTurn();
     return result;
   }

@@ -71,7 +71,7 @@ interface ModelInput {
   readonly hasInOther?: ResolverInput['hasInOther'];
 }
 
-/** Adds the redirect of the home page where no other takes its place. */
+/** Adds the redirect of the home page unless the site has one. */
 function withHome(
   redirects: readonly Redirect[],
   createHome: () => Redirect | undefined,
@@ -81,7 +81,7 @@ function withHome(
   return home ? [...redirects, home] : redirects;
 }
 
-/** Puts content into its places. */
+/** Builds the model of a site from its content. */
 export function createSiteModel(input: ModelInput): SiteModel {
   const {loaded, content, kinds} = input;
   const {dir, config} = loaded;

@@ -26,12 +26,12 @@ export function openMemory(dir: string, cache: Cache, isProduction: boolean): Co
   return {docs: new Map(), posts: new Map(), dirty: new Set(), kept};
 }
 
-/** Times that a state is read before it is an error that notes change without an end. */
+/** Maximum number of times that a state is read, after which notes that keep changing are an error. */
 const MOST_READS = 100;
 
 /**
- * Reads a state of a site. Files that are saved together are told of one after the other, so a note may have another text than
- * the one remembered before its own report comes: then all are looked at once more, of which those that changed are read.
+ * Reads a state of a site. Files that are saved together are reported one after the other, so a note may have changed
+ * before its own report comes: then all are checked again and those that changed are read.
  */
 export function whileSaved<T>({docs}: ContentMemory, read: () => T): T {
   for (let count = 1; ; count++)

@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly language?: string;
   readonly version?: string;
   readonly section?: string;
-  /** Factor on the rank of the page, 0.1 to 10; 1 when absent. */
+  /** Factor on the rank of the page, 0.1 to 10. @default 1 */
   readonly boost?: number;
 }
 

@@ -2,17 +2,20 @@ import {SearchIndexError} from '../format/errors.ts';
 import type {SearchIndexErrorCode} from '../format/errors.ts';
 import {openSealed} from '../format/seal.ts';
 
-/** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it again where a copy may be kept: the last one was of no use. */
+/**
+ * Reads one file by its URL; rejects when it is not there. `isRetry` bypasses caches, since the last copy was not
+ * usable.
+ */
 export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 
 export interface FileStore {
   /** The parsed content of a file, fetched at most once at a time if loads are shared; failures are not kept. */
   load<T>(name: string, parse: (content: Uint8Array) => T): Promise<T>;
-  /** Whether a load asks for nothing: the file is kept, or under way for all who ask. */
+  /** Tells whether a load causes no request: the file is in memory, or a shared load is under way. */
   has(name: string): boolean;
 }
 
-/** Bytes of index files that are kept in memory where nobody says how many. */
+/** Default for the bytes of index files that are kept in memory. */
 export const USUAL_CACHE_BYTES = 2 ** 21;
 
 export interface FileStoreOptions {
@@ -21,7 +24,7 @@ export interface FileStoreOptions {
   readonly fetchFile: FetchFile;
   /** Bytes of files (before parsing) kept in memory; the least recently used go first. */
   readonly maxBytes: number;
-  /** A load that is under way answers all who ask meanwhile. */
+  /** Whether a load under way also answers later calls. */
   readonly sharesLoads: boolean;
 }
 
@@ -86,7 +89,7 @@ export function createFileStore({
   };
 }
 
-// A phone that has lost its network is not told so.
+// A phone that has lost its network gets no error.
 const PATIENCE_MS = 20_000;
 
 /**

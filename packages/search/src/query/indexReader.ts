@@ -33,7 +33,7 @@ export interface IndexReader extends Pick<BudgetedStore, 'allow' | 'isSpent'> {
   readonly meta: Meta;
   readonly pageOfUnit: Uint32Array;
   readonly alphabet: readonly number[];
-  /** False only for characters the site surely lacks. */
+  /** False only for characters that the site certainly lacks. */
   hasChar(code: number): boolean;
   /** Whether `readSiteForms` may have another form of a character. */
   mayVary(code: number): boolean;

@@ -22,15 +22,18 @@ import {WORD_BITS, addWordShards} from './wordShards.ts';
 import type {WordTerms} from './wordShards.ts';
 
 export interface MergeOptions {
-  /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
+  /** Upper bound of the number of files; sizes grow to keep it. @default 6000 */
   readonly maxFiles?: number;
-  /** Mean size of a file of postings before `maxFiles` asks for more. When absent that which costs a first answer least, but at least 960. */
+  /**
+   * Mean size of a file of postings before `maxFiles` asks for more. @default the one with the smallest first answer,
+   * but at least 960
+   */
   readonly shardBytes?: number;
   /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
   readonly variants?: Readonly<Record<string, string>>;
-  /** Names of the same thing: a query of one also finds the others, and says so. None when absent. */
+  /** Names of the same thing: a query of one also finds the others, with a note. @default none */
   readonly glossary?: Glossary;
-  /** Gives what was made of a text before, or makes it. Made each time when absent. */
+  /** Returns the kept result for a text, or computes it. @default computes it each time */
   readonly recall?: RecallTexts;
 }
 
@@ -73,7 +76,7 @@ export interface IndexState {
   readonly texts: WrittenTexts;
 }
 
-/** All that the files of an index are made from. */
+/** The inputs of the files of an index. */
 interface IndexParts {
   readonly layout: Layout;
   readonly charTerms: CharTerms;
@@ -83,7 +86,7 @@ interface IndexParts {
   textsOf(page: number): PageTerms['texts'];
 }
 
-/** What is known to be as it was in the index before. */
+/** Files that are known to be unchanged from the index before. */
 interface KnownParts extends KnownTexts {
   readonly chars: KnownShards<number, number> | undefined;
   readonly words: KnownShards<string, string>;

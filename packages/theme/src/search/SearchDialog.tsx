@@ -25,27 +25,27 @@ import {type DialogRows, useDialogRows} from './useDialogRows.ts';
 import {useLiveCount} from './useLiveCount.ts';
 
 export interface SearchDialogProps extends DialogEvents {
-  /** What is in the field at first. */
+  /** Initial content of the field. */
   readonly initialQuery: string;
   /** Whether it is selected there: what is typed takes its place. */
   readonly isSelected: boolean;
-  /** Most hits of a section before the reader asks for all. */
+  /** Maximum number of hits of a section before the reader asks for all. */
   readonly maxPerGroup: number;
   readonly search: DialogSearch;
   readonly stored: StoredHits;
-  /** Whether choices are kept at all; without them the dialog begins empty. */
+  /** Whether choices are kept; if not, the dialog begins empty. */
   readonly keepsChoices: boolean;
   /** The search page with the same query, if there is one. */
   readonly allHref: string | null;
   readonly reportHref: string | undefined;
   /** Where the reader was when the dialog was left, for one that Back leads to. */
   readonly view: DialogView | undefined;
-  /** The reader goes where a link of it leads. */
+  /** Called when the reader follows a link of the dialog. */
   onLeave(view: DialogView): void;
   hrefOf(url: string): string;
 }
 
-/** The search over the page: a field, and below it what was found, what was chosen before, or what is the matter. */
+/** The search dialog over the page: a field, and below it results, earlier choices, or an error. */
 export function SearchDialog(props: SearchDialogProps) {
   const {isSelected, search, allHref, onClose} = props;
   const text = useText();
@@ -154,7 +154,7 @@ interface DialogBodyProps extends SearchDialogProps {
 /** Loads the list of what was searched before, for readers who have one. */
 const loadStoredList = () => import('./StoredList.tsx').then((part) => part.StoredList);
 
-/** What is below the field. */
+/** The part below the field. */
 function DialogBody(props: DialogBodyProps) {
   const {search, body, popup, list, actions, hrefOf, onTouch} = props;
   const {status, screen, found} = search;

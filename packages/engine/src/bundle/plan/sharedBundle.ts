@@ -10,18 +10,18 @@ type TemplatePlan = BundlePlan & {readonly template: SiteTemplate};
 /** Tells whether a template can be made from a plan. */
 export const isTemplatePlan = (plan: BundlePlan): plan is TemplatePlan => plan.template !== null;
 
-/** What is left of a plan when all is taken out that may differ where a template is shared. */
+/** A plan without the parts that may differ where a template is shared. */
 export interface Skeleton {
-  /** Plans that have it in common have a template in common. */
+  /** The shared part: plans with the same one share a template. */
   readonly id: string;
   readonly plan: BundlePlan;
-  /** Expressions that were taken out, by the names that are in their place. */
+  /** Expressions that were taken out, by the names of their holes. */
   readonly pieces: Readonly<Record<string, string>>;
   /** Hash of these, as long as there are some. */
   readonly piecesHash: string | undefined;
 }
 
-/** Takes out of a plan what is put into the template afterwards. */
+/** Separates a plan into what the template is made of and what is filled into it. */
 export function toSkeleton({template, ...plan}: TemplatePlan): Skeleton {
   const {baseUrl, generated, plainGenerated, themeTexts} = template;
   if (!template.isOwn)
@@ -55,8 +55,8 @@ export function toSkeleton({template, ...plan}: TemplatePlan): Skeleton {
 const NAME = new RegExp(`(${PIECE}|${TEXT})([A-Za-z0-9]{20})`, 'g');
 
 /**
- * Names pieces by their numbers instead of by what they hold: with the addresses in what is left, that is all in which modules of two
- * languages mostly differ.
+ * Names pieces by their numbers instead of by what they hold: besides addresses, modules of two languages mostly
+ * differ in nothing else.
  * @param withoutAddresses takes the base URL out of code
  */
 function numberPieces(

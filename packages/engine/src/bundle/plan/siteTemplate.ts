@@ -17,9 +17,9 @@ const HOLE = new RegExp(`${TEXT_HOLE.source}|__WUYA_[A-Z_]+__|${BASE_HOLE}`, 'g'
  * them and filled afterwards: that of usual sites comes with the engine. Languages of a site with code of its own share one likewise.
  */
 export interface SiteTemplate {
-  /** Whether code of the site is in it: then it is good for the languages of that site alone. */
+  /** Whether it contains code of the site: then only the languages of that site can use it. */
   readonly isOwn: boolean;
-  /** Whether the site has other languages, which may want it too. */
+  /** Whether the site has other languages, which may use it too. */
   readonly hasOthers: boolean;
   readonly baseUrl: string;
   /** The generated modules, with holes in the place of data. */
@@ -28,12 +28,13 @@ export interface SiteTemplate {
   readonly plainGenerated?: PrintedModules;
   /** The texts of the theme by id, with a hole in the place of each. */
   readonly themeTexts: Readonly<Record<string, string>>;
-  /** What goes into the holes: printed data, and texts as they are. */
+  /** The contents of the holes: printed data, and texts as they are. */
   readonly fillings: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the template of a site; null for one that its data could change in other places, and for one with code of its own that has one language.
+ * Makes the template of a site; null for a site whose data could change other places, and for a site with code of its
+ * own in a single language.
  * @param isOwn whether code of the site is in it
  * @param plainModules the modules without the components in `src/theme`, where there are some
  * @param themeTexts texts that are put into the theme's code, by id
@@ -127,14 +128,14 @@ function printName(name: string): string {
 /** Packages whose code is in every bundle, or which make it. */
 const MAKERS = ['react', 'react-dom', 'vite', 'rolldown'];
 
-/** What a template is made from besides the modules; paths in it are absolute. */
+/** The inputs of a template besides its modules; paths are absolute. */
 interface TemplateInput {
   readonly template: SiteTemplate;
   readonly stylesheets: readonly string[];
   readonly ownHash: string;
 }
 
-/** Hashes what a template is made from. The same wherever the packages are installed. */
+/** Hashes the inputs of a template. The same wherever the packages are installed. */
 export function keyOfTemplate(input: TemplateInput): string {
   const {template, stylesheets, ownHash} = input;
   const {generated, themeTexts} = template;

@@ -39,7 +39,7 @@ export interface ViteConfigInput {
   readonly onAbsent?: ForeignModulesInput['onAbsent'];
   /** Components of the site that its options name for pages of the theme. */
   readonly givenComponents?: GivenComponents;
-  /** Parts of React that are in a bundle; without it all of it is. */
+  /** Parts of React that the bundle contains. @default all */
   readonly reactUse?: ReactUse;
 }
 
@@ -87,7 +87,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     resolve: {
       alias: aliasesOf(input),
     },
-    // A rule that browsers leave out stops no build there: `*zoom: 1`, `:not()`.
+    // A rule that browsers ignore does not stop a build there: `*zoom: 1`, `:not()`.
     ...(isForeign && {css: {lightningcss: {errorRecovery: true}}}),
     build: {cssTarget: TARGETS, target: TARGETS},
     // As modules workers load their parts when a query needs them.

@@ -15,7 +15,7 @@ export interface Schema<Out> {
   /** What is expected: `['文字', 'text']`. */
   readonly expects: Words;
   readonly isRequired: boolean;
-  /** What it is made of, for those who list options; undefined for a single value. */
+  /** Its parts, for code that lists options; undefined for a single value. */
   readonly parts?: SchemaParts;
   /** `path` names the option in messages, e.g. `themeConfig.navbar.items[2].label`. */
   parse(value: unknown, path: string, report: Report): Out;
@@ -128,7 +128,7 @@ export function oneOf<const T extends readonly (string | boolean | null)[]>(
   );
 }
 
-/** A value of the reader's own kind; what is none becomes undefined. */
+/** Reads a value by a function of its own; what that does not accept becomes undefined. */
 export const valueThat = <T>(expects: Words, holds: (value: unknown) => boolean): Schema<T> =>
   leaf<T>(expects, undefined as T, holds);
 

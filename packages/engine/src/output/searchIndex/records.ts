@@ -3,7 +3,7 @@ import type {CompiledMarkdown, Heading} from '../../article/parsedPage.ts';
 
 type ListedText = Pick<CompiledMarkdown, 'sectionTexts' | 'references'>;
 
-/** What the records of a page share. */
+/** The fields that all records of a page share. */
 interface RecordPage {
   /** Final address: base URL, trailing slash. */
   readonly url: string;
@@ -72,8 +72,8 @@ function isListOfPages({sectionTexts, references}: ListedText): boolean {
 }
 
 /**
- * Writes the tags in a line of their own, with the sign that pages show them by, so that a hit in it does not look like a
- * sentence. Each once and none that the title says already: it would weigh nothing more.
+ * Writes the tags in a line of their own, each with the sign that pages show it by, so that a hit in the line does not look like
+ * a sentence. Each tag once; tags that the title contains already would add no weight.
  */
 function tagLine({title, tags = []}: RecordPage): string {
   const said = title.toLowerCase();

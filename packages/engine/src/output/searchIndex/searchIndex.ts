@@ -25,7 +25,7 @@ interface IndexRecord {
   readonly files: WrittenFiles;
 }
 
-/** What a site's index is made from. */
+/** The inputs of a site's index. */
 interface SearchIndexInput {
   readonly pages: readonly IndexedPage[];
   readonly locale: string;
@@ -39,15 +39,15 @@ interface SearchIndexInput {
 
 /** The search index of a language, on its way into the output. */
 export interface SearchIndexFiles {
-  /** Begins to make it in a thread, beside what else is done. Where that fails it is made when it is written. */
+  /** Starts to make it in a thread. Where that fails it is made when it is written. */
   makeApart(thread: IndexThread): void;
   /** Writes its files. `current.bin` is the one to begin with; all others carry the hash of their content. */
   emit(output: OutputFolder): Promise<void>;
 }
 
 /**
- * Opens the search index of a site. Pages are cut into terms once and kept; nothing is read or merged when no page changed, and
- * an edit within the units of a page makes again what it changes alone.
+ * Opens the search index of a site. Pages are cut into terms once and kept; nothing is read or merged when no page
+ * changed, and an edit within the units of a page updates only what it changes.
  */
 export function openSearchIndex({fingerprint, ...given}: SearchIndexInput): SearchIndexFiles {
   const {pages, locale, maxFiles, synonyms, cache} = given;
@@ -84,7 +84,7 @@ async function makeHere(
   last: IndexRecord | undefined,
   output: OutputFolder,
 ): Promise<{index: MadeIndex; kept: WrittenFiles; save: (key: string) => void}> {
-  // A build that changes no page does without these 60 modules.
+  // A build that changes no page does not load these 60 modules.
   const {openIndexMaker} = await import('./makeIndex.ts');
   const maker = await openIndexMaker(input);
   const {save} = maker;
