@@ -16,7 +16,7 @@ export type LoadAction =
   | {readonly kind: 'fail'; readonly turn: number; readonly error: unknown};
 
 /** A load that is over sooner shows no sign. */
-export const SLOW_MS = 200;
+const SLOW_MS = 200;
 
 export const LOADED: LoadState = {kind: 'loaded', turn: 0};
 

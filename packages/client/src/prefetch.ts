@@ -22,7 +22,7 @@ function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | u
 }
 
 /** Loads a page and all it needs, so that the click finds it ready. Failure is forgotten; the click tries again. */
-export async function preload(pathname: string, store: PageStore): Promise<void> {
+async function preload(pathname: string, store: PageStore): Promise<void> {
   const {payloads, sidebars} = store;
   const href = payloadHref(pathname);
   const payload = await payloads.get(href);

@@ -140,7 +140,7 @@ function nearest(text: string, words: readonly string[]): Scored[] {
  * Counts the insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; `most + 1` when there are
  * more.
  */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, i) => i);

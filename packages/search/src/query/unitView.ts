@@ -30,6 +30,6 @@ export function prepareUnit(encoded: string): UnitView {
 const BESIDE_CJK = new RegExp(`(${CJK_CHAR.source}) +| +(?=${CJK_CHAR.source})`, 'g');
 
 /** Reduces text to folded lower case without the white space that authors put between CJK and Latin, one blank elsewhere. */
-export function comparable(raw: string): string {
+function comparable(raw: string): string {
   return foldText(raw).toLowerCase().trim().replace(BESIDE_CJK, '$1').replace(/ +/g, ' ');
 }

@@ -1,7 +1,7 @@
 import {localStore, type SafeStorage} from '../base/storage.ts';
 
 /** Where a reader's marks are kept, one thing under each key. */
-export const KEYS = {
+const KEYS = {
   /** Addresses of the notes that were read, oldest first. */
   read: 'wuya.read',
   /** The note that was open last. */

@@ -41,7 +41,7 @@ export function findSamples(body: string, firstLine: number): Sample[] {
 }
 
 /** Reads what is after the three backticks, as far as it concerns running. */
-export function readMeta(language: string, meta: string): Omit<Sample, 'line' | 'code'> {
+function readMeta(language: string, meta: string): Omit<Sample, 'line' | 'code'> {
   const {title, language: name} = parseCodeMeta(language, meta);
   const unquoted = meta.replace(/(["']).*?\1/g, '');
   const run = /(?:^|\s)run(?:=(\w+))?(?=\s|$)/.exec(unquoted);

@@ -34,7 +34,7 @@ const WIDE_PARTS: Readonly<Record<number, RegExp>> = {
 const WIDE_PART = /[^\s\p{P}]{20}\S/u;
 
 /** True for the headings of an article; its h1 is the title of the page. */
-export const isHeading = (node: ElementContent | undefined): node is Element =>
+const isHeading = (node: ElementContent | undefined): node is Element =>
   isElement(node) && /^h[2-6]$/.test(node.tagName);
 
 /** Prints `## 标题 {#id}` with its id and the link to itself. */

@@ -6,7 +6,7 @@ import type {Entry} from './contents.ts';
  * Finds the file that is the navbar of a folder of notes: `_nav.json`, or `_meta.json` with `text` in each of its items, as Rspress 1
  * called it, where folders below the root alone have a `_meta.json` for the sidebar.
  */
-export function findNavFile(folder: OldFolder, root: string): string | undefined {
+function findNavFile(folder: OldFolder, root: string): string | undefined {
   if (folder.has(`${root}_nav.json`)) return `${root}_nav.json`;
   const old = `${root}_meta.json`;
   if (!folder.has(old)) return undefined;
