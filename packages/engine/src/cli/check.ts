@@ -15,7 +15,7 @@ import {createProgress} from './progress.ts';
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
   diagnostics.filter((d) => d.level === level).length;
 
-/** What an author can do next: build as it is, build with remarks, or fix so many files first. */
+/** The result of a check: the site builds, builds with notices, or needs edits in so many files first. */
 interface Verdict {
   readonly kind: 'runs' | 'runsWithNotices' | 'needsEdits';
   /** Files with errors. */

@@ -2,11 +2,11 @@ import type {Words} from '../errors/language.ts';
 import type {Options, OptionValues} from './arguments.ts';
 import type {Terminal} from './terminal.ts';
 
-/** What a command line says, and where to answer. */
+/** A parsed command line, and the terminal to answer on. */
 interface CommandInput {
   /** The site's folder as it was written; `.` if none was. */
   readonly dir: string;
-  /** What is neither option nor folder: only for commands with `operands`. */
+  /** Words that are neither options nor the folder: only for commands with `operands`. */
   readonly operands: readonly string[];
   readonly values: OptionValues;
   readonly terminal: Terminal;

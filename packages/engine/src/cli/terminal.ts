@@ -3,7 +3,7 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import {formatDiagnostic, type Paint, showControls} from '../errors/format.ts';
 import {type Language, pickWords, readLanguage, type Words} from '../errors/language.ts';
 
-/** Where a command speaks: one language, colours where they can be shown. */
+/** The output of a command: in one language, with colours where they can be shown. */
 export interface Terminal {
   readonly language: Language;
   /** The text in the language of the terminal, commands in it as they can be typed here. */
@@ -18,7 +18,7 @@ export interface Terminal {
 
 interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** True when somebody looks at what is printed. */
+  /** Whether a person reads what is printed, rather than a program. */
   readonly isTTY: boolean;
   readonly systemLocale: string;
 }

@@ -21,7 +21,7 @@ export type {NavVersion};
 
 interface NavResult {
   readonly items: readonly NavItem[];
-  /** What is wrong, by option. */
+  /** Problems by option. */
   readonly problems: readonly ConfigProblem[];
 }
 

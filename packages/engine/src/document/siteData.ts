@@ -199,7 +199,7 @@ export function createSiteData(
   };
 }
 
-/** What pages know of the languages of the site; where there is one alone, whether it runs from right to left. */
+/** Collects facts about the languages of the site for its pages; for a site in one language only its direction. */
 function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang' | 'direction'> {
   const own = findLanguage(config);
   const direction = isRightToLeft(config) && {direction: 'rtl' as const};

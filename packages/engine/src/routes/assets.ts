@@ -15,7 +15,7 @@ export interface Asset {
   readonly absolutePath: string;
   /** Hash of its bytes. */
   readonly hash: string;
-  /** What an image says of itself. */
+  /** Facts that are read from an image. */
   readonly facts?: ImageFacts;
   /** Why the facts of an image are missing. */
   readonly problem?: string;
@@ -23,10 +23,15 @@ export interface Asset {
   readonly smallBytes?: Uint8Array;
 }
 
-/** Up to this size an image is in its page: asking for it would take longer than the page is made longer. */
+/**
+ * Maximum size in bytes of an image that is put into its page: a request would take longer than the additional bytes.
+ */
 const SMALL_BYTES = 1024;
 
-/** Up to this size an image is read whole; the beginning of a larger one tells its size. */
+/**
+ * Maximum size in bytes of an image that is read as a whole; the beginning of a larger one is enough to tell its
+ * size.
+ */
 const WHOLE_BYTES = 32 << 20;
 
 /** Assets of one site, read once each while their bytes stay the same. */
@@ -46,7 +51,7 @@ export interface AssetStore {
 
 /**
  * Creates a store of the files that pages show or link to.
- * @param rules which files may be published; hidden ones and those behind links out of the site are as if they were not there
+ * @param rules which files may be published; hidden ones and those behind links out of the site count as missing
  */
 export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): AssetStore {
   const known = new Map<string, Asset>();
@@ -94,7 +99,7 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
   };
 }
 
-/** Tells whether a file was removed in between: one that may not be read, or not now, is there. */
+/** Tells whether a file was removed in between, rather than only not readable. */
 const isAbsent = (error: unknown): boolean =>
   /^(?:ENOENT|ENOTDIR|EISDIR)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
@@ -113,7 +118,7 @@ function readPicture(path: string, wholeBytes: number): {hash: string; bytes: Ui
   }
 }
 
-/** Reads what an image says of itself, or says why it cannot be read. */
+/** Reads the facts of an image, or tells why they cannot be read. */
 export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: string} {
   try {
     return {facts: readImage(bytes)};

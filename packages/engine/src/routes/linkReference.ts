@@ -26,7 +26,7 @@ import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
 import {hides} from './assetNames.ts';
 import {createNoteSuggester, type NoteSuggester, suggestAsset} from './suggestions.ts';
 
-/** A link taken apart: path, and what follows it. */
+/** The parts of a link: path, and what follows it. */
 interface Link {
   readonly pathname: string;
   /** From `?` or `#` on. */
@@ -203,7 +203,7 @@ function resolveRouteLink(
     findFromRoot(context, pathname) ??
     near.find((route) => route?.isSame === true) ??
     near.find((route) => route?.found !== page.permalink);
-  // Docusaurus asks its router, to which case is one.
+  // Docusaurus asks its router, which ignores case.
   const isReached = context.isForeign === true && nearest?.isSame === true;
   return {
     ...(isReached
@@ -244,7 +244,7 @@ function findNoteFile(context: ResolverContext, {pathname, page}: Link): string 
     .find((name) => findWritten(context.table, filesMeant(context, name, page)));
 }
 
-/** The page that a path has from the root of the site: Docusaurus 2 stops no build for one that was meant so. */
+/** Finds the page of a path from the root of the site, which Docusaurus 2 tolerates. */
 function findFromRoot(
   context: ResolverContext,
   pathname: string,

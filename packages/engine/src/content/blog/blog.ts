@@ -19,7 +19,7 @@ export interface DatedPost extends Post {
   readonly authors: readonly BlogAuthor[];
 }
 
-/** A set of posts and all that is made from them. Most sites have one, `default`. */
+/** A set of posts and everything derived from it. Most sites have one, `default`. */
 export interface Blog {
   readonly options: BlogOptions;
   /** Address of the list; that of no page while nothing is listed. */

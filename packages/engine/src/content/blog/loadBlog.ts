@@ -19,7 +19,7 @@ import {createFileTimes} from './fileTime.ts';
 import {parsePost, type Post} from './post.ts';
 import {joinPath} from '@wuya/theme/pathname';
 
-/** Keeps posts that were read, so that a second look reads only files that changed. */
+/** Keeps posts that were read, so that the next time only files that changed are read. */
 interface PostMemory {
   /** By path, relative to the site. */
   readonly posts: Map<string, Post>;
@@ -114,7 +114,7 @@ function loadBlog(
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }
 
-/** Names of the file that defines tags, the one that is looked for first before others. */
+/** Names of the file that defines tags, in the order in which they are looked for. */
 function tagFilesOf({tags}: BlogOptions): readonly string[] {
   if (tags === false) return [];
   return tags === TAGS_FILE ? [TAGS_FILE, 'tags.yaml'] : [tags];

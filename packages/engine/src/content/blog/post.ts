@@ -9,7 +9,7 @@ import {type PostFrontMatter, readPostFrontMatter} from './postFrontMatter.ts';
 import {readPostName} from './postName.ts';
 import {normalizeTruncateMark} from './truncate.ts';
 
-/** What a post says of itself before its text is compiled. */
+/** Facts about a post that are known before its text is compiled. */
 export interface Post {
   readonly kind: 'post';
   readonly source: SourceFile;

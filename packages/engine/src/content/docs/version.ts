@@ -4,10 +4,10 @@ import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {fileIn, nameIn} from '../source/collection.ts';
 
-/** Name of the notes that are being written, as opposed to a version that was set aside. */
+/** Name of the notes that are being written, as opposed to a frozen version. */
 export const CURRENT_VERSION = 'current';
 
-/** What a reader of a version is told. */
+/** The notice that readers of a version get. */
 export type VersionBanner = 'unreleased' | 'unmaintained';
 
 /** A version of the notes. Most sites have one, `current`. */
@@ -61,8 +61,9 @@ interface VersionsInput {
 }
 
 /**
- * Resolves the versions of a collection, newest first. The last version is that of `lastVersion`, else the newest that was
- * set aside, else `current`; it has no path of its own. What is newer is unreleased, what is older is not maintained.
+ * Resolves the versions of a collection, newest first. The last version is that of `lastVersion`, else the newest
+ * frozen one, else `current`; it has no path of its own. What is newer is unreleased, what is older is not
+ * maintained.
  */
 export function resolveVersions({names, options, basePath, place}: VersionsInput): {
   versions: readonly DocsVersion[];
@@ -123,7 +124,7 @@ function unknownVersion(name: string, names: readonly string[], place: Place): D
   );
 }
 
-/** Reads the text of `versions.json`: a list of names. One that is written twice, and that of the notes in work, is there for nothing. */
+/** Reads the text of `versions.json`: a list of names. Duplicates and the name of the notes in work are ignored. */
 export function parseVersionNames(
   text: string,
   file: string,

@@ -11,14 +11,14 @@ import {findLostTexts} from './lostText.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** A front matter that begins and does not end: its fields would be words of the note. */
+/** A front matter that begins and does not end: its fields would be read as text of the note. */
 const OPEN = /^---[ \t]*\n[a-z][\w-]*[ \t]*(?::(?:[ \t]|\n|$)|：)/;
 
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   /** The text after the front matter. */
   readonly body: string;
-  /** Lines the front matter takes, fences included: add it to a line of the body. */
+  /** Number of lines of the front matter, fences included: add it to a line of the body. */
   readonly lineCount: number;
   /** 1-based line of each top-level key. */
   readonly keyLines: ReadonlyMap<string, number>;

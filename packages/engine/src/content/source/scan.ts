@@ -21,9 +21,9 @@ export interface ReadRules {
   readonly isForeign?: boolean;
 }
 
-/** What a scan of a folder of the site must know. */
+/** Rules for scanning a folder of the site. */
 interface ScanRules extends ReadRules {
-  /** Takes what is wrong with a file or folder. */
+  /** Called with a problem of a file or folder. */
   readonly report: (diagnostic: Diagnostic) => void;
   /** Looks into folders of packages too, which are to be published. The folder of a site may hold 50,000 files of them. @default false */
   readonly takesPackages?: boolean;
@@ -69,14 +69,16 @@ function readEntries(dir: string, rules: ScanRules | undefined): Dirent[] {
   }
 }
 
-/** Says what is behind an entry; undefined, and reported, for what cannot be read. Hidden entries are not looked at. */
+/**
+ * Tells what an entry leads to; undefined, and reported, for what cannot be read. Hidden entries are not looked at.
+ */
 function kindOf(
   entry: Dirent,
   path: string,
   isWanted: () => boolean,
   rules: ScanRules | undefined,
 ): 'file' | 'folder' | undefined {
-  const isOdd = entry.name.includes('\uFFFD'); // as Node writes what is no UTF-8, which cannot be opened by that name
+  const isOdd = entry.name.includes('\uFFFD'); // as Node writes a name that is not UTF-8 and cannot be opened by it
   if (entry.isDirectory() && !(rules && isOdd)) return 'folder';
   if (!rules || (entry.isFile() && !isOdd)) return 'file';
   if (entry.name.startsWith('.') && !isWanted()) return undefined;

@@ -32,8 +32,8 @@ export interface Moves {
 /**
  * Moves files into their places and removes what is stale. At every instant each document finds what it needs: first
  * come files with new names, then those that are replaced, documents after the rest; what is stale goes last.
- * @param andThen done before the old files are given up
- * @throws what the file system says; then all is as it was before
+ * @param andThen called before the old files are deleted
+ * @throws what the file system says; then everything is as before
  */
 export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => void): void {
   const undo: (() => void)[] = [];
@@ -53,7 +53,7 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
     removeEmptyParents(dir, path);
     folders.clear(); // some may be gone
   };
-  /** Folders that are there, and whether this made them: then nothing is in them but what this moves. */
+  /** Existing folders, and whether this call made them: then they contain only what it moves. */
   const folders = new Map<string, boolean>();
   const place = ({path, file}: Staged): void => {
     const target = join(dir, path);

@@ -9,11 +9,11 @@ export const INNER_STAGING = '.wuya-staging';
 
 /** Where the files of an output wait until all are made. */
 export interface Staging {
-  /** Makes the file of a path by `fill`, which writes it to where it is told. @returns that place */
+  /** Makes the file of a path by `fill`, which writes it to the place that it is given. @returns that place */
   add(path: string, fill: (file: string) => void): string;
   /**
-   * Makes all that waits the output in one step, and does `andThen`. @returns false where that cannot be: then all is as it
-   * was. @throws what `andThen` throws; then too
+   * Turns the staged files into the output in one step, and calls `andThen`. @returns false where that is not
+   * possible: then everything is as before. @throws what `andThen` throws; then everything is as before too
    */
   becomeOutput(andThen: () => void): boolean;
 }
@@ -28,7 +28,7 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
   const folders = new Set<string>();
   let count = 0;
   let isTree = outDir !== undefined;
-  /** Undefined where no file can be at this path beside the others. */
+  /** Undefined where this path and another one exclude each other. */
   const addToTree = (path: string, fill: (file: string) => void): string | undefined => {
     const file = join(root, path);
     const folder = dirname(file);
@@ -56,7 +56,7 @@ export function createStaging(stagingDir: string, outDir: string | undefined): S
       try {
         return (isTree ? addToTree(path, fill) : undefined) ?? addByNumber(fill);
       } catch (error) {
-        removeFolder(stagingDir); // on a full disk the room is wanted
+        removeFolder(stagingDir); // frees space on a full disk
         throw error;
       }
     },

@@ -26,10 +26,10 @@ interface Swap {
 
 /**
  * Makes the whole new output in a folder of its own and then leads the output, a link, there: one step, before which
- * everybody reads the old site and after which everybody reads the new one. The folder before stays for those who are
- * reading it; older ones are removed. Where the output is a folder still, it is moved away first: the only time that
- * takes two steps.
- * @param andThen done after the switch
+ * all readers get the old site and after which all get the new one. The previous folder stays for readers who are
+ * loading from it; older ones are removed. Where the output is a folder still, it is moved away first: the only time
+ * that takes two steps.
+ * @param andThen called after the switch
  * @throws what the file system says; then the old output stays
  */
 export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => void): void {
@@ -56,7 +56,7 @@ export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => v
   attempt(() => removeOlder(home, [fresh, old]));
 }
 
-/** Removes the folders that neither the output leads to nor did before. */
+/** Removes all folders but the one that the output leads to and the previous one. */
 function removeOlder(home: string, living: readonly (string | undefined)[]): void {
   const kept = new Set(living.map((path) => path && realpathSync(path)));
   for (const name of readdirSync(home)) {

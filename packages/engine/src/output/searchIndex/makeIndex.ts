@@ -14,7 +14,10 @@ import type {Pack} from '../../cache/pack.ts';
 import {loadChineseTables} from './chineseTables.ts';
 import type {IndexedPage} from './searchIndex.ts';
 
-/** Edited pages of one build; more are merged with all others, which takes a second for 5,000 notes. */
+/**
+ * Maximum number of edited pages that update an index; more are merged with all others, which takes a second for
+ * 5,000 notes.
+ */
 const MOST_EDITS = 50;
 
 export interface IndexInput {
@@ -44,9 +47,9 @@ export interface IndexMaker {
   update(key: string | undefined): (MadeIndex & {readonly kept: readonly string[]}) | undefined;
   /** Lists the pages whose terms are not in the cache. */
   missing(): number[];
-  /** Takes a page into the index that is merged: the pages come in any order, each once. */
+  /** Adds a page to the index that is being merged: in any order, each page once. */
   take(page: number): void;
-  /** Makes all files from the terms of all pages; takes those that were not taken. */
+  /** Makes all files from the terms of all pages; adds those that were not added yet. */
   merge(): MadeIndex;
   /** Keeps the terms of the pages, the coded texts and, under `key`, the state of what was made last. */
   save(key: string): void;
@@ -147,7 +150,7 @@ function keepTexts(pack: Pack, options: string) {
       pack.write(key, made);
       return made;
     },
-    /** @param isComplete whether all texts of the index were asked for: others may go */
+    /** @param isComplete whether all texts of the index were used: then the others are evicted */
     save(isComplete: boolean) {
       pack.save(isComplete ? used : undefined);
     },
