@@ -220,7 +220,6 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
       '给代码着色的规则会从一行的每个字符往后查，很长的行和几万行代码会让构建等很久。一篇笔记里，长行的长度的平方加起来到三千万为止，例如一行 5000 个字符或三十行 1000 个字符；所有的行也有一个上限，一万行左右的普通代码。有些语言的规则更慢，上限更低。',
       'The rules that colour code look on from every character of a line, so very long lines and tens of thousands of lines make a build wait. In one note the squares of the lengths of long lines may add up to thirty million: one line of 5,000 characters, thirty of 1,000. All lines together have a limit too, about ten thousand lines of usual code. Languages whose rules are slower have a lower one.',
     ],
-    example: note('```js\na+b;a+b;… (5,000 characters, twice)\n```'),
   },
   'MD-160': {
     params: {id: 'setup', firstLine: 3},

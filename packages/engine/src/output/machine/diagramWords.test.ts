@@ -24,7 +24,7 @@ it('says what leads where in a flowchart, and what is apart', () => {
     '前',
     '',
     '- 判断 两行 ↔ x\\[1\\]',
-    '- x\\[1\\] — 开始',
+    '- 开始 — x\\[1\\]',
     '- 开始 → 判断 两行: 是',
     '- 外',
     '- 独',
