@@ -4,6 +4,7 @@ import type {Messages} from './shape/components.ts';
 import {countWords} from './prepare/words.ts';
 import type {MagicComment} from './code/magicComments.ts';
 import {completeDraft, draftArticle, type NoteDraft} from './draft.ts';
+import {codeOfReplaced} from './mdx/replacedCode.ts';
 import type {CompiledMarkdown, PreviousArticle} from './parsedPage.ts';
 import {type NoteText, parseNote} from './parseNote.ts';
 import {nestElements} from './parse/nestElements.ts';
@@ -104,7 +105,9 @@ export async function draftMarkdown(
     partials,
     oldAnchors,
   });
+  const code = codeOfReplaced(compiler, article);
   return completeDraft(article, {
+    ...(code && {code}),
     wordCount: [prepared.text, ...partTexts].reduce((sum, text) => sum + countWords(text), 0),
     diagnostics: [...diagnostics, ...changed.diagnostics, ...again.diagnostics],
   });

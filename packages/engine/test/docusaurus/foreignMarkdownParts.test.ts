@@ -60,7 +60,9 @@ const files = {
   'docs/b.mdx':
     '# 乙\n\nimport CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="css" title="b">{\'a {}\'}</CodeBlock>\n\n<CodeBlock language="js">{\'x\'.repeat(2)}</CodeBlock>\n',
   'docs/tabs.md': `# 丙\n\n${tabs}`,
-  'docs/none.md': '# 丁\n\n## 节\n\n{不 是}\n',
+  'docs/none.md':
+    '# 丁\n\n## 节\n\n{不 是}\n\n:::tip\n\n甲\n\n:::\n\n<details><summary>标</summary>\n\n```js\nconst a = 1;\n```\n\n</details>\n\n<table><tr><td>\n\n:::note\n\n表\n\n:::\n\n</td></tr></table>\n',
+  'docs/markdown.md': '---\nformat: md\n---\n\n# 戊\n\n:::tip\n\n乙\n\n:::\n',
   'src/theme/Tabs.js':
     'import Tabs from \'@theme-original/Tabs\';\nexport default (props) => <main data-tabs=""><Tabs {...props} /></main>;\n',
   'src/theme/CodeBlock/index.js': `
@@ -138,8 +140,21 @@ it('renders what notes import of the theme by components around it', () => {
   expect(page('tabs/index.html')).toMatch(/<main data-tabs=""><div class="tabs/);
 });
 
-it('leaves notes that are no MDX as they are', () => {
-  expect(page('none/index.html')).toMatch(/^<div class="prose[^>]*>\s*<h2 id="节" class="anchor">/);
+it('renders elements of notes that are no MDX, and of those that say so, by the components too', () => {
+  const none = page('none/index.html');
+  expect(none).toMatch(
+    /^<div class="prose[^>]*>\s*<i data-level="h2" data-of="节" data-text="string"><\/i><h2 id="节" class="anchor">/,
+  );
+  expect(none).toContain('{不 是}');
+  expect(none).toMatch(/<div data-type="tip" data-title="undefined"><div class="note tip /);
+  expect(none).toMatch(
+    /<details class="fold-text"><summary>.*标<\/summary><div><section data-code="string"><div[^]*<span class=k>const<\/span>[^]*<\/section><\/div><\/details>/,
+  );
+  // as a browser reads it, or React would not know the table again
+  expect(none).toMatch(/<table><tbody><tr><td>\s*<div data-type="note"/);
+  expect(page('markdown/index.html')).toMatch(
+    /<div data-type="tip" data-title="undefined"><div class="note tip /,
+  );
 });
 
 it('renders blocks by what is rewritten from parts of the theme, `pre` and `code` of MDXComponents too', async () => {

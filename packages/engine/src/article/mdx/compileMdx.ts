@@ -2,8 +2,7 @@ import {reportUnknown} from './reportUnknown.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
-import {type ArticleDraft, completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
-import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
+import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {printCode} from '../js/printCode.ts';
@@ -39,6 +38,7 @@ import {
   type Statements,
 } from './statements.ts';
 import {parseProgram} from '../js/syntax.ts';
+import {drawnParts, FOREIGN_COMPONENTS, replacedBy} from './replacedCode.ts';
 import {REGISTRY} from './themeModules.ts';
 
 interface MdxInput {
@@ -161,22 +161,6 @@ const laneOf = (
 const withoutStatements = (text: string): string =>
   text.replace(/^(?:import|export)[\s{*][^]*?(?:\n\s*\n|$)/gm, '');
 
-/** Tells what components of the site get for blocks of code, diagrams and admonitions, where they render such. */
-function drawnParts(
-  {ownNames, replaces}: CodeOrigin,
-  {codeBlocks, diagrams}: Pick<ArticleDraft, 'codeBlocks' | 'diagrams'>,
-  titles: Readonly<Record<string, string>>,
-): Pick<MdxCode, 'blocks' | 'defaultTitles' | 'diagrams'> {
-  if (replaces === undefined) return {};
-  return {
-    ...(ownNames.has(BLOCK) && {
-      blocks: codeBlocks.map(({language, meta, code}) => ({language, meta, code})),
-    }),
-    ...(ownNames.has(DIAGRAM) && {diagrams}),
-    ...(ownNames.has(BOX) && {defaultTitles: Object.values(titles)}),
-  };
-}
-
 /** Name of what shows in the place of a component that the site's own do not have in the end. */
 const ABSENT = '_absent';
 
@@ -187,12 +171,6 @@ interface CodeOrigin extends Pick<MdxCode, 'replaces'>, Pick<MdxInput, 'frontMat
   readonly ownNames: ReadonlySet<string>;
   /** Docusaurus 2 shows what is inside a component that nothing makes; here that holds for all its sites. */
   readonly isForeign: boolean;
-}
-
-/** Which elements a site made for Docusaurus replaces; undefined for others. */
-function replacedBy({foreignComponents, hasIndentedCode}: MarkdownCompiler): MdxCode['replaces'] {
-  if (foreignComponents === undefined) return undefined;
-  return hasIndentedCode ? 'all' : 'markdown';
 }
 
 /** The module's own part of the page, and names in it that nothing makes. */
@@ -291,7 +269,7 @@ function printImports(
   required: ReadonlyMap<string, string>,
   {hasAbsent, hasOwn, isForeign}: Readonly<Record<'hasAbsent' | 'hasOwn' | 'isForeign', boolean>>,
 ): string[] {
-  const ownModule = isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents';
+  const ownModule = isForeign ? FOREIGN_COMPONENTS : '@site/theme/MDXComponents';
   return [
     ...[...required].map(([path, name]) => `import ${name} from ${JSON.stringify(path)};`),
     ...(hasAbsent ? [`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`] : []),

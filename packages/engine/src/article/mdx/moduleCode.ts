@@ -9,6 +9,7 @@ import {
 import {printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
+import {areRows, groupRows, type Rows} from './tableRows.ts';
 import {markPiece, printText} from './pieces.ts';
 import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
 import {blockProps, isBlock, isDiagram, readBox, withoutZoom} from './drawnParts.ts';
@@ -125,8 +126,14 @@ class Printer {
     return code;
   }
 
-  private nodes(nodes: readonly HtmlNode[], isSvg: boolean, isGiven = false): string[] {
-    return nodes.map((child, i) => this.at(i, () => this.node(child, isSvg, isGiven)));
+  private nodes(nodes: readonly Rows[], isSvg: boolean, isGiven = false): string[] {
+    return nodes.map((child, i) =>
+      this.at(i, () =>
+        areRows(child)
+          ? printCall('"tbody"', 'null', this.nodes(child, isSvg, isGiven))
+          : this.node(child, isSvg, isGiven),
+      ),
+    );
   }
 
   /** @param isGiven whether a component gets the node, which may look at its children */
@@ -147,8 +154,12 @@ class Printer {
     return printCall(
       name,
       `{${props.join(', ')}}`,
-      isReplaced || isWhole || !hasIsland(node)
-        ? this.nodes(childrenOf(node), isInSvg, isReplaced || isWhole)
+      isReplaced || isWhole || node.tag === 'table' || !hasIsland(node)
+        ? this.nodes(
+            node.tag === 'table' ? groupRows(node.children, this.islands) : childrenOf(node),
+            isInSvg,
+            isReplaced || isWhole,
+          )
         : this.list(node.children, isInSvg),
     );
   }
@@ -258,7 +269,7 @@ class Printer {
     return printCall(
       name,
       `{${island.attributes.map(printIslandAttribute).join(', ')}}`,
-      this.nodes(children, false),
+      this.nodes(island.name === 'table' ? groupRows(children, this.islands) : children, false),
     );
   }
 }
