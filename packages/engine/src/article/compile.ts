@@ -3,8 +3,7 @@ import type {CodeBlock} from './code/codeBlock.ts';
 import type {Messages} from './shape/components.ts';
 import {countWords} from './prepare/words.ts';
 import type {MagicComment} from './code/magicComments.ts';
-import {completeDraft, draftArticle, type NoteDraft} from './draft.ts';
-import {codeOfReplaced} from './mdx/replacedCode.ts';
+import {type ArticleDraft, completeDraft, draftArticle, type NoteDraft} from './draft.ts';
 import type {CompiledMarkdown, PreviousArticle} from './parsedPage.ts';
 import {type NoteText, parseNote} from './parseNote.ts';
 import {nestElements} from './parse/nestElements.ts';
@@ -82,10 +81,14 @@ export async function compileMarkdown(
   return (await draftMarkdown(compiler, note)).finish();
 }
 
-/** Compiles the body of a note up to the highlighting of its code. */
+/**
+ * Compiles the body of a note up to the highlighting of its code.
+ * @param codeOf creates the code that renders parts of the article by components. @default there are no such parts
+ */
 export async function draftMarkdown(
   compiler: MarkdownCompiler,
   {previous, oldAnchors, ...note}: MarkdownInput,
+  codeOf?: (compiler: MarkdownCompiler, article: ArticleDraft) => CompiledMarkdown['code'],
 ): Promise<NoteDraft> {
   const {root, prepared, nesting, lane, partials, bodies, partTexts, diagnostics} = await parseNote(
     compiler,
@@ -105,7 +108,7 @@ export async function draftMarkdown(
     partials,
     oldAnchors,
   });
-  const code = codeOfReplaced(compiler, article);
+  const code = codeOf?.(compiler, article);
   return completeDraft(article, {
     ...(code && {code}),
     wordCount: [prepared.text, ...partTexts].reduce((sum, text) => sum + countWords(text), 0),

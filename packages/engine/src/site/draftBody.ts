@@ -5,6 +5,7 @@ import type {PreviousArticle} from '../article/parsedPage.ts';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {importsOneOf} from '../article/mdx/ownModules.ts';
 import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
+import {codeOfReplaced} from '../article/mdx/replacedCode.ts';
 import {hasTextInHtml} from '../article/mdx/textInHtml.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
 import {mayNeedCode} from '../content/frontmatter/format.ts';
@@ -53,7 +54,7 @@ export async function draftBody(
     isShown === (readsMdx === true) ? compiler : {...compiler, readsMdx: isShown};
   // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
   const draftTolerant = async (): Promise<NoteDraft> =>
-    (await import('../article/compile.ts')).draftMarkdown(markdownCompiler, note);
+    (await import('../article/compile.ts')).draftMarkdown(markdownCompiler, note, codeOfReplaced);
   if (isMdx) {
     const asMdx = await draftAsMdx();
     const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
