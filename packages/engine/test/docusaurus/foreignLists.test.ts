@@ -122,7 +122,9 @@ describe('a blog whose pages the site renders', () => {
     expect(read(dir, 'blog/authors')).toContain(
       '<main id="own-authors">我1github,x<p class="socials"><a href="https://github.com/me" target="_blank" rel="me noopener noreferrer">github</a>',
     );
-    expect(read(dir, 'blog/archive')).toMatch(/<b id="own-archive">一,二<\/b><main.*class="lines"/);
+    expect(read(dir, 'blog/archive')).toMatch(
+      /<b id="own-archive">一,二<\/b><main.*<section class="year"><h2 id="\d{4}".*class="lines"/,
+    );
   });
 });
 

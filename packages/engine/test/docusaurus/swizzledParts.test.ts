@@ -500,3 +500,15 @@ export default ({className}) => <i id="own"><ColorModeToggle className={classNam
     /<i id="own"><span class="narrow-not"><button class="iconbtn mode"/,
   );
 });
+
+it('a search among the items of a bar that the site puts together is in narrow bars too', async () => {
+  const {problems, read} = await buildWith({
+    'Navbar/Content/index.jsx': `
+import NavbarItem from '@theme/NavbarItem';
+export default () => <div className="navbar__inner"><NavbarItem type="search" /><NavbarItem to="/docs/a" label="左" /></div>;`,
+  });
+  expect(problems).toEqual([]);
+  expect(read('docs/a')).toMatch(
+    /<div class="nav-item nav-search"><a class="seek .*<div class="nav-item"><a href="\/docs\/a\/"/,
+  );
+});

@@ -34,7 +34,9 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
     <IndexPage page={page} lead={text('theme.blog.archive.description')}>
       {groupByYear(page.posts).map(({year, posts}) => (
         <section className="year" key={year}>
-          <h2 aria-label={text('site.blog.year', {year})}>{formatYear(year, locale)}</h2>
+          <h2 id={String(year)} aria-label={text('site.blog.year', {year})}>
+            {formatYear(year, locale)}
+          </h2>
           <ul className="lines">
             {posts.map((post) => (
               <li key={post.href}>

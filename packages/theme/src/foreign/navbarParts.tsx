@@ -26,10 +26,10 @@ export function Logo({className}: {readonly className?: string}) {
   );
 }
 
-/** Renders an item of the navbar that a component of the site names by what its configuration says. */
+/** Renders an item of the navbar that a component of the site names by what its configuration says. Narrow bars have the search alone. */
 export function NavbarItem(written: WrittenItem) {
   return (
-    <div className="nav-item">
+    <div className={written.type === 'search' ? 'nav-item nav-search' : 'nav-item'}>
       <Item {...written} />
     </div>
   );
