@@ -1,3 +1,4 @@
+import {cutQuery} from '@wuya/theme/nav/query';
 import {ThemeProvider} from '@wuya/theme';
 import type {PageData, SiteData} from '@wuya/theme/types';
 import {flushSync} from 'react-dom';
@@ -50,7 +51,7 @@ export function createSearchDialog(site: SiteData, findFacets: FindFacets): Sear
       root.render(
         <ThemeProvider site={site} page={page} parts={{}}>
           <SearchSession
-            initialQuery={query}
+            initialQuery={cutQuery(query)}
             isSelected={isSelected}
             left={left}
             findFacets={findFacets}

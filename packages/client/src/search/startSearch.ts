@@ -1,4 +1,3 @@
-import {cutQuery} from '@wuya/theme/nav/query';
 import type {SiteData} from '@wuya/theme/types';
 import type {SearchDialogControl} from './dialog.tsx';
 import type {FindFacets} from './SearchSession.tsx';
@@ -147,5 +146,5 @@ function isField(target: EventTarget | null): boolean {
 /** One line of selected text, to search for. */
 function selectedText(): string {
   const text = String(getSelection()).trim();
-  return /\n/.test(text) ? '' : cutQuery(text);
+  return /\n/.test(text) ? '' : text;
 }

@@ -9,7 +9,7 @@ it.each([
   ['/wuya/100%/', '100%'],
   ['/other/x/', 'x'],
   ['/wuya/', ''],
-  [`/wuya/${'a'.repeat(63)}😀/`, 'a'.repeat(63)],
+  [`/wuya/${'a'.repeat(63)}😀b/`, `${'a'.repeat(63)}😀`],
 ])('takes from %s the words “%s”', (path, words) => {
   expect(toSearchWords(path, '/wuya/')).toBe(words);
 });

@@ -1,4 +1,4 @@
-import {cutQuery} from './query.ts';
+import {MAX_QUERY_LENGTH} from './query.ts';
 
 /** Guesses what to search for when there is no page at this path: `/wuya/frontend/evnet-loop/` → `evnet loop`. */
 export function toSearchWords(path: string, baseUrl: string): string {
@@ -8,11 +8,11 @@ export function toSearchWords(path: string, baseUrl: string): string {
       .replace(/(?:\/index)?\.html$/, '')
       .split('/')
       .findLast((segment) => segment !== '') ?? '';
-  return cutQuery(
-    decodeSegment(last)
-      .replace(/[-_.+\s]+/g, ' ')
-      .trim(),
-  );
+  const words = decodeSegment(last)
+    .replace(/[-_.+\s]+/g, ' ')
+    .trim();
+  // Whole characters. What cuts a query comes with the code of the search, which this page does without.
+  return Array.from(words).slice(0, MAX_QUERY_LENGTH).join('');
 }
 
 function decodeSegment(segment: string): string {
