@@ -176,18 +176,6 @@ it('knows names of Taiwan that a dictionary cuts, beside notes that have their p
   });
 });
 
-it('puts the page that another name of a word entitles before pages that mention the word', async () => {
-  const client = openSite(
-    [
-      {title: '容器', intro: 'COPY package.json package-lock.json ./'},
-      {title: '锁文件锁住了什么'},
-      {title: '其它'},
-    ],
-    {glossary: [['锁文件', 'package-lock']]},
-  );
-  expect(await pagesFor(client, 'package-lock')).toEqual(['/1', '/0']);
-});
-
 it('does not take CORS for several cores', async () => {
   const client = openSite([{title: '跨域'}, {title: '核与线程'}], {glossary: GLOSSARY});
   expect(await pagesFor(client, 'cors')).toEqual(['/0']);

@@ -170,11 +170,9 @@ export function mergeCandidates(
   const hasAll = (_: number, unit: number) =>
     spelt?.has(unit) || matches.every(({weights}) => weights[unit]! >= 1);
   const whole = new Set(isChinese ? literal.pages : reader.pageOfUnit.filter(hasAll));
-  const named = titledOtherwise(reader, literal, loose);
-  const pageScores = loose.pageScores.map((score, page) => {
-    if (named.has(page)) return score + 2 * LITERAL;
-    return whole.has(page) ? score + LITERAL + (literal.pageScores[page] as number) : score;
-  });
+  const pageScores = loose.pageScores.map((score, page) =>
+    whole.has(page) ? score + LITERAL + (literal.pageScores[page] as number) : score,
+  );
   const unitScores = loose.unitScores.map(
     (score, unit) => score + (literal.unitScores[unit] as number),
   );
@@ -192,21 +190,6 @@ export function mergeCandidates(
     isLoose: false,
     literal: {pages: whole, matches, bonus: LITERAL},
   };
-}
-
-/**
- * Finds pages whose title has another name of a single word that no heading of the site has: they are about it, and pages that
- * mention it are not. `锁文件锁住了什么` to `package-lock`.
- */
-function titledOtherwise(
-  reader: IndexReader,
-  {matches: [own, second]}: Candidates,
-  {matches: [other, ...rest]}: LooseCandidates,
-): ReadonlySet<number> {
-  if (!own || second || !other?.others?.length || rest.length > 0) return new Set();
-  if (own.units.some((unit) => own.weights[unit]! >= HEADING_WEIGHT)) return new Set();
-  const units = other.units.filter((unit) => other.weights[unit]! > HEADING_WEIGHT);
-  return new Set(units.map((unit) => reader.pageOfUnit[unit]!));
 }
 
 /** Pages that have the word itself, or another name of it where none has. */
