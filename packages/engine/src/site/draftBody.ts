@@ -69,7 +69,8 @@ export async function draftBody(
   const early = mayHold(replaced, body) ? await draftAsMdx() : undefined;
   if (early && isWhole(early) && early.holds(replaced)) return early;
   const markdown = await draftTolerant();
-  const isReplaced = markdown.holds(replaced) || importsOneOf(body, compiler.foreignComponents);
+  // Its code is that of elements which the site renders by components.
+  const isReplaced = markdown.code !== undefined || importsOneOf(body, compiler.foreignComponents);
   const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
   if (!isReplaced && !isLost) {
     const inHtml = isShown && hasTextInHtml(body) ? (early ?? (await draftAsMdx())) : undefined;

@@ -30,13 +30,10 @@ export function markLatinQuotes(root: Root, body: string): Root {
 function markBlocks(nodes: ElementContent[]): ElementContent[] {
   const lines = nodes.filter(isInline).map(wordsOf).join('');
   const isMarked = findEnglish(lines);
-  let at = 0;
+  const mark = isMarked && createMarker(isMarked);
   const marked = nodes.flatMap((node): ElementContent[] => {
-    if (!isInline(node))
-      return isElement(node) ? [withChildren(node, markBlocks(node.children))] : [node];
-    const start = at;
-    at += wordsOf(node).length;
-    return isMarked ? markInline(node, start, isMarked) : [node];
+    if (isInline(node)) return mark ? mark(node) : [node];
+    return isElement(node) ? [withChildren(node, markBlocks(node.children))] : [node];
   });
   return marked.length === nodes.length && marked.every((node, i) => node === nodes[i])
     ? nodes
@@ -67,28 +64,35 @@ const wordsOf = (node: ElementContent): string =>
       ? node.children.map(wordsOf).join('')
       : '';
 
-/** @param start where the text of the node begins in the lines of its block */
-function markInline(node: ElementContent, start: number, isMarked: IsMarked): ElementContent[] {
-  let at = start;
-  if (isElement(node)) {
-    if (APART.has(node.tagName)) return [node];
-    const children = node.children.flatMap((child) => {
-      const marked = markInline(child, at, isMarked);
-      at += wordsOf(child).length;
-      return marked;
+/** Creates a function that marks the English signs in the inline nodes of a block, which it gets in their order. */
+function createMarker(isMarked: IsMarked): (node: ElementContent) => ElementContent[] {
+  let at = 0;
+  const mark = (node: ElementContent): ElementContent[] => {
+    if (isElement(node))
+      return APART.has(node.tagName)
+        ? [node]
+        : [
+            withChildren(
+              node,
+              node.children.flatMap((child) => mark(child)),
+            ),
+          ];
+    if (node.type !== 'text') return [node];
+    if (!SHARED.test(node.value)) {
+      at += node.value.length;
+      return [node];
+    }
+    return node.value.split(SHARED).flatMap((value, i): ElementContent[] => {
+      const isEnglish = i % 2 === 1 && isMarked(at);
+      at += value.length;
+      if (value === '') return [];
+      const text = {type: 'text', value} as const;
+      return isEnglish
+        ? [{type: 'element', tagName: 'span', properties: {lang: 'en'}, children: [text]}]
+        : [text];
     });
-    return [withChildren(node, children)];
-  }
-  if (node.type !== 'text' || !SHARED.test(node.value)) return [node];
-  return node.value.split(SHARED).flatMap((value, i): ElementContent[] => {
-    const isEnglish = i % 2 === 1 && isMarked(at);
-    at += value.length;
-    if (value === '') return [];
-    const text = {type: 'text', value} as const;
-    return isEnglish
-      ? [{type: 'element', tagName: 'span', properties: {lang: 'en'}, children: [text]}]
-      : [text];
-  });
+  };
+  return mark;
 }
 
 const withChildren = (element: Element, children: ElementContent[]): Element =>
