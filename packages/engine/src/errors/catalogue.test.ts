@@ -21,7 +21,9 @@ const paramsOf = (wordFor: (name: string) => string): never =>
         const word = wordFor(name);
         if (name === 'firstLine') return 7;
         if (name === 'advice' || name === 'cure') return [word, word];
-        return /^(?:ids|known|locales|exported|paths|values|versions)$/.test(name) ? [word] : word;
+        return /^(?:ids|known|locales|exported|paths|built|values|versions)$/.test(name)
+          ? [word]
+          : word;
       },
     },
   ) as never;

@@ -47,6 +47,7 @@ const params = new Proxy(
         'files',
         'known',
         'locales',
+        'built',
         'exported',
         'values',
         'versions',

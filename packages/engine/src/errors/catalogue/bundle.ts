@@ -119,11 +119,11 @@ export const bundleProblems = {
       );
     },
   }),
-  'I18N-260': entry<{locales: readonly string[]; locale: string}>({
+  'I18N-260': entry<{locales: readonly string[]; built: readonly string[]}>({
     level: 'notice',
-    text: ({locales, locale}) => [
-      `i18n 里有其他语言：${locales.join('、')}；这个站点只生成 ${locale}。`,
-      `i18n holds other languages: ${locales.join(', ')}; this site builds ${locale} alone.`,
+    text: ({locales, built}) => [
+      `i18n 里有其他语言：${locales.join('、')}；这个站点只生成 ${built.join('、')}。`,
+      `i18n holds other languages: ${locales.join(', ')}; this site builds only ${built.join(', ')}.`,
     ],
     hint: () => ['要一起生成，写进 i18n.locales。', 'To build them too, add them to i18n.locales.'],
   }),

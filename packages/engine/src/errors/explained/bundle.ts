@@ -71,10 +71,10 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     ],
   },
   'I18N-260': {
-    params: {locales: ['en'], locale: 'zh-CN'},
+    params: {locales: ['en'], built: ['zh-CN']},
     why: [
-      '`i18n` 文件夹里有别的语言的译文，配置里却只有一种语言。要生成它们，写配置的 `i18n`。',
-      'The folder `i18n` has translations, while the configuration has a single language. To build them, set `i18n`.',
+      '`i18n` 文件夹里有别的语言的译文，配置里却没有这些语言。要生成它们，写配置的 `i18n`。',
+      'The folder `i18n` has translations into languages that the configuration does not name. To build them, set `i18n`.',
     ],
   },
   'I18N-261': {

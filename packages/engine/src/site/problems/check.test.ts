@@ -235,6 +235,14 @@ describe('checkProject', () => {
     ]);
   });
 
+  it('says which languages are built where there are others', () => {
+    const i18n = {defaultLocale: 'zh-CN', locales: ['zh-CN', 'ja']};
+    const files = {'i18n/en/code.json': '{}', 'i18n/ja/code.json': '{}'};
+    expect(checkProject(siteWith({i18n}, files), []).map((d) => d.en)).toEqual([
+      'i18n holds other languages: en; this site builds only zh-CN, ja.',
+    ]);
+  });
+
   it.each([
     [{}, 'To build it, write ["10.0", "2.0", "1.0"] in versions.json, newest first.'],
     [{onlyIncludeVersions: ['2.0']}, 'docs.onlyIncludeVersions in the configuration leaves it out'],

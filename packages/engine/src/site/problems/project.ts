@@ -49,9 +49,10 @@ function findOtherLocales(dir: string, {i18n, locale}: LoadedConfig['config']): 
     ...(i18n?.languages ?? []).map(({folder}) => folder),
   ];
   const locales = foldersIn(join(dir, 'i18n')).filter((name) => !own.includes(`i18n/${name}`));
+  const built = i18n?.languages.map((language) => language.locale) ?? [locale];
   return locales.length === 0
     ? []
-    : [createDiagnostic('I18N-260', {locales, locale}, {place: {file: 'i18n'}})];
+    : [createDiagnostic('I18N-260', {locales, built}, {place: {file: 'i18n'}})];
 }
 
 function foldersIn(folder: string): string[] {
