@@ -8,6 +8,8 @@ import {readConfigText} from './configText.ts';
 /** Well-known plugins whose signs notes know anyway, and the option that is needed for it, if any. */
 const OWN: Readonly<Record<string, string | null>> = {
   remarkMath: 'markdown: {math: true}',
+  remarkCjkFriendly: null,
+  remarkCjkFriendlyGfmStrikethrough: null,
   remarkGfm: null,
   remarkDirective: null,
   remarkFrontmatter: null,

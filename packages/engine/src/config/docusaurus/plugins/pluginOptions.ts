@@ -10,7 +10,7 @@ const LISTS = {
 
 /** Plugins of Markdown whose work is done here without them, by the names of their functions or packages. */
 const NATIVE =
-  /^(?:remark-?math|rehype-?katex|rehype-?mathjax[\w/]*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
+  /^(?:remark-?math|rehype-?katex|rehype-?mathjax[\w/]*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive|remark-?frontmatter|remark-?mdx|remark-?cjk-?friendly(?:-?gfm-?strikethrough)?)$/i;
 const MATH = /^remark-?math$/i;
 /** Plugins that draw formulas. */
 export const FORMULA_PLUGINS = /^rehype-?(?:katex|mathjax[\w/]*)$/i;
