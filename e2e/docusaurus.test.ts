@@ -84,6 +84,12 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 export default () => <Layout><div className="container"><div className="row"><div className="col prose"><CodeBlock language="js">a</CodeBlock></div></div></div></Layout>;
 `,
+  'src/pages/posts.js': `
+import React from 'react';
+import BlogLayout from '@theme/BlogLayout';
+const items = [1, 2, 3].map((n) => ({title: 'Post ' + n, permalink: '/post-' + n, unlisted: false, date: '2026-01-0' + n}));
+export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h1></BlogLayout>;
+`,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
@@ -158,6 +164,22 @@ describe('code in columns of the site', () => {
       .locator('.col .code')
       .evaluate((code) => code.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('the newest posts in a layout of the site', () => {
+  test('are beside the posts in a wide window, and below them on a phone', async ({open}) => {
+    const page = await open(`${server.url}posts/`, {viewport: {width: 1280, height: 700}});
+    const places = () =>
+      page.evaluate(() => {
+        const [posts, newest] = ['main', '.newest'].map((selector) =>
+          document.querySelector(selector)!.getBoundingClientRect(),
+        );
+        return {isBeside: newest!.right <= posts!.left, isBelow: newest!.top >= posts!.bottom};
+      });
+    expect(await places()).toEqual({isBeside: true, isBelow: false});
+    await page.setViewportSize({width: 390, height: 700});
+    await expect.poll(places).toEqual({isBeside: false, isBelow: true});
   });
 });
 
