@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../../src/build/build.ts';
+import {isTemplatePlan, toSkeleton} from '../../src/bundle/plan/sharedBundle.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {printProblem, writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';
@@ -126,3 +127,28 @@ it('pages of each language are rendered where no component asks for the language
   const html = readFileSync(join(dir, 'dist/zh-CN/index.html'), 'utf8');
   expect(html).toContain('<main><a href="/zh-CN/">home</a></main>');
 }, 60_000);
+
+it('needs one bundle for languages whose configurations differ by data', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+module.exports = {
+  title: 'T', tagline: 'Notes in ' + locale, url: 'https://x.example', baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'de', 'fr']},
+  presets: [['classic', {blog: false}]],
+};`,
+    'docs/a.md': '# A\n',
+    'src/pages/own.js':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => <p>{useDocusaurusContext().siteConfig.tagline}</p>;\n",
+  });
+  const ids: string[] = [];
+  await build({
+    dir,
+    makeBundle: (plan, into) => {
+      ids.push(isTemplatePlan(plan) ? toSkeleton(plan).id : '');
+      return stubBundle(plan, into);
+    },
+  });
+  expect(ids[1]).toBe(ids[2]);
+  expect(ids[1]).not.toBe('');
+});

@@ -29,22 +29,33 @@ interface Order {
 }
 
 type Answer =
-  | {readonly record: BundleRecord}
+  | MadeApart
   | {readonly diagnostics: readonly Diagnostic[]}
   | {readonly failure: string};
+
+interface MadeApart {
+  readonly record: BundleRecord;
+  /** Memory of the process that made it, bytes. */
+  readonly memory: number;
+}
 
 /** A process that makes bundles, one after the other. */
 interface Bundler {
   readonly child: ChildProcess;
   /** Of the template that it has; undefined when it has none. */
   readonly skeletonId: string | undefined;
+  /** Bytes, after its last bundle. */
+  readonly memory: number;
 }
+
+/** Memory from which on a process makes no other bundle, bytes. */
+export const FULL = 600 * 2 ** 20;
 
 /**
  * Creates what makes bundles in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
- * meanwhile. One that has the template of the next language fills it, for any other a new one is started: the bundler runs once in each.
+ * meanwhile. The languages of a site take the same one, which has read the bundler and the site's code before: until it is full.
  */
-export function createBundlesApart(): BundleMaker {
+export function createBundlesApart(startProcess = start): BundleMaker {
   let running: Bundler | undefined;
   const end = (): void => {
     if (running?.child.connected) running.child.disconnect();
@@ -53,19 +64,23 @@ export function createBundlesApart(): BundleMaker {
   const makeBundle: BundleMaker = async (plan, {cache, ...rest}) => {
     const prebuilt = fillPrebuilt(plan, rest);
     if (prebuilt) return prebuilt;
-    const isShared = isTemplatePlan(plan) && plan.template.hasOthers;
-    const skeletonId = isShared ? toSkeleton(plan).id : undefined;
-    if (!running || skeletonId === undefined || running.skeletonId !== skeletonId) {
-      end();
-      running = {child: start(plan), skeletonId};
-    }
+    // Plugins of the site may keep what they saw of another language.
+    const isKept = plan.hasOthers && plan.viteHash === null;
+    const skeletonId = isKept && isTemplatePlan(plan) ? toSkeleton(plan).id : undefined;
+    const isAtHand = skeletonId !== undefined && running?.skeletonId === skeletonId;
+    if (!isKept || (running && running.memory > FULL && !isAtHand)) end();
+    running ??= {child: startProcess(plan), skeletonId, memory: 0};
+    const {child} = running;
+    const make = () => ask(child, {plan, cacheDir: cache.dir, ...rest});
+    const file = pluginFileOf(plan);
     try {
-      const {child} = running;
-      const make = () => ask(child, {plan, cacheDir: cache.dir, ...rest});
-      const file = pluginFileOf(plan);
-      return await (file === undefined ? make() : runOwnCode(file, make));
-    } finally {
-      if (skeletonId === undefined) end();
+      const {record, memory} = await (file === undefined ? make() : runOwnCode(file, make));
+      if (isKept) running = {child, skeletonId, memory};
+      else end();
+      return record;
+    } catch (error) {
+      end();
+      throw error;
     }
   };
   return Object.assign(makeBundle, {end});
@@ -80,11 +95,11 @@ function start({dir, mdxPaths}: BundlePlan): ChildProcess {
 }
 
 /** @throws {ContentError} BD-001 */
-function ask(child: ChildProcess, order: Order): Promise<BundleRecord> {
+function ask(child: ChildProcess, order: Order): Promise<MadeApart> {
   return new Promise((done, fail) => {
     const onMessage = (answer: Answer): void => {
       stop();
-      if ('record' in answer) done(answer.record);
+      if ('record' in answer) done(answer);
       else
         fail(
           'diagnostics' in answer
@@ -122,7 +137,8 @@ async function execute(
       plan.viteHash === null
         ? plan.vite
         : (await loadConfig(plan.dir, cache, runConfig)).config.vite;
-    return {record: await makeBundle({...plan, vite}, {dir, key, cache})};
+    const record = await makeBundle({...plan, vite}, {dir, key, cache});
+    return {record, memory: process.memoryUsage.rss()};
   } catch (error) {
     if (error instanceof ContentError) return {diagnostics: error.diagnostics};
     return {failure: thrownStack(error) ?? thrownText(error)};

@@ -46,6 +46,8 @@ export interface BundlePlan {
   readonly dir: string;
   readonly isForeign: boolean;
   readonly givenComponents?: GivenComponents;
+  /** Whether the site has other languages, each with a bundle. */
+  readonly hasOthers: boolean;
   readonly baseUrl: string;
   /** Whether a service worker is made. */
   readonly isOffline: boolean;
@@ -120,6 +122,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
   );
   const isRead = readsSources({dir, vite});
+  const hasOthers = (config.i18n?.languages.length ?? 1) > 1;
   const hasOwnCode =
     live !== undefined ||
     isForeignConfig(site.file) ||
@@ -132,6 +135,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     dir,
     isForeign: isForeignConfig(site.file),
     ...(site.givenComponents && {givenComponents: site.givenComponents}),
+    hasOthers,
     baseUrl: config.baseUrl,
     isOffline: config.offline,
     componentPaths,
@@ -140,7 +144,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     ...(plainModules && {plainGenerated: printModules(plainModules)}),
     template: isRead
       ? null
-      : createTemplate(site, modules, {isOwn: hasOwnCode, plainModules, themeTexts}),
+      : createTemplate(site, modules, {isOwn: hasOwnCode, hasOthers, plainModules, themeTexts}),
     mdx: cutPieces(mdx.modules),
     themeTexts,
     stylesheets,

@@ -67,12 +67,12 @@ it('sites with code of their own have one of their own where they have several l
   const i18n = {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']};
   const page = {'pages/a.tsx': 'export default () => null;'};
   const {template} = await plan({i18n, pages: {path: 'pages'}}, page);
-  expect(template).toMatchObject({isOwn: true, hasOthers: true});
+  expect(template).toMatchObject({isOwn: true});
   expect((await plan({i18n, pages: {path: 'pages'}, offline: true}, page)).template).toMatchObject({
     isOwn: true,
   });
-  expect((await plan({i18n})).template).toMatchObject({isOwn: false, hasOthers: true});
-  expect((await plan({})).template).toMatchObject({isOwn: false, hasOthers: false});
+  expect((await plan({i18n})).template).toMatchObject({isOwn: false});
+  expect((await plan({})).template).toMatchObject({isOwn: false});
 });
 
 it('sites with code of their own, or with what data could change, have none', async () => {

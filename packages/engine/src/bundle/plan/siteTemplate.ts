@@ -19,8 +19,6 @@ const HOLE = new RegExp(`${TEXT_HOLE.source}|__WUYA_[A-Z_]+__|${BASE_HOLE}`, 'g'
 export interface SiteTemplate {
   /** Whether it contains code of the site: then only the languages of that site can use it. */
   readonly isOwn: boolean;
-  /** Whether the site has other languages, which may use it too. */
-  readonly hasOthers: boolean;
   readonly baseUrl: string;
   /** The generated modules, with holes in the place of data. */
   readonly generated: PrintedModules;
@@ -36,6 +34,7 @@ export interface SiteTemplate {
  * Makes the template of a site; null for a site whose data could change other places, and for a site with code of its
  * own in a single language.
  * @param isOwn whether code of the site is in it
+ * @param hasOthers whether the site has other languages
  * @param plainModules the modules without the components in `src/theme`, where there are some
  * @param themeTexts texts that are put into the theme's code, by id
  */
@@ -44,15 +43,16 @@ export function createTemplate(
   modules: VirtualInput,
   {
     isOwn,
+    hasOthers,
     plainModules,
     themeTexts,
   }: {
     readonly isOwn: boolean;
+    readonly hasOthers: boolean;
     readonly plainModules?: VirtualInput | undefined;
     readonly themeTexts: Readonly<Record<string, string>>;
   },
 ): SiteTemplate | null {
-  const hasOthers = (config.i18n?.languages.length ?? 1) > 1;
   const isUsual =
     (!isOwn || hasOthers) &&
     !isPortable(config) &&
@@ -66,7 +66,10 @@ export function createTemplate(
       ...given,
       site: () => ({...given.site(), baseUrl: BASE_HOLE}),
       print(name, value) {
-        if (/^(?:LANGUAGES|OWN_TEXTS|(?:POST|DOC)_LISTS)$/.test(name) && !isOwn)
+        if (
+          /^(?:LANGUAGES|OWN_TEXTS|FOREIGN_CONFIG|PLUGIN_DATA|(?:POST|DOC)_LISTS)$/.test(name) &&
+          !isOwn
+        )
           return JSON.stringify(value);
         const hole = `__WUYA_${name}__`;
         const own =
@@ -81,7 +84,6 @@ export function createTemplate(
   for (const [id, hole] of Object.entries(holes)) fillings[hole] = themeTexts[id]!;
   return {
     isOwn,
-    hasOthers,
     baseUrl: BASE_HOLE,
     generated: print(modules),
     ...(plainModules && {plainGenerated: print(plainModules)}),

@@ -238,10 +238,10 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     `export const docLists = ${print('DOC_LISTS', input.docLists())};`,
   [FOREIGN_CONFIG]: ({print = asJson, ...input}) =>
     [
-      `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
-      // As text: the name of a hole that nobody asks for is left as a statement, where an object would be a block.
+      // As texts: the name of a hole that nobody asks for is left as a statement, where an object would be a block.
+      `export const foreignConfig = /* @__PURE__ */ JSON.parse(${print('FOREIGN_CONFIG', JSON.stringify(input.foreignConfig() ?? {}))});`,
       `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(input.foreignConfig() ? seenLanguages(input.site()) : null))});`,
-      `export const pluginData = ${JSON.stringify(input.pluginData())};`,
+      `export const pluginData = /* @__PURE__ */ JSON.parse(${print('PLUGIN_DATA', JSON.stringify(input.pluginData()))});`,
       `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
     ].join('\n'),
 };
