@@ -19,6 +19,6 @@ export function decideHidden({
   pageHeight,
 }: ScrollPlace): boolean | undefined {
   if (y < navHeight) return false;
-  if (lastY !== 0 && y >= lastY) return true;
+  if (lastY !== 0 && y > lastY) return true;
   return y < lastY && y + windowHeight < pageHeight - navHeight ? false : undefined;
 }
