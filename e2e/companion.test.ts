@@ -314,6 +314,17 @@ describe("the reader's desk", () => {
     await page.waitForFunction((top) => scrollY > top + 8, first);
     await page.keyboard.press('k');
     await expect.poll(at).toBe(first);
+    // Into a field that an element keeps to itself they are written.
+    await page.evaluate(() => {
+      const element = document.body.appendChild(document.createElement('div'));
+      const root = element.attachShadow({mode: 'open'});
+      root.append(document.createElement('input'));
+      root.querySelector('input')!.focus({preventScroll: true});
+    });
+    await page.keyboard.type('gh?k');
+    expect(await page.locator('div input').last().inputValue()).toBe('gh?k');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.evaluate(() => document.body.lastElementChild!.remove());
     await page.keyboard.press('g');
     await page.keyboard.press('h');
     await page.waitForURL((url) => url.pathname === BASE);

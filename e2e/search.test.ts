@@ -356,16 +356,19 @@ describe('the search dialog opens', () => {
         (document.activeElement as HTMLElement | null)?.blur();
         document.getElementById('target')?.remove();
         if (selector === 'body') return;
-        const element = document.createElement(selector.replace(/\[.*/, ''));
+        const element = document.createElement(selector.replace(/[[#].*/, ''));
         if (selector === 'a') element.setAttribute('href', '#');
         if (selector.includes('contenteditable')) element.setAttribute('contenteditable', '');
         document.querySelector('.prose')!.prepend(element);
         element.id = 'target';
-        element.focus();
+        // Components of the web keep their fields to themselves: the event says that their element was meant.
+        const isShadow = selector === 'div#shadow';
+        if (isShadow) element.attachShadow({mode: 'open'}).innerHTML = '<input />';
+        (isShadow ? element.shadowRoot!.querySelector('input')! : element).focus();
       }, target);
       await page.keyboard.press(key);
     };
-    for (const target of ['input', 'textarea', 'select', 'div[contenteditable]']) {
+    for (const target of ['input', 'textarea', 'select', 'div[contenteditable]', 'div#shadow']) {
       await pressIn(target, '/');
       await drawn(page);
       expect(await page.locator('dialog.seeker').count(), target).toBe(0);

@@ -101,7 +101,9 @@ function createKeys(opening: Opening): (event: KeyboardEvent) => void {
       press(false);
     });
   return (event) => {
-    const {key, target} = event;
+    const {key} = event;
+    // The field itself, where a component of the web keeps it in a tree of its own.
+    const [target] = event.composedPath();
     const {dialog, typed} = opening;
     if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -132,11 +134,11 @@ function press(isDown: boolean): void {
   document.querySelector(`${BUTTON} kbd`)?.toggleAttribute('data-pressed', isDown);
 }
 
-function buttonOf(target: EventTarget | null): Element | null {
+function buttonOf(target: EventTarget | null | undefined): Element | null {
   return target instanceof Element ? target.closest(BUTTON) : null;
 }
 
-function isField(target: EventTarget | null): boolean {
+function isField(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))

@@ -15,7 +15,7 @@ export function createKeys({openDesk, home}: KeyActions): (event: KeyboardEvent)
   let wentAt = -Infinity;
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (event.defaultPrevented || isTyping()) return;
     if (document.querySelector('dialog[open]')) return;
     if (event.key === '?') return openDesk();
     if (readDesk().keys !== '') return;
@@ -28,10 +28,13 @@ export function createKeys({openDesk, home}: KeyActions): (event: KeyboardEvent)
   };
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Tells whether keys go into a field, be it one that a component of the web keeps in a tree of its own. */
+function isTyping(): boolean {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox]),textarea,select'))
+    focused instanceof HTMLElement &&
+    (focused.isContentEditable || focused.matches('input:not([type=checkbox]),textarea,select'))
   );
 }
 
