@@ -9,10 +9,18 @@ interface Visit {
   /** Whether the stylesheet came. */
   readonly hasStyles?: boolean;
   readonly locale?: 'zh-CN' | 'en';
+  /** Where the default language begins, on the home page of another. */
+  readonly first?: string;
 }
 
 /** Runs the script in a page of its own in which the client fails; gives what is above the page, null for nothing. */
-function visit({baseUrl, pathname, hasStyles = false, locale = 'en'}: Visit): string | null {
+function visit({
+  baseUrl,
+  pathname,
+  hasStyles = false,
+  locale = 'en',
+  first = baseUrl,
+}: Visit): string | null {
   let shown: string | null = null;
   const listeners: (() => void)[] = [];
   const element = () => {
@@ -42,7 +50,16 @@ function visit({baseUrl, pathname, hasStyles = false, locale = 'en'}: Visit): st
       },
     },
   };
-  runInContext(createBaseUrlBanner({baseUrl, messages: messages[locale]}), createContext(page));
+  const languages = [first, baseUrl].map((base) => ({
+    locale: 'en',
+    label: '',
+    htmlLang: 'en',
+    baseUrl: base,
+  }));
+  runInContext(
+    createBaseUrlBanner({baseUrl, languages, messages: messages[locale]}),
+    createContext(page),
+  );
   for (const listener of listeners) listener();
   return shown;
 }
@@ -60,7 +77,20 @@ it('C2.38 says that / is the default value', () => {
   expect(visit({baseUrl: '/', pathname: '/docs/'})).toContain('baseUrl = / (default value).');
 });
 
+it.each([
+  ['/sub/ar/', 'baseUrl = / (default value). We suggest trying baseUrl = /sub/.'],
+  ['/sub/ar/index.html', 'We suggest trying baseUrl = /sub/.'],
+  ['/elsewhere/', 'We suggest trying baseUrl = /elsewhere/.'],
+  ['/guitar/', 'We suggest trying baseUrl = /guitar/.'],
+])(
+  'C2.38 names what the configuration says, not where a language begins: at %s',
+  (pathname, text) => {
+    expect(visit({baseUrl: '/ar/', first: '/', pathname})).toContain(text);
+  },
+);
+
 it.each<[string, Visit]>([
+  ['at the path of a language', {baseUrl: '/ar/', first: '/', pathname: '/ar/'}],
   ['at the configured path', {baseUrl: '/wuya/', pathname: '/wuya/'}],
   ['at its index.html', {baseUrl: '/wuya/', pathname: '/wuya/index.html'}],
   ['where the stylesheet came', {baseUrl: '/wuya/', pathname: '/wrong/', hasStyles: true}],

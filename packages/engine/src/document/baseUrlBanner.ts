@@ -8,23 +8,35 @@ const STYLE =
 /**
  * Creates a script for the document of the home page: when neither the client nor the stylesheet can be loaded and the
  * page is at another path than the configured one, it says so above the page, in colours of its own. Where only one of
- * the two is missing the path is not the reason.
+ * the two is missing the path is not the reason. The home page of a language tells of the path of the whole site, as the
+ * configuration does.
  */
 export function createBaseUrlBanner({
   baseUrl,
+  languages,
   messages,
-}: Pick<SiteData, 'baseUrl' | 'messages'>): string {
+}: Pick<SiteData, 'baseUrl' | 'languages' | 'messages'>): string {
+  const configured = languages?.[0]?.baseUrl ?? baseUrl;
+  const below = baseUrl.slice(configured.length);
   const headline = messages['site.baseUrlBanner.headline' satisfies MessageId]!;
   const isDefault =
-    baseUrl === '/' ? messages['site.baseUrlBanner.default' satisfies MessageId]! : '';
+    configured === '/' ? messages['site.baseUrlBanner.default' satisfies MessageId]! : '';
   const [before, after] = messages['site.baseUrlBanner.text' satisfies MessageId]!.replace(
     '{current}',
-    baseUrl + isDefault,
+    configured + isDefault,
   ).split('{suggested}') as [string, string];
-  const data = escapeJson([baseUrl, STYLE, headline, before, after ?? '']);
+  const data = escapeJson([
+    baseUrl,
+    STYLE,
+    headline,
+    before,
+    after ?? '',
+    ...(below ? [`/${below}`] : []),
+  ]);
+  const leaveLanguage = below ? 'if(p.endsWith(s[5]))p=p.slice(0,1-s[5].length);' : '';
   return (
     `addEventListener('wuya:failed',function(){var s=${data},p=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/');` +
-    `var d=document;if(p===s[0]||getComputedStyle(d.documentElement).getPropertyValue('--paper'))return;var e=d.createElement('div'),b=d.createElement('b');` +
+    `var d=document;if(p===s[0]||getComputedStyle(d.documentElement).getPropertyValue('--paper'))return;${leaveLanguage}var e=d.createElement('div'),b=d.createElement('b');` +
     `e.id='wuya-base-url-banner';e.setAttribute('role','alert');e.style.cssText=s[1];b.textContent=s[2];` +
     `e.append(b,d.createElement('br'),s[3]+p+s[4]);d.body.prepend(e)})`
   );
