@@ -39,7 +39,7 @@ export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
   return (
     <div className={joinClasses('seek-foot DocSearch-Footer', all && 'all')}>
       {(hasRows ? KEYS : KEYS.slice(-1)).map(({keys, label}) => (
-        <span key={label}>
+        <span className="DocSearch-Commands" key={label}>
           {keys.map(([key, name]) => (
             <kbd key={key}>
               <span aria-hidden="true">{key}</span>
@@ -50,7 +50,7 @@ export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
         </span>
       ))}
       {all && (
-        <a href={all.href} onClick={onLeave}>
+        <a className="DocSearch-HitsFooter" href={all.href} onClick={onLeave}>
           {text(all.isCounted ? 'theme.SearchBar.seeAll' : 'site.search.seeAllAbout', {
             count: all.count,
           })}

@@ -17,7 +17,7 @@ const BROKEN_WAVE = (
 export function NoRecent() {
   const text = useText();
   return (
-    <Message drawing={RIPPLE}>
+    <Message screen="StartScreen" drawing={RIPPLE}>
       <p className="say">{text('theme.SearchModal.startScreen.noRecentSearchesText')}</p>
       <p>{text('site.search.hint')}</p>
     </Message>
@@ -27,9 +27,9 @@ export function NoRecent() {
 /** The first answer is awaited. */
 export function Waiting() {
   return (
-    <Message role="status">
+    <div className="seek-msg" role="status">
       <p>{useText()('site.search.loading')}</p>
-    </Message>
+    </div>
   );
 }
 
@@ -37,7 +37,7 @@ export function Waiting() {
 export function SearchFailed({onRetry}: {onRetry(): void}) {
   const text = useText();
   return (
-    <Message role="alert" drawing={BROKEN_WAVE}>
+    <Message screen="ErrorScreen" role="alert" drawing={BROKEN_WAVE}>
       <p className="say">{text('theme.SearchModal.errorScreen.titleText')}</p>
       <p>{text('theme.SearchModal.errorScreen.helpText')}</p>
       <button className="qchip" type="button" onClick={onRetry}>

@@ -12,20 +12,20 @@ const WAVES = (
 );
 
 interface MessageProps {
-  readonly role?: 'status' | 'alert';
-  readonly drawing?: ReactNode;
+  /** Name of the screen in the classes of DocSearch, which styles of sites know. */
+  readonly screen: 'StartScreen' | 'NoResults' | 'ErrorScreen';
+  readonly role?: 'alert';
+  readonly drawing: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What is said where there are no results. */
-export function Message({role, drawing, children}: MessageProps) {
+export function Message({screen, role, drawing, children}: MessageProps) {
   return (
-    <div className="seek-msg" role={role}>
-      {drawing && (
-        <svg viewBox="0 0 144 48" aria-hidden="true">
-          {drawing}
-        </svg>
-      )}
+    <div className={`seek-msg DocSearch-${screen}`} role={role}>
+      <svg viewBox="0 0 144 48" aria-hidden="true">
+        {drawing}
+      </svg>
       {children}
     </div>
   );
@@ -47,7 +47,7 @@ export interface NoResultsProps {
 export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResultsProps) {
   const text = useText();
   return (
-    <Message drawing={WAVES}>
+    <Message screen="NoResults" drawing={WAVES}>
       <p className="say">
         {text.rich('site.search.noResults', {
           text: text('theme.SearchModal.noResultsScreen.noResultsText'),
@@ -64,7 +64,7 @@ export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResu
           <p className="chips">
             {suggestions.slice(0, MAX_SUGGESTIONS).map((name) => (
               <button
-                className="qchip"
+                className="qchip DocSearch-Prefill"
                 type="button"
                 key={name}
                 onClick={() => onSuggestion(`${name.toLowerCase()} `)}

@@ -107,7 +107,7 @@ function StoredRowView({
         {operations.map(({name, label}, i) => (
           <span role="gridcell" key={name}>
             <button
-              className="iconbtn"
+              className="iconbtn DocSearch-Hit-action-button"
               type="button"
               tabIndex={-1}
               id={`${id}-${i + 1}`}
