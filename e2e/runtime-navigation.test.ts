@@ -49,7 +49,18 @@ describe('scrolling after a navigation', () => {
     expect(page.url()).toBe(urlOf(NOTE));
     expect(await isMarked(page)).toBe(true);
 
-    for (const hash of ['#不存在', '#100%']) {
+    // With the query changes the fragment: not the browser's own affair, but the same to the reader.
+    const id = await page.evaluate(() => [...document.querySelectorAll('.prose h2')].at(-2)!.id);
+    await page.evaluate(() =>
+      addEventListener('hashchange', () => Object.assign(window, {isTold: true}), {once: true}),
+    );
+    await clickLinkTo(page, `?x=2#${id}`);
+    await page.waitForFunction((name) => {
+      const top = document.getElementById(name)!.getBoundingClientRect().top;
+      return top > 0 && top < 120;
+    }, id);
+    expect(await page.evaluate(() => Reflect.get(window, 'isTold') as unknown)).toBe(true);
+    for (const hash of ['#不存在', '#100%', '?x=3#不存在']) {
       await scrollTo(page, 900);
       await clickLinkTo(page, hash);
       await page.waitForFunction(() => scrollY === 0);

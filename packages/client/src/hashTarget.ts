@@ -6,17 +6,12 @@ export function findHashTarget<T>(hash: string, byId: (id: string) => T | null):
   return id === '' ? null : (byId(id) ?? byId(decodePath(id)));
 }
 
-/** What a navigation is about to do to where the reader is. */
-interface Jump {
-  readonly from: URL;
-  readonly to: URL;
-  readonly isTraverse: boolean;
-}
+type Place = Pick<URL, 'hash' | 'search'>;
 
 /**
- * Tells whether to scroll to the top when the path stays: true for a link to the page itself, false when only the query
- * differs or the reader goes back. A fragment is the browser's own affair and does not come here.
+ * Tells whether a link whose path stays leads to its fragment, or to the top without one: not where only the query differs. A fragment
+ * that changes alone is the browser's own affair and does not come here.
  */
-export function scrollsToTop({from, to, isTraverse}: Jump): boolean {
-  return !isTraverse && to.hash === '' && (to.search === '' || to.search === from.search);
+export function jumpsOnPath(from: Place, to: Place): boolean {
+  return to.hash !== from.hash || to.search === '' || to.search === from.search;
 }

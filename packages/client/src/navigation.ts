@@ -1,5 +1,5 @@
 import {normalizePathname} from '@wuya/theme/pathname';
-import {findHashTarget, scrollsToTop} from './hashTarget.ts';
+import {findHashTarget, jumpsOnPath} from './hashTarget.ts';
 
 /** The parts of the browser's Navigation API that are used here (https://html.spec.whatwg.org/#navigation-api). */
 interface NavigateEvent extends Event {
@@ -77,13 +77,25 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     }
     // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
     if (event.destination.sameDocument && !isTraverse) return;
+    /** Scrolls to what the fragment means, to the top where it means nothing. */
+    const goToTarget = (): void => {
+      const target = findTarget(url.hash);
+      if (!target) return scrollToTop();
+      openAround(target);
+      event.scroll();
+      target.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it is written, and so finds no Chinese one
+    };
     const pathname = normalizePathname(url.pathname);
     if (pathname === current) {
-      const toTop = scrollsToTop({from: new URL(location.href), to: url, isTraverse});
+      const from = new URL(location.href);
       event.intercept({
         scroll: isTraverse ? 'after-transition' : 'manual',
         focusReset: 'manual',
-        handler: async () => void (toTop && scrollToTop()),
+        handler: async () => {
+          // As the browser says it of a fragment that changes alone: panels open, lines are marked.
+          if (url.hash !== from.hash) dispatchEvent(new Event('hashchange'));
+          if (!isTraverse && jumpsOnPath(from, url)) goToTarget();
+        },
       });
       return;
     }
@@ -102,12 +114,9 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
         };
         const arrive = () => {
           if (isTraverse) openFolds(folds.get(event.destination.key));
-          const target = isTraverse ? null : findTarget(url.hash);
-          if (target) openAround(target);
-          if (isTraverse || target) event.scroll();
-          else if (url.hash !== '') scrollToTop();
-          target?.scrollIntoView(); // Firefox 153 looks for an encoded fragment as it is written, and so finds no Chinese one
-          if (!isTraverse && url.hash === '') focusSkipRegion();
+          if (isTraverse) event.scroll();
+          else if (url.hash !== '') goToTarget();
+          else focusSkipRegion();
         };
         await open(url.pathname, {signal: event.signal, leave, arrive});
       },
