@@ -46,6 +46,14 @@ describe('findActiveTarget', () => {
     expect(findActiveTarget(items, page('/wuya/docs/x/'))).toBe(docs);
   });
 
+  it('prefers the item of the sidebar in the bar to a link to the very page in a menu', () => {
+    const menu = {kind: 'dropdown', label: 'm', position: 'left', items: [link('/wuya/docs/')]};
+    const docs = {...link('/wuya/docs/a/'), sidebar: 'main'};
+    const items = {...site, navItems: [menu, docs]} as unknown as SiteData;
+    expect(findActiveTarget(items, page('/wuya/docs/', 'main'))).toBe(docs);
+    expect(findActiveTarget(items, page('/wuya/docs/'))).toBe(menu.items[0]);
+  });
+
   it('marks the section whose sidebar the page shows, wherever the page lies', () => {
     expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe(
       '/wuya/frontend/',

@@ -7,22 +7,29 @@ export function findSection(site: SiteData, page: PageData): Section | undefined
 }
 
 /**
- * Finds the one link that stands for the open page, alone or else in a dropdown: that of its sidebar, else the one that
- * matches most of its path.
+ * Finds the one link that stands for the open page, in the bar or else in a dropdown: the one to it, or that of its sidebar; else the
+ * one that matches most of its path.
  */
 export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
   const inner = site.navItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
-  const links = [...site.navItems, ...inner].filter(
-    (item) => item.kind === 'link' && item.locale === undefined && item.version === undefined,
-  ) as NavTarget[];
+  const lists = [site.navItems, inner].map((items) =>
+    (items as readonly NavTarget[]).filter(
+      (item) => item.kind === 'link' && item.locale === undefined && item.version === undefined,
+    ),
+  );
   const name = sidebarOf(page);
   const section = findSection(site, page);
   return (
-    links.find(({href}) => href === page.path) ??
-    links.find(
-      ({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href,
-    ) ??
-    links
+    lists.flatMap(
+      (links) =>
+        links.find(({href}) => href === page.path) ??
+        links.find(
+          ({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href,
+        ) ??
+        [],
+    )[0] ??
+    lists
+      .flat()
       .map((link) => ({link, length: matchedLength(link, page.path, site.baseUrl)}))
       .filter(({length}) => length > 0)
       .sort((a, b) => b.length - a.length)[0]?.link
