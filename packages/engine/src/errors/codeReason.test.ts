@@ -142,3 +142,16 @@ it('what never ends is looked for in what holds or renders itself', () => {
   expect(zh).toBe('页面 /a/ 渲染失败：调用太深，多半没有尽头');
   expect(hint?.zh).toContain('显示它自己');
 });
+
+it.each([
+  ['More than 1000000 children of one element.', '一个元素里的东西超过 1000000 个，多半没有尽头'],
+  ['More than 2000000 elements and texts on one page.', '一页里的元素和文字超过 2000000 个'],
+  ['More than 100000000 characters of HTML.', '一页的 HTML 超过 100000000 个字符'],
+])('says in Chinese what a page has too much of: %s', (reason, zh) => {
+  expect(createDiagnostic('PG-002', {route: '/a/', reason}).zh).toBe(`页面 /a/ 渲染失败：${zh}`);
+});
+
+it('of a page with too much it is said that components multiply', () => {
+  const reason = 'More than 2000000 elements and texts on one page.';
+  expect(createDiagnostic('PG-002', {route: '/a/', reason}).hint?.en).toContain('they multiply');
+});

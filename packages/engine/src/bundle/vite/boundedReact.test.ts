@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {createElement, type ReactNode} from 'react';
+import {createElement, Suspense, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
 import {sharedFolder} from '../../../test/helpers/temporary.ts';
 import {boundReact, printBoundedRenderer} from './boundedReact.ts';
@@ -51,6 +51,20 @@ it('children without end are an error, and the page after them is rendered', asy
     expect(() => renderToString(node)).toThrow('More than 1000000 children');
     expect(renderToString(['a', 'b'])).toBe('a<!-- -->b');
   }
+});
+
+it('components that show others many times end with an error, and the page after them is rendered', async () => {
+  const {renderToString} = await loadRenderer();
+  const showTenTimes = (Next: () => ReactNode) => (): ReactNode =>
+    Array.from({length: 10}, (_, key) => createElement(Next, {key}));
+  let Shown = (): ReactNode => null;
+  for (let level = 0; level < 10; level++) Shown = showTenTimes(Shown);
+  const inSuspense = createElement(Suspense, {fallback: 'x'}, createElement(Shown));
+  expect(() => renderToString(['c', inSuspense])).toThrow('More than 2000000 elements and texts');
+  const Inner = (): ReactNode => renderToString(Array.from({length: 1e6}, () => null));
+  const inner = [0, 1].map((key) => createElement(Inner, {key}));
+  expect(() => renderToString(inner)).toThrow('More than 2000000 elements and texts');
+  expect(renderToString(['a', 'b'])).toBe('a<!-- -->b');
 });
 
 it('a page longer than a text can be is an error, not a page cut short', async () => {

@@ -8,6 +8,8 @@ const OF_ITERATOR = /\bdo ([\w$]+\.push\([\w$]+\.value\)), ?\(/g;
 const OF_ARRAY = /function renderChildrenArray\(\w+, \w+, (\w+), \w+\) \{/;
 const ADD = /\(result \+= chunk\)/;
 const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
+const END = /if \(didFatal && fatalError !== abortReason\) throw fatalError;/;
+const NODE = /function renderNodeDestructive\(request, task, node, childIndex\) \{/;
 
 /**
  * How often the rendering of a page may begin again with an empty stack. A page of 4,000 levels does so 7 to 100 times, since
@@ -23,6 +25,12 @@ const RESTARTS = 300;
 const CHILDREN = 1_000_000;
 
 /**
+ * How many elements, components and texts a page may have, 20 MB of HTML or more. Ten partials of which each shows the next one ten
+ * times are ten billion: without a bound React collects their tags until V8 cannot make its array longer, which ends the process.
+ */
+const NODES = 2_000_000;
+
+/**
  * How many characters of HTML a page may have. Where they are more than a text can hold, 2 ** 29, React loses the error and gives the
  * page cut short.
  */
@@ -31,22 +39,34 @@ const CHARACTERS = 100_000_000;
 /**
  * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
  * holds itself or a component renders itself: then it throws the error of the full stack. What an element holds is
- * counted: a generator may go on without end. So is the length of the page.
+ * counted: a generator may go on without end. So are the elements of a page, since components that show others many times multiply,
+ * and its length.
  * @param code of `react-dom-server-legacy`
  * @throws where the code differs from that of the version of React this was written for
  */
 export function boundReact(code: string): string {
-  if ([OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN].some((part) => code.search(part) < 0))
+  if (
+    [OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN, END, NODE].some((part) => code.search(part) < 0)
+  )
     throw new Error('React does not look as expected: boundedReact.ts.');
   const count = `function wuyaCount(count) {
   if (count > ${CHILDREN}) throw new Error("More than ${CHILDREN} children of one element.");
+}
+var wuyaNodes = 0;
+function wuyaCountNode() {
+  if (wuyaNodes++ >= ${NODES}) throw new Error("More than ${NODES} elements and texts on one page.");
 }`;
+  // What a page renders while it is rendered itself is of that page.
+  const reset = 'wuyaRestarts = 0; if (currentRequest === null) wuyaNodes = 0;';
   // What is thrown here React loses.
   const add = `(result.length + chunk.length > ${CHARACTERS}
     ? ((didFatal = true), (fatalError ??= new Error("More than ${CHARACTERS} characters of HTML.")))
     : (result += chunk))`;
   return `var wuyaRestarts = 0;\n${count}\n${code
-    .replace(BEGIN, (begin) => `${begin} wuyaRestarts = 0;`)
+    .replace(BEGIN, (begin) => `${begin} ${reset}`)
+    // A Suspense would show its fallback, and leave the rest to the browser.
+    .replace(END, (end) => `if (wuyaNodes > ${NODES}) wuyaCountNode();\n${end}`)
+    .replace(NODE, (begin) => `${begin} wuyaCountNode();`)
     .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
     .replace(OF_ARRAY, (begin, children: string) => `${begin} wuyaCount(${children}.length);`)
     .replace(ADD, () => add)

@@ -55,6 +55,15 @@ export function codeHint(reason: string): readonly [zh: string, en: string] | un
       '找一找有没有组件显示它自己，函数没有条件地调用它自己，或者数组、对象里装着它自己。',
       'Look for a component that renders itself, a function that always calls itself, or an array or object that holds itself.',
     ];
+  if (
+    /^(?:Error: )?More than \d+ (?:elements and texts on one page|characters of HTML)\.$/.test(
+      reason,
+    )
+  )
+    return [
+      '多半是组件或片段反复显示另一个，另一个又反复显示下一个，一层层成倍变多：少显示几次，或者分成几页。',
+      'Most likely components or partials show another many times, which shows the next one many times, and so they multiply: show fewer, or make several pages.',
+    ];
   const name =
     /^Cannot find package '([^']+)'/.exec(reason)?.[1] ??
     /\bENOENT\b.*[/\\'"]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\'"]+)/

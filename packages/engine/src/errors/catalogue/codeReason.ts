@@ -74,6 +74,9 @@ const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^Element type is invalid: expected a string/, '当作组件用的值不是组件'],
   [/^Objects are not valid as a React child/, '对象不能直接显示'],
   [/^Maximum call stack size exceeded$/, '调用太深，多半没有尽头'],
+  [/^More than (\d+) children of one element\.$/, '一个元素里的东西超过 $1 个，多半没有尽头'],
+  [/^More than (\d+) elements and texts on one page\.$/, '一页里的元素和文字超过 $1 个'],
+  [/^More than (\d+) characters of HTML\.$/, '一页的 HTML 超过 $1 个字符'],
   // Node
   [/^Cannot find package '([^']+)' imported from /, '没有安装 $1'],
   [/^Cannot find module '([^']+)'/, '找不到 $1'],
