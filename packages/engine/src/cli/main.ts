@@ -6,6 +6,7 @@ import type {Words} from '../errors/language.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
 import {toFileError} from '../errors/fileError.ts';
+import {toWasmProblem} from '../errors/missingWasm.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {printBriefly} from './printDiagnostics.ts';
@@ -55,7 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return;
     }
     setDone(); // the problem is printed here
-    const problem = toUncaughtProblem(error, ENGINE);
+    const problem = toWasmProblem(error) ?? toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
     else complainOfUnknown(error, terminal);
     process.exit(1);
@@ -89,7 +90,7 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
     command = await COMMANDS[known]!(); // its modules are files, which a low limit of open ones keeps closed
     return await runCommand(command, args.slice(known.split(' ').length), terminal);
   } catch (thrown) {
-    const error = toFileError(thrown, '.') ?? thrown;
+    const error = toFileError(thrown, '.') ?? toWasmProblem(thrown) ?? thrown;
     if (error instanceof ContentError) complainAboutAll(error, terminal, command?.leftover);
     else if (error instanceof UsageError && command)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
@@ -198,7 +199,7 @@ function findLikely(name: string): readonly string[] {
 /** Prints an unexpected error with its stack, and what around the command may be its cause. */
 function complainOfUnknown(error: unknown, terminal: Terminal): void {
   console.error(error);
-  const words = suspectSurroundings(error);
+  const words = suspectSurroundings();
   if (words) terminal.complain(words);
 }
 

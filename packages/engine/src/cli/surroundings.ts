@@ -20,25 +20,15 @@ export function stopWithoutWorkingFolder(workingFolder: () => string = () => pro
   }
 }
 
-/**
- * Says what of the surroundings may have caused an error that nobody expected: memory that Node cannot reserve, options that
- * are given to every Node. Undefined where they are usual.
- */
+/** Says that options which are given to every Node may have caused an error that nobody expected. Undefined where there are none. */
 export function suspectSurroundings(
-  error: unknown,
   nodeOptions: string | undefined = process.env['NODE_OPTIONS'],
 ): Words | undefined {
   const options = nodeOptions?.trim() ?? '';
-  const [zh, en]: Words =
-    options === ''
-      ? ['', '']
-      : [
-          `环境变量 NODE_OPTIONS 是 ${options}：去掉它再运行一次（unset NODE_OPTIONS），看是不是它的缘故。`,
-          `The environment has NODE_OPTIONS=${options}: run this again without it (unset NODE_OPTIONS) to see whether that is the cause.`,
-        ];
-  if (!/\bWebAssembly\b/.test(String(error))) return options === '' ? undefined : [zh, en];
-  return [
-    `Node 在这里运行不了 WebAssembly，代码着色要用它：它要预留很多地址空间，用 ulimit -v unlimited 放开限制。${zh}`,
-    `Node cannot run WebAssembly here, which colours code: it reserves much address space; lift the limit with ulimit -v unlimited.${en && ` ${en}`}`,
-  ];
+  return options === ''
+    ? undefined
+    : [
+        `环境变量 NODE_OPTIONS 是 ${options}：去掉它再运行一次（unset NODE_OPTIONS），看是不是它的缘故。`,
+        `The environment has NODE_OPTIONS=${options}: run this again without it (unset NODE_OPTIONS) to see whether that is the cause.`,
+      ];
 }

@@ -5,6 +5,7 @@ import {configProblems} from './catalogue/config.ts';
 import {contentProblems} from './catalogue/content.ts';
 import {documentProblems} from './catalogue/document.ts';
 import {fileProblems} from './catalogue/files.ts';
+import {machineProblems} from './catalogue/machine.ts';
 import {outputProblems} from './catalogue/output.ts';
 import {pluginProblems} from './catalogue/plugins.ts';
 import {routesProblems} from './catalogue/routes.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...samplesProblems,
   ...documentProblems,
   ...bundleProblems,
+  ...machineProblems,
   ...outputProblems,
 } as const;
 

@@ -1,6 +1,7 @@
-import {relative} from 'node:path';
+import {join, relative, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
-import {toBundleProblem, toEndedProblem} from './bundleProblem.ts';
+import {toBundleProblem, toEndedProblem, toUncaughtBundleProblem} from './bundleProblem.ts';
 
 const codesOf = (message: string, dir: string) =>
   toBundleProblem(new Error(message), dir).diagnostics.map(({code, en}) => `${code} ${en}`);
@@ -77,6 +78,29 @@ it('says of a page that is gone when it is read what the system says, without co
   expect(toBundleProblem(new Error(frame('/site/theme/b.tsx')), '/site').diagnostics).toMatchObject(
     [{code: 'BD-001', place: {file: 'theme/b.tsx', line: 1, column: 70}}],
   );
+});
+
+it('says that a plugin ended the process of the bundler', () => {
+  expect(toEndedProblem(0).diagnostics).toMatchObject([
+    {
+      code: 'BD-001',
+      zh: expect.stringContaining('插件结束了打包的进程（退出码 0）'),
+      hint: {en: expect.stringContaining('process.exit')},
+    },
+  ]);
+});
+
+it('names the place of what a plugin throws where nothing waits for it', () => {
+  const stack = `Error: 砰\n    at Timeout.f (${pathToFileURL(resolve('a/plugin.mjs')).href}:3:9)`;
+  expect(toUncaughtBundleProblem({message: '砰', stack}).diagnostics).toMatchObject([
+    {
+      code: 'BD-004',
+      en: expect.stringMatching(/: 砰$/),
+      place: {file: join('a', 'plugin.mjs'), line: 3, column: 9},
+    },
+  ]);
+  const message = 'WebAssembly.instantiate(): Out of memory';
+  expect(toUncaughtBundleProblem({message, stack: ''}).diagnostics[0]?.code).toBe('BD-006');
 });
 
 it.each(['SIGKILL', 134, 'EAGAIN'])(

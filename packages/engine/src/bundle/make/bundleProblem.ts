@@ -1,10 +1,12 @@
-import {isAbsolute, resolve} from 'node:path';
+import {isAbsolute, relative, resolve} from 'node:path';
 import {getSystemErrorMap} from 'node:util';
 import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toFileError} from '../../errors/fileError.ts';
+import {toWasmProblem} from '../../errors/missingWasm.ts';
 import {plainReason} from '../../errors/plainReason.ts';
+import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 import {findUrlSign, isAmongPackages} from '../../config/urlSign.ts';
 import {isBelow, toLocalPath} from '../modules/moduleId.ts';
@@ -60,11 +62,39 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
  * @param how its signal or exit code: `SIGKILL`, `134`
  */
 export function toEndedProblem(how: string | number | null): ContentError {
-  const reason: Reason = [
-    `打包的进程没有做完就结束了（${how}），多半是内存不够`,
-    `its process ended before it was done (${how}), most often for lack of memory`,
-  ];
-  return new ContentError([createDiagnostic('BD-001', {reason, wasEnded: true})]);
+  const wasEnded = typeof how === 'number' && how < ABORTED ? 'byCode' : 'bySystem';
+  const reason: Reason =
+    wasEnded === 'byCode'
+      ? [
+          `站点的插件结束了打包的进程（退出码 ${how}）`,
+          `a plugin of the site ended its process (exit code ${how})`,
+        ]
+      : [
+          `打包的进程没有做完就结束了（${how}），多半是内存不够`,
+          `its process ended before it was done (${how}), most often for lack of memory`,
+        ];
+  return new ContentError([createDiagnostic('BD-001', {reason, wasEnded})]);
+}
+
+/** Exit codes from here on are those of a process that the system ended; Node's own end where memory lacks is among them. */
+const ABORTED = 128;
+
+/** What was thrown in the bundler's process where nothing waits for it. */
+export interface UncaughtError {
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** Tells what code of the site threw where nothing waits for it, such as a timer of a plugin: BD-004 at its place. */
+export function toUncaughtBundleProblem(thrown: UncaughtError): ContentError {
+  const error = Object.assign(new Error(thrown.message), thrown);
+  const [at] = readStackFrames(error);
+  const place = at && {file: relative('.', at.path), line: at.line, column: at.column};
+  const reason = plainReason(error);
+  return (
+    toWasmProblem(error) ??
+    new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error})
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import {thrownStack, thrownText} from '../../errors/thrownText.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from '../plan/bundlePlan.ts';
-import {toEndedProblem} from './bundleProblem.ts';
+import {toEndedProblem, toUncaughtBundleProblem, type UncaughtError} from './bundleProblem.ts';
 import {pluginFileOf} from './pluginFile.ts';
 import {createBundleMaker, fillPrebuilt} from './makeBundle.ts';
 import {runConfig} from '../config/runConfig.ts';
@@ -31,7 +31,8 @@ interface Order {
 type Answer =
   | MadeApart
   | {readonly diagnostics: readonly Diagnostic[]}
-  | {readonly failure: string};
+  | {readonly failure: string}
+  | {readonly uncaught: UncaughtError};
 
 interface MadeApart {
   readonly record: BundleRecord;
@@ -100,12 +101,7 @@ function ask(child: ChildProcess, order: Order): Promise<MadeApart> {
     const onMessage = (answer: Answer): void => {
       stop();
       if ('record' in answer) done(answer);
-      else
-        fail(
-          'diagnostics' in answer
-            ? new ContentError(answer.diagnostics)
-            : new Error(answer.failure),
-        );
+      else fail(toThrown(answer));
     };
     const onEnd = (how: string | number | null): void => {
       stop();
@@ -124,6 +120,13 @@ function ask(child: ChildProcess, order: Order): Promise<MadeApart> {
     child.once('exit', onExit);
     child.send(order);
   });
+}
+
+function toThrown(answer: Exclude<Answer, {record: BundleRecord}>): Error {
+  if ('diagnostics' in answer) return new ContentError(answer.diagnostics);
+  return 'uncaught' in answer
+    ? toUncaughtBundleProblem(answer.uncaught)
+    : new Error(answer.failure);
 }
 
 async function execute(
@@ -153,5 +156,10 @@ if (isOwnProcess) {
     'message',
     (order: Order) => void execute(order, makeBundle).then((answer) => process.send!(answer)),
   );
+  // What a plugin throws in a timer ends the process. Node would say so on its own, and the parent not know why.
+  process.once('uncaughtException', (error: unknown) => {
+    const uncaught = {message: thrownText(error), stack: thrownStack(error) ?? ''};
+    process.send!({uncaught} satisfies Answer, () => process.exit(1));
+  });
   process.once('disconnect', () => process.exit()); // the build is over, or was killed
 }

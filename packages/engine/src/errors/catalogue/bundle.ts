@@ -98,14 +98,23 @@ export const bundleProblems = {
             'Catch errors in the timers and events of the plugin, or leave it out.',
           ],
   }),
-  'BD-001': entry<{reason: Reason; wasEnded?: boolean}>({
+  'BD-001': entry<{
+    reason: Reason;
+    /** How the process of the bundler ended before it had answered. */
+    wasEnded?: 'byCode' | 'bySystem';
+  }>({
     level: 'error',
     text: ({reason}) => [
       `页面组件或主题打包失败：${zhOf(reason, failureInChinese)}`,
       `Bundling the theme or a page component failed: ${enOf(reason, failureInEnglish)}`,
     ],
     hint: ({reason, wasEnded}) => {
-      if (wasEnded)
+      if (wasEnded === 'byCode')
+        return [
+          '检查插件里的 process.exit；不知道是哪一个，就把配置里的 vite.plugins 一个个去掉再试。',
+          'Look for process.exit in the plugins; to find the one, leave them out of vite.plugins one by one.',
+        ];
+      if (wasEnded === 'bySystem')
         return [
           '关掉别的程序，或给它更多内存（容器里提高内存的上限），再运行一次这个命令。',
           'Close other programs or give it more memory (in a container, raise its limit), and run this command again.',

@@ -1,8 +1,9 @@
 import type {bundleProblems} from '../catalogue/bundle.ts';
+import type {machineProblems} from '../catalogue/machine.ts';
 import type {Explanations} from './explanation.ts';
 
 /** Explains the problems of scripts, the theme and stylesheets. */
-export const bundleExplanations: Explanations<typeof bundleProblems> = {
+export const bundleExplanations: Explanations<typeof bundleProblems & typeof machineProblems> = {
   'PG-001': {
     params: {route: '/about/'},
     why: [
@@ -68,6 +69,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     why: [
       '搬过来的站点里，组件或配置引入的文件不存在；不少站点在构建之前用自己的脚本生成它。先略过用到它的地方，其余照常生成。',
       'A component or the configuration of a site that was moved here imports a file that does not exist; many sites make such files by a script before they are built. What uses it is left out, the rest is built.',
+    ],
+  },
+  'BD-006': {
+    params: {isSwitchedOff: false},
+    why: [
+      '打包工具和代码着色有一部分是 WebAssembly。Node 给它预留很多地址空间，却几乎不占内存；`ulimit -v` 太小，或者 Node 带着 `--jitless`，它就运行不了。',
+      'Parts of the bundler and of what colours code are WebAssembly. Node reserves much address space for it, of which hardly any is used; it cannot run where `ulimit -v` is low, or where Node is given `--jitless`.',
     ],
   },
   'I18N-260': {
