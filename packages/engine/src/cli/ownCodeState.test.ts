@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {decideOnCode} from './ownCodeState.ts';
+import {countMemoryWarnings, decideOnCode} from './ownCodeState.ts';
 
 const LIMITS = {sayAfter: [10, 60], endAfter: 180};
 
@@ -13,4 +13,10 @@ it.each([
   ['waits for a program', {seconds: 900, cpuSeconds: 1, isBlocked: true, saidCount: 2}, 'wait'],
 ])('code that %s', (_, code, judged) => {
   expect(decideOnCode(code, LIMITS)).toBe(judged);
+});
+
+it('warns of memory three times, at parts of what there is', () => {
+  expect([74, 76, 86, 96, 120].map((used) => countMemoryWarnings(used, 100))).toEqual([
+    0, 1, 2, 3, 3,
+  ]);
 });

@@ -16,7 +16,18 @@ export interface WatchInput {
   /** Seconds after which it is said that code still runs, and CPU seconds after which what never rests is ended. */
   readonly sayAfter: readonly number[];
   readonly endAfter: number;
+  /** Said as memory runs short; `$file`, `$used` and `$limit` (MB) are filled in. */
+  readonly memoryRunsShort: string;
+  /** Bytes at which Node, or the system, ends the process. */
+  readonly memoryLimit: number;
 }
+
+/** Parts of the memory there is at which it is said whose code runs: Node ends without a word of that. */
+const SHORT = [0.75, 0.85, 0.95];
+
+/** Counts how often it is to be said by now that memory runs short. */
+export const countMemoryWarnings = (usedBytes: number, limitBytes: number): number =>
+  SHORT.filter((part) => usedBytes > part * limitBytes).length;
 
 /** What is known of the code that runs: seconds since it began, CPU seconds of the process since then, and whether the event loop rests. */
 interface WatchedCode {

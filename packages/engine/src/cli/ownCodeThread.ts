@@ -4,6 +4,7 @@ import {writeSync} from 'node:fs';
 import {Session} from 'node:inspector';
 import {parentPort, workerData} from 'node:worker_threads';
 import {
+  countMemoryWarnings,
   ENDED,
   decideOnCode,
   LENGTH,
@@ -14,6 +15,9 @@ import {
   type WatchInput,
 } from './ownCodeState.ts';
 
+/** Memory of 2 GB is filled in 2 s. */
+const LOOK_MS = 200;
+
 // The thread that looks after code of the author: the main one cannot say a word while that code never rests.
 watch(workerData as WatchInput);
 
@@ -23,6 +27,7 @@ function watch(input: WatchInput): void {
   let began = {time: 0, cpu: 0};
   let turns = 0;
   let saidCount = 0;
+  let memoryCount = 0;
   for (;;) {
     const serial = Atomics.load(numbers, SERIAL);
     if (serial !== ofSerial) {
@@ -39,14 +44,20 @@ function watch(input: WatchInput): void {
     if (judged === 'end') return end(input, seconds);
     if (judged === 'say') {
       saidCount++;
-      say(input, input.stillRuns, seconds);
+      say(input, input.stillRuns, {seconds});
     }
-    Atomics.wait(numbers, SERIAL, serial, serial === 0 ? Infinity : 1000);
+    const used = serial === 0 ? 0 : process.memoryUsage.rss();
+    const warnings = countMemoryWarnings(used, input.memoryLimit);
+    if (warnings > memoryCount) {
+      memoryCount = warnings;
+      say(input, input.memoryRunsShort, {used: used / 1e6, limit: input.memoryLimit / 1e6});
+    }
+    Atomics.wait(numbers, SERIAL, serial, serial === 0 ? Infinity : LOOK_MS);
   }
 }
 
 function end(input: WatchInput, seconds: number): void {
-  say(input, input.isEnded, seconds);
+  say(input, input.isEnded, {seconds});
   Atomics.store(new Int32Array(input.shared, 0, 4), ENDED, 1);
   parentPort?.postMessage('ended');
   try {
@@ -61,12 +72,18 @@ function end(input: WatchInput, seconds: number): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000);
 }
 
-function say({shared, before}: WatchInput, words: string, seconds: number): void {
+function say(
+  {shared, before}: WatchInput,
+  words: string,
+  values: Readonly<Record<string, number>>,
+): void {
   const [length] = new Int32Array(shared, LENGTH * 4, 1);
   const name = new Uint8Array(shared, NUMBERS_BYTES, Math.min(length ?? 0, NAME_BYTES));
-  const text = words
-    .replace('$seconds', String(Math.round(seconds)))
-    .replace('$file', () => new TextDecoder().decode(new Uint8Array(name)));
+  const text = words.replace(/\$(\w+)/g, (_, key: string) =>
+    key === 'file'
+      ? new TextDecoder().decode(new Uint8Array(name))
+      : String(Math.round(values[key] ?? 0)),
+  );
   writeSync(2, `${before}${text}\n`);
 }
 

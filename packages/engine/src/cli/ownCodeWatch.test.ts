@@ -25,7 +25,7 @@ const codes = {
   never: () => new Promise(() => {}),
   quick: () => 1,
 };
-const limits = {sayAfter: [0.2], endAfter: 1, module: new URL(${JSON.stringify(thread.href)})};
+const limits = {sayAfter: [0.2], endAfter: 1, memoryLimit: Number(process.argv[4]), module: new URL(${JSON.stringify(thread.href)})};
 const terminal = {pick: ([, en]) => en};
 const watch = watchOwnCode(terminal, () => process.exit(3), limits);
 process.on('exit', () => console.log('at the end: ' + watch.current()));
@@ -37,15 +37,15 @@ watch.end();
 });
 
 /** Runs a process with code of a kind, as `wuya` does. */
-function run(kind: string) {
+function run(kind: string, memoryLimit = 1e12) {
   const file = join(dir, `${kind}.txt`);
   const stderr = openSync(file, 'w');
-  const {status, stdout} = spawnSync(process.execPath, [program, kind, file], {
+  const {status, stdout} = spawnSync(process.execPath, [program, kind, file, String(memoryLimit)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', stderr],
   });
   closeSync(stderr);
-  const said = readFileSync(file, 'utf8').replaceAll(/\d+ s/g, '$ s');
+  const said = readFileSync(file, 'utf8').replaceAll(/\d+ (s|MB)/g, '$ $1');
   return {status, said: said.split('\n').filter(Boolean), current: stdout.trim()};
 }
 
@@ -56,6 +56,12 @@ it('code that never rests is named, and ends the process', () => {
     status: 3,
     said: [STILL_RUNS, expect.stringContaining('most likely a loop without end')],
   });
+});
+
+it('as memory runs short the code that runs is named', () => {
+  expect(run('wait', 1e6).said[0]).toBe(
+    '$ MB of memory are used, and at $ MB this command is ended; the code of notes/a.mdx runs.',
+  );
 });
 
 it('code that waits is named, and waited for', () => {

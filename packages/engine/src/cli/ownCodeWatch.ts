@@ -1,5 +1,7 @@
 import {channel} from 'node:diagnostics_channel';
+import {totalmem} from 'node:os';
 import {extname} from 'node:path';
+import {getHeapStatistics} from 'node:v8';
 import {Worker} from 'node:worker_threads';
 import {OWN_CODE, type OwnCode} from '../errors/ownCode.ts';
 import {showControls} from '../errors/format.ts';
@@ -23,9 +25,17 @@ interface OwnCodeWatch {
   end(): void;
 }
 
+/** Finds at how many bytes Node ends a process, or the system does: the least of what V8, a container and the machine have. */
+const findMemoryLimit = (): number =>
+  Math.min(
+    getHeapStatistics().heap_size_limit,
+    process.constrainedMemory() || Infinity, // 0 where there is no limit
+    totalmem(),
+  );
+
 /**
  * Says after 10 seconds, a minute and five which file's code still runs, and ends what computes for 3 minutes without a pause: a
- * loop without end. The thread that does so is started with the first such code.
+ * loop without end. As memory runs short it says whose code runs: Node ends without naming a file. The thread that does so is started with the first such code.
  * @param onEnded is called in the place of the code that was ended, which goes on no more
  */
 export function watchOwnCode(
@@ -34,8 +44,11 @@ export function watchOwnCode(
   {
     sayAfter = [10, 60, 300],
     endAfter = 180,
+    memoryLimit = findMemoryLimit(),
     module = new URL(`./ownCodeThread${extname(import.meta.url)}`, import.meta.url),
-  }: Partial<Pick<WatchInput, 'sayAfter' | 'endAfter'>> & {readonly module?: URL} = {},
+  }: Partial<Pick<WatchInput, 'sayAfter' | 'endAfter' | 'memoryLimit'>> & {
+    readonly module?: URL;
+  } = {},
 ): OwnCodeWatch {
   const open = new Set<OwnCode>();
   const shared = new SharedArrayBuffer(NUMBERS_BYTES + NAME_BYTES);
@@ -49,6 +62,11 @@ export function watchOwnCode(
       before,
       sayAfter,
       endAfter,
+      memoryLimit,
+      memoryRunsShort: pick([
+        '内存用了 $used MB，到 $limit MB 时这个命令会被中止；正在运行的是 $file 的代码。',
+        '$used MB of memory are used, and at $limit MB this command is ended; the code of $file runs.',
+      ]),
       stillRuns: pick([
         '$file 的代码运行了 $seconds 秒，还没有结束。',
         'The code of $file has run for $seconds s and has not ended.',
