@@ -102,6 +102,10 @@ it('the manifest has the icons that the site has', () => {
   });
 });
 
+it('GitHub Pages leaves the files as they are, with .nojekyll at the root', () => {
+  expect(read('.nojekyll')).toBe('');
+});
+
 describe('Markdown copies', () => {
   it('are the text of a note, links absolute, components flattened', () => {
     expect(read('front/甲 乙/index.md')).toBe(

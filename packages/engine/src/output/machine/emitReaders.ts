@@ -35,7 +35,11 @@ export async function emitReaders(input: EmitInput): Promise<void> {
     ...(sitemapPath !== undefined && {
       [sitemapPath]: () => renderSitemap(pages, siteData, input.sitemap),
     }),
-    ...(isDefaultLanguage(config) && {'robots.txt': () => renderRobots(config, input.sitemaps)}),
+    ...(isDefaultLanguage(config) && {
+      'robots.txt': () => renderRobots(config, input.sitemaps),
+      // Else GitHub Pages, asked to publish a branch, makes pages of the Markdown copies, at the addresses of our pages.
+      '.nojekyll': () => '',
+    }),
     ...(siteData.searchHref === null
       ? {}
       : {'opensearch.xml': () => renderOpenSearch(config, siteData.searchHref!)}),
