@@ -23,6 +23,19 @@ it('reads folders and options in any order', () => {
   expect(readArguments(['-h'], OPTIONS).values).toEqual({help: true});
 });
 
+it('reads options behind the -- that pnpm and Yarn hand on', () => {
+  expect(readArguments(['--', '--port', '80'], OPTIONS)).toEqual({
+    values: {port: '80'},
+    positionals: [],
+  });
+  expect(readArguments(['site', '--', '--fix', '--host=::'], OPTIONS)).toEqual({
+    values: {fix: true, host: '::'},
+    positionals: ['site'],
+  });
+  expect(readArguments(['--', '-h'], OPTIONS).values).toEqual({help: true});
+  expect(readArguments(['--', '--force', '--'], OPTIONS).positionals).toEqual(['--force', '--']);
+});
+
 it('names the nearest option for one that does not exist', () => {
   expect(complaint('--prot', '80')).toEqual([
     '没有 --prot 这个选项。是否想写 --port？',

@@ -29,7 +29,7 @@ export function readArguments(
 ): {values: OptionValues; positionals: readonly string[]} {
   const known: Options = {...options, help: {type: 'boolean'}};
   const {values, positionals, tokens} = parseArgs({
-    args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
+    args: withoutHandedOn(args, known).map((arg) => (arg === '-h' ? '--help' : arg)),
     options: known as NonNullable<ParseArgsConfig['options']>,
     allowPositionals: true,
     strict: false,
@@ -46,6 +46,14 @@ export function readArguments(
       throw new UsageError([`${token.rawName} 后面不写值。`, `${token.rawName} takes no value.`]);
   }
   return {values: values as OptionValues, positionals};
+}
+
+/** Leaves out the `--` that npm keeps for itself, but pnpm and Yarn hand on: `-- --port 80` → `--port 80`. */
+function withoutHandedOn(args: readonly string[], known: Options): readonly string[] {
+  const at = args.indexOf('--');
+  const isOption = (arg: string): boolean =>
+    arg === '-h' || (arg.startsWith('--') && Object.hasOwn(known, arg.slice(2).split('=')[0]!));
+  return at >= 0 && args.slice(at).some(isOption) ? args.toSpliced(at, 1) : args;
 }
 
 /** Tells whether an option took the next one for its value: `--host --port 80`. */

@@ -95,6 +95,12 @@ describe('the command line', () => {
   it('prints its version', async () => {
     expect(await main(['--version'])).toBe(0);
     expect(printed.log).toMatch(/^\d+\.\d+\.\d+/);
+    expect(await main(['-V'])).toBe(0);
+  });
+
+  it('says that options follow a command', async () => {
+    expect(await main(['--port', '8080'])).toBe(1);
+    expect(printed.error).toContain('先写命令，再写选项，例如 wuya dev --port 8080。');
   });
 
   it.each([

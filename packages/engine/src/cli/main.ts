@@ -132,6 +132,8 @@ function countOperands(
   return isFolder ? 0 : operandCount;
 }
 
+const VERSION: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
+
 const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
 
 /** Lists the commands of two words that begin with a word: `search` → `search query` … */
@@ -154,7 +156,7 @@ const printSummaries = (commands: readonly Command[], terminal: Terminal): strin
 
 /** Answers words that are not a command: with help, the version, or an error. */
 async function answerWithoutCommand(name: string | undefined, terminal: Terminal): Promise<number> {
-  if (name === '--version' || name === '-v') {
+  if (name !== undefined && VERSION.has(name)) {
     terminal.print(readVersion());
     return 0;
   }
@@ -176,6 +178,11 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
 
 /** Words what to write instead of a word that is not a command; empty where that is not known. */
 function adviseFor(name: string): Words {
+  if (name.startsWith('-'))
+    return [
+      '先写命令，再写选项，例如 wuya dev --port 8080。',
+      'Options follow a command: wuya dev --port 8080.',
+    ];
   const counterpart = findOwnCommand(name);
   if (counterpart) return counterpart;
   const likely = findLikely(name);

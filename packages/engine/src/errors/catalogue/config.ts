@@ -36,8 +36,8 @@ export const configProblems = {
         ];
       if (near !== undefined)
         return [
-          `${near} 是站点：在那里运行，或把文件夹写在命令后面：wuya build 文件夹`,
-          `${near} is a site: run the command there, or name the folder: wuya build FOLDER`,
+          `${near} 是站点：在那里运行，或把它写在命令的最后。`,
+          `${near} is a site: run the command there, or write its path at the end of the command.`,
         ];
       if (hasNotes) {
         const folder = /^[\p{L}\p{N}._~/\\:@+-]+$/u.test(dir) ? dir : `"${dir}"`;
@@ -47,8 +47,8 @@ export const configProblems = {
         ];
       }
       return [
-        '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
-        'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
+        '在站点的文件夹里运行，或把它写在命令的最后；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
+        'Run in the folder of a site, or write its path at the end of the command; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
       ];
     },
   }),
