@@ -15,9 +15,9 @@ export interface Heading {
 export interface Reference {
   /**
    * `picture` is a link to an image that is beside it, `wiki` a `[[link]]`, `embed` a note that is here; both name
-   * `note#heading`; `code` is the zip file of the note's code.
+   * `note#heading`; `code` is the zip file of the note's code, `media` a film, a recording or a part of one.
    */
-  readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed' | 'code';
+  readonly kind: 'link' | 'image' | 'picture' | 'media' | 'cards' | 'wiki' | 'embed' | 'code';
   /**
    * As written, not percent-decoded. For cards, JSON of the items that are named, or `null`: those of the category.
    */
@@ -26,6 +26,8 @@ export interface Reference {
   readonly column: number;
   /** Width and height of an image as its author wrote them. @default those of the file */
   readonly size?: {readonly width?: string; readonly height?: string};
+  /** Attribute that the file of a `media` is named in; several addresses with sizes are one `srcset`. */
+  readonly attribute?: 'src' | 'poster' | 'srcset';
   /** Whether an image is named as in `![[file.png]]`. */
   readonly isWiki?: true;
   /** The sentence that a link is in, where the site shows what leads to a note. */

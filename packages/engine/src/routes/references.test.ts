@@ -48,11 +48,12 @@ beforeAll(() => {
 
 /** Resolves a reference that is in `notes/js/01-a.md`. */
 function resolve(
-  kind: 'link' | 'image',
+  kind: 'link' | 'image' | 'media',
   url: string,
   options: Record<string, unknown> = {},
   size: Reference['size'] = undefined,
   isHtml = false,
+  attribute: Reference['attribute'] = undefined,
 ) {
   const {isForeign: _, ...given} = options;
   const config = configWith(given);
@@ -83,7 +84,15 @@ function resolve(
     idsOf,
     isForeign: options['isForeign'] === true,
   }).resolve(
-    {kind, url, line: 3, column: 5, ...(size && {size}), ...(isHtml && {isHtml})},
+    {
+      kind,
+      url,
+      line: 3,
+      column: 5,
+      ...(size && {size}),
+      ...(isHtml && {isHtml}),
+      ...(attribute && {attribute}),
+    },
     {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'},
   );
   return {
@@ -100,6 +109,42 @@ function mend(kind: 'link' | 'image', url: string) {
   const fix = resolve(kind, url).fix;
   return fix && `${fix.written} → ${fix.replacement}`;
 }
+
+describe('films and recordings', () => {
+  const show = (url: string, options = {}, attribute: Reference['attribute'] = 'src') =>
+    resolve('media', url, options, undefined, true, attribute);
+
+  it.each([
+    ['./a.mp4#t=10', /^src="\/wuya\/assets\/files\/a-[\w-]+\.mp4#t=10"$/],
+    ['@site/notes/js/a.mp4', /^src="\/wuya\/assets\/files\/a-[\w-]+\.mp4"$/],
+    ['/img/logo.svg', /^src="\/wuya\/img\/logo\.svg"$/],
+    ['/wuya/img/logo.svg', /^src="\/wuya\/img\/logo\.svg"$/],
+    // As a browser counts, from the address of the page.
+    ['../../img/logo.svg', /^src="\/wuya\/img\/logo\.svg"$/],
+    ['pathname:///raw/a.mp4', /^src="\/wuya\/raw\/a\.mp4"$/],
+  ])('publishes %s', (url, expected) => {
+    const {attributes, problem} = show(url);
+    expect(attributes).toMatch(expected);
+    expect(problem).toBeUndefined();
+  });
+
+  it('resolves each picture of a set', () => {
+    const {attributes, problem} = show('./图.svg, /img/logo.svg 2x', {}, 'srcset');
+    expect(attributes).toMatch(
+      /^srcset="\/wuya\/assets\/files\/[^ ]+\.svg, \/wuya\/img\/logo\.svg 2x"$/,
+    );
+    expect(problem).toBeUndefined();
+  });
+
+  it('says which file is missing, and warns of it where a site is made for Docusaurus', () => {
+    expect(show('./b.mp4')).toMatchObject({
+      attributes: 'src="./b.mp4"',
+      problem: 'error LN-053 Did you mean ./a.mp4?',
+    });
+    expect(show('./b.mp4', {isForeign: true}).problem).toMatch(/^warning LN-053/);
+    expect(show('./b.mp4', {onBrokenLinks: 'ignore'}).problem).toBeUndefined();
+  });
+});
 
 describe('links to notes', () => {
   it.each([

@@ -2,6 +2,7 @@ import type {Reference} from '../article/parsedPage.ts';
 import {EMBED_BUDGET, resolveEmbed, type ResolveIn} from './embed.ts';
 import {createImageResolver} from './imageReference.ts';
 import {createLinkResolver} from './linkReference.ts';
+import {resolveMedia} from './mediaReference.ts';
 import {
   createResolverContext,
   type ReferencePage,
@@ -34,6 +35,8 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     link: createLinkResolver(context),
     image,
     picture,
+    media: (reference: Reference, page: ReferencePage): ResolvedReference =>
+      resolveMedia(context, reference, page),
     cards: (): ResolvedReference => ({attributes: ''}), // drawn with their page
     code: (reference: Reference, page: ReferencePage): ResolvedReference =>
       input.codeFiles?.resolve(reference, page.file) ?? {attributes: ''},
@@ -61,7 +64,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
   };
 }
 
-const LOCAL = new Set<Reference['kind']>(['link', 'image', 'picture']);
+const LOCAL = new Set<Reference['kind']>(['link', 'image', 'picture', 'media']);
 /** The parser of Markdown escapes `\`. */
 const BACKSLASH = /\\|%5c/gi;
 

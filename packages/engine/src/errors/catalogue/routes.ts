@@ -122,15 +122,20 @@ export const routesProblems = {
     ],
     hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
   }),
-  'LN-053': entry<{href: string; nearest?: string; isHidden?: boolean}>({
+  'LN-053': entry<{href: string; nearest?: string; isHidden?: boolean; isMedia?: boolean}>({
     level: 'error',
-    text: ({href, isHidden}) =>
+    text: ({href, isHidden, isMedia}) =>
       isHidden
         ? [
             `链接指向的附件是隐藏文件，不会发布：${href}`,
             `The linked file to download is hidden and not published: ${href}`,
           ]
-        : [`链接指向的附件不存在：${href}`, `The linked file to download does not exist: ${href}`],
+        : isMedia
+          ? [`要播放的文件不存在：${href}`, `The file to play does not exist: ${href}`]
+          : [
+              `链接指向的附件不存在：${href}`,
+              `The linked file to download does not exist: ${href}`,
+            ],
     hint: ({href, nearest, isHidden}) =>
       isHidden
         ? [

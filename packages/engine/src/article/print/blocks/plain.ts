@@ -4,6 +4,7 @@ import {isDropped, safeProperties} from '../../html/sanitize.ts';
 import {isTag, isVoid} from '../../html/tags.ts';
 import {restoreText} from '../../text/marks.ts';
 import {blanksIn} from '../out/blanks.ts';
+import {referToMedia} from './media.ts';
 import {NOWHERE, type Printer} from '../out/out.ts';
 
 /** Prints any other element as it is, made safe. */
@@ -21,7 +22,8 @@ export const printPlain: Printer = (element, out, around) => {
   };
   const {id} = properties;
   if (typeof id === 'string') out.collected.ids.push(restoreText(id));
-  out.write(`<${tagName}${restoreText(serializeAttributes(properties, inner.isSvg))}>`);
+  const {written, others} = referToMedia(element, properties, out);
+  out.write(`<${tagName}${written}${restoreText(serializeAttributes(others, inner.isSvg))}>`);
   if (isFrame) return out.write('</iframe>');
   if (isVoid(tagName)) return undefined;
   const {collected} = out;

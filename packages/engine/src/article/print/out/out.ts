@@ -127,6 +127,7 @@ export interface Out {
     readonly url: string;
     readonly element: Element;
     readonly size?: Reference['size'];
+    readonly attribute?: Reference['attribute'];
     readonly isHtml?: boolean;
     readonly isWiki?: boolean;
   }): string;
@@ -217,12 +218,13 @@ export function createOut(
       if (explained) collected.codeBlocks[index!] = explained;
       return explained !== undefined;
     },
-    reference({kind, url, element, size = {}, isHtml = false, isWiki = false}) {
+    reference({kind, url, element, size = {}, attribute, isHtml = false, isWiki = false}) {
       collected.references.push({
         kind,
         url,
         ...context.locate(element.position?.start),
         ...(Object.keys(size).length > 0 && {size}),
+        ...(attribute && {attribute}),
         ...(isHtml && {isHtml}),
         ...(isWiki && {isWiki}),
         ...sentenceOf(element),
