@@ -5,7 +5,7 @@ import {toAttributeValue} from '../from/markdown/attributeValue.ts';
  * may be missing, and have a percent sign.
  */
 const PICTURE =
-  /!\[([^[\]\n]*)\]\(\s*(<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)(?:\s+(?:"([^"\n]*)"|'([^'\n]*)'))?(?:\s+=(\d+%?)?(?:[x*](\d+%?)?)?)?\s*\)(?:\{:?([^{}\n]*)\})?/g;
+  /!\[([^[\]\n]*)\]\(\s*(<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)(?:\s+(?:"([^"\n]*)"|'([^'\n]*)'))?(?:\s+=(\d+%?)?(?:[x*](\d+%?)?)?)?\s*\)(?:(?:<!--\s?)?\{:?([^{}\n]*)\}(?:\s?-->)?)?/g;
 
 interface Size {
   readonly width?: string | undefined;
@@ -14,7 +14,7 @@ interface Size {
 
 /** Tells whether a text may have a picture with a size. */
 export const mayHaveSizes = (text: string): boolean =>
-  /\)\{|["'\d%x*]\s{0,9}\)|!\[[^\]\n]{0,1000}\|\s{0,9}\d|[#&]width=\d/.test(text);
+  /\)(?:<!--\s?)?\{|["'\d%x*]\s{0,9}\)|!\[[^\]\n]{0,1000}\|\s{0,9}\d|[#&]width=\d/.test(text);
 
 /** Puts attributes of a picture that Pandoc has broken over two lines on the first; the other one stays, empty. */
 export const joinAttributes = (text: string): string =>
@@ -22,7 +22,8 @@ export const joinAttributes = (text: string): string =>
 
 /**
  * Writes pictures with a size as HTML: as CSDN, HackMD, Joplin and VNote read it, Obsidian, docsify, and what reads attributes
- * behind a picture (kramdown, Pandoc, Python-Markdown, markdown-it-attrs), Outline in the title, Yuque in the address.
+ * behind a picture (kramdown, Pandoc, Python-Markdown, markdown-it-attrs), Bear in a comment there, Outline in the title, Yuque in the
+ * address.
  * @example `![图](a.png =300x)`, `![图|300](a.png)` and `![图](a.png){width=300}` → `<img src="a.png" alt="图" width="300" />`
  */
 export const rewriteSizes = (part: string): string =>
@@ -72,7 +73,7 @@ function readAttributes(attributes: string): Size {
   const read = (names: string): string | undefined => {
     const [, number = '', unit = ''] =
       new RegExp(
-        `(?<![\\w-])(?:${names})\\s*[=:]\\s*["']?\\s*(\\d+(?:\\.\\d+)?)(px|%|in|cm|mm|pt)?(?![\\w.%])`,
+        `(?<![\\w-])(?:${names})"?\\s*[=:]\\s*["']?\\s*(\\d+(?:\\.\\d+)?)(px|%|in|cm|mm|pt)?(?![\\w.%])`,
       ).exec(attributes) ?? [];
     if (number === '') return undefined;
     return unit === '%' ? `${Math.floor(Number(number))}%` : toPixels(Number(number), unit);

@@ -91,16 +91,17 @@ describe('Logseq', () => {
     expect(problems).toEqual([]);
   });
 
-  it('links to what an image shows that is none: papers, recordings', async () => {
+  it('links to papers and plays recordings, which an image shows there', async () => {
     const {read} = await migrate({
       'logseq/config.edn': '{}',
       'assets/a.pdf': 'x',
       'assets/b.mp3': 'x',
       'assets/c.png': 'x',
-      'pages/甲.md': '- ![文](../assets/a.pdf) ![](../assets/b.mp3) ![图](../assets/c.png)\n',
+      'pages/甲.md':
+        '- ![文](../assets/a.pdf) ![听](../assets/b.mp3) ![图](../assets/c.png) ![没有](../assets/d.mp4)\n',
     });
     expect(read('docs/甲.md')).toMatch(
-      /-  \[文\]\(\S*a\.pdf\) \[b\.mp3\]\(\S*b\.mp3\) !\[图\]\(\S*c\.png\)/,
+      /-  \[文\]\(\S*a\.pdf\) <audio src="\S*b\.mp3" title="听" controls><\/audio> !\[图\]\(\S*c\.png\) \[没有\]\(\S*d\.mp4\)/,
     );
   });
 

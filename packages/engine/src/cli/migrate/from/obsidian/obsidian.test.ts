@@ -38,6 +38,31 @@ it('finds headings behind a stroke, as Bear writes them', async () => {
   expect(words).toEqual([]);
 });
 
+it('reads tags of several words and sizes of pictures, as Bear writes them', async () => {
+  const {read} = await migrateFiles({
+    '甲.md':
+      '#编程/Swift# #读书 笔记# #短 文\n\n[[乙]] C#和F# ![图](a.png)<!-- {"width":300} -->\n',
+    '乙.md': '# 乙\n',
+    'a.png': 'x',
+  });
+  expect(read('docs/甲.md')).toContain('tags: ["编程/Swift","读书 笔记","短"]');
+  expect(read('docs/甲.md')).toContain('C#和F# <img src="a.png" alt="图" width="300" />\n');
+});
+
+it('plays films and recordings, and links to papers', async () => {
+  const {read, words} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    '甲.md': '![[讲 座.mp4]] ![[听.m4a|第一讲]] ![](附/听.m4a) ![[文.pdf]]\n',
+    '附/讲 座.mp4': 'x',
+    '附/听.m4a': 'x',
+    '附/文.pdf': 'x',
+  });
+  expect(decodeURI(read('docs/甲.md'))).toContain(
+    '<video src="./附/讲 座.mp4" controls></video> <audio src="./附/听.m4a" title="第一讲" controls></audio> <audio src="附/听.m4a" controls></audio> [文.pdf](./附/文.pdf)\n',
+  );
+  expect(words).toEqual([]);
+});
+
 it('lists the notes of a vault that has no home page', async () => {
   const {read} = await migrateFiles({
     '.obsidian/app.json': '{}',

@@ -277,12 +277,13 @@ function toLink(piece: string, context: NoteContext, report: Report): string {
   return sign ? rewriteEmbed(link, context, report) : rewriteLink(link, context, report);
 }
 
-function rewriteSigns(part: string, context: NoteContext): string {
-  return part.replace(
-    /(^|\s)#([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?])/gu,
-    (_, before: string, tag: string) => {
-      context.tags.add(tag);
-      return `${before}#${tag}`;
-    },
-  );
-}
+/** A tag in a text: `#标签`, and of several words, as Bear closes them, `#读书 笔记#`. */
+const TAG =
+  /(^|\s)#(?:([\p{L}_](?:[^#\n]{0,60}[^\s#])?)#(?=\s|$)|([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?]))/gu;
+
+const rewriteSigns = (part: string, context: NoteContext): string =>
+  part.replace(TAG, (_, before: string, closed: string | undefined, open: string | undefined) => {
+    const tag = closed ?? open ?? '';
+    context.tags.add(tag);
+    return `${before}#${tag}`;
+  });

@@ -12,9 +12,10 @@ import {
   type OldFolder,
   toRelativeLink,
 } from '../common/migration.ts';
+import {toPlayer} from '../common/player.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
-const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
+const MEDIA = /\.(?:mp4|m4v|webm|ogv|mov|mp3|wav|m4a|ogg|flac|aac|opus|pdf)$/i;
 
 /** Finds what a link of a vault names. */
 export interface Vault {
@@ -189,7 +190,8 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
     const height = size[2] ? ` height="${size[2]}"` : '';
     return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
   }
-  if (MEDIA.test(file)) return `[${alias ?? posix.basename(file)}](${href})`;
+  if (MEDIA.test(file))
+    return toPlayer(file, href, alias) ?? `[${alias ?? posix.basename(file)}](${href})`;
   if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
   if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
@@ -224,8 +226,12 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
       const found = context.folder.has(beside) ? beside : context.vault.find(path, context.path);
       const isRightAsItIs = found === beside && context.vault.newPath(found) === found;
       const file = path === '' || isRightAsItIs ? undefined : found;
-      // What no browser shows as an image is a link, as of wiki links.
+      // What no browser shows as an image is played, or a link, as of wiki links.
       const isMedia = sign !== '' && MEDIA.test(path);
+      const address =
+        file === undefined ? href.replace(/^<(.*)>$/, '$1') : toRelative(file, context);
+      const player = isMedia && found !== undefined ? toPlayer(path, address, text) : undefined;
+      if (player !== undefined) return player;
       const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
       if (file === undefined) return isMedia ? `${shown}(${href})` : all;
       const target = hash !== undefined && !sign ? toTarget(`#${hash}`, file, context) : '';
