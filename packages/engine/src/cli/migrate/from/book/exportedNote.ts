@@ -1,6 +1,7 @@
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {rewriteGridTables} from '../markdown/gridTables.ts';
-import {rewritePandoc} from '../markdown/pandoc.ts';
+import {markFormulas, rewritePandoc} from '../markdown/pandoc.ts';
+import {isOfPandoc, rewritePandocBlocks} from '../markdown/pandocBlocks.ts';
 import {rewritePlainTables} from '../markdown/plainTables.ts';
 import {ATTRIBUTES_LINE} from '../markdown/templateTags.ts';
 import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
@@ -15,10 +16,8 @@ export function rewriteExport(body: string, data: Readonly<Record<string, unknow
       : rewriteSiYuan(body);
   const plain = rewriteDiagrams(rewriteClasses(own));
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
-  const isOfWord = /^#{1,6} .*\{#[^{}]*\.unnumbered\}|\]\{\.(?:underline|mark|smallcaps)\}/m.test(
-    plain,
-  );
-  return rewritePlainTables(rewriteGridTables(isOfWord ? rewritePandoc(plain) : plain));
+  const shown = isOfPandoc(plain) ? markFormulas(rewritePandoc(rewritePandocBlocks(plain))) : plain;
+  return rewritePlainTables(rewriteGridTables(shown));
 }
 
 /** Makes the blocks of diagrams of Outline (`mermaidjs`) and Azure DevOps (`::: mermaid`) what others write. */

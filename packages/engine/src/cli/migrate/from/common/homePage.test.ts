@@ -31,6 +31,16 @@ it('lists the notes of a folder without a home page by folders and titles, as pe
 `);
 });
 
+it('lists titles that Pandoc printed without their attributes', async () => {
+  const {read} = await migrate({
+    '甲.md':
+      '# [TODO]{.todo .TODO} 概述 [[标]{.smallcaps}]{.tag tag-name="a"} {#概述 .unnumbered}\n',
+    '乙.md': '# 乙\n',
+  });
+  expect(decodeURI(read('docs/index.md'))).toContain('- [TODO 概述 标](./甲.md)\n');
+  expect(read('docs/甲.md')).toContain('# TODO 概述 标 {#概述}\n');
+});
+
 it('counts the notes of folders where a list would be long', async () => {
   const many = Object.fromEntries(
     Array.from({length: 200}, (_, i) => [`many/${i + 1}.md`, `# Note ${i + 1}\n`]),

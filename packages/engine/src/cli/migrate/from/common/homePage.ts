@@ -4,6 +4,8 @@ import {compareNames} from '../../../../content/docs/nameOrder.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
 import {escapeMarkdown} from '../../../../output/machine/markdownText.ts';
+import {rewritePandoc} from '../markdown/pandoc.ts';
+import {isOfPandoc} from '../markdown/pandocBlocks.ts';
 import {isUnpublished} from './drafts.ts';
 import {type OldFolder, titleFor, toRelativeLink, toText} from './migration.ts';
 import {NOTE} from './rewrittenNotes.ts';
@@ -102,7 +104,8 @@ const writtenTitle = (path: string, finder: ListedNotes): string | undefined =>
 /** Title that a note has in its front matter or as its first heading, else the name of its file. */
 function titleOf(path: string, finder: ListedNotes): string {
   const {data, body} = readNote(path, finder);
-  return toText(data['title']) ?? findContentTitle(body) ?? nameOf(path);
+  const shown = isOfPandoc(body) ? rewritePandoc(body) : body;
+  return toText(data['title']) ?? findContentTitle(shown) ?? nameOf(path);
 }
 
 /** Lists the notes of a folder, and below the names of its folders those of theirs. */

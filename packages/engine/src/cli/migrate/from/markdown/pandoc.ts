@@ -91,10 +91,28 @@ function rewriteLine(written: string): string {
     const id = /(?:^|\s)#([\p{L}\p{N}_:.-]+)/u.exec(heading[2]!)?.[1];
     if (!/^(?:\s*(?:#[\p{L}\p{N}_:.-]+|\.[\w-]+|-|[\w-]+=(?:"[^"]*"|\S+)))*\s*$/u.test(heading[2]!))
       return line;
-    return heading[1]! + (id === undefined ? '' : ` {#${id.replaceAll(':', '-')}}`);
+    return rewriteInline(heading[1]!) + (id === undefined ? '' : ` {#${id.replaceAll(':', '-')}}`);
   }
+  return rewriteInline(line);
+}
+
+/** Spans with attributes, one in another at most four deep: `[[字]{.a}]{.b}` → `字` */
+function dropSpans(part: string): string {
+  let text = part;
+  for (let depth = 0; depth < 4 && text.includes(']{'); depth++)
+    text = text
+      .replace(/\[([^[\]]*)\]\{\.(underline|mark)\}/g, (_, words: string, name: string) =>
+        name === 'mark' ? `<mark>${words}</mark>` : `<u>${words}</u>`,
+      )
+      .replace(/\[([^[\]]*)\]\{(?:\s*[.#][\w-]+|\s*[\w-]+="[^"]*")+\s*\}/g, '$1');
+  return text;
+}
+
+/** Rewrites what is within a line: classes of code, spans, pictures and links with attributes, shortcodes of Quarto. */
+function rewriteInline(written: string): string {
+  const line = written.replace(/((?<!`)`+[^`]+`+)\{\.[\w-]+\}/g, '$1');
   return outsideSpans(line, (part) =>
-    part
+    dropSpans(part)
       // A picture with its width: `![字](a.png){#fig-a width=50%}`
       .replace(
         /!\[([^\]]*)\]\(([^()\s]+)(?: "[^"]*")?\)\{([^{}]*)\}/g,
@@ -106,10 +124,6 @@ function rewriteLine(written: string): string {
         },
       )
       .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}]*\}/g, '$1')
-      .replace(/\[([^[\]]*)\]\{\.(underline|mark)\}/g, (_, words: string, name: string) =>
-        name === 'mark' ? `<mark>${words}</mark>` : `<u>${words}</u>`,
-      )
-      .replace(/\[([^[\]]*)\]\{(?:\s*[.#][\w-]+|\s*[\w-]+="[^"]*")+\s*\}/g, '$1')
       .replace(/\{\{<\s*(?:pagebreak|fa|bi)\b[^{}]*>\}\}/g, '')
       .replace(/\{\{<\s*video\s+(\S+)[^{}]*>\}\}/g, '<$1>')
       .replace(/\{\{<\s*kbd\s+(\S+)[^{}]*>\}\}/g, '<kbd>$1</kbd>')
