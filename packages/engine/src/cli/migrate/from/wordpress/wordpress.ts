@@ -26,13 +26,19 @@ import {
 import {printPage} from '../pages/printPage.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {type FindPictures, rewriteContent} from './content.ts';
+import {isMarkdownExport, migrateMarkdownExport} from './markdownExport.ts';
 import {isExport, readExport, type WordPressExport, type WordPressItem} from './export.ts';
 
-/** The export of a WordPress site: an XML file at the root of the folder, or several, where it is large. */
+/** The export of a WordPress site: an XML file at the root of the folder, or several, where it is large; or what others made of it. */
 export const wordpress: OldTool = {
   name: 'WordPress',
-  matches: (folder) => listExports(folder).length > 0,
-  migrate: (folder) => Promise.resolve(migrateWordPress(folder)),
+  matches: (folder) => listExports(folder).length > 0 || isMarkdownExport(folder),
+  migrate: (folder) =>
+    Promise.resolve(
+      listExports(folder).length === 0 && isMarkdownExport(folder)
+        ? migrateMarkdownExport(folder)
+        : migrateWordPress(folder),
+    ),
 };
 
 const listExports = ({paths, read}: OldFolder): string[] =>
