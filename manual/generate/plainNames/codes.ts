@@ -152,6 +152,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-144': ['表格没有生效，少了分隔行', 'table shown as text, its rule is missing'],
   'MD-145': ['代码块没有关上，后面全是代码', 'code block is never closed'],
   'MD-146': ['脚注没有显示出来', 'footnote is not shown'],
+  'MD-147': ['表格少了一格、竖线', 'cell of a table is missing, pipe in a table'],
   'MD-150': ['代码块没有颜色、语言没有高亮', 'no syntax colours, language without highlighting'],
   'MD-151': ['代码太多或一行太长，没有颜色', 'no syntax colours, too much code or long lines'],
   'MD-160': ['标题（小节）的 id 重复了', 'duplicate heading id'],

@@ -125,6 +125,39 @@ describe('rows of a table without the line below its head', () => {
   ])('%j are left alone', (text) => expect(find(text)).toEqual([]));
 });
 
+describe('rows with more cells than the head of their table', () => {
+  it.each([
+    ['| a | b |\n| - | - |\n| 1 | 2 | 三 |', '三', 7],
+    ['a | b\n--- | ---\n1 | 2\n\n> | a |\n> | --- |\n> | 1 | 2 |', '2', 11],
+    ['- 甲\n\n  | a | b |\n  | - | - |\n  | $|x|$ | 绝对值 |', '$ | 绝对值', 9],
+  ])('are named with what is lost: %j', (text, words, line) => {
+    const [slip, ...others] = find(text);
+    expect(slip).toMatchObject({code: 'MD-147', level: 'warning', place: {line}});
+    expect(slip!.zh).toContain(`不显示：${words}`);
+    expect(slip!.fix).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
+  it('can be fixed where strokes in code are too many alone', () => {
+    const [slip] = find('  | a | b |\n  | - | - |\n  | `x || y` | `\\|` |  ');
+    expect(slip).toMatchObject({
+      place: {line: 7, column: 3},
+      fix: {written: '| `x || y` | `\\|` |', replacement: '| `x \\|\\| y` | `\\|` |'},
+    });
+  });
+
+  it.each([
+    '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | |\n| a \\| b | c |\n| [[甲|乙]] | 二 |',
+    '| a | b |\n| - | - |\n\n| 1 | 2 | 3 |',
+    '| a | b |\n| - | - |\n# 1 | 2 | 3',
+    '    | a |\n    | - |\n    | 1 | 2 |',
+    '```\n| a |\n| - |\n| 1 | 2 |\n```',
+    'a | b | c\n- | -\n1 | 2 | 3',
+  ])('are no matter where there is none: %j', (text) => {
+    expect(find(text).filter(({code}) => code === 'MD-147')).toEqual([]);
+  });
+});
+
 describe('bold text in full-width asterisks', () => {
   it.each([
     ['＊＊重点＊＊', 1, '**重点**'],

@@ -4,6 +4,7 @@ import type {LineKind} from './lines.ts';
 import {findEditorSlips, findFormulaOff} from './editorSlips.ts';
 import {findEmphasisSlip} from './emphasisSlip.ts';
 import {findLinkSlips, type Slip} from './linkSlips.ts';
+import {findLostCells} from './lostCells.ts';
 import {findLostFootnotes} from './lostFootnotes.ts';
 import {findTableSlip} from './tableSlips.ts';
 
@@ -52,6 +53,14 @@ export function findSlips(
   }
   for (const {id, line} of findLostFootnotes(lines, kinds))
     found.push(createDiagnostic('MD-146', {id}, {place: {...placeOf(line), column: 1}}));
+  for (const {line, count, words, right} of findLostCells(lines, kinds)) {
+    const written = lines[line]!.trim();
+    const place = {...placeOf(line), column: lines[line]!.indexOf(written) + 1};
+    const fix =
+      right === undefined ? undefined : {written, replacement: right, isAtPlace: true as const};
+    const params = {count, words: shorten(words), isOfCode: right !== undefined};
+    found.push(createDiagnostic('MD-147', params, {place, fix}));
+  }
   return found;
 
   function readItem(i: number) {
@@ -69,6 +78,9 @@ export function findSlips(
     return kinds[i + 1] === 'text' ? findTableSlip(lines[i]!, lines[i + 1]!) : undefined;
   }
 }
+
+/** At most that many letters of what a row loses are told. */
+const shorten = (words: string): string => (words.length > 40 ? `${words.slice(0, 39)}…` : words);
 
 /** The mark of a list that no blank follows, as there is none in Chinese: `-一`, `1.一`. One line of it alone may be meant. */
 function markOf(line: string): string | undefined {

@@ -46,4 +46,18 @@ export const slipProblems = {
       `Write [^${id}] in the text, or delete the footnote.`,
     ],
   }),
+  'MD-147': entry<{count: number; words: string; isOfCode: boolean}>({
+    level: 'warning',
+    text: ({count, words}) => [
+      `这一行比表头多 ${count} 格，多出来的不显示：${words}`,
+      `This row has ${count} more cell${count === 1 ? '' : 's'} than the head of its table, which readers do not see: ${words}`,
+    ],
+    hint: ({isOfCode}) =>
+      isOfCode
+        ? ['格子里的 | 写成 \\|，在代码里也一样。', 'Write \\| for a | inside a cell, in code too.']
+        : [
+            '格子里的 | 写成 \\|；真有这一列，在表头和分隔行里加上它。',
+            'Write \\| for a | inside a cell; if the column is meant, add it to the head and to the rule.',
+          ],
+  }),
 } as const;

@@ -206,6 +206,14 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     ],
     example: note('# Title\n\nText.\n\n[^1]: A footnote.'),
   },
+  'MD-147': {
+    params: {count: 1, words: '或', isOfCode: true},
+    why: [
+      '表格的每一行与表头一样宽，多出来的格子照规范丢掉。多半是格子里有 |：在表格里，代码和公式中的 | 也会分格。',
+      'Rows are as wide as the head of their table; by the specification, further cells are left out. Mostly a cell holds a |: in tables one in code or in a formula ends the cell too.',
+    ],
+    example: note('# Title\n\n| a | b |\n| --- | --- |\n| `x || y` | or |'),
+  },
   'MD-150': {
     params: {language: 'javascrip', nearest: 'javascript'},
     why: [
