@@ -49,6 +49,29 @@ it('reads tags of several words and sizes of pictures, as Bear writes them', asy
   expect(read('docs/甲.md')).toContain('C#和F# <img src="a.png" alt="图" width="300" />\n');
 });
 
+it('embeds notes in the list or quote that names them, and whole ones by their title', async () => {
+  const {read} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    '甲.md': '- ![[乙]]\n  - [ ] ![[乙]]\n\n> ![[乙#乙 题]]\n\n![[乙]]\n\n![[乙#节]]\n',
+    '乙.md': '# 乙 题\n\n## 节\n',
+  });
+  expect(read('docs/甲.md')).toContain(
+    '- <Embed1 />\n  - [ ] <Embed1 />\n\n> <Embed1 />\n\n\n<Embed1 />\n\n\n![[乙#节]]\n',
+  );
+});
+
+it('builds at once where notes embed each other', async () => {
+  const {read} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    '甲.md': '# 甲\n\n![[乙]]\n\n![[甲#甲]]\n\n![[丁]]\n',
+    '乙.md': '![[丙]]\n',
+    '丙.md': '![[甲]]\n',
+    '丁.md': '丁\n',
+  });
+  expect(read('docs/甲.md')).toContain('\n![[乙]]\n\n![[甲]]\n\n\n<Embed1 />\n');
+  expect(read('docs/乙.md')).toContain('![[丙]]\n');
+});
+
 it('plays films and recordings, and links to papers', async () => {
   const {read, words} = await migrateFiles({
     '.obsidian/app.json': '{}',

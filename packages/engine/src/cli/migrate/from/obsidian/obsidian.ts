@@ -168,8 +168,10 @@ function rewriteNote(
         report(i, `查询 ${info} 会当作代码显示。`, `The query ${info} is shown as code.`);
       if (kind === 'open') return rewriteInfo(text, info ?? '');
       return kind === 'prose'
-        ? outsideSpans(rewriteMarks(text), (part) =>
-            rewriteInline(part, context, (zh, en) => report(i, zh, en)),
+        ? keepInItem(
+            outsideSpans(rewriteMarks(text), (part) =>
+              rewriteInline(part, context, (zh, en) => report(i, zh, en)),
+            ),
           )
         : text;
     },
@@ -256,6 +258,15 @@ function rewriteInfo(line: string, info: string): string {
   ];
   return line.slice(0, line.lastIndexOf(info)) + parts.filter(Boolean).join(' ');
 }
+
+/** Signs of quotes and lists before a note that is embedded alone, which lines of its own would put outside of them. */
+const EMBED_IN_ITEM =
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)*)\n(<Embed\d+ \/>)\n\s*$/;
+
+const keepInItem = (line: string): string =>
+  line.replace(EMBED_IN_ITEM, (all, front: string, note: string) =>
+    front === '' ? all : front + note,
+  );
 
 function rewriteInline(part: string, context: NoteContext, report: Report): string {
   return part

@@ -21,6 +21,8 @@ const MEDIA = /\.(?:mp4|m4v|webm|ogv|mov|mp3|wav|m4a|ogg|flac|aac|opus|pdf)$/i;
 export interface Vault {
   /** Path of the file, by its path or its name alone. */
   find(name: string, from: string): string | undefined;
+  /** Tells whether a note shows another one inside of it, itself or through notes that it embeds. */
+  embeds(note: string, other: string): boolean;
   /** Path of a file in the new folder: names that begin with `_` or have a `\` make no pages here. */
   newPath(path: string): string;
 }
@@ -40,16 +42,40 @@ export function createVault(folder: OldFolder): Vault {
   const paths = folder.paths.filter((path) => !isForApp(path));
   const renamed = renameHidden(paths);
   const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
+  const find: Vault['find'] = (name, from) => {
+    const drawing = name.replace(/\.md$/, '');
+    // A note that is not there is none of the pictures that are called like it.
+    const ends = isDrawing(name) ? EXPORTED : EXPORTED.slice(0, 1);
+    return [name, ...ends.map((end) => drawing + end)]
+      .map((one) => files.find(one, from)?.path)
+      .find((path) => path !== undefined);
+  };
   return {
     newPath: (path) => renamed.get(path) ?? path,
-    find: (name, from) => {
-      const drawing = name.replace(/\.md$/, '');
-      // A note that is not there is none of the pictures that are called like it.
-      const ends = isDrawing(name) ? EXPORTED : EXPORTED.slice(0, 1);
-      return [name, ...ends.map((end) => drawing + end)]
-        .map((one) => files.find(one, from)?.path)
-        .find((path) => path !== undefined);
-    },
+    find,
+    embeds: createEmbedFinder(folder, find),
+  };
+}
+
+/** Creates what tells whether one note embeds another; each is read once. */
+function createEmbedFinder(folder: OldFolder, find: Vault['find']): Vault['embeds'] {
+  const known = new Map<string, readonly string[]>();
+  const embedsOf = (note: string): readonly string[] => {
+    const read = known.get(note);
+    if (read !== undefined) return read;
+    const names = [...folder.read(note).matchAll(/!\[\[([^\]|#\n]{1,200})/g)];
+    const found = names.flatMap(([, name]) => find(name!.trim(), note) ?? []);
+    const notes = found.filter((path) => path.endsWith('.md'));
+    known.set(note, notes);
+    return notes;
+  };
+  return (note, other) => {
+    const seen = new Set([note]);
+    for (const one of seen) {
+      if (one === other) return true;
+      for (const next of embedsOf(one)) seen.add(next);
+    }
+    return false;
   };
 }
 
@@ -178,6 +204,13 @@ function toHash(hash: string, note: string): string {
   return '';
 }
 
+/** Tells whether a part is called by the title of its note, so that it is all of it. */
+function namesTitle(hash: string, note: string): boolean {
+  const title = classify(note).find(({text, kind}) => kind === 'prose' && /^#{1,6}\s/.test(text));
+  const [, words] = /^#\s+(.*?)\s*$/.exec(title?.text ?? '') ?? [];
+  return words !== undefined && plainHeading(words) === plainHeading(hash.replace(/^#+/, ''));
+}
+
 /** Rewrites an embed `![[…]]`: an image, an import of the note; one of a part stays, by the new path of its note. */
 export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
   const {name, hash, alias} = link;
@@ -194,7 +227,10 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
     return toPlayer(file, href, alias) ?? `[${alias ?? posix.basename(file)}](${href})`;
   if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
-  if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
+  const path = context.vault.newPath(file).replace(/\.md$/, '');
+  if (hash !== '' && !namesTitle(hash, context.folder.read(file))) return `![[${path}${hash}]]`;
+  // Imports may not go round in a circle; an embed shows a link where it would.
+  if (context.vault.embeds(file, context.path)) return `![[${path}]]`;
   const note = decodePath(href);
   const known = context.embeds.get(note) ?? `Embed${context.embeds.size + 1}`;
   context.embeds.set(note, known);
