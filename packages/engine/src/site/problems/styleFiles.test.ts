@@ -36,8 +36,8 @@ it('names fonts and pictures that are missing, with their place', () => {
 it('says nothing of files that are there, and of what is no file of the site', () => {
   expect(
     problemsOf(
-      "a { b: url('./a.woff2?v=1#iefix'), url(%E4%B8%AD.png), url(/img/a.png), url(/n/img/a.png); c: url(#d) url() url(data:x) url(//x/y) url(HTTPS://x/y) url(~@site/z) url(var(--u)) }",
-      {'styles/a.woff2': '', 'styles/中.png': ''},
+      "a { b: url('./a.woff2?v=1#iefix'), url(%E4%B8%AD.png), url(/img/a.png), url(/n/img/a.png); c: url(/static/f.ttf) url(#d) url() url(data:x) url(//x/y) url(HTTPS://x/y) url(~@site/z) url(var(--u)) }",
+      {'styles/a.woff2': '', 'styles/中.png': '', 'static/f.ttf': ''},
     ),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {dirname, relative, resolve, sep} from 'node:path';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {isFile} from '../../cache/files.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
@@ -45,7 +45,7 @@ export function checkStyleFiles(
       const wanted = decodePath(path.replace(/[?#].*$/, ''));
       if (ELSEWHERE.test(path) || wanted === '') continue;
       const isThere = path.startsWith('/')
-        ? staticPaths.has(staticFileOf(path, config.baseUrl))
+        ? staticPaths.has(staticFileOf(path, config.baseUrl)) || isFile(join(dir, wanted)) // as bundled
         : isFile(resolve(dirname(sheet), wanted));
       if (isThere) continue;
       problems.push(createDiagnostic('CFG-008', {path}, {place: {file, ...pointAt(css, index)}}));
