@@ -114,6 +114,22 @@ it('fills in what components of Docusaurus read without asking', () => {
     announcementBar: {id: 'announcement-bar', content: '甲', isCloseable: true},
   });
   expect(seenOf({})).not.toHaveProperty('announcementBar');
+  expect(seenOf({algolia: {appId: 'a', searchPagePath: 's'}})).toMatchObject({
+    algolia: {appId: 'a', contextualSearch: true, searchParameters: {}, searchPagePath: 's'},
+  });
+  expect(seenOf({})).not.toHaveProperty('algolia');
+  expect(seenOf({})).not.toHaveProperty('mermaid');
+});
+
+it('fills in what other themes of Docusaurus fill in, where a site has them', () => {
+  const seenOf = (themes: unknown, themeConfig = {}) =>
+    translate({themes, themeConfig}).seen['themeConfig'];
+  expect(seenOf(['@docusaurus/theme-live-codeblock'])).toMatchObject({
+    liveCodeBlock: {playgroundPosition: 'bottom'},
+  });
+  expect(seenOf(['@docusaurus/theme-mermaid'], {mermaid: {theme: {light: 'base'}}})).toMatchObject({
+    mermaid: {theme: {light: 'base', dark: 'dark'}, options: {}},
+  });
 });
 
 it.each([

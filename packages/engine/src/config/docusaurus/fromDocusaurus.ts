@@ -243,7 +243,10 @@ export function fromDocusaurus(
     articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
     logoHref: findLogoHref(config),
     footerLogo: findFooterLogo(config),
-    seen: toSeenConfig(config, listSeen(dir)),
+    seen: toSeenConfig(config, {
+      keys: listSeen(dir),
+      hasTheme: (name) => hasTheme(config, name),
+    }),
   };
 }
 

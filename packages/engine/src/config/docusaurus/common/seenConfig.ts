@@ -21,14 +21,36 @@ const SITE_DEFAULTS: Values = {
   storage: {type: 'localStorage', namespace: false},
 };
 
+/** What other themes of Docusaurus fill in, where a site has them. */
+const DEFAULTS_BY_THEME: Readonly<Record<string, Values>> = {
+  'theme-live-codeblock': {liveCodeBlock: {playgroundPosition: 'bottom'}},
+  'theme-mermaid': {mermaid: {theme: {dark: 'dark', light: 'default'}, options: {}}},
+};
+
 const ANNOUNCEMENT_DEFAULTS: Values = {id: 'announcement-bar', isCloseable: true};
+const ALGOLIA_DEFAULTS: Values = {
+  contextualSearch: true,
+  searchParameters: {},
+  searchPagePath: 'search',
+};
 
 /** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
-export function toSeenConfig(config: Values, keys: readonly string[]): Values {
+export function toSeenConfig(
+  config: Values,
+  {
+    keys,
+    hasTheme,
+  }: {readonly keys: readonly string[]; readonly hasTheme: (name: string) => boolean},
+): Values {
   const written = toPlainData(pick(config, [...keys, ...Object.keys(SITE_DEFAULTS)]));
-  const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
+  const theme = Object.entries(DEFAULTS_BY_THEME)
+    .filter(([name]) => hasTheme(name))
+    .reduce(
+      (filled, [, defaults]) => fillIn(filled, defaults),
+      fillIn(toValues(written['themeConfig']), THEME_DEFAULTS),
+    );
   const navbar = toValues(theme['navbar']);
-  const {announcementBar, footer} = theme;
+  const {announcementBar, footer, algolia} = theme;
   return {
     ...written,
     ...fillIn(pick(written, Object.keys(SITE_DEFAULTS)), SITE_DEFAULTS),
@@ -38,6 +60,7 @@ export function toSeenConfig(config: Values, keys: readonly string[]): Values {
       ...(announcementBar !== undefined && {
         announcementBar: fillIn(toValues(announcementBar), ANNOUNCEMENT_DEFAULTS),
       }),
+      ...(isPlainObject(algolia) && {algolia: fillIn(algolia, ALGOLIA_DEFAULTS)}),
       ...(footer !== undefined && {footer: fillIn(toValues(footer), {style: 'light', links: []})}),
     },
     customFields: toPlainData(toValues(config['customFields'])),
