@@ -62,6 +62,14 @@ export default (props) => {
   if (typeof window !== 'undefined') throw new Error('in the browser');
   return <Footer {...props} />;
 };`,
+  'src/theme/Navbar/Layout/index.js': `
+import React from 'react';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme-original/Navbar/Layout';
+export default ({children}) => useLocation().pathname.startsWith('/columns')
+  ? <nav className="navbar" style={{display: 'flex'}}>{children}</nav>
+  : <Layout>{children}</Layout>;
+`,
   'src/components/Folded.js': `
 import React, {useState} from 'react';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
@@ -154,6 +162,16 @@ describe('rules of the site', () => {
     expect(new Set(await stylesOf('svg.i', 'display'))).not.toContain('inline');
     // Those for boxes of components leave the notes of a text as they are.
     expect(await stylesOf('.alert', 'borderLeftWidth')).toEqual(['0px', '5px']);
+  });
+});
+
+describe('a bar of the site', () => {
+  test('that is a flex box is filled by what it holds', async ({open}) => {
+    const page = await open(`${server.url}columns/`);
+    const widths = await page.evaluate(() =>
+      ['nav.navbar', '.in-bar'].map((part) => document.querySelector(part)!.clientWidth),
+    );
+    expect(widths[1]).toBe(widths[0]);
   });
 });
 
