@@ -63,8 +63,9 @@ export async function readConfig(
   );
   const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
   const addressed = isPortable ? withoutHosts(placed) : placed;
+  const postcss = translation?.withWholeAddresses(brought?.postcss ?? []) ?? [];
   const own = brought
-    ? {...(addressed as object), vite: toVite(brought, unusable !== undefined)}
+    ? {...(addressed as object), vite: toVite({...brought, postcss}, unusable !== undefined)}
     : addressed;
   const sound = translation?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
   const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
@@ -81,23 +82,26 @@ export async function readConfig(
   };
 }
 
-/** Loads what translates a configuration of another generator: fifteen modules, 20 ms of CPU that other sites do without. */
+/** Loads what translates a configuration of another generator: sixteen modules, 20 ms of CPU that other sites do without. */
 async function loadTranslation() {
   const parts = await Promise.all([
     import('./docusaurus/fromDocusaurus.ts'),
     import('./docusaurus/leaveOutWrong.ts'),
     import('./docusaurus/plugins/ownPlugins.ts'),
     import('./docusaurus/plugins/ownPostcss.ts'),
+    import('./docusaurus/plugins/wholeAddresses.ts'),
     import('./docusaurus/plugins/clientModules.ts'),
     import('./docusaurus/plugins/ownPresets.ts'),
     import('./docusaurus/theme/ownGrammars.ts'),
   ]);
-  const [translate, {leaveOutWrong}, {runOwnPlugins}, postcss, modules, presets, theme] = parts;
+  const [translate, {leaveOutWrong}, {runOwnPlugins}, postcss, addresses, ...others] = parts;
+  const [modules, presets, theme] = others;
   return {
     ...translate,
     leaveOutWrong,
     runOwnPlugins,
-    findUnusablePostcss: postcss.findUnusablePostcss,
+    ...postcss,
+    ...addresses,
     ...modules,
     withOwnPresets: presets.withOwnPresets,
     loadOwnGrammars: theme.loadOwnGrammars,

@@ -21,7 +21,7 @@ module.exports = {
     ['content-pages', {id: 'second', path: './second', routeBasePath: 'second'}],
     function styles() {
       return {name: 'styles', configurePostCss: (options) => {
-        options.plugins.push({postcssPlugin: 'own', Declaration: {color: (own) => { if (own.value === 'own') own.value = 'teal'; }}});
+        options.plugins.push({postcssPlugin: 'own', Once: (sheet) => { sheet.source.input.file && sheet.walkDecls((one) => { one.source = sheet.source; }); }, Declaration: {color: (own) => { if (own.value === 'own') own.value = 'teal'; }}});
         return options;
       }};
     },
@@ -39,7 +39,8 @@ module.exports = {
   'styles.js':
     "module.exports = () => ({configurePostCss: (options) => ({plugins: [require('not-installed-postcss')]})});",
   'custom.css':
-    '@import "not-installed/theme.css" layer(theme);\n@import "./parts/zoom.css";\n.own-rule { color: own; }\n',
+    '@import "not-installed/theme.css" layer(theme);\n@import "./parts/zoom.css";\n@import "./parts/deep/sign.css";\n.own-rule { color: own; }\n',
+  'parts/deep/sign.css': '.own-sign { background: url("../../docs/.assets/p.png") }\n',
   'parts/zoom.css': '@import "not-installed/zoom.css";\n.own-zoom { color: own; top: 0; }\n',
   'sidebars.ts': `
 const files: string[] = require('not-installed').sync('docs/*');
@@ -194,5 +195,6 @@ it("runs the plugins of PostCSS that the site's own plugins bring", () => {
     .filter((name) => name.endsWith('.css'))
     .map((name) => read(`assets/${name}`));
   expect(styles.join('')).toMatch(/\.own-zoom\{color:(?:teal|#008080);/);
+  expect(styles.join('')).toMatch(/\.own-sign\{background:url\("?(?:data:image\/png|\/assets\/p-)/);
   expect(styles.join('')).toMatch(/\.own-rule\{color:(?:teal|#008080)\}/);
 });
