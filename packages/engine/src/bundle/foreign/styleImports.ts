@@ -5,6 +5,7 @@ import {hashOf} from '../../cache/hash.ts';
 import {nameHashedClasses} from '../../config/docusaurus/common/hashedClasses.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {isMissingPackage} from './absences.ts';
+import {hoistImports} from './lateImports.ts';
 import {namePackages} from './packagePaths.ts';
 
 /** Formulas are MathML here: nothing is lost without these. */
@@ -26,7 +27,7 @@ export interface StyleReading {
 
 /**
  * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of
- * packages, and names classes that have a hash in Docusaurus by ours. The bundler joins stylesheets without asking anybody, so one beside it in which there is such a thing has a copy in its
+ * packages, puts imports behind rules before them, and names classes that have a hash in Docusaurus by ours. The bundler joins stylesheets without asking anybody, so one beside it in which there is such a thing has a copy in its
  * place, whose own addresses are whole paths.
  * @param file the stylesheet, absolute
  * @returns undefined where nothing is to be done
@@ -38,7 +39,7 @@ export function adaptImports(
   reading: StyleReading,
   inside: readonly string[] = [],
 ): string | undefined {
-  const named = namePackages(nameHashedClasses(code), file);
+  const named = namePackages(nameHashedClasses(hoistImports(code)), file);
   const plain = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
   const rest = plain.replace(IMPORT, (written, _, from: string, condition: string) => {
     const beside = join(dirname(file), from);
