@@ -2,6 +2,7 @@ import '../styles/drawer.css';
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {usePage, useText} from '../base/context.tsx';
 import {leaveBy} from '../drawer/back.ts';
+import {DrawerPanels} from '../drawer/DrawerPanels.tsx';
 import type {DrawerState} from '../drawer/state.ts';
 import {useDrawer} from '../hooks/useDrawer.ts';
 import {DrawerHead} from './DrawerHead.tsx';
@@ -65,22 +66,27 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
       onClose={onClose}
       onClick={closeOnLeave}
     >
-      <DrawerHead closeButton={closeButton} onClose={onClose} />
-      <div className="panels" data-panel={state.panel}>
-        <DrawerPrimary
-          isHidden={state.panel !== 'primary'}
-          secondaryLabel={sidebar && sidebarLabel}
-          onSecondary={() => turnTo('secondary')}
-        />
-        {sidebar && (
-          <DrawerSecondary
-            isHidden={state.panel !== 'secondary'}
-            view={sidebar}
-            label={sidebarLabel}
-            onBack={() => turnTo('primary')}
+      <DrawerPanels
+        head={<DrawerHead closeButton={closeButton} onClose={onClose} />}
+        panel={state.panel}
+        primary={
+          <DrawerPrimary
+            isHidden={state.panel !== 'primary'}
+            secondaryLabel={sidebar && sidebarLabel}
+            onSecondary={() => turnTo('secondary')}
           />
-        )}
-      </div>
+        }
+        secondary={
+          sidebar && (
+            <DrawerSecondary
+              isHidden={state.panel !== 'secondary'}
+              view={sidebar}
+              label={sidebarLabel}
+              onBack={() => turnTo('primary')}
+            />
+          )
+        }
+      />
     </dialog>
   );
 }

@@ -12,6 +12,7 @@ import type {ForeignSidebarItem} from '../mdx/foreignSidebar.tsx';
 import type {PageData, SidebarData, SiteData} from '../types.ts';
 import {BarState} from './barState.tsx';
 import {DrawerHead} from './DrawerHead.tsx';
+import {DrawerPanels} from './DrawerPanels.tsx';
 import {MainMenu} from './MainMenu.tsx';
 import {SecondaryMenu} from './SecondaryMenu.tsx';
 import {SectionMenu} from './SectionMenu.tsx';
@@ -115,4 +116,19 @@ it('the panel of the section is that of the site, around the list and with a way
   const html = render(menu, {'Navbar/MobileSidebar/SecondaryMenu': Own});
   expect(html).toMatch(/^<div id="own">.*<nav aria-label="甲的笔记">/);
   expect(back).toHaveBeenCalledOnce();
+});
+
+it('head and panels of the menu are put together by the site, which adds to them', () => {
+  const Own = ({header, primaryMenu, secondaryMenu}: Record<string, React.ReactNode>) => (
+    <div data-shown={useNavbarSecondaryMenu().shown}>
+      {header}
+      {primaryMenu}
+      {secondaryMenu}
+      <i>own</i>
+    </div>
+  );
+  const menu = <DrawerPanels head="甲" panel="secondary" primary="乙" secondary="丙" />;
+  const html = render(menu, {'Navbar/MobileSidebar/Layout': Own});
+  expect(html.replaceAll('<!-- -->', '')).toBe('<div data-shown="true">甲乙丙<i>own</i></div>');
+  expect(render(menu, {})).toMatch(/^甲<div class="panels" data-panel="secondary">/);
 });

@@ -35,10 +35,14 @@ it('head and panels of the menu of narrow windows are those of the site, which m
   const dir = temporaryFolder();
   writeFiles(dir, {
     'src/theme/Navbar/MobileSidebar/Header/index.tsx': 'export default () => null;\n',
+    'src/theme/Navbar/MobileSidebar/Layout.jsx': 'export default () => null;\n',
     'src/theme/Navbar/MobileSidebar/SecondaryMenu.js': 'export default () => null;\n',
   });
   for (const name of ['Drawer', 'DrawerHead', 'SecondaryMenu'])
     expect(await answer(dir, `components/${name}.tsx`)).toBe(join(themeDir, `foreign/${name}.tsx`));
+  expect(await answer(dir, 'drawer/DrawerPanels.tsx')).toBe(
+    join(themeDir, 'foreign/DrawerPanels.tsx'),
+  );
 });
 
 it('components are imported by paths that are the same on every system', () => {

@@ -94,6 +94,7 @@ const NAV_ITEMS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('Nav
 const NARROW_MENU = [
   'DocSidebar/Mobile',
   'Navbar/MobileSidebar/Header',
+  'Navbar/MobileSidebar/Layout',
   'Navbar/MobileSidebar/PrimaryMenu',
   'Navbar/MobileSidebar/SecondaryMenu',
 ];
@@ -171,6 +172,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'components/VersionNotes.tsx': ['DocVersionBanner'],
   'components/Drawer.tsx': [...NARROW_MENU, ...NAV_ITEMS],
   'components/DrawerHead.tsx': ['Navbar/MobileSidebar/Header'],
+  'drawer/DrawerPanels.tsx': ['Navbar/MobileSidebar/Layout'],
   'components/MainMenu.tsx': ['Navbar/MobileSidebar/PrimaryMenu'],
   'components/SecondaryMenu.tsx': ['Navbar/MobileSidebar/SecondaryMenu'],
   'components/SectionMenu.tsx': ['DocSidebar/Mobile'],

@@ -2,8 +2,8 @@
 const ADVICE: readonly (readonly [name: RegExp, zh: string, en: string])[] = [
   [
     /^Navbar\/MobileSidebar(?:\/|$)/,
-    '窄屏的菜单是主题自己的：里面的各项由 NavbarItem 下面的组件画，Navbar/MobileSidebar 下面的 Header、PrimaryMenu、SecondaryMenu 画它的顶部和两栏，DocSidebar/Mobile 画分区的清单；要整个换掉，写成 theme/Drawer.tsx。',
-    'The menu of narrow windows is ours: components below NavbarItem render its items, Header, PrimaryMenu and SecondaryMenu below Navbar/MobileSidebar its head and its two panels, DocSidebar/Mobile the list of the section; theme/Drawer.tsx takes the place of all of it.',
+    '窄屏的菜单是主题自己的：里面的各项由 NavbarItem 下面的组件画，Navbar/MobileSidebar 下面的 Layout、Header、PrimaryMenu、SecondaryMenu 画它的框、顶部和两栏，DocSidebar/Mobile 画分区的清单；要整个换掉，写成 theme/Drawer.tsx。',
+    'The menu of narrow windows is ours: components below NavbarItem render its items, Layout, Header, PrimaryMenu and SecondaryMenu below Navbar/MobileSidebar its frame, its head and its two panels, DocSidebar/Mobile the list of the section; theme/Drawer.tsx takes the place of all of it.',
   ],
   [
     /^(?:TOCCollapsible|DocItem\/TOC\/Mobile)(?:\/|$)/,

@@ -40,6 +40,7 @@ const LEAVES: readonly string[] = [
   'Navbar/Content',
   'Navbar/Logo',
   'Navbar/MobileSidebar/Header',
+  'Navbar/MobileSidebar/Layout',
   'Navbar/MobileSidebar/PrimaryMenu',
   'Navbar/MobileSidebar/SecondaryMenu',
   'NotFound',
