@@ -34,6 +34,21 @@ describe('rewriteForeignCode', () => {
     expect(readNamedModule(id).from).not.toContain('::');
   });
 
+  it.each([
+    ['const a = b;\nif (c) a = 1;', 'let a = b;\nif (c) a = 1;'],
+    [
+      'export const f = () => { const n = 0; n++; n+=1; };',
+      'export const f = () => { let n = 0; n++; n+=1; };',
+    ],
+    ['const [count, set] = use(0);\nset(count++);', 'let [count, set] = use(0);\nset(count++);'],
+  ])('takes constants that are assigned, as webpack does: %s', (code, expected) => {
+    expect(rewrite(code)).toBe(expected);
+  });
+
+  it('leaves constants whose names only attributes and fields have besides', () => {
+    expect(rewrite('const a = 1;\nb.a = 2;\nexport default () => <i a = {a} />;')).toBeUndefined();
+  });
+
   it('leaves the router to its package where it is asked for more than pages are', () => {
     expect(rewrite("import {Link, MemoryRouter} from 'react-router-dom';")).toBeUndefined();
     expect(rewrite("import * as router from 'react-router';")).toBeUndefined();

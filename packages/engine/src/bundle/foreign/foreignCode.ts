@@ -7,6 +7,7 @@ import {takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
 import {findDynamicImports} from '../modules/dynamicImports.ts';
 import {listModuleStatements} from '../modules/moduleStatements.ts';
+import {loosenConstants, mayAssignConstants} from './looseConstants.ts';
 import {dropRepeatedImports} from './repeatedImports.ts';
 import {CONTEXT, rewriteContexts, TAKE_CONTEXT} from './requireContext.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
@@ -72,8 +73,10 @@ export function rewriteForeignCode(
 ): string | undefined {
   const isUntyped = extension === 'js' || extension === 'jsx';
   const mayRepeat = namesModuleTwice(code);
+  const mayAssign = mayAssignConstants(code);
   if (
     !mayRepeat &&
+    !mayAssign &&
     !MAY_HAVE_FOREIGN.test(code) &&
     !(isUntyped && MAY_NAME_TYPES.test(code)) &&
     !listBeside(code).some(isMissing)
@@ -119,6 +122,7 @@ export function rewriteForeignCode(
     edits.push(...filled);
     if (filled.length > 0) imports.push(FILL_PROPS);
   }
+  if (mayAssign) edits.push(...loosenConstants(readTree()));
   if (edits.length === 0) return undefined;
   return imports.join('') + applyEdits(code, edits);
 }
