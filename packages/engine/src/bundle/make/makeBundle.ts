@@ -101,9 +101,11 @@ export async function bundleOrLeaveOut<Into>(
   }
 }
 
-/** Picks the line of a message that gives the reason: the second, if there are several. */
+/** Picks the line of a message that gives the reason: the second, if there are several besides an excerpt of code. */
 function firstWords(text: string): string {
-  const [first = '', second] = text.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', second] = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*(?:\d+ )?[╭│╰─]/.test(line));
   return (second ?? first).trim();
 }
 
