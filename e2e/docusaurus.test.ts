@@ -98,6 +98,9 @@ import BlogLayout from '@theme/BlogLayout';
 const items = [1, 2, 3].map((n) => ({title: 'Post ' + n, permalink: '/post-' + n, unlisted: false, date: '2026-01-0' + n}));
 export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h1></BlogLayout>;
 `,
+  'src/pages/alone.js': "import React from 'react';\nexport default () => <main>alone</main>;\n",
+  'src/pages/framed.js':
+    "import React from 'react';\nimport Navbar from '@theme/Navbar';\nexport default () => <><Navbar /><main>framed</main></>;\n",
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
@@ -172,6 +175,22 @@ describe('a bar of the site', () => {
       ['nav.navbar', '.in-bar'].map((part) => document.querySelector(part)!.clientWidth),
     );
     expect(widths[1]).toBe(widths[0]);
+  });
+});
+
+describe('bar and footer', () => {
+  test('are around pages of code that have a layout, or a bar of the theme', async ({open}) => {
+    for (const [path, isAround] of [
+      ['own', true],
+      ['framed', true],
+      ['alone', false],
+    ] as const) {
+      const page = await open(`${server.url}${path}/`);
+      const shown = await page.evaluate(() =>
+        ['.nav', '.foot'].map((part) => document.querySelector(part)!.checkVisibility()),
+      );
+      expect([path, ...shown]).toEqual([path, isAround, isAround]);
+    }
   });
 });
 

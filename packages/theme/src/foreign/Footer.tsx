@@ -8,15 +8,17 @@ import {Link} from '../mdx/Link.tsx';
 import {useThemeConfig} from '../mdx/siteConfig.tsx';
 import {useBaseUrl} from '../mdx/useBaseUrl.ts';
 import {isMultiColumnFooterLinks} from '../mdx/foreignNames.ts';
-import {Swizzled} from './Swizzled.tsx';
+import {Around, Swizzled} from './Swizzled.tsx';
 
 /** The footer, inside `src/theme/Footer` of a Docusaurus site, or put together from those of its parts that the site has. */
 export function Footer() {
   const names = Object.keys(useParts().swizzles ?? {});
   return (
-    <Swizzled name="Footer">
-      {names.some((name) => name.startsWith('Footer/')) ? <FooterOfParts /> : <Own />}
-    </Swizzled>
+    <Around>
+      <Swizzled name="Footer">
+        {names.some((name) => name.startsWith('Footer/')) ? <FooterOfParts /> : <Own />}
+      </Swizzled>
+    </Around>
   );
 }
 

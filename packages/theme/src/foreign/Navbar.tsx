@@ -4,22 +4,24 @@ import type {NavbarProps} from '../components/NavbarContent.tsx';
 import {OwnLayout} from './barLayout.tsx';
 import {NavbarContent} from './NavbarContent.tsx';
 import {BarState} from './barState.tsx';
-import {Swizzled} from './Swizzled.tsx';
+import {Around, Swizzled} from './Swizzled.tsx';
 
 /** The bar at the top, inside `src/theme/Navbar` of a Docusaurus site, or in the bar of its `Navbar/Layout`. */
 export function Navbar(props: NavbarProps) {
   const {swizzles} = useParts();
   return (
     <BarState bar={props}>
-      <Swizzled name="Navbar">
-        {swizzles?.['Navbar/Layout'] ? (
-          <OwnLayout>
-            <NavbarContent {...props} />
-          </OwnLayout>
-        ) : (
-          <Own {...props} />
-        )}
-      </Swizzled>
+      <Around>
+        <Swizzled name="Navbar">
+          {swizzles?.['Navbar/Layout'] ? (
+            <OwnLayout>
+              <NavbarContent {...props} />
+            </OwnLayout>
+          ) : (
+            <Own {...props} />
+          )}
+        </Swizzled>
+      </Around>
     </BarState>
   );
 }

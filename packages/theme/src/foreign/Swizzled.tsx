@@ -44,6 +44,11 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
   );
 }
 
+/** Marks what of the site is around a page: pages of code that have no layout are without it. */
+export function Around({children}: {readonly children: ReactNode}) {
+  return <div className="around">{children}</div>;
+}
+
 /** Returns the id of the blog or the set of notes that a page is of: the classes of its document tell it. */
 export function blogOf({htmlClass}: {readonly htmlClass: string}): string | undefined {
   return /(?:^| )plugin-id-(\S+)/.exec(htmlClass)?.[1];

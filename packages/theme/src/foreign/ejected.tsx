@@ -13,6 +13,11 @@ export function Frame({children}: ChildrenProps): ReactNode {
   return children;
 }
 
+/** Stands for a bar or a footer that a page of code puts around itself: that of ours is around it already. */
+export function Framed() {
+  return <span className="framed" hidden />;
+}
+
 /**
  * Creates a component that takes the place of the parts of a rewritten component: it renders our original, below what
  * else it is given.

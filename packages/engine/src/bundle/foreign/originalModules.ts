@@ -29,7 +29,7 @@ const FOREIGN = (file: string): string => quoteModule(join(themeDir, 'foreign', 
 /** Prints the module of an original. @param id what is behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|list|listed|sidebar|stock|types|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(
+    /^(page|hooks|link|list|listed|sidebar|stock|types|footer|navbar|quiet|text|framed?|nothing):(.*)$/.exec(
       id,
     ) ?? [];
   switch (kind) {
@@ -37,6 +37,8 @@ export function printOriginal(id: string): string {
       return `export {Layout as default} from '@wuya/theme/mdx';`;
     case 'frame':
       return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
+    case 'framed':
+      return `export {Framed as default} from ${FOREIGN('ejected.tsx')};`;
     case 'link':
       return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
     case 'list':

@@ -79,6 +79,7 @@ const DRAWN =
   /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|(?:Page|Root)\/Layout\/Sidebar|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|ErrorPageContent|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
 
 const FRAME = `${ORIGINAL}frame:`;
+const FRAMED = `${ORIGINAL}framed:`;
 const NOTHING = `${ORIGINAL}nothing:`;
 
 const partOfSidebar: Rule = ({name, isFree}) =>
@@ -171,8 +172,11 @@ const partOfNavbar: Rule = ({name, taken, hasOwn}) => {
 };
 
 /** What is around every page already: a page that is put together without a layout asks for it. */
-const partOfFrame: Rule = ({name, hasOwn}) =>
-  /^(?:AnnouncementBar|Footer|Navbar|SkipToContent)$/.test(name) && !hasOwn ? NOTHING : undefined;
+const partOfFrame: Rule = ({name, hasOwn}) => {
+  if (hasOwn) return undefined;
+  if (/^(?:Footer|Navbar)$/.test(name)) return FRAMED;
+  return /^(?:AnnouncementBar|SkipToContent)$/.test(name) ? NOTHING : undefined;
+};
 
 const wholeOfPart: Rule = ({name, taken, hasOwn}) => {
   const whole = WHOLE[name];

@@ -13,7 +13,7 @@ it('items in a bar of the site are marked for its styles, those in its menu are 
 it('a page put together without a layout has bar and footer around it, and gets other parts by their names', () => {
   const ask = (name: string) =>
     findOriginal(`@theme/${name}::default`, '/site/src/pages/own.jsx', '/site', []);
-  for (const name of ['Navbar', 'Footer']) expect(ask(name)).toBe(`${ORIGINAL}nothing:`);
+  for (const name of ['Navbar', 'Footer']) expect(ask(name)).toBe(`${ORIGINAL}framed:`);
   for (const name of ['EditMetaRow', 'TOC', 'Icon/Socials/GitHub', 'ColorModeToggle'])
     expect(ask(name)).toBe(`${ORIGINAL}stock:${name}`);
 });
