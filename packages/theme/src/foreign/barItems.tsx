@@ -11,6 +11,7 @@ import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavItem} from '../types.ts';
 import {SearchButton} from './SearchButton.tsx';
 import {Dropdown} from './barDropdown.tsx';
+import {useToldList} from './toldLists.ts';
 import {NavbarNavLink, type NavLinkProps} from './barLinks.tsx';
 import {findNavItem, useWrittenItems, type WrittenItem} from './writtenItems.ts';
 
@@ -152,33 +153,38 @@ function MadeDropdown({found, label, className, mobile, items, children, to, hre
   );
 }
 
-/** A list of ours, with rows that a component adds. */
-function AddedDropdown({found, label, className, mobile, ...props}: MadeProps) {
-  const page = usePage();
-  const site = useSite();
-  const own = found?.item.kind === 'dropdown' ? found.item : undefined;
-  const added = (name: 'dropdownItemsBefore' | 'dropdownItemsAfter') =>
-    (props[name] ?? [])
-      .filter((one) => found?.written[name]?.includes(one) !== true)
-      .map((one, i) => <Item isDropdownItem {...one} key={i} />);
-  return (
-    <Dropdown
-      label={props.children ?? label ?? own?.label}
-      {...(className !== undefined && {className})}
-      mobile={mobile === true}
-    >
-      {added('dropdownItemsBefore')}
-      {own?.items.map((inner, i) => (
-        <li key={i}>
-          {inner.kind === 'link' && (
-            <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />
-          )}
-        </li>
-      ))}
-      {added('dropdownItemsAfter')}
-    </Dropdown>
-  );
-}
+/** A list of ours, with rows that a component adds, or of what the site has where the configuration has no such item. */
+const addedDropdown = (role: 'locale' | 'version') =>
+  function AddedDropdown({found, label, className, mobile, ...props}: MadeProps) {
+    const page = usePage();
+    const site = useSite();
+    const told = useToldList(role, props.docsPluginId);
+    const own = found?.item.kind === 'dropdown' ? found.item : found ? undefined : told;
+    const added = (name: 'dropdownItemsBefore' | 'dropdownItemsAfter') =>
+      (props[name] ?? [])
+        .filter((one) => found?.written[name]?.includes(one) !== true)
+        .map((one, i) => <Item isDropdownItem {...one} key={i} />);
+    const before = added('dropdownItemsBefore');
+    const after = added('dropdownItemsAfter');
+    if (!found && !own && before.length + after.length === 0) return null;
+    return (
+      <Dropdown
+        label={props.children ?? label ?? own?.label}
+        {...(className !== undefined && {className})}
+        mobile={mobile === true}
+      >
+        {before}
+        {own?.items.map((inner, i) => (
+          <li key={i}>
+            {inner.kind === 'link' && (
+              <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />
+            )}
+          </li>
+        ))}
+        {after}
+      </Dropdown>
+    );
+  };
 
 function MadeHtml({value = '', className, isDropdownItem}: MadeProps) {
   const Tag = isDropdownItem ? 'li' : 'div';
@@ -212,8 +218,8 @@ export const DesktopList = itemOf('dropdown', MadeDropdown);
 export const DocItem = itemOf('doc', MadeLink);
 export const DocSidebarItem = itemOf('docSidebar', MadeLink);
 export const VersionItem = itemOf('docsVersion', MadeLink);
-export const VersionsItem = itemOf('docsVersionDropdown', AddedDropdown);
-export const LocalesItem = itemOf('localeDropdown', AddedDropdown);
+export const VersionsItem = itemOf('docsVersionDropdown', addedDropdown('version'));
+export const LocalesItem = itemOf('localeDropdown', addedDropdown('locale'));
 export const HtmlItem = itemOf('html', MadeHtml);
 
 /** The search; the menu has it in the bar. */
