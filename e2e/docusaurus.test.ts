@@ -99,6 +99,8 @@ const items = [1, 2, 3].map((n) => ({title: 'Post ' + n, permalink: '/post-' + n
 export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h1></BlogLayout>;
 `,
   'src/pages/alone.js': "import React from 'react';\nexport default () => <main>alone</main>;\n",
+  'src/pages/alone.js':
+    "import React from 'react';\nexport default () => <main style={{display: 'flex', width: 200}}><b>Extraordinarily</b><i style={{flex: 'none', width: 150}} /></main>;\n",
   'src/pages/framed.js':
     "import React from 'react';\nimport Navbar from '@theme/Navbar';\nexport default () => <><Navbar /><main>framed</main></>;\n",
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
@@ -191,6 +193,17 @@ describe('bar and footer', () => {
       );
       expect([path, ...shown]).toEqual([path, isAround, isAround]);
     }
+  });
+});
+
+describe('a box of a page of code', () => {
+  test('is as wide as its longest word', async ({open}) => {
+    const page = await open(`${server.url}alone/`);
+    const [height, line] = await page.evaluate(() => {
+      const word = document.querySelector('main b')!;
+      return [word.getBoundingClientRect().height, parseFloat(getComputedStyle(word).lineHeight)];
+    });
+    expect(height).toBeCloseTo(line!, 0);
   });
 });
 
