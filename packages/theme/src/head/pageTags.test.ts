@@ -42,6 +42,12 @@ function named(tags: readonly PageTag[], name: string): string | undefined {
 }
 
 describe('the tags of a page for the head', () => {
+  it('are none without a text: of no keywords and an empty description', () => {
+    const silent = {...note, head: {...note.head, keywords: [], description: ''}} as PageData;
+    const tags = pageTagsOf(site, silent);
+    expect(tags.map(({attributes}) => attributes['content'])).not.toContain('');
+  });
+
   it('ask for a large card, as those of Docusaurus do, where there is no picture too', () => {
     const {image: _image, ...bare} = site;
     for (const one of [site, bare as SiteData])

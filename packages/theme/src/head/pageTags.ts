@@ -80,7 +80,7 @@ function meta(
   contents: Readonly<Record<string, string | undefined>>,
 ): PageTag[] {
   return Object.entries(contents).flatMap(([name, content]) =>
-    content === undefined ? [] : [{tagName: 'meta', attributes: {[attribute]: name, content}}],
+    content ? [{tagName: 'meta', attributes: {[attribute]: name, content}}] : [],
   );
 }
 

@@ -62,7 +62,9 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   const titleInner = title ? printTitle(title, out) : null;
   const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;
   reserveExplicitIds(rest, out, slugger);
-  const titleHtml = title ? takeTitleAnchor(title, out, slugger) + titleInner : null;
+  // A `#` alone leaves the name to the front matter, or to the file.
+  const titleHtml =
+    title && titleInner!.trim() !== '' ? takeTitleAnchor(title, out, slugger) + titleInner! : null;
   const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   out.children(mark < 0 ? rest : rest.slice(0, mark));
   const before = mark < 0 ? null : endOf(collected.pieces);

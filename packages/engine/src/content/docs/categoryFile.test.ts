@@ -28,6 +28,7 @@ describe('parseCategoryFile', () => {
     ],
     ['a link that says nothing', '{"link": {}}', {link: null}],
     ['nothing', '', {}],
+    ['a blank name as none', '{"label": "", "position": 2}', {position: 2}],
   ])('reads %s', (_, text, expected) => {
     expect(parseCategoryFile(text, 'notes/_category_.yml')).toMatchObject(expected);
   });

@@ -4,6 +4,8 @@ import {join} from 'node:path';
 import {
   type FieldReader,
   flagField,
+  isUnsaid,
+  nameField,
   nullable,
   numberField,
   objectField,
@@ -46,15 +48,15 @@ export interface FoundCategory extends CategoryFile {
 }
 
 const FIELDS: {readonly [K in keyof CategoryFile]-?: FieldReader<unknown>} = {
-  label: textField,
+  label: nameField,
   position: numberField,
   collapsed: flagField,
   collapsible: flagField,
-  className: textField,
+  className: nameField,
   link: nullable(objectField),
   customProps: nullable(objectField),
   description: textField,
-  key: textField,
+  key: nameField,
 };
 
 /** Reads the category files of the notes, by folder: a path with `/`, where `''` is the notes' own folder. */
@@ -166,7 +168,9 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
         line,
       );
     }
-    const {expects, read} = FIELDS[key as keyof CategoryFile];
+    const field = FIELDS[key as keyof CategoryFile];
+    if (value !== null && isUnsaid(field, value)) continue;
+    const {expects, read} = field;
     values[key] = key === 'link' ? readLink(value) : read(value);
     if (values[key] === undefined)
       return fail(

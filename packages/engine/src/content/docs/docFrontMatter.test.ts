@@ -78,6 +78,45 @@ describe('each key', () => {
   });
 });
 
+describe('a blank name', () => {
+  it.each([
+    'title: ""',
+    'title: "　 "',
+    'id: ""',
+    'sidebar_label: ""',
+    'sidebar_class_name: ""',
+    'sidebar_key: ""',
+    'pagination_label: ""',
+  ])('is as if it was not written: %s', (yaml) => {
+    const made = docAt('js/a.md', `---\n${yaml}\n---\n\n# 甲\n`);
+    expect(made).toMatchObject({id: 'js/a', title: '甲', sidebarLabel: '甲', diagnostics: []});
+    expect(made.frontMatter).toEqual({});
+  });
+
+  it('is none of the keywords, and says of a description that there is none', () => {
+    expect(doc('keywords: ""\ndescription: ""').frontMatter).toEqual({
+      keywords: [],
+      description: '',
+    });
+  });
+});
+
+describe('true and false', () => {
+  it.each(['custom_edit_url', 'pagination_next', 'displayed_sidebar'])(
+    'are no value of %s, where null says none',
+    (key) => {
+      expect(doc(`${key}: false`)).toMatchObject({
+        frontMatter: {},
+        diagnostics: [{code: 'FM-001', hint: {en: `Write ${key}: null`}}],
+      });
+    },
+  );
+
+  it('are no address', () => {
+    expect(doc('image: true').diagnostics).toMatchObject([{code: 'FM-001'}]);
+  });
+});
+
 describe('keys together', () => {
   it('cannot be draft and unlisted', () => {
     expect(problems('draft: true\nunlisted: true')).toMatchObject([

@@ -11,6 +11,8 @@ export interface FieldReader<T> {
   readonly expects: Words;
   /** The value is where an address does in the page. */
   readonly isAddress?: boolean;
+  /** Without a letter it would be a link or a heading that nobody sees: it counts as not written, like `null`. */
+  readonly isName?: boolean;
   read(value: unknown): T | undefined;
   /** Reads what other readers take for a value of that kind, and how to write it. */
   guess?(value: unknown): {readonly value: T; readonly as: string} | undefined;
@@ -28,8 +30,14 @@ export const textField: FieldReader<string> = {
         ? String(v)
         : toIsoDate(v),
 };
-/** Text that the page puts into a link or a picture. */
-export const addressField: FieldReader<string> = {...textField, isAddress: true};
+/** Text that readers see as a name, or that the page is known by. */
+export const nameField: FieldReader<string> = {...textField, isName: true};
+/** Text that the page puts into a link or a picture; `true` and `false` are none. */
+export const addressField: FieldReader<string> = {
+  ...textField,
+  isAddress: true,
+  read: (v) => (typeof v === 'boolean' ? undefined : textField.read(v)),
+};
 /** True or false, also in quotes, as Docusaurus reads it: `"true"` → true. */
 export const flagField: FieldReader<boolean> = {
   expects: ['true 或 false', 'true or false'],
@@ -74,7 +82,10 @@ export const textListField: FieldReader<readonly string[]> = {
   read(v) {
     const items =
       typeof v === 'string'
-        ? v.split(',').map((s) => s.trim())
+        ? v
+            .split(',')
+            .map((s) => s.trim())
+            .filter(Boolean)
         : Array.isArray(v)
           ? v.map((x) => textField.read(x))
           : [undefined];
@@ -87,13 +98,21 @@ export const objectField: FieldReader<Readonly<Record<string, unknown>>> = {
   read: (v) => (isPlainObject(v) ? v : undefined),
 };
 
-/** Allows `null`, which stays `null`. */
+/** Tells whether a value says nothing: a key without one, a name without a letter. */
+export function isUnsaid(field: FieldReader<unknown>, value: unknown): boolean {
+  return value === null
+    ? field.read(null) === undefined
+    : field.isName === true && typeof value === 'string' && value.trim() === '';
+}
+
+/** Allows `null`, which stays `null`; `false` likely means it. */
 export function nullable<T>(field: FieldReader<T>): FieldReader<T | null> {
   const [zh, en] = field.expects;
   return {
     ...field,
     expects: [`${zh}，或 null`, `${en} or null`],
-    read: (v) => (v === null ? null : field.read(v)),
+    read: (v) => (v === null ? null : v === false ? undefined : field.read(v)),
+    rewrite: (v) => (v === false ? 'null' : field.rewrite?.(v)),
   };
 }
 
@@ -122,7 +141,7 @@ export function readFields<const F extends Fields>(
         diagnostics.push(createDiagnostic('FM-010', {key, nearest}, {place}));
       continue;
     }
-    if (value === null && field.read(null) === undefined) continue;
+    if (isUnsaid(field, value)) continue;
     const read = field.read(value);
     const guessed = read === undefined ? field.guess?.(value) : undefined;
     if (guessed) {

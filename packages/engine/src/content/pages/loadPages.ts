@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {decodePath, encodePath, joinPath} from '@wuya/theme/pathname';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {DEFAULT_COLLECTION} from '../../config/options/collection.ts';
 import type {PagesOptions} from '../../config/options/pages.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
@@ -85,7 +85,12 @@ function loadSet(
     const source = written.read(path);
     if (isDiagnostic(source)) diagnostics.push(source);
     else {
-      const page = parseMarkdownPage(source, {basePath, setId: id, hasMath: hasFormulas(site)});
+      const page = parseMarkdownPage(source, {
+        basePath,
+        setId: id,
+        hasMath: hasFormulas(site),
+        isForeign: isForeignConfig(site.file),
+      });
       diagnostics.push(...page.diagnostics);
       if (!isProduction || !page.isDraft) markdownPages.push(page);
     }

@@ -37,6 +37,20 @@ describe('parseMarkdownPage', () => {
     expect(page('正文').title).toBe('');
   });
 
+  it('takes no blank title', () => {
+    expect(page('---\ntitle: ""\n---\n# 关于\n').title).toBe('关于');
+  });
+
+  it('may have blanks in its address where the site is made for Docusaurus', () => {
+    const source = sourceAt('about.md', '---\nslug: about us\n---\n', 'pages');
+    const rules = {basePath: '/wuya/', setId: 'default'};
+    expect(parseMarkdownPage(source, rules).diagnostics).toMatchObject([{code: 'FM-003'}]);
+    expect(parseMarkdownPage(source, {...rules, isForeign: true})).toMatchObject({
+      permalink: '/wuya/about%20us/',
+      diagnostics: [],
+    });
+  });
+
   it('reports wrong keys with their line', () => {
     expect(page('---\ntitle: x\ndraft: 1\n---\n').diagnostics).toMatchObject([
       {code: 'FM-001', place: {file: 'pages/about.md', line: 3}},

@@ -6,6 +6,7 @@ import {
   type FieldValues,
   flagField,
   levelField,
+  nameField,
   readFields,
   textField,
   textListField,
@@ -20,12 +21,12 @@ import type {SourceFile} from '../source/sourceFile.ts';
 
 /** What the front matter of a page may say. */
 export const PAGE_FIELDS = {
-  title: textField,
+  title: nameField,
   description: textField,
   keywords: textListField,
   image: addressField,
   slug: textField,
-  wrapperClassName: textField,
+  wrapperClassName: nameField,
   hide_table_of_contents: flagField,
   toc_min_heading_level: levelField,
   toc_max_heading_level: levelField,
@@ -91,14 +92,20 @@ export function pagePathOf(contentPath: string): string {
   return joinPath('/', encodePath(path), '/');
 }
 
-/** Reads a Markdown page: address, title, front matter. */
+/** Reads a Markdown page: address, title, front matter. `isForeign`: the slug may have blanks, as in Docusaurus. */
 export function parseMarkdownPage(
   source: SourceFile,
   {
     basePath,
     setId,
     hasMath = false,
-  }: {readonly basePath: string; readonly setId: string; readonly hasMath?: boolean},
+    isForeign = false,
+  }: {
+    readonly basePath: string;
+    readonly setId: string;
+    readonly hasMath?: boolean;
+    readonly isForeign?: boolean;
+  },
 ): MarkdownPageSource {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
@@ -106,7 +113,9 @@ export function parseMarkdownPage(
   const home = readHome(frontMatter, file);
   const more = [...home.diagnostics, ...checkPageFields(values, frontMatter, file)];
   const written =
-    values.slug === undefined ? undefined : resolveDocPath({dir: '', name: '', slug: values.slug});
+    values.slug === undefined
+      ? undefined
+      : resolveDocPath({dir: '', name: '', slug: values.slug, mayHaveBlanks: isForeign});
   if (values.slug !== undefined && written === undefined) {
     const place = placeOfKey('slug', frontMatter, file);
     more.push(createDiagnostic('FM-003', {slug: values.slug}, {place}));
