@@ -20,7 +20,7 @@ export function loadTags(
   const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
   const {tags: defined, diagnostics} =
     file !== undefined && isSiteFile(join(files.dir, file), files)
-      ? readTagFile(files.dir, file)
+      ? readTagFile(files.dir, file, files.isForeign)
       : {tags: undefined as ReadonlyMap<string, DefinedTag> | undefined, diagnostics: []};
   const index = resolveTags({
     items: docs.flatMap((doc) => {

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
 /** What the fields of an item must be, where it has them. */
@@ -32,7 +32,7 @@ const LINK: typeof ITEM = {
 };
 
 /**
- * Copies an item of a sidebar as a configuration has it, and the page of a category with it. What is `null` is left out.
+ * Copies an item of a sidebar as a configuration has it, and the page of a category with it. What is `null` is left out, and a blank label.
  * @returns undefined where a field is of another type than it must be, or cannot be read
  */
 export function readItem(item: object): Fields | undefined {
@@ -47,7 +47,10 @@ function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
   const copy = copyObject(value);
   const fields = Object.entries(copy ?? {}).filter(
     ([name, own]) =>
-      own !== null && own !== undefined && (isText(own) || !TEXT_OR_NOTHING.has(name)),
+      own !== null &&
+      own !== undefined &&
+      (isText(own) || !TEXT_OR_NOTHING.has(name)) &&
+      !(name === 'label' && isText(own) && own.trim() === ''),
   );
   const isWrong = fields.some(([name, own]) => Object.hasOwn(rules, name) && !rules[name]!(own));
   return copy === undefined || isWrong ? undefined : Object.fromEntries(fields);
