@@ -28,6 +28,7 @@ import type {PageContext, PageResult} from './kind.ts';
 import {countLists, isCopiedWhole, type PostLength, reportCopies} from './postCopies.ts';
 import {postDetails} from './postDetails.ts';
 import {withoutArticle} from './resolvedPage.ts';
+import {toTagLink} from './tagLink.ts';
 
 /** Facts that the pages of a blog share: made once for a state of the site. */
 export interface BlogFacts {
@@ -60,7 +61,7 @@ interface ListedPost {
   readonly description: string;
 }
 
-type PageLinks = readonly {readonly label: string; readonly href: string}[];
+type PageLinks = readonly ReturnType<typeof toTagLink>[];
 
 /** Creates what the pages of a blog ask for; what they share is computed once. */
 export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
@@ -83,8 +84,7 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
           source,
         })
       : 0;
-  const tagsOf = (post: DatedPost) =>
-    (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, href: permalink}));
+  const tagsOf = (post: DatedPost) => (blog.tagsOf.get(post) ?? []).map(toTagLink);
   const listedOf = (post: DatedPost): ListedPost => {
     const made = known.get(post);
     if (made) return made;
@@ -191,7 +191,7 @@ export function linkOf({title, permalink}: DatedPost): PageLink {
 
 /** Lists tags with the number of posts of each. */
 export function countTags(tags: Blog['tags']): TagCount[] {
-  return tags.map(({label, permalink, items}) => ({label, href: permalink, count: items.length}));
+  return tags.map((tag) => ({...toTagLink(tag), count: tag.items.length}));
 }
 
 /** Finishes a page made of posts. */

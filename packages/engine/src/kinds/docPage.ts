@@ -13,6 +13,7 @@ import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
 import {type DocIndex, type Placement, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {absoluteUrl} from '../document/siteData.ts';
 import {ownFrontMatter} from './ownFrontMatter.ts';
+import {toTagLink} from './tagLink.ts';
 import {tocOf} from './toc.ts';
 
 interface DocPageInput {
@@ -67,10 +68,7 @@ export function createDocPage(input: DocPageInput): DocPage {
     ...(author && {lastUpdatedBy: author}),
     readingMinutes: readingMinutesOf(markdown.wordCount),
     wordCount: markdown.wordCount,
-    tags: (index.content.tagsOf.get(doc.id) ?? []).map(({label, permalink}) => ({
-      label,
-      href: permalink,
-    })),
+    tags: (index.content.tagsOf.get(doc.id) ?? []).map(toTagLink),
     ...(editUrl && {editUrl}),
     ...(previous && {previous}),
     ...(next && {next}),

@@ -13,6 +13,7 @@ import {firstLetterOf} from '../content/tags/firstLetter.ts';
 import type {TagGroup} from '../content/tags/resolveTags.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {describeList} from './listDescription.ts';
+import {toTagLink} from './tagLink.ts';
 
 /** What the pages of tags share: those of a version of the notes, or of the posts. */
 export interface TagPagesInput {
@@ -48,12 +49,12 @@ export function createTagListPage(
 /** Sorts tags under their first letters, in the order of the letters; tags that only unlisted pages have are left out. */
 export function groupByLetter(groups: readonly TagGroup<unknown>[]): TagLetter[] {
   const letters = new Map<string, TagCount[]>();
-  for (const {label, permalink, items, isUnlisted} of groups) {
-    if (isUnlisted) continue;
-    const letter = firstLetterOf(label);
+  for (const tag of groups) {
+    if (tag.isUnlisted) continue;
+    const letter = firstLetterOf(tag.label);
     letters.set(letter, [
       ...(letters.get(letter) ?? []),
-      {label, href: permalink, count: items.length},
+      {...toTagLink(tag), count: tag.items.length},
     ]);
   }
   return [...letters]

@@ -9,13 +9,13 @@ export interface TagsProps {
 export function Tags({tags}: TagsProps) {
   return (
     <span className="tags theme-doc-footer-tags-row">
-      {tags.map(({label, href}) =>
-        href === undefined ? (
-          <span className="chip" key={label}>
-            {label}
+      {tags.map((tag) =>
+        tag.href === undefined ? (
+          <span className="chip" key={tag.label}>
+            {tag.label}
           </span>
         ) : (
-          <TagLink label={label} href={href} key={label} />
+          <TagLink {...tag} href={tag.href} key={tag.label} />
         ),
       )}
     </span>

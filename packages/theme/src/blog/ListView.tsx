@@ -113,8 +113,8 @@ function Entry({post}: {readonly post: PostEntry}) {
         <p className="end">
           {post.tags.length > 0 && (
             <span className="tags">
-              {post.tags.map(({label, href}) => (
-                <TagLink label={label} href={href} key={label} />
+              {post.tags.map((tag) => (
+                <TagLink {...tag} key={tag.label} />
               ))}
             </span>
           )}

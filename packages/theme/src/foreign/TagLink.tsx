@@ -3,9 +3,9 @@ import {Swizzled} from './Swizzled.tsx';
 
 /** Leads to the pages that have a tag, inside `src/theme/Tag` of a Docusaurus site. */
 export function TagLink(props: TagLinkProps) {
-  const {label, href, count} = props;
+  const {label, href, description, count} = props;
   return (
-    <Swizzled name="Tag" given={{label, permalink: href, count}}>
+    <Swizzled name="Tag" given={{label, permalink: href, description, count}}>
       <Own {...props} />
     </Swizzled>
   );

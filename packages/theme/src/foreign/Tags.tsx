@@ -7,7 +7,7 @@ export * from '../base/Tags.tsx';
 export function Tags({tags}: TagsProps) {
   const own = <Own tags={tags} />;
   if (tags.length === 0) return own;
-  const given = {tags: tags.map(({label, href}) => ({label, permalink: href}))};
+  const given = {tags: tags.map(({href, ...tag}) => ({...tag, permalink: href}))};
   return (
     <Swizzled name="TagsListInline" given={given}>
       {own}

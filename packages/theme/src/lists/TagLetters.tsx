@@ -14,9 +14,9 @@ export function TagLetters({groups}: TagLettersProps) {
         <section key={letter} aria-labelledby={`tags-${letter}`}>
           <h2 id={`tags-${letter}`}>{letter}</h2>
           <ul className="tags">
-            {tags.map(({label, href, count}) => (
-              <li key={href}>
-                <TagLink label={label} href={href} count={count} />
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <TagLink {...tag} />
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ export interface PageLink {
 export interface Tag {
   readonly label: string;
   readonly href?: string;
+  readonly description?: string;
 }
 
 /** Facts for `<head>`. Addresses are absolute. */
@@ -64,5 +65,6 @@ export interface TagLetter {
 export interface TagCount {
   readonly label: string;
   readonly href: string;
+  readonly description?: string;
   readonly count: number;
 }

@@ -93,7 +93,8 @@ function loadBlog(
   const tagFile = tagFilesOf(options)
     .map((name) => posix.normalize(`${written.folderOf(name)}/${name}`))
     .find((path) => isSiteFile(join(dir, path), files));
-  const tags = tagFile === undefined ? undefined : readTagFile(dir, tagFile);
+  const tags =
+    tagFile === undefined ? undefined : readTagFile(dir, tagFile, isForeignConfig(site.file));
   const {blog, diagnostics: ofBlog} = createBlog({
     options,
     baseUrl: config.baseUrl,

@@ -25,17 +25,21 @@ interface TagFile {
 }
 
 /** Reads the `tags.yml` of a folder; one in another encoding has no tags and a problem. */
-export function readTagFile(dir: string, file: string): TagFile {
+export function readTagFile(dir: string, file: string, isForeign = false): TagFile {
   const text = readSiteTextOrProblem(dir, file);
   return typeof text === 'string'
-    ? parseTagFile(text, file)
+    ? parseTagFile(text, file, isForeign)
     : {tags: new Map(), diagnostics: [text]};
 }
 
 const KEYS = ['label', 'permalink', 'description'] as const;
 
-/** Reads a `tags.yml`: `key: {label, permalink, description}`, each optional, or `key:` alone. Wrong entries are reported and left out. */
-export function parseTagFile(text: string, file: string): TagFile {
+/**
+ * Reads a `tags.yml`: `key: {label, permalink, description}`, each optional, or `key:` alone. Wrong entries are reported and left
+ * out. A tag without a label is called by its key: as it is written, or where the site is made for Docusaurus (`isForeign`) as
+ * there, `nodeJS` → `Nodejs`.
+ */
+export function parseTagFile(text: string, file: string, isForeign = false): TagFile {
   const tags = new Map<string, DefinedTag>();
   const diagnostics: Diagnostic[] = [];
   const fail = (reason: Words, line: number) =>
@@ -61,12 +65,12 @@ export function parseTagFile(text: string, file: string): TagFile {
       fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], lineOf(key));
       continue;
     }
-    const {
-      label = key,
-      permalink,
-      description,
-    } = (value ?? {}) as {label?: string; permalink?: string; description?: string};
-    const slug = permalink === undefined ? slugOf(key) : permalink.replace(/^\/+|(?<!\/)\/+$/g, '');
+    const {label, permalink, description} = (value ?? {}) as {
+      label?: string;
+      permalink?: string;
+      description?: string;
+    };
+    const slug = !permalink ? slugOf(key) : permalink.replace(/^\/+|(?<!\/)\/+$/g, '');
     const unsafe = findUnsafePart(slug);
     if (unsafe !== undefined) {
       const place = {file, line: lineOf(key), column: 1};
@@ -79,7 +83,7 @@ export function parseTagFile(text: string, file: string): TagFile {
     if (other === undefined) {
       bySlug.set(slug, key);
       tags.set(key, {
-        label: toListLabel(label),
+        label: toListLabel(label?.trim() || (isForeign ? capitalize(key) : key)),
         slug,
         ...(description !== undefined && {description}),
       });
@@ -94,6 +98,9 @@ export function parseTagFile(text: string, file: string): TagFile {
   }
   return {tags, diagnostics};
 }
+
+const capitalize = (key: string): string =>
+  key.slice(0, 1).toUpperCase() + key.slice(1).toLowerCase();
 
 function problemOf(value: unknown): Words | undefined {
   if (value === null) return undefined;

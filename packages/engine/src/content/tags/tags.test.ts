@@ -28,6 +28,16 @@ it('takes the hundred first tags of a page, and says so', () => {
   expect(diagnostics).toMatchObject([{code: 'TG-073', level: 'warning', place}]);
 });
 
+it('is called by its key without a label, in a site made for Docusaurus with a capital alone', () => {
+  const yaml = 'nodeJS:\nempty: {label: " ", permalink: ""}\n';
+  const labels = (isForeign: boolean) =>
+    [...parseTagFile(yaml, 'notes/tags.yml', isForeign).tags.values()].map(
+      ({label, slug}) => `${label} ${slug}`,
+    );
+  expect(labels(false)).toEqual(['nodeJS node-js', 'empty empty']);
+  expect(labels(true)).toEqual(['Nodejs node-js', 'Empty empty']);
+});
+
 describe('D19 the address of a tag', () => {
   it.each([
     ['C', 'c'],
