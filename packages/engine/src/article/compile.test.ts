@@ -136,6 +136,17 @@ describe('attributes that an author or a plugin gives', () => {
     },
   );
 
+  it.each([
+    ['句。<!--truncate-->\n\n后', '<p>句。'],
+    ['前 <!-- truncate --> 后', '<p>前 '],
+    ['- 一\n- 二 <!-- truncate -->\n- 三', '<li>二 '],
+    [':::note\n\n前\n\n<!-- truncate -->\n\n后\n\n:::', '<p>前</p>'],
+    ['前\n\n<!-- truncate -->\n\n后 <!-- truncate -->', '<p>前</p>'],
+  ])('B4 the mark of truncation may be inside a block: %j', async (body, end) => {
+    const {html, truncateAt} = await compile(body);
+    expect(html.slice(0, truncateAt!).trimEnd().endsWith(end.trimEnd())).toBe(true);
+  });
+
   it('an h1 leaves its id to another heading that is given the same', async () => {
     const {titleHtml, ids, diagnostics} = await compile('# 题 {#a}\n\n## 节 {#a}\n');
     expect([titleHtml, ids, diagnostics]).toEqual(['题', ['a'], []]);

@@ -47,6 +47,8 @@ export interface LoadedConfig {
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Functions of a foreign configuration that compute reading times in minutes, by the id of the blog. */
   readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
+  /** Patterns of a configuration for Docusaurus that find the end of a post's summary, by the id of its blog. */
+  readonly truncateMarkers?: ReadonlyMap<string, RegExp>;
   /** Functions of a foreign configuration that make the entries of feeds, by the id of their blog. */
   readonly feedMakers?: ReadonlyMap<string, FeedMaker>;
   /** Components of the site that a foreign configuration names for pages of the theme. */
@@ -169,9 +171,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
     // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
     return foreign && ran.value === undefined ? {...ran, value: {}} : ran;
   });
-  const translated = readTranslatedMessages(root, config, {
-    isForeign: foreign !== undefined,
-  });
+  const translated = readTranslatedMessages(root, config, {isForeign: foreign !== undefined});
   const blogs = translateBlogs(root, withSidebars.config);
   const themed = translateTheme(root, blogs.config);
   return {
@@ -190,6 +190,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       sitemap: foreign.sitemap,
       sidebarMakers: foreign.sidebarMakers,
       readingTimers: foreign.readingTimers,
+      truncateMarkers: foreign.truncateMarkers,
       feedMakers: foreign.feedMakers,
       givenComponents: foreign.givenComponents,
       textFunctions: foreign.textFunctions,

@@ -9,6 +9,7 @@ import type {
   PostSummary,
   TagCount,
 } from '@wuya/theme/types';
+import {closeTags} from '../article/html/closeTags.ts';
 import {escapeText} from '../article/html/escape.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Compiled} from '../article/compiled.ts';
@@ -165,8 +166,9 @@ function excerptOf(
   const {truncateAt} = compiled.markdown;
   const html = compiled.readHtml();
   const beginning = truncateAt === null ? html : html.slice(0, truncateAt);
+  const filled = fillShown(beginning, attributes, shown);
   return {
-    html: toExcerpt(toStaticHtml(fillShown(beginning, attributes, shown))),
+    html: toExcerpt(toStaticHtml(truncateAt === null ? filled : closeTags(filled))),
     whole: html.length,
   };
 }

@@ -51,3 +51,22 @@ it('renders the neighbours of a post by a component of the site, rewritten or ar
     ),
   ).toMatch(/<nav class="pager"[^]*href="\/blog\/2024\/01\/03\/b\/"[^]*<\/nav><p id="own">/);
 });
+
+it('shows of posts in lists what is before the mark that the configuration names, also in a paragraph or a list', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', presets: [['classic', {
+      docs: false, blog: {truncateMarker: /<!--\\s*more\\s*-->/},
+    }]]};`,
+    'blog/2024-01-02-a.md': '# 甲\n\n前**文**。<!--more-->\n\n后。\n',
+    'blog/2024-01-03-b.md': '# 乙\n\n- 一\n- 二 <!-- more --> 后\n',
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const read = (path: string) => readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8');
+  const list = read('blog').split('<main')[1]!;
+  expect(list).toMatch(/<p>前<strong>文<\/strong>。<\/p>/);
+  expect(list).toMatch(/<li>一<\/li>\s*<li>二\s*<\/li>\s*<\/ul>/);
+  expect(list.split('<footer')[0]).not.toContain('后');
+  expect(read('blog/2024/01/02/a')).toContain('后。');
+});

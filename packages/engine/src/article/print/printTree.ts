@@ -48,7 +48,7 @@ export interface PrintedTree {
   readonly head?: WrittenHead;
   /** Whether it holds diagrams that the page draws. */
   readonly needsMermaid?: boolean;
-  /** Where `<!-- truncate -->` is between two blocks of the article: piece and offset in it. */
+  /** Where `<!-- truncate -->` is, also inside a paragraph, a list or a box: piece and offset in it. */
   readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -65,10 +65,8 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   // A `#` alone leaves the name to the front matter, or to the file.
   const titleHtml =
     title && titleInner!.trim() !== '' ? takeTitleAnchor(title, out, slugger) + titleInner! : null;
-  const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
-  out.children(mark < 0 ? rest : rest.slice(0, mark));
-  const before = mark < 0 ? null : endOf(collected.pieces);
-  if (mark >= 0) out.children(rest.slice(mark + 1));
+  out.children(rest);
+  const before = collected.truncation;
   const fillAnchors = placeOldAnchors(out);
   const hasMarks = collected.contentsLists.length > 0 || context.oldAnchors.length > 0;
   const fillContents = createContentsFiller(out);
@@ -89,7 +87,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
     excerpt: excerpt || excerptOfList(rest, out),
     ...(head && {head}),
     ...(collected.needsMermaid && {needsMermaid: true}),
-    truncatePoint: before && {piece: before.piece, offset: fill(before.html).length},
+    truncatePoint: before ? {piece: before.piece, offset: fill(before.html).length} : null,
     diagnostics,
   };
 }
@@ -155,6 +153,8 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
     const {collected} = out;
     collected.depth += 1;
     nodes.forEach((node, i) => {
+      if (node.type === 'comment' && node.value === TRUNCATE)
+        collected.truncation ??= endOf(collected.pieces);
       if (node.type !== 'text' && node.type !== 'element') return;
       const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
       const after = i < nodes.length - 1 ? firstTextOf(nodes[i + 1]!) : around.after;

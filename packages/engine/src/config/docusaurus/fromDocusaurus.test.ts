@@ -7,9 +7,10 @@ import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
-  const {value, notices, seen, makeRedirects} = fromDocusaurus(config, dir);
+  const {value, notices, seen, makeRedirects, truncateMarkers} = fromDocusaurus(config, dir);
   return {
     makeRedirects,
+    truncateMarkers,
     value: value as Record<string, never>,
     seen,
     problems: notices.map(({option, diagnostic}) => `${diagnostic.code} ${option}`),
@@ -259,17 +260,12 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(problems).toEqual([]);
 });
 
-it('says nothing of files of tags, and of a mark of truncation that is read anyway', () => {
-  const {problems} = translate({
-    presets: [
-      ['classic', {blog: {tags: 'tags.yml', truncateMarker: /<!--\s*(?:truncate|more)\s*-->/}}],
-    ],
-  });
+it('says nothing of files of tags, and takes a mark of truncation over', () => {
+  const truncateMarker = /<!--\s*more\s*-->/;
+  const blog = {tags: 'labels.yml', truncateMarker};
+  const {problems, truncateMarkers} = translate({presets: [['classic', {blog}]]});
   expect(problems).toEqual([]);
-  const others = {tags: 'labels.yml', truncateMarker: /<!--\s*more\s*-->/};
-  expect(translate({presets: [['classic', {blog: others}]]}).problems).toEqual([
-    'CFG-200 presets[0][1].blog.truncateMarker',
-  ]);
+  expect([...truncateMarkers]).toEqual([['default', truncateMarker]]);
 });
 
 it('knows a plugin in its folder that extends the blog', () => {
@@ -711,7 +707,7 @@ it('names each option that has no counterpart, wherever it stands', () => {
   const own = {own: 1, empty: [], none: null};
   const classic = {
     docs: {...own, numberPrefixParser: () => ({}), sidebarPath: './sidebars.js'},
-    blog: {...own, tags: 'other.yml', truncateMarker: /more/},
+    blog: {...own, tags: 'other.yml'},
     pages: own,
     ...own,
   };
@@ -731,7 +727,6 @@ it('names each option that has no counterpart, wherever it stands', () => {
       'presets[0][1].docs.own',
       'presets[0][1].docs.numberPrefixParser',
       'presets[0][1].blog.own',
-      'presets[0][1].blog.truncateMarker',
       'presets[0][1].pages.own',
     ]
       .map((path) => `CFG-200 ${path}`)

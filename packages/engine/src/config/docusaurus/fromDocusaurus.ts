@@ -48,6 +48,7 @@ import {findMacros} from './content/formulaMacros.ts';
 import {type FeedMaker, findFeedMakers} from './content/feedMakers.ts';
 import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
+import {findTruncateMarkers} from './content/truncateMarkers.ts';
 import {toHeadTags} from './theme/headTags.ts';
 import {toSearch} from './theme/searchOptions.ts';
 import {type SitemapOptions, toSitemapOptions} from './content/sitemapOptions.ts';
@@ -147,6 +148,7 @@ export interface Translated {
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What tells the minutes to read a post, by the id of its blog. */
   readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
+  readonly truncateMarkers: ReadonlyMap<string, RegExp>;
   /** What makes the entries of feeds, by the id of their blog. */
   readonly feedMakers: ReadonlyMap<string, FeedMaker>;
   /** Components of the site that its options name for pages of the theme. */
@@ -236,6 +238,7 @@ export function fromDocusaurus(
     sitemap: toSitemapOptions(config, preset.options['sitemap']),
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
+    truncateMarkers: findTruncateMarkers(sets),
     feedMakers: findFeedMakers(sets),
     givenComponents,
     textFunctions: findTextFunctions(config),

@@ -90,8 +90,30 @@ describe('B3 front matter', () => {
 });
 
 describe('B4 the mark of truncation', () => {
-  it('may be written for MDX, on a line of its own outside of code', () => {
-    const {body} = post('x.md', '引\n\n```\n{/* truncate */}\n```\n\n{/* truncate */}\n');
-    expect(body).toBe('引\n\n```\n{/* truncate */}\n```\n\n<!-- truncate -->\n');
+  it('may be written for MDX, at the end of a line outside of code', () => {
+    const {body} = post('x.md', '引\n\n```\n{/* truncate */}\n```\n\n句 {/* truncate */}\n');
+    expect(body).toBe('引\n\n```\n{/* truncate */}\n```\n\n句 <!-- truncate -->\n');
+  });
+
+  it.each([
+    [
+      /<!--\s*more\s*-->/,
+      '引\n\n<!--more-->\n\n<!--more-->\n',
+      '引\n\n<!-- truncate -->\n\n<!--more-->\n',
+    ],
+    [/<!-- (?:truncate|more) -->/gy, '引 <!-- more -->\n', '引 <!-- truncate -->\n'],
+    [/^--\n--$/m, '引\n--\n--\n文\n', '引\n<!-- truncate -->\n\n文\n'],
+    [/more/, '```\nmore\n```\n\nmore\n', '```\nmore\n```\n\n<!-- truncate -->\n'],
+    [/more/, '引\n', '引\n'],
+  ])('may be what a configuration for Docusaurus names: %s', (truncateMarker, text, body) => {
+    expect(parsePost(sourceAt('x.md', text, 'blog'), {basePath: '/', truncateMarker}).body).toBe(
+      body,
+    );
+  });
+
+  it('changes what the text is kept by', () => {
+    const kept = (truncateMarker?: RegExp) =>
+      parsePost(sourceAt('x.md', '引\n', 'blog'), {basePath: '/', truncateMarker}).source.hash;
+    expect(new Set([kept(), kept(/a/), kept(/b/)]).size).toBe(3);
   });
 });

@@ -1,3 +1,4 @@
+import {hashOf} from '../../cache/hash.ts';
 import {findContentTitle} from '../docs/contentTitle.ts';
 import {resolveDocPath} from '../docs/slug.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -32,7 +33,8 @@ export interface Post {
 
 /**
  * Reads one post: identity, address, title, date.
- * @param rules.basePath address of the blog: `/wuya/blog/`; `isForeign`: the slug may have blanks, as in Docusaurus
+ * @param rules.basePath address of the blog: `/wuya/blog/`; `isForeign`: the slug may have blanks, as in Docusaurus;
+ * `truncateMarker`: finds the end of the summary in the place of the usual marks
  */
 export function parsePost(
   source: SourceFile,
@@ -40,7 +42,13 @@ export function parsePost(
     basePath,
     isForeign = false,
     hasMath = false,
-  }: {readonly basePath: string; readonly isForeign?: boolean; readonly hasMath?: boolean},
+    truncateMarker,
+  }: {
+    readonly basePath: string;
+    readonly isForeign?: boolean;
+    readonly hasMath?: boolean;
+    readonly truncateMarker?: RegExp | undefined;
+  },
 ): Post {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
@@ -57,7 +65,10 @@ export function parsePost(
       : [];
   return {
     kind: 'post',
-    source,
+    // What is compiled is kept by the hash of its text: another mark makes another text of it.
+    source: truncateMarker
+      ? {...source, hash: hashOf(`${source.hash} ${String(truncateMarker)}`)}
+      : source,
     permalink: joinPath(basePath, encodePath(path ?? name.slug), '/'),
     title: values.title ?? findContentTitle(frontMatter.body, hasMath) ?? name.text,
     writtenTime: values.date ?? (name.date && `${name.date}T00:00:00.000Z`),
@@ -66,7 +77,7 @@ export function parsePost(
     isDraft: values.draft ?? false,
     isUnlisted: values.unlisted ?? false,
     frontMatter: values,
-    body: normalizeTruncateMark(frontMatter.body),
+    body: normalizeTruncateMark(frontMatter.body, truncateMarker),
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
     diagnostics: [

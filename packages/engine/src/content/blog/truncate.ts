@@ -1,13 +1,41 @@
 import {createFenceReader} from '../source/fences.ts';
 
-const MDX_MARK = /^[ \t]*\{\/\*[ \t]*truncate[ \t]*\*\/\}[ \t]*$/;
+const MARK = '<!-- truncate -->';
+const MDX_MARK = /\{\/\*[ \t]*truncate[ \t]*\*\/\}[ \t]*$/;
 
-/** Rewrites `{/* truncate *\/}` on a line of its own as the comment that Markdown knows; code is left alone. */
-export function normalizeTruncateMark(body: string): string {
+/**
+ * Rewrites `{/* truncate *\/}` at the end of a line as the comment that Markdown knows, or where a site has a pattern of its own the
+ * first text that this finds, on as many lines; code is left alone.
+ */
+export function normalizeTruncateMark(body: string, own?: RegExp): string {
+  if (own) return replaceFirst(body, own);
   if (!body.includes('truncate')) return body;
   const readFence = createFenceReader();
   return body
     .split('\n')
-    .map((line) => (readFence(line) === 'text' && MDX_MARK.test(line) ? '<!-- truncate -->' : line))
+    .map((line) => (readFence(line) === 'text' ? line.replace(MDX_MARK, MARK) : line))
     .join('\n');
 }
+
+function replaceFirst(body: string, {source, flags}: RegExp): string {
+  // Without `y`: a mark may be anywhere.
+  const all = body.matchAll(new RegExp(source, `${flags.replace(/[gy]/g, '')}g`));
+  const readFence = createFenceReader();
+  const kinds = body.split('\n').map(readFence);
+  let line = 0;
+  let read = 0;
+  for (const {0: found, index} of all) {
+    line += countLines(body.slice(read, index));
+    read = index;
+    if (kinds[line] === 'text')
+      return (
+        body.slice(0, index) +
+        MARK +
+        '\n'.repeat(countLines(found)) +
+        body.slice(index + found.length)
+      );
+  }
+  return body;
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1;

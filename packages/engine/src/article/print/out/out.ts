@@ -91,6 +91,8 @@ interface Collected {
   readonly counts: Record<'footnotes' | 'figures' | 'diagrams' | 'tabs', number>;
   readonly formulas: FormulaBudget;
   excerpt: string;
+  /** Where the mark of truncation is: number of the piece, what is before it there. */
+  truncation: {readonly piece: number; readonly html: string} | undefined;
   head: WrittenHead | undefined;
   needsMermaid: boolean;
   /** Index of the block of code that was printed last; undefined where anything but space came after it. */
@@ -165,6 +167,7 @@ export function createCollected(): Collected {
     counts: {footnotes: 0, figures: 0, diagrams: 0, tabs: 0},
     formulas: createFormulaBudget(),
     excerpt: '',
+    truncation: undefined,
     head: undefined,
     needsMermaid: false,
     codeBefore: undefined,

@@ -78,7 +78,6 @@ export function toBlog(
     notes,
   );
   noteLostContent(values, 'blog', {path, notes});
-  if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),
@@ -90,13 +89,6 @@ export function toBlog(
     ...toFeeds(values['feedOptions']),
     ...toPlugins(values, path, notes),
   };
-}
-
-/** Whether a pattern for the end of a summary finds the marks that are known anyway. */
-function isUsualMark(value: unknown): boolean {
-  if (value === undefined) return true;
-  const marks = ['<!-- truncate -->', '{/* truncate */}'];
-  return value instanceof RegExp && marks.some((mark) => mark.search(value) >= 0);
 }
 
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */
