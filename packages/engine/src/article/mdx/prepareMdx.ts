@@ -94,11 +94,8 @@ export function prepareMdx({
     }
     depth++;
     const [, prefix = '', colons = '', name = '', rest = ''] = container;
-    const unknown = checkAdmonition(name, admonitions, {
-      file,
-      line: firstLine + i,
-      column: prefix.length + 1,
-    });
+    const place = {file, line: firstLine + i, column: prefix.length + 1};
+    const unknown = checkAdmonition(name, admonitions, place, true);
     if (unknown) diagnostics.push(unknown);
     out.push(prefix + colons + name + toLabel(rest));
   });

@@ -193,11 +193,17 @@ export const articleProblems = {
       'To run it in the page, install react-live with npm install and set markdown: {liveCode: true} in the configuration.',
     ],
   }),
-  'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({
+  'MD-140': entry<{
+    type: string;
+    known: readonly string[];
+    nearest?: string;
+    /** In MDX its content is shown in a box of information. */
+    isBox?: boolean;
+  }>({
     level: 'warning',
-    text: ({type, known}) => [
-      `没有“${type}”这种提示框，按原文显示。可用：${known.join('、')}。`,
-      `There is no admonition “${type}”; it is shown as text. Known: ${known.join(', ')}.`,
+    text: ({type, known, isBox}) => [
+      `没有“${type}”这种提示框，按${isBox ? '信息框' : '原文'}显示。可用：${known.join('、')}。`,
+      `There is no admonition “${type}”; it is shown as ${isBox ? 'one of kind info' : 'text'}. Known: ${known.join(', ')}.`,
     ],
     hint: ({nearest}) => didYouMean(nearest && `:::${nearest}`),
   }),
