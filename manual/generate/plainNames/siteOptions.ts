@@ -106,6 +106,14 @@ export const SITE_NAMES = {
     path: ['单页的文件夹', 'folder of standalone pages'],
     routeBasePath: ['单页的网址前缀', 'URL prefix of standalone pages'],
     exclude: ['不成为页面的文件', 'excluded files of the pages folder'],
+    showLastUpdateTime: [
+      '单页最后更新、修改的时间',
+      'date of the last update, when a standalone page was changed',
+    ],
+    showLastUpdateAuthor: [
+      '显示单页最后是谁修改、更新的',
+      'who changed, updated a standalone page last: the last committer',
+    ],
     remarkPlugins: ['单页的 remark 插件', 'remark plugins of pages'],
     rehypePlugins: ['单页的 rehype 插件', 'rehype plugins of pages'],
   },

@@ -11,7 +11,7 @@ import {loadPages} from './pages/loadPages.ts';
 import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
 import {readRulesOf} from './source/readRules.ts';
 import {scanFolder} from './source/scan.ts';
-import {blogFolders, docsFolders} from './source/collection.ts';
+import {docsFolders, foldersOf} from './source/collection.ts';
 import type {GeneratedSidebars} from './docs/generatedSidebars.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
@@ -71,11 +71,12 @@ export interface LoadOptions {
   readonly generated?: GeneratedSidebars;
 }
 
-/** Asks git for the dates of the notes and posts, if the site shows them. */
+/** Asks git for the dates of the notes, posts and single pages, if the site shows them. */
 export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitDates> {
   const folders = [
     ...(config.docs.some(showsUpdates) ? docsFolders(config) : []),
-    ...config.blog.filter(showsUpdates).flatMap((blog) => blogFolders(config, blog)),
+    ...config.blog.filter(showsUpdates).flatMap((own) => foldersOf(config, own, 'blog')),
+    ...config.pages.filter(showsUpdates).flatMap((own) => foldersOf(config, own, 'pages')),
   ];
   if (folders.length === 0) return {lastUpdates: new Map(), diagnostics: []};
   return readGitDates(
@@ -93,7 +94,7 @@ function showsUpdates({showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions)
   return showLastUpdateTime || showLastUpdateAuthor;
 }
 
-/** Picks the parts of a commit that a collection or a blog shows. */
+/** Picks the parts of a commit that a collection, a blog or a set of pages shows. */
 export function pickShown(
   commit: LastUpdate | undefined,
   {showLastUpdateTime, showLastUpdateAuthor}: UpdateOptions,

@@ -1,5 +1,6 @@
 import type {MarkdownPage} from '@wuya/theme/types';
 import {escapeText} from '../article/html/escape.ts';
+import {pickShown} from '../content/content.ts';
 import type {MarkdownPageSource} from '../content/pages/page.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
@@ -66,15 +67,20 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
 };
 
 function createMarkdownPage(
-  {title, permalink, setId, frontMatter, isUnlisted, isDraft}: MarkdownPageSource,
+  {title, permalink, setId, frontMatter, isUnlisted, isDraft, source}: MarkdownPageSource,
   {titleHtml}: ResolvedArticle,
-  {config, articleAt}: PageContext,
+  {config, articleAt, content}: PageContext,
 ): MarkdownPage {
   const {headings, excerpt} = articleAt(permalink)!.markdown;
   const toc = tocOf(headings, frontMatter, config);
   const lead = frontMatter.description;
   const description = lead ?? (excerpt || undefined);
-  const {last_update: lastUpdate, wrapperClassName} = frontMatter;
+  const {wrapperClassName} = frontMatter;
+  const set = config.pages.find(({id}) => id === setId)!;
+  const {date, author} = {
+    ...pickShown(content.lastUpdates.get(source.path), set),
+    ...frontMatter.last_update,
+  };
   return {
     kind: 'markdown',
     path: permalink,
@@ -94,8 +100,8 @@ function createMarkdownPage(
     hideToc: hidesToc(toc, frontMatter),
     readingMinutes: 0,
     wordCount: 0,
-    ...(lastUpdate?.date && {lastUpdated: lastUpdate.date}),
-    ...(lastUpdate?.author && {lastUpdatedBy: lastUpdate.author}),
+    ...(date && {lastUpdated: date}),
+    ...(author && {lastUpdatedBy: author}),
     ...(isUnlisted && {unlisted: true}),
     ...(isDraft && {draft: true}),
   };

@@ -32,6 +32,7 @@ beforeAll(async () => {
       {id: 'news', showLastUpdateTime: true},
       {id: 'plain'},
     ],
+    pages: [{path: 'pages', showLastUpdateTime: true, showLastUpdateAuthor: true}, {id: 'quiet'}],
   };
   writeFiles(dir, {
     'wuya.config.mjs': `export default ${JSON.stringify(config)};\n`,
@@ -41,6 +42,10 @@ beforeAll(async () => {
     'plain/a.md': post('平'),
     'plain/same.md': post('同日', 'last_update: {date: 2024-01-02}\n'),
     'i18n/en/docusaurus-plugin-content-blog/a.md': post('One'),
+    'pages/about.md': '# 关于\n',
+    'pages/written.md': '---\nlast_update: {date: 2024-03-04}\n---\n\n# 写明\n',
+    'quiet/a.md': '# 静\n',
+    'i18n/en/docusaurus-plugin-content-pages/about.md': '# About\n',
     '.gitignore': 'dist\n.wuya\n',
   });
   execFileSync('git', ['init', '-q'], {cwd: dir});
@@ -67,5 +72,17 @@ describe('a post', () => {
     expect(page('blog/a')).toContain(
       '<meta property="article:modified_time" content="2024-02-03">',
     );
+  });
+});
+
+describe('a single page', () => {
+  it('P3 shows its last commit and who made it, as its set wants', () => {
+    expect(updateIn(page('about'))).toBe('更新于 2024-02-03（乙）');
+    expect(updateIn(page('en/about'))).toBe('Last updated on 2024-02-03 by 乙');
+    expect(updateIn(page('quiet/a'))).toBeUndefined();
+  });
+
+  it('shows what is written in it instead', () => {
+    expect(updateIn(page('written'))).toBe('更新于 2024-03-04（乙）');
   });
 });

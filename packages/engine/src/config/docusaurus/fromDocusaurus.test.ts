@@ -765,7 +765,7 @@ it('takes feeds, patterns and paths of sidebars as Docusaurus writes them', () =
     });
 });
 
-it('says of pages what has no effect on them', () => {
+it('says of pages what has no effect on them, and shows their dates', () => {
   const pages = {
     path: 'src/pages',
     exclude: ['**/_*'],
@@ -773,8 +773,7 @@ it('says of pages what has no effect on them', () => {
     showLastUpdateTime: true,
     showLastUpdateAuthor: false,
   };
-  expect(translate({presets: [['classic', {pages}]]}).problems).toEqual([
-    'CFG-200 presets[0][1].pages.editUrl',
-    'CFG-200 presets[0][1].pages.showLastUpdateTime',
-  ]);
+  const {problems, value} = translate({presets: [['classic', {pages}]]});
+  expect(problems).toEqual(['CFG-200 presets[0][1].pages.editUrl']);
+  expect(value['pages']).toMatchObject({showLastUpdateTime: true, showLastUpdateAuthor: false});
 });

@@ -167,6 +167,9 @@ export const siteOptionsInChinese = {
       "`'/'`；另有 `id` 时是 `id`",
     ],
     exclude: '`pages` 文件夹里哪些文件（小组件、草稿）不要变成网页，写匹配模式，从 `path` 算起。',
+    showLastUpdateTime:
+      '在用 Markdown 写的单页的标题下面显示它最后是什么时候改过、更新的：最近一次提交到 git 的日期，按 UTC 算。',
+    showLastUpdateAuthor: '在单页的标题下面显示最后是谁改的，更新的人：最近一次提交到 git 的作者。',
     remarkPlugins: '只给单页用的 remark 插件，排在 `markdown` 的后面。',
     rehypePlugins: '只给单页用的 rehype 插件，排在 `markdown` 的后面。',
   },

@@ -2,6 +2,7 @@ import {folder} from '../schema/folder.ts';
 import {addressPath} from './address.ts';
 import {
   arrayOf,
+  flag,
   type Infer,
   optional,
   type Schema,
@@ -21,6 +22,9 @@ const onePageSet = section({
   routeBasePath: optional(addressPath()),
   /** Patterns of files that make no page, below `path`: `draft-*.md`. */
   exclude: withDefault(arrayOf(text()), []),
+  /** What git says of the last change of a page. */
+  showLastUpdateTime: withDefault(flag(), false),
+  showLastUpdateAuthor: withDefault(flag(), false),
   /** Plugins for these pages, after those of `markdown`. */
   remarkPlugins: unifiedPlugins,
   rehypePlugins: unifiedPlugins,

@@ -27,6 +27,13 @@ export interface UserPages {
    * @example ['draft-*.md']
    */
   readonly exclude?: readonly string[];
+  /**
+   * Show below the title of a standalone page in Markdown when it was last changed (date of the
+   * last update): the day of its last commit to git in UTC. @default false
+   */
+  readonly showLastUpdateTime?: boolean;
+  /** Show who changed (updated) a standalone page last: the author of its last commit. @default false */
+  readonly showLastUpdateAuthor?: boolean;
   /** Plugins of remark for the standalone pages alone, after those of `markdown`. @default [] */
   readonly remarkPlugins?: readonly UnifiedEntry[];
   /** Plugins of rehype for the standalone pages alone, after those of `markdown`. @default [] */

@@ -22,13 +22,14 @@ export function docsFolders(config: SiteConfig): readonly string[] {
   ]);
 }
 
-/** Lists the folders that the posts of a blog and their translations are read from, relative to the site. */
-export function blogFolders(
+/** Lists the folders that the posts of a blog, or a set of pages, and their translations are read from, relative to the site. */
+export function foldersOf(
   config: SiteConfig,
-  {id, path}: SiteConfig['blog'][number],
+  {id, path}: {readonly id: string; readonly path: string},
+  kind: 'blog' | 'pages',
 ): readonly string[] {
   return [
     path,
-    ...translationFolders(config).map((folder) => `${folder}/${translatedFolderOf(id, 'blog')}`),
+    ...translationFolders(config).map((folder) => `${folder}/${translatedFolderOf(id, kind)}`),
   ];
 }

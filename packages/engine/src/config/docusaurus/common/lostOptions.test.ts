@@ -17,7 +17,7 @@ it('names options of contents that ask for what is not done here', () => {
       preset({
         docs: {include: ['x/*.md'], admonitions: false, ...plugins},
         blog: {include: ['x/*.md'], onInlineAuthors: 'throw'},
-        pages: {editUrl: 'https://e.example', showLastUpdateTime: true, include: ['x/*.md']},
+        pages: {editUrl: 'https://e.example', include: ['x/*.md']},
       }),
     ),
   ).toEqual([
@@ -26,7 +26,6 @@ it('names options of contents that ask for what is not done here', () => {
     'presets[0][1].blog.onInlineAuthors',
     'presets[0][1].pages.include',
     'presets[0][1].pages.editUrl',
-    'presets[0][1].pages.showLastUpdateTime',
   ]);
 });
 
@@ -36,7 +35,7 @@ it('says nothing of those that ask for what is so anyway', () => {
       ...preset({
         docs: {recmaPlugins: [], admonitions: {keywords: ['tip']}},
         blog: {include: ['**/*.{md,mdx}'], onInlineAuthors: 'warn'},
-        pages: {include: ['**/*.{js,jsx,ts,tsx,md,mdx}'], showLastUpdateTime: false},
+        pages: {include: ['**/*.{js,jsx,ts,tsx,md,mdx}'], showLastUpdateTime: true},
       }),
       markdown: {remarkRehypeOptions: {}},
       themeConfig: {

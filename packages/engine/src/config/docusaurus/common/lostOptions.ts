@@ -17,8 +17,6 @@ export function noteLostContent(
       isPages && toList(values['include']).some((pattern) => !USUAL_FILES.test(String(pattern))),
     onInlineAuthors: values['onInlineAuthors'] === 'throw',
     editUrl: isPages && Boolean(values['editUrl']),
-    showLastUpdateTime: isPages && values['showLastUpdateTime'] === true,
-    showLastUpdateAuthor: isPages && values['showLastUpdateAuthor'] === true,
   };
   for (const [key, isLost] of Object.entries(lost)) if (isLost) notes.ignore(`${path}.${key}`);
 }

@@ -113,7 +113,7 @@ export function toPages(
   noteLostContent(values, 'pages', {path, notes});
   return {
     ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
-    ...pick(values, ['path', 'routeBasePath']),
+    ...pick(values, ['path', 'routeBasePath', 'showLastUpdateTime', 'showLastUpdateAuthor']),
     ...toExclude(values),
     ...toPlugins(values, path, notes),
   };
