@@ -15,7 +15,7 @@ export function Tags({tags}: TagsProps) {
             {tag.label}
           </span>
         ) : (
-          <TagLink {...tag} href={tag.href} key={tag.label} />
+          <TagLink key={tag.label} {...tag} />
         ),
       )}
     </span>

@@ -114,7 +114,7 @@ function Entry({post}: {readonly post: PostEntry}) {
           {post.tags.length > 0 && (
             <span className="tags">
               {post.tags.map((tag) => (
-                <TagLink {...tag} key={tag.label} />
+                <TagLink key={tag.label} {...tag} />
               ))}
             </span>
           )}
