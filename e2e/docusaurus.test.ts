@@ -98,7 +98,6 @@ import BlogLayout from '@theme/BlogLayout';
 const items = [1, 2, 3].map((n) => ({title: 'Post ' + n, permalink: '/post-' + n, unlisted: false, date: '2026-01-0' + n}));
 export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h1></BlogLayout>;
 `,
-  'src/pages/alone.js': "import React from 'react';\nexport default () => <main>alone</main>;\n",
   'src/pages/alone.js':
     "import React from 'react';\nexport default () => <main style={{display: 'flex', width: 200}}><b>Extraordinarily</b><i style={{flex: 'none', width: 150}} /></main>;\n",
   'src/pages/framed.js':

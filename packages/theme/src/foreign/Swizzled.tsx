@@ -46,7 +46,7 @@ export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNod
 
 /** Marks what of the site is around a page: pages of code that have no layout are without it. */
 export function Around({children}: {readonly children: ReactNode}) {
-  return <div className="around">{children}</div>;
+  return <div className="site-around">{children}</div>;
 }
 
 /** Returns the id of the blog or the set of notes that a page is of: the classes of its document tell it. */
