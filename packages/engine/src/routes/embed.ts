@@ -6,7 +6,7 @@ import {createDiagnostic} from '../errors/diagnostic.ts';
 import {BOUNDS} from '../article/html/bounds.ts';
 import {cutBlock, cutSection, withoutIds} from './embeddedHtml.ts';
 import type {ReferencePage, ResolvedReference, ResolverContext} from './resolverContext.ts';
-import {findAnchor, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
+import {findAnchor, isTitle, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
 
 /** Characters of HTML that the notes embedded in one page may have; notes that embed each other grow without measure. */
 export const EMBED_BUDGET = 1_000_000;
@@ -63,7 +63,8 @@ export function resolveEmbed(
   const compiled = route && context.articleAt(route.permalink);
   if (!route || !compiled || compiled.markdown.code) return asLink();
   const id = headings.length > 0 ? findAnchor(compiled.markdown, headings) : undefined;
-  if (headings.length > 0 && id === undefined) return asLink();
+  if (headings.length > 0 && id === undefined && !isTitle(compiled.markdown, headings))
+    return asLink();
   const place = {file: page.file, line: reference.line, column: reference.column};
   const asWarnedLink = (): ResolvedReference => ({
     ...asLink(),

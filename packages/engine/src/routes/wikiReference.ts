@@ -217,6 +217,7 @@ function resolveAnchor(
       ? last
       : slugify(toPlainText(last));
   if (id !== undefined) return {hash: `#${encodePath(id)}`};
+  if (isTitle(article!, wanted)) return {hash: ''};
   const nearest = findNearest(
     last,
     article!.headings.map(({text}) => text),
@@ -232,6 +233,13 @@ function resolveAnchor(
     ),
   };
 }
+
+/** Tells whether `#heading` is the first heading of an article, its title: all of the page. */
+export const isTitle = (
+  {titleText}: {readonly titleText: string | null},
+  wanted: readonly string[],
+): boolean =>
+  wanted.length === 1 && titleText !== null && plainHeading(titleText) === plainHeading(wanted[0]!);
 
 /** Finds the id that `#heading#below` or `#^block` names in an article; undefined when there is none. */
 export function findAnchor(

@@ -69,6 +69,17 @@ describe('[[links]]', () => {
     expect(await problemsOf(site)).toEqual(['warning LN-052 notes/甲.md:3:51']);
   });
 
+  it('by the title of a note lead to all of it, and embed it whole', async () => {
+    const site = await open({
+      'notes/甲.md': '[[乙#题 一]]\n\n![[乙#题 一]]\n\n[[乙#题 二]]\n',
+      'notes/乙.md': '# 题 一\n\n整篇\n',
+    });
+    const html = await show(site, '/甲/');
+    expect(html).toContain('<a href="/乙/">乙 &gt; 题 一</a>');
+    expect(html).toMatch(/<div class="embed" data-from="\/乙\/">\s*<p>整篇<\/p>/);
+    expect(await problemsOf(site)).toEqual(['warning LN-052 notes/甲.md:5:1']);
+  });
+
   it('that lead nowhere are named with the nearest name, those that may be several with the others', async () => {
     const site = await open({
       'notes/甲.md': '前文 [[闭包和作用域]]，然后 **[[丙]]**。\n',
