@@ -2,6 +2,7 @@ import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {rewriteGridTables} from '../markdown/gridTables.ts';
 import {markFormulas, rewritePandoc} from '../markdown/pandoc.ts';
 import {isOfPandoc, rewritePandocBlocks} from '../markdown/pandocBlocks.ts';
+import {rewriteOldDiagrams} from '../markdown/oldDiagrams.ts';
 import {rewritePlainTables} from '../markdown/plainTables.ts';
 import {ATTRIBUTES_LINE} from '../markdown/templateTags.ts';
 import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
@@ -14,7 +15,7 @@ export function rewriteExport(body: string, data: Readonly<Record<string, unknow
     : isOfJoplin(data)
       ? keepLineBreaks(body)
       : rewriteSiYuan(body);
-  const plain = rewriteDiagrams(rewriteClasses(own));
+  const plain = rewriteOldDiagrams(rewriteDiagrams(rewriteClasses(own)));
   // What Pandoc makes of files of Word, which is how documents of Feishu are exported.
   const shown = isOfPandoc(plain) ? markFormulas(rewritePandoc(rewritePandocBlocks(plain))) : plain;
   return rewritePlainTables(rewriteGridTables(shown));
