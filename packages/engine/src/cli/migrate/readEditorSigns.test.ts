@@ -167,6 +167,23 @@ it('pictures and notes with names in the other Unicode form come along', async (
   );
 });
 
+it('gives players their buttons, which Typora shows of itself', async () => {
+  const {read} = await migrateFiles({
+    'a.md':
+      '# 甲\n\n<video src="a.mp4"></video> <audio src="b.mp3" /> <video>\n<source src="a.mp4">\n</video>\n\n<video src="a.mp4" controls loop></video> <video autoplay src="a.mp4"></video> `<video>`\n',
+    'a.mp4': 'x',
+    'b.mp3': 'x',
+  });
+  expect(read('docs/a.md').split('\n').slice(2)).toEqual([
+    '<video src="./a.mp4" controls></video> <audio src="./b.mp3" controls /> <video controls>',
+    '<source src="./a.mp4">',
+    '</video>',
+    '',
+    '<video src="./a.mp4" controls loop></video> <video autoplay src="./a.mp4"></video> `<video>`',
+    '',
+  ]);
+});
+
 it('shows the player of films as CSDN writes them, and leaves those without an address', async () => {
   const {read} = await migrateFiles({
     'a.md': [

@@ -7,7 +7,7 @@ import {mayHaveTightHeadings, spaceHeading} from './editors/headings.ts';
 import {keepTextBelowPictures} from './editors/lineBreaks.ts';
 import {createSpeller} from './editors/nameForms.ts';
 import {joinAttributes, mayHaveSizes, rewriteSizes} from './editors/sizes.ts';
-import {mayHaveVideos, rewriteVideos} from './editors/videos.ts';
+import {addControls, mayHavePlayers, mayHaveVideos, rewriteVideos} from './editors/videos.ts';
 
 /** An address in brackets with a blank in it. */
 const BLANK = /\]\((?:[^()\n]|\([^()\n]*\))*?[ \t]/;
@@ -25,12 +25,13 @@ export function readEditorSigns(folder: OldFolder): OldFolder {
       hasContents(text) ||
       isOwn(text) ||
       mayHaveVideos(text) ||
+      mayHavePlayers(text) ||
       mayHaveTightHeadings(text),
     rewrite: (text, path) => {
       const shown = joinAttributes(dropContents(text));
       const rewritten = mapProse(shown, (line) =>
         outsideSpans(spaceHeading(line), (part) => {
-          const spelt = rewriteVideos(spell?.(part) ?? part);
+          const spelt = addControls(rewriteVideos(spell?.(part) ?? part));
           return isOwn(spelt) ? encodeBlanks(rewriteSizes(spelt), path, folder) : spelt;
         }),
       );

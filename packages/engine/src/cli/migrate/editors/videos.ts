@@ -21,3 +21,17 @@ export const rewriteVideos = (part: string): string =>
     const title = fields.get('title') || fields.get('type') || 'video';
     return `<iframe src="${escapeAttribute(url)}" width="560" height="315" title="${escapeAttribute(title)}" allowfullscreen></iframe>`;
   });
+
+/** Tells at a glance whether a note may have players. */
+export const mayHavePlayers = (text: string): boolean => /<(?:video|audio)\b/i.test(text);
+
+/**
+ * Gives players the buttons that editors show without being asked, Typora among them: `<video src="a.mp4">` →
+ * `<video src="a.mp4" controls>`. Those that begin by themselves may be meant to have none.
+ */
+export const addControls = (part: string): string =>
+  part.replace(/<(?:video|audio)\b[^<>]*>/gi, (tag) =>
+    /\s(?:controls|autoplay)\b/i.test(tag)
+      ? tag
+      : tag.replace(/\s?(\/?>)$/, (_, end: string) => ` controls${end === '>' ? '' : ' '}${end}`),
+  );
