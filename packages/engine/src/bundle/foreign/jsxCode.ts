@@ -2,7 +2,7 @@ import {type Plugin, transformWithOxc} from 'vite';
 import {isSiteModule} from '../modules/sources.ts';
 
 /** What JSX begins with; where it is something else, nothing is lost by reading it as JSX. */
-const JSX = /<(?:[A-Za-z][\w.:-]*[\s/>]|>)/;
+const JSX = /<\s*(?:[A-Za-z][\w.:-]*[\s/>]|>)/;
 
 /** Tells whether code of a `.js` file may hold JSX, which the bundler reads in `.jsx` and `.tsx` alone. */
 export const mayHoldJsx = (code: string): boolean => JSX.test(code);
