@@ -52,6 +52,7 @@ it('aliases that hold themselves, or too much, are an error', () => {
 it('lists and maps in brackets may be indented less, as readers of YAML 1.1 take them', () => {
   expect(loadYaml('tags:\n  [\n    甲,\n    b\n]\nc: 1')).toEqual({tags: ['甲', 'b'], c: 1});
   expect(loadYaml('a:\n  {\n    b: [\n      1\n  ]\n}')).toEqual({a: {b: [1]}});
+  expect(loadYaml('tags: [\n甲,\n乙 丙,\n]\nc: 1')).toEqual({tags: ['甲', '乙 丙'], c: 1});
   for (const [text, line] of [
     ['tags:\n  [\n    a,\ntitle: b\n', 3],
     ['title: "a\nb: 1\nc: d"', 1],

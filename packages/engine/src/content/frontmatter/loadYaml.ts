@@ -53,11 +53,12 @@ function loadIndented(text: string, options: LoadOptions, failure?: YAMLExceptio
   }
 }
 
-/** Indents a line as the one before it; undefined where that changes nothing, and for a key, which is rather one that a quote or a bracket above swallows. */
+/** Indents a line as the one before it, and more than one that opens a bracket; undefined where that changes nothing, and for a key, which is rather one that a quote or a bracket above swallows. */
 function indentLine(text: string, line: number): string | undefined {
   const lines = text.split('\n');
   const own = lines[line]!.trimStart();
-  const before = /^ */.exec(lines[line - 1] ?? '')![0];
+  const last = lines[line - 1] ?? '';
+  const before = /^ */.exec(last)![0] + (/[[{]\s*$/.test(last) ? ' ' : '');
   if (before.length <= lines[line]!.length - own.length || /^[\w-]+:(?:\s|$)/.test(own))
     return undefined;
   return lines.with(line, before + own).join('\n');
