@@ -17,3 +17,9 @@ it('a page put together without a layout has bar and footer around it, and gets 
   for (const name of ['EditMetaRow', 'TOC', 'Icon/Socials/GitHub', 'ColorModeToggle'])
     expect(ask(name)).toBe(`${ORIGINAL}stock:${name}`);
 });
+
+it('what Docusaurus puts into the head beside breadcrumbs is nothing in a copy of these', () => {
+  const copy = '/site/src/theme/DocBreadcrumbs/index.js';
+  const asked = '@theme/DocBreadcrumbs/StructuredData::default';
+  expect(findOriginal(asked, copy, '/site', [])).toBe(`${ORIGINAL}nothing:`);
+});

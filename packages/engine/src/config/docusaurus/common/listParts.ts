@@ -65,4 +65,4 @@ export const STOCK_LISTS: Readonly<Record<string, readonly [file: string, name: 
 
 /** What is beside or around a list here already, or says nothing to a reader. */
 export const SILENT_LISTS =
-  /^(?:BackToTopButton|Blog(?:Archive|List|Post|TagsList|TagsPosts)Page\/(?:Metadata|StructuredData)|ContentVisibility|SearchMetadata|Unlisted)$/;
+  /^(?:BackToTopButton|Blog(?:Archive|List|Post|TagsList|TagsPosts)Page\/(?:Metadata|StructuredData)|ContentVisibility|DocBreadcrumbs\/StructuredData|SearchMetadata|Unlisted)$/;
