@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
@@ -17,6 +18,26 @@ const translate = (config: unknown, dir = temporaryFolder()) => {
     advice: notices.map(({diagnostic}) => diagnostic.hint?.en),
   };
 };
+
+it('takes folders of notes, posts and pages by their whole paths', () => {
+  const dir = temporaryFolder();
+  const at = (name: string) => join(dir, name);
+  const plugins = [
+    ['@docusaurus/plugin-content-docs', {id: 'demos', path: at('demos')}],
+    ['@docusaurus/plugin-content-docs', {id: 'near', path: at('../near/docs')}],
+    ['@docusaurus/plugin-content-blog', {id: 'news', path: at('news')}],
+    ['@docusaurus/plugin-content-pages', {id: 'other', path: at('other/pages')}],
+  ];
+  const {value} = translate(
+    {presets: [['classic', {docs: {path: at('notes')}, blog: false}]], plugins},
+    dir,
+  );
+  expect(value).toMatchObject({
+    docs: [{path: 'notes'}, {path: 'demos'}, {path: '../near/docs'}],
+    blog: [{path: 'news'}],
+    pages: [{}, {path: 'other/pages'}],
+  });
+});
 
 it('keeps of customFields what JSON keeps', () => {
   const circle: Record<string, unknown> = {};

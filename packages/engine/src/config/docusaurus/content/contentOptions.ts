@@ -3,6 +3,7 @@ import {encodePath} from '@wuya/theme/pathname';
 import {nameFromOutside} from '../../../cache/outside.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
+import {toSlashes} from '../common/toSlashes.ts';
 import {isSecond} from '../plugins/plugins.ts';
 import {noteLostContent} from '../common/lostOptions.ts';
 import {toPlugins} from '../plugins/pluginOptions.ts';
@@ -53,6 +54,7 @@ export function toDocs(
   return {
     ...(isSecond(values) && {id: values['id'], path: 'docs'}),
     ...pick(values, DOCS_KEYS),
+    ...toFolder(values, dir),
     ...toEditUrl(values),
     ...toExclude(values),
     ...toInclude(values),
@@ -69,7 +71,7 @@ export function toDocs(
 /** Converts options of a blog of Docusaurus to one of `blog`. */
 export function toBlog(
   values: Values,
-  {path, notes}: {readonly path: string; readonly notes: Notes},
+  {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
 ): Values {
   ignoreOthers(
     values,
@@ -81,6 +83,7 @@ export function toBlog(
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),
+    ...toFolder(values, dir),
     ...toExclude(values),
     ...toInclude(values),
     blogTitle: values['blogTitle'] ?? 'Blog',
@@ -91,10 +94,16 @@ export function toBlog(
   };
 }
 
+/** Gives a folder from that of the site where a configuration has its whole path: `path.resolve(__dirname, 'docs')`. */
+function toFolder({path}: Values, dir: string): Values {
+  const isWhole = typeof path === 'string' && isAbsolute(path) && resolve(path) !== resolve(dir);
+  return isWhole ? {path: toSlashes(relative(dir, path))} : {};
+}
+
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */
 export function toPages(
   values: Values,
-  {path, notes}: {readonly path: string; readonly notes: Notes},
+  {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
 ): Values {
   ignoreOthers(
     values,
@@ -114,6 +123,7 @@ export function toPages(
   return {
     ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
     ...pick(values, ['path', 'routeBasePath', 'showLastUpdateTime', 'showLastUpdateAuthor']),
+    ...toFolder(values, dir),
     ...toExclude(values),
     ...toPlugins(values, path, notes),
   };
