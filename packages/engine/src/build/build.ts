@@ -16,6 +16,7 @@ import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
+import {commitDaysOf} from './commitDays.ts';
 import {sitemapPathOf} from '../output/machine/sitemap.ts';
 import {toOwnFeed} from '../site/ownFeed.ts';
 import {findOutputClashes} from '../site/problems/outputClashes.ts';
@@ -270,7 +271,7 @@ async function emitForMachines(
   {editions, outDir}: {readonly editions: readonly Site[]; readonly outDir: string},
 ): Promise<void> {
   const {config, siteData, model} = site;
-  const {content, table} = model;
+  const {content} = model;
   await emitReaders({
     config,
     siteData,
@@ -282,19 +283,14 @@ async function emitForMachines(
       return path === undefined ? [] : [edition.config.baseUrl + path];
     }),
     sitemap: site.loaded.sitemap,
+    commits: commitDaysOf(site),
     output,
   });
   const byPath = new Map(pages.map((page) => [page.page.path, page]));
   const {foreignConfig} = site.loaded;
   const hasSlashInFeeds = !foreignConfig || foreignConfig['trailingSlash'] === true;
-  const feedInput = {
-    config,
-    siteData,
-    pages: byPath,
-    byFile: table.byFile,
-    hasSlashInFeeds,
-    output,
-  };
+  const {byFile} = model.table;
+  const feedInput = {config, siteData, pages: byPath, byFile, hasSlashInFeeds, output};
   for (const blog of content.blogs)
     await emitFeeds({...feedInput, blog, own: toOwnFeed(site, blog, outDir)});
 }

@@ -71,12 +71,13 @@ export interface LoadOptions {
   readonly generated?: GeneratedSidebars;
 }
 
-/** Asks git for the dates of the notes, posts and single pages, if the site shows them. */
-export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitDates> {
+/** Asks git for the dates of the notes, posts and single pages, if the site or its sitemap shows them. */
+export async function readLastUpdates({dir, config, sitemap}: LoadedConfig): Promise<GitDates> {
+  const isWanted = sitemap?.asksGit ? () => true : showsUpdates;
   const folders = [
-    ...(config.docs.some(showsUpdates) ? docsFolders(config) : []),
-    ...config.blog.filter(showsUpdates).flatMap((own) => foldersOf(config, own, 'blog')),
-    ...config.pages.filter(showsUpdates).flatMap((own) => foldersOf(config, own, 'pages')),
+    ...(config.docs.some(isWanted) ? docsFolders(config) : []),
+    ...config.blog.filter(isWanted).flatMap((own) => foldersOf(config, own, 'blog')),
+    ...config.pages.filter(isWanted).flatMap((own) => foldersOf(config, own, 'pages')),
   ];
   if (folders.length === 0) return {lastUpdates: new Map(), diagnostics: []};
   return readGitDates(

@@ -6,7 +6,7 @@ import {build} from '../../src/build/build.ts';
 import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {commitAll} from '../helpers/gitCommit.ts';
 import {writeFiles} from '../helpers/site.ts';
-import {sharedFolder} from '../helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
 
 const dir = sharedFolder();
 const page = (path: string): string =>
@@ -85,4 +85,41 @@ describe('a single page', () => {
   it('shows what is written in it instead', () => {
     expect(updateIn(page('written'))).toBe('更新于 2024-03-04（乙）');
   });
+});
+
+it('names the last commits of all pages in the sitemap where a configuration for Docusaurus asks for them', async () => {
+  const own = temporaryFolder();
+  const configWith = (sitemap: string) =>
+    `module.exports = {title: '山', url: 'https://x.example', baseUrl: '/', presets: [['classic', {sitemap: {${sitemap}}}]]};\n`;
+  writeFiles(own, {
+    'docs/a.md': '# 甲\n',
+    'docs/b.md': '---\nlast_update: {date: 2024-03-04}\n---\n# 乙\n',
+    'blog/2024-01-02-p.md': '# 文\n\n文。\n\n<!-- truncate -->\n',
+    'src/pages/about.md': '# 关于\n',
+    'src/pages/own.js': 'export default () => null;\n',
+    '.gitignore': 'dist\n.wuya\n',
+  });
+  execFileSync('git', ['init', '-q'], {cwd: own});
+  commitAll(own, '乙', '2024-02-03T10:00:00Z');
+  const daysWith = async (sitemap: string) => {
+    writeFiles(own, {'docusaurus.config.js': configWith(sitemap)});
+    await build({dir: own, makeBundle: drawingBundle});
+    const xml = readFileSync(join(own, 'dist/sitemap.xml'), 'utf8');
+    return Object.fromEntries(
+      [
+        ...xml.matchAll(
+          /<loc>https:\/\/x\.example\/(docs|blog\/2024|about|own)([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g,
+        ),
+      ].map(([, first, rest, day]) => [`${first}${rest}`, day]),
+    );
+  };
+  const post = 'blog/2024/01/02/p/';
+  expect(await daysWith("lastmod: 'date'")).toEqual({
+    'docs/a/': '2024-02-03',
+    'docs/b/': '2024-03-04',
+    [post]: '2024-02-03',
+    'about/': '2024-02-03',
+    'own/': '2024-02-03',
+  });
+  expect(await daysWith('')).toMatchObject({'docs/a/': undefined, [post]: '2024-01-02'});
 });

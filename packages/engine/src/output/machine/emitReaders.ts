@@ -20,6 +20,8 @@ interface EmitInput {
   readonly sitemaps: readonly string[];
   /** Sitemap options of a foreign configuration. */
   readonly sitemap: SitemapOptions | undefined;
+  /** Days of the last commits by the path of their page, for the sitemap. */
+  readonly commits: ReadonlyMap<string, string>;
   readonly output: OutputFolder;
 }
 
@@ -33,7 +35,7 @@ export async function emitReaders(input: EmitInput): Promise<void> {
   const sitemapPath = config.noIndex ? undefined : sitemapPathOf(input.sitemap);
   const files: Readonly<Record<string, () => string | Promise<string>>> = {
     ...(sitemapPath !== undefined && {
-      [sitemapPath]: () => renderSitemap(pages, siteData, input.sitemap),
+      [sitemapPath]: () => renderSitemap(pages, siteData, input.sitemap, input.commits),
     }),
     ...(isDefaultLanguage(config) && {
       'robots.txt': () => renderRobots(config, input.sitemaps),

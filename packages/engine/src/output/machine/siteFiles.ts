@@ -23,10 +23,14 @@ export function isListed({page}: SitePage): boolean {
   return canonical !== undefined && !isElsewhere && !/noindex/.test(robots);
 }
 
-/** Finds the day on which a page was last changed, as far as it is known. */
-export function lastChangeOf({page}: SitePage): string | undefined {
-  if (page.kind === 'doc') return page.lastUpdated;
-  return page.head.modified ?? page.head.published?.slice(0, 10);
+/**
+ * Finds the day on which a page was last changed, as far as it is known: what the page says, then its last commit, then the day
+ * on which a post came.
+ */
+export function lastChangeOf({page}: SitePage, committed?: string): string | undefined {
+  const said =
+    page.kind === 'doc' || page.kind === 'markdown' ? page.lastUpdated : page.head.modified;
+  return said ?? committed ?? page.head.published?.slice(0, 10);
 }
 
 /**

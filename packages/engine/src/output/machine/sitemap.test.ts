@@ -37,10 +37,12 @@ it('names the day of the last change, or that on which a post came, and nothing 
   const xml = await render([
     pageAt('/a/', {kind: 'doc', lastUpdated: '2025-01-02'}),
     pageAt('/b/', {}, {published: '2025-03-04T05:06:07Z'}),
+    pageAt('/c/', {kind: 'markdown', lastUpdated: '2025-05-06'}),
   ]);
   expect([...xml.matchAll(/<lastmod>([^<]*)/g)].map(([, day]) => day)).toEqual([
     '2025-01-02',
     '2025-03-04',
+    '2025-05-06',
   ]);
   const item = {url: `${url}/x`, lastmod: null, priority: 0} as unknown as SitemapItem;
   expect(await render([], options({makeItems: async () => [item]}))).toContain(

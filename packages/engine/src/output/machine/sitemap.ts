@@ -15,12 +15,14 @@ export const sitemapPathOf = (options: SitemapOptions | undefined): string | und
 
 /**
  * Renders the sitemap of the pages that search engines may list: https://www.sitemaps.org/protocol.html
+ * @param commits days of the last commits by the path of their page. @default none
  * @throws {ContentError} CFG-005 where a function of a foreign configuration throws
  */
 export async function renderSitemap(
   pages: readonly SitePage[],
   siteData: SiteData,
   options: SitemapOptions | undefined,
+  commits: ReadonlyMap<string, string> = new Map(),
 ): Promise<string> {
   const isIgnored = matchPaths(options?.ignorePatterns ?? []);
   const listed = pages.filter((page) => isListed(page) && !isIgnored(page.page.path));
@@ -28,7 +30,7 @@ export async function renderSitemap(
     path: page.page.path,
     item: {
       url: page.page.head.canonical!,
-      lastmod: lastChangeOf(page),
+      lastmod: lastChangeOf(page, commits.get(page.page.path)),
       ...options?.said,
     },
   }));

@@ -26,6 +26,8 @@ export interface SitemapOptions {
   readonly filename: string | undefined;
   /** Patterns of paths, with the base URL, that are not listed. */
   readonly ignorePatterns: readonly string[];
+  /** Entries say when git changed the file of their page last: `lastmod` of Docusaurus. */
+  readonly asksGit?: boolean;
   /** What every entry says, where it is written. */
   readonly said: Pick<SitemapItem, 'changefreq' | 'priority'>;
   /** Makes other entries of those that there are. @throws {ContentError} CFG-005 where the function of the configuration throws */
@@ -54,6 +56,7 @@ export function toSitemapOptions(config: Values, ofPreset: unknown): SitemapOpti
   return {
     filename: isNone ? undefined : toFilename(filename),
     ignorePatterns: toList(values['ignorePatterns']).map(String),
+    asksGit: values['lastmod'] === 'date' || values['lastmod'] === 'datetime',
     said: {
       ...(typeof changefreq === 'string' && {changefreq}),
       ...(typeof priority === 'number' && {priority}),
