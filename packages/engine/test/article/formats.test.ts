@@ -185,9 +185,9 @@ describe('D22 the head of a note', () => {
         "<meta property="og:site_name" content="式">",
         "<link rel="alternate" type="text/markdown" href="/x/titles/front-matter/index.md">",
         "<link rel="search" href="/x/opensearch.xml" type="application/opensearchdescription+xml" title="式">",
-        "<link rel="alternate" href="/x/blog/rss.xml" type="application/rss+xml" title="随笔">",
-        "<link rel="alternate" href="/x/blog/atom.xml" type="application/atom+xml" title="随笔">",
-        "<link rel="alternate" href="/x/blog/feed.json" type="application/feed+json" title="随笔">",
+        "<link rel="alternate" href="/x/blog/rss.xml" type="application/rss+xml" title="随笔 · RSS">",
+        "<link rel="alternate" href="/x/blog/atom.xml" type="application/atom+xml" title="随笔 · Atom">",
+        "<link rel="alternate" href="/x/blog/feed.json" type="application/feed+json" title="随笔 · JSON">",
       ]
     `);
     expect(read('titles/front-matter/index.html')).toMatch(

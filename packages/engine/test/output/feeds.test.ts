@@ -120,13 +120,13 @@ describe('feeds, read by another library', () => {
   });
 
   it('are offered in the head of every page', () => {
-    for (const [type, file] of [
-      ['rss+xml', 'rss.xml'],
-      ['atom+xml', 'atom.xml'],
-      ['feed+json', 'feed.json'],
+    for (const [type, file, name] of [
+      ['rss+xml', 'rss.xml', 'RSS'],
+      ['atom+xml', 'atom.xml', 'Atom'],
+      ['feed+json', 'feed.json', 'JSON'],
     ]) {
       expect(read('a/index.html')).toContain(
-        `<link rel="alternate" href="/wuya/blog/${file}" type="application/${type}" title="随笔">`,
+        `<link rel="alternate" href="/wuya/blog/${file}" type="application/${type}" title="随笔 · ${name}">`,
       );
     }
   });

@@ -52,7 +52,7 @@ describe('the head of a page', () => {
       '<link rel="manifest" href="/wuya/manifest.webmanifest">',
       '<link rel="apple-touch-icon" href="/wuya/apple-touch-icon.png">',
       '<link rel="alternate" type="text/markdown" href="/wuya/front/%E7%94%B2%20%E4%B9%99/index.md">',
-      '<link rel="alternate" href="/wuya/blog/rss.xml" type="application/rss+xml" title="随笔">',
+      '<link rel="alternate" href="/wuya/blog/rss.xml" type="application/rss+xml" title="随笔 · RSS">',
     ])
       expect(html).toContain(tag);
   });

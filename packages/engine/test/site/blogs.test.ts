@@ -148,7 +148,9 @@ describe('several blogs', () => {
     expect(read('releases/rss.xml')).toContain('第一版');
     expect(() => read('releases/atom.xml')).toThrow('ENOENT');
     const head = read('notes/index.html');
-    expect(head).toContain('href="/x/blog/atom.xml" type="application/atom+xml" title="随笔"');
+    expect(head).toContain(
+      'href="/x/blog/atom.xml" type="application/atom+xml" title="随笔 · Atom"',
+    );
     expect(head).toContain(
       'href="/x/releases/rss.xml" type="application/rss+xml" title="版本说明"',
     );

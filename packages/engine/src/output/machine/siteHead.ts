@@ -31,13 +31,14 @@ export function createSiteHead({
     `<link rel="${rel}" href="${escapeAttribute(href)}"${Object.entries(more)
       .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
       .join('')}>`;
-  const feeds = content.blogs.flatMap(({options, basePath, listed}) =>
-    listed.length === 0
-      ? []
-      : feedsOf(options, basePath).map(({type, href}) =>
-          link('alternate', href, {type, title: blogTitleOf(options, siteData.messages)}),
-        ),
-  );
+  const feeds = content.blogs.flatMap(({options, basePath, listed}) => {
+    const title = options.feedOptions.title ?? blogTitleOf(options, siteData.messages);
+    const all = listed.length === 0 ? [] : feedsOf(options, basePath);
+    // A program that lists them shows the titles alone.
+    return all.map(({type, href, name}) =>
+      link('alternate', href, {type, title: all.length > 1 ? `${title} · ${name}` : title}),
+    );
+  });
   const more = [
     ...(isStatic('apple-touch-icon.png')
       ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
