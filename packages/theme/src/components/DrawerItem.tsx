@@ -37,7 +37,10 @@ export function DrawerItem({item, active}: DrawerItemProps) {
   return (
     <DrawerGroup
       label={item.role ? titles[item.role] : item.label}
-      isCurrent={item.items.some((inner) => inner === active)}
+      isCurrent={
+        item.role === undefined &&
+        item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site))
+      }
     >
       {item.items.map((inner, index) => (
         <li key={index}>

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageData, SiteData} from '../types.ts';
 import {findActiveTarget} from './active.ts';
+import {isActiveTarget} from './isActiveTarget.ts';
 
 const link = (href: string, external = false) =>
   ({kind: 'link', label: href, href, position: 'left', external}) as const;
@@ -52,6 +53,17 @@ describe('findActiveTarget', () => {
     const items = {...site, navItems: [menu, docs]} as unknown as SiteData;
     expect(findActiveTarget(items, page('/wuya/docs/', 'main'))).toBe(docs);
     expect(findActiveTarget(items, page('/wuya/docs/'))).toBe(menu.items[0]);
+  });
+
+  it('keeps the mark of a link to the very page in a menu beside that of the bar', () => {
+    const [here, other] = [link('/wuya/docs/'), link('/wuya/')];
+    const menu = {kind: 'dropdown', label: 'm', position: 'left', items: [here, other]};
+    const docs = {...link('/wuya/docs/a/'), sidebar: 'main'};
+    const items = {...site, navItems: [menu, docs]} as unknown as SiteData;
+    const marked = [docs, here, other].map((item) =>
+      isActiveTarget(item, page('/wuya/docs/', 'main'), items),
+    );
+    expect(marked).toEqual([true, true, false]);
   });
 
   it('marks the section whose sidebar the page shows, wherever the page lies', () => {
