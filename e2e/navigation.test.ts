@@ -494,6 +494,23 @@ test('what is pressed before the client has come happens when it has', async ({o
   for (const name of ['seeker', 'drawer']) await page.waitForSelector(`dialog.${name}[open]`);
 });
 
+test('what is typed after Ctrl+K before the client has come is in the field of the search', async ({
+  open,
+}) => {
+  let gate!: Awaited<ReturnType<typeof hold>>;
+  const page = await open(NOTE, {
+    until: 'load',
+    prepare: async (p) => void (gate = await hold(p, /\/assets\/app-[^/]*\.js/)),
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gh k');
+  gate.release();
+  await page.waitForSelector('dialog.seeker[open]');
+  await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('gh k');
+  expect(new URL(page.url()).pathname).toBe(NOTE);
+});
+
 describe('a link under the pointer', () => {
   test('to a page of another kind has its code fetched', async ({open}) => {
     const page = await open(NOTE);

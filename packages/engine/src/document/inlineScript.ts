@@ -70,8 +70,9 @@ const RESTORE_SIDEBAR =
   `})})}catch(e){}})).observe(d,{childList:true,subtree:true})}catch(e){}`;
 
 /**
- * Keeps what the reader pressed too early, until the client says that it listens; then it happens again, in its order.
- * What a browser does by itself (forms, links, popovers) has happened already.
+ * Keeps what the reader pressed too early, until the client says that it listens; then it happens again, in its order: buttons, the
+ * key that opens the search, and the letters that follow it. What a browser does by itself (forms, links, popovers) has
+ * happened already.
  */
 function repeatEarly({hasSearch, searchProblem}: SiteData): string {
   const isKey = hasSearch && !searchProblem;
@@ -79,7 +80,7 @@ function repeatEarly({hasSearch, searchProblem}: SiteData): string {
     `var w=[],y=['click','keydown'];function early(v){var b=v.type==='click'&&v.target.closest('button:not([popovertarget],[commandfor])');` +
     `b&&!b.form&&w.push(v);` +
     (isKey
-      ? `(v.ctrlKey||v.metaKey)&&/^k$/i.test(v.key)&&!v.repeat&&(v.preventDefault(),w.push(v));`
+      ? `(v.ctrlKey||v.metaKey?/^k$/i.test(v.key)&&!v.repeat&&(w.k=1):w.k&&!v.altKey&&/^.$/u.test(v.key))&&(v.preventDefault(),w.push(v));`
       : '') +
     `}y.forEach(function(t){addEventListener(t,early,true)});` +
     `addEventListener('wuya:listening',function(){y.forEach(function(t){removeEventListener(t,early,true)});` +
