@@ -17,3 +17,7 @@ it.each([
 ])('reads the lines of a diff with %s', (_, lines, texts) => {
   expect(textsOf(...lines)).toEqual(texts);
 });
+
+it('reads a diff of more lines than a function has arguments', () => {
+  expect(readDiff('+ a\n'.repeat(300_000))[0]?.text).toBe('a');
+});

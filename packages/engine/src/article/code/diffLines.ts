@@ -10,10 +10,10 @@ export interface DiffLine {
  */
 export function readDiff(code: string): readonly DiffLine[] {
   const lines = code.split('\n');
-  const indents = lines
-    .filter((line) => /^[+\- ].*\S/.test(line))
-    .map((line) => line.slice(1).search(/[^ ]/));
-  const isSpaced = indents.length > 0 && Math.min(...indents) % 2 === 1;
+  let indent = Infinity;
+  for (const line of lines)
+    if (/^[+\- ].*\S/.test(line)) indent = Math.min(indent, line.slice(1).search(/[^ ]/));
+  const isSpaced = indent % 2 === 1;
   return lines.map((line) => {
     const sign = line[0] === '+' || line[0] === '-' ? line[0] : ' ';
     return {sign, text: /^[+\- ]/.test(line) ? line.slice(isSpaced ? 2 : 1) : line};

@@ -1,29 +1,40 @@
 const MARK = /^\s*(?:\/\/|\/\*|#|--|<!--|;|%)?\s*#?(end)?region\b\s*([\w-]*)/i;
 
+/** Gives the code of a region of a file; undefined where there is none of that name, or it never ends. */
+export interface Regions {
+  (name: string): string | undefined;
+}
+
 /**
- * Cuts a region out of code: the lines between `#region name` and `#endregion`, whatever the comments of the language, without
- * the marks of others inside it and without the blanks that all lines begin with. @returns undefined when there is none
+ * Finds the regions of code: the lines between `#region name` and `#endregion`, whatever the comments of the language, without
+ * the marks of others inside it and without the blanks that all lines begin with. The code is read once, however many are asked for.
  */
-export function readRegion(code: string, name: string): string | undefined {
+export function createRegions(code: string): Regions {
+  /** All lines but those with marks, and which of them each region has; of several regions of a name the first counts. */
   const lines: string[] = [];
-  let depth = 0;
+  const regions = new Map<string, {readonly start: number; end?: number}>();
+  const open: {readonly start: number; end?: number}[] = [];
   for (const line of code.split('\n')) {
-    const [, end, own] = MARK.exec(line) ?? [];
-    const isMark = MARK.test(line) && line.includes('region');
-    if (depth === 0) {
-      if (isMark && !end && own === name) depth = 1;
-      continue;
+    const mark = line.includes('region') ? MARK.exec(line) : null;
+    if (!mark) lines.push(line);
+    else if (mark[1]) {
+      const ended = open.pop();
+      if (ended) ended.end = lines.length;
+    } else {
+      const region = {start: lines.length};
+      open.push(region);
+      if (!regions.has(mark[2]!)) regions.set(mark[2]!, region);
     }
-    if (!isMark) lines.push(line);
-    else if (end) depth--;
-    else depth++;
-    if (depth === 0) return dedent(lines);
   }
-  return undefined;
+  return (name) => {
+    const {start, end} = regions.get(name) ?? {};
+    return end === undefined ? undefined : dedent(lines.slice(start, end));
+  };
 }
 
 function dedent(lines: readonly string[]): string {
-  const margins = lines.flatMap((line) => (line.trim() === '' ? [] : /^\s*/.exec(line)![0].length));
-  const margin = Math.min(...margins);
+  let margin = Infinity;
+  for (const line of lines)
+    if (line.trim() !== '') margin = Math.min(margin, /^\s*/.exec(line)![0].length);
   return lines.map((line) => line.slice(margin)).join('\n');
 }

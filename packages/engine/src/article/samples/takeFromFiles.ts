@@ -4,7 +4,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {diffLines} from './diffLines.ts';
 import type {SampleSources} from './fillSamples.ts';
 import {MASK_NAMES} from './masks.ts';
-import {readRegion} from './region.ts';
+import {createRegions, type Regions} from './region.ts';
 import {createInclusions} from '../text/inclusions.ts';
 import type {Sample} from './sample.ts';
 
@@ -14,6 +14,32 @@ export function resolveSampleFile(file: string, note: string): string | undefine
     ? posix.normalize(file.slice('@site/'.length))
     : posix.join(posix.dirname(note), file);
   return isOutside(path) || file.startsWith('/') ? undefined : path;
+}
+
+interface NamedFile {
+  readonly whole: string;
+  /** Once a fence asks for one. */
+  regions?: Regions;
+}
+
+/** Creates what reads the files that the fences of a note name, each once: a thousand fences may name one. */
+function createFileReader(
+  note: string,
+  readSiteFile: SampleSources['readSiteFile'],
+): (file: string) => NamedFile | undefined {
+  const known = new Map<string, NamedFile | undefined>();
+  const read = (path: string): NamedFile | undefined => {
+    const whole = readSiteFile(path)
+      ?.replace(/\r\n?/g, '\n')
+      .replace(/(?<!\n)\n+$/, '');
+    return whole === undefined ? undefined : {whole};
+  };
+  return (file) => {
+    const path = resolveSampleFile(file, note);
+    if (path === undefined) return undefined;
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path);
+  };
 }
 
 /**
@@ -27,6 +53,7 @@ export function takeFromFiles(
 ): {samples: readonly Sample[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
   const files = createInclusions((problem) => diagnostics.push(problem));
+  const readOnce = createFileReader(note, readSiteFile);
   const taken = samples.map((sample): Sample => {
     const {source, line, code, masks, run} = sample;
     const unknown = run === 'no' ? undefined : masks.find((name) => !MASK_NAMES.includes(name));
@@ -42,14 +69,13 @@ export function takeFromFiles(
     const {file, region} = source;
     const place = {file: note, line, column: 1};
     if (!files.mayTake(file, place)) return sample;
-    const path = resolveSampleFile(file, note);
-    const text = path === undefined ? undefined : readSiteFile(path);
-    if (text === undefined) {
+    const read = readOnce(file);
+    if (read === undefined) {
       diagnostics.push(createDiagnostic('RUN-004', {file}, {place}));
       return sample;
     }
-    const whole = text.replace(/\r\n?/g, '\n').replace(/(?<!\n)\n+$/, '');
-    const found = region === undefined ? whole : readRegion(whole, region);
+    const found =
+      region === undefined ? read.whole : (read.regions ??= createRegions(read.whole))(region);
     if (found === undefined) {
       diagnostics.push(createDiagnostic('RUN-005', {file, region: region!}, {place}));
       return sample;

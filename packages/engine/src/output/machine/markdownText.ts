@@ -1,9 +1,12 @@
 /** Writes a block of code, its fence longer than any inside. */
 export function fence(code: string, info: string): string {
-  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({length}) => length));
-  const mark = '`'.repeat(longest + 1);
+  const mark = '`'.repeat(Math.max(2, longestTicks(code)) + 1);
   return `${mark}${info.trimStart()}\n${code}\n${mark}`;
 }
+
+/** Gives the length of the longest run of backticks: code of a long file has more of them than a function has arguments. */
+const longestTicks = (code: string): number =>
+  (code.match(/`+/g) ?? []).reduce((longest, {length}) => Math.max(longest, length), 0);
 
 /** Writes paragraphs as a quote: `["a", "b"]` → `> a`, `>`, `> b`. */
 export function quote(paragraphs: readonly string[]): string {
@@ -16,8 +19,7 @@ export function quote(paragraphs: readonly string[]): string {
 
 /** Writes code in a line: `a` → `` `a` ``. */
 export function codeSpan(code: string): string {
-  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
-  const mark = '`'.repeat(longest + 1);
+  const mark = '`'.repeat(longestTicks(code) + 1);
   const pad = /^`|`$/.test(code) ? ' ' : '';
   return mark + pad + code + pad + mark;
 }
