@@ -6,6 +6,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'BD-003': ['装着的 npm 包太旧', 'an installed npm package is too old'],
   'BD-004': ['插件在计时器里出错', 'a plugin throws in a timer'],
   'BD-005': ['引入的文件不存在', 'an imported file does not exist'],
+  'MD-106': ['引擎编译不了一篇笔记', 'the engine fails at a note'],
   'BD-006': ['Node 运行不了 WebAssembly', 'Node cannot run WebAssembly'],
   'BD-002': ['用到的 npm 包没有安装', 'an npm package is not installed'],
   'BL-080': ['作者不在 authors.yml 里', 'author is not in the authors file'],

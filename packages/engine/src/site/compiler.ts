@@ -25,6 +25,7 @@ import {resolveMessages} from '../document/interfaceTexts.ts';
 import {createArticleTexts} from '../document/siteData.ts';
 import {type ArticleStore, openArticleStore, toUnstored} from './articleStore.ts';
 import {draftBody} from './draftBody.ts';
+import {withNoteNamed} from './failedNote.ts';
 import {NoteKeys} from './noteKeys.ts';
 
 /** A note that is compiled but for its code, which is being highlighted. */
@@ -191,12 +192,12 @@ export function createContentCompiler(
   const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
     linkPartials(compiled, {file, files: site, ancestors}, compile);
   const begin = async (note: MarkdownSource, ancestors: readonly string[]): Promise<BegunNote> => {
-    const {takesIn, finish} = await beginOwn(note);
-    return {takesIn, finish: async () => link(await finish(), note.source.path, ancestors)};
+    const {path} = note.source;
+    const {takesIn, finish} = await withNoteNamed(path, () => beginOwn(note));
+    return {takesIn, finish: async () => link(await withNoteNamed(path, finish), path, ancestors)};
   };
   const compile = async (note: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
     (await begin(note, ancestors)).finish();
-
   return {
     get reusedCount() {
       return reusedCount;
@@ -204,7 +205,7 @@ export function createContentCompiler(
     compile: (note) => compile(note, []),
     begin: (note) => begin(note, []),
     countNew: (paths) => [...paths].filter((path) => keys.last(path) === undefined).length,
-    async find(note) {
+    find: async (note) => {
       const {known} = await findOwn(note);
       return known && link(known, note.source.path, []);
     },

@@ -1,7 +1,23 @@
+import {failureInChinese} from './codeReason.ts';
 import {entry} from './entry.ts';
 
-/** Problems of the machine that a command runs on. */
+/** Problems of the machine that a command runs on, and of the engine itself. */
 export const machineProblems = {
+  'MD-106': entry<{
+    reason: string;
+    /** Where the engine failed: `readDiff.js:12`. */
+    at?: string;
+  }>({
+    level: 'error',
+    text: ({reason, at}) => [
+      `引擎编译不了这篇笔记：${failureInChinese(reason)}${at ? `（${at}）` : ''}`,
+      `The engine cannot compile this note: ${reason}${at ? ` (${at})` : ''}`,
+    ],
+    hint: () => [
+      '多半是有一处内容太多或套得太深：把它分成几篇。不是的话，请把这几行和这篇笔记报告给 Wuya。',
+      'Most likely something in it is too much or too deep: make several notes of it. If not, report these lines and the note to Wuya.',
+    ],
+  }),
   'BD-006': entry<{
     /** By an option of Node. */
     isSwitchedOff: boolean;

@@ -71,6 +71,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems & typeof mac
       'A component or the configuration of a site that was moved here imports a file that does not exist; many sites make such files by a script before they are built. What uses it is left out, the rest is built.',
     ],
   },
+  'MD-106': {
+    params: {reason: 'Maximum call stack size exceeded', at: 'parse.js:12'},
+    why: [
+      '编译笔记时引擎自己出了错：笔记里有它没有料到的内容，例如几十万行的一个列表。其他笔记没有问题。',
+      'The engine failed while it compiled a note: something in it was not expected, such as a list of several 100,000 lines. Other notes are fine.',
+    ],
+  },
   'BD-006': {
     params: {isSwitchedOff: false},
     why: [
