@@ -81,6 +81,7 @@ export async function draftArticle(
     directives: nesting.directives,
     partials: origin.partials ?? new Map(),
     oldAnchors: origin.oldAnchors ?? [],
+    oldTargets: new Set(origin.oldAnchors?.map(({target}) => target)),
     locate,
     file,
     noteFile: file,

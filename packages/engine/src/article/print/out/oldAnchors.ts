@@ -8,10 +8,12 @@ import type {Out} from './out.ts';
 const MARK = `${DIRECTIVE}anchors`;
 const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
 
+/** More wrong ones are told without the section that they may mean: to find it, all are compared. */
+const MAX_NEAREST = 100;
+
 /** Gives the mark that a heading of that id begins with when sections of the note had other ids before; empty for others. */
 export function oldAnchorsMark(id: string, {context, collected}: Out): string {
-  const hasOld = context.oldAnchors.some(({target}) => target === id);
-  return hasOld ? `${MARK}${collected.headings.length - 1};` : '';
+  return context.oldTargets.has(id) ? `${MARK}${collected.headings.length - 1};` : '';
 }
 
 /**
@@ -22,16 +24,20 @@ export function placeOldAnchors(out: Out): (html: string) => string {
   const {collected, context} = out;
   const elements = new Map<string, string>();
   const sections = new Set(collected.headings.map(({id}) => id));
+  const ids = new Set(collected.ids);
+  const names = [...sections];
+  let wrongCount = 0;
   for (const {id, target, line, column} of context.oldAnchors) {
     const place = {file: context.noteFile, line, column};
     if (!sections.has(target)) {
-      const nearest = findNearest(target, [...sections]);
+      const nearest = wrongCount++ < MAX_NEAREST ? findNearest(target, names) : undefined;
       const more = nearest === undefined ? {} : {nearest};
       out.report(createDiagnostic('FM-005', {id, target, ...more}, {place}));
-    } else if (collected.ids.includes(id)) {
+    } else if (ids.has(id)) {
       out.report(createDiagnostic('FM-006', {id}, {place}));
     } else {
       collected.ids.push(id);
+      ids.add(id);
       const before = elements.get(target) ?? '';
       elements.set(target, `${before}<span id="${escapeAttribute(id)}"></span>`);
     }

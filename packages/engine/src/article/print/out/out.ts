@@ -53,6 +53,8 @@ export interface PrintContext extends PartialContext {
   countsTitle?(file: string): boolean;
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
+  /** The sections that they lead to. */
+  readonly oldTargets: ReadonlySet<string>;
   /** The sentences that links are in; undefined where they are not needed. */
   readonly sentences?: ReadonlyMap<Element, string> | undefined;
   /** The tree of some HTML. */
