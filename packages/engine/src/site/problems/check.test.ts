@@ -289,7 +289,6 @@ describe('checkProject', () => {
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
       'warning THEME-301 src/theme/BlogPostPage/Metadata/index.js:1:1 Tags of the head are written by the theme: add others by the option headTags, or by <Head> in Root.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 Code has its colours since the build, and no component renders its lines: give lines a class by magicComments. What is around the code CodeBlock/Container, CodeBlock/Content/String and CodeBlock/CopyButton render.',
-      'warning THEME-301 src/theme/Navbar/MobileSidebar/Layout/index.tsx:1:1 The menu of narrow windows is ours: components below NavbarItem render its items, Header, PrimaryMenu and SecondaryMenu below Navbar/MobileSidebar its head and its two panels, DocSidebar/Mobile the list of the section; theme/Drawer.tsx takes the place of all of it.',
     ]);
   });
 
