@@ -201,6 +201,8 @@ export function typeMedia(dir: string): void {
   );
   writeFiles(dir, {
     ...BASE,
+    'docs/demo.mp4': '',
+    'static/talks/first.mp3': '',
     'docs/media.md': `# Media\n\n${shown.map(({text}) => text).join('\n')}`,
   });
   const [math] = fences.filter(({title}) => title === 'wuya.config.ts');

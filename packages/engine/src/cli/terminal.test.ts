@@ -32,7 +32,7 @@ it.each([
   for (const command of Object.keys(COMMANDS))
     expect(terminal.pick(['', `Run wuya ${command}.`])).toBe(`Run ${name} ${command}.`);
   expect(terminal.format(createDiagnostic('CFG-000', {dir: '/a'}))).toContain(
-    `${name} build FOLDER`,
+    `${name} migrate OLD NEW`,
   );
   const others = 'npx wuya dev, npx @wuya/engine dev, wuya <command>, /a/wuya build, Wuya builds';
   expect(terminal.pick(['', others])).toBe(others);
