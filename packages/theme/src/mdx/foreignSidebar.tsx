@@ -39,12 +39,17 @@ export function toForeignItem(item: SidebarItem): ForeignSidebarItem {
 
 /** Tells whether two addresses are of one page. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
-  const plain = (path = '') =>
-    path
-      .replace(/[?#].*$/, '')
-      .replace(/\/?$/, '/')
-      .toLowerCase();
-  return a !== undefined && b !== undefined && plain(a) === plain(b);
+  if (a === undefined || b === undefined) return false;
+  const [first, second] = [endOfPath(a), endOfPath(b)];
+  // A sidebar of 1,500 items asks for each of them on each page: mostly the lengths say it.
+  return first === second && a.slice(0, first).toLowerCase() === b.slice(0, second).toLowerCase();
+}
+
+/** Tells where a path ends: before its query, its fragment and the slash before these. */
+function endOfPath(address: string): number {
+  const marks = [address.indexOf('?'), address.indexOf('#')].filter((at) => at >= 0);
+  const end = Math.min(address.length, ...marks);
+  return address[end - 1] === '/' ? end - 1 : end;
 }
 
 /** Tells whether an item is the open page, or holds it. */
