@@ -27,6 +27,9 @@ it.each([
     ':is(.note > .seal) svg, .x:is(.note > .seal)',
   ],
   ["h2[class*='anchorWithStickyNavbar']", 'h2.anchor'],
+  ['[class*="docCardListItem"] a {}', ':is(.doc-cards > li) a {}'],
+  ['[class*="navbarHidden_"] + .main-wrapper {}', '.nav[data-hidden] + .main-wrapper {}'],
+  ["button[class*='wordWrapButton_'] {}", 'button:is(.theme-code-block .wraps) {}'],
 ])('%s → %s', (css, expected) => {
   expect(nameHashedClasses(css)).toBe(expected);
 });

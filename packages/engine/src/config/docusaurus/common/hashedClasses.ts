@@ -17,14 +17,17 @@ const SELECTORS: Readonly<Record<string, string>> = {
   codeBlockTitle: ':is(.theme-code-block > .code-bar)',
   colorModeToggle: ':is(.nav .iconbtn.mode)',
   copyButton: ':is(.theme-code-block .copy)',
+  docCardListItem: ':is(.doc-cards > li)',
   docMainContainer: '.theme-layout-main',
   docSidebarContainer: '.theme-doc-sidebar-container',
   lastUpdated: '.theme-last-updated',
+  navbarHidden: '.nav[data-hidden]',
   navbarSearchContainer: ':is(.nav .seek)',
   searchBox: ':is(.nav .seek)',
   tableOfContents: '.theme-doc-toc-desktop',
   tocCollapsible: '.theme-doc-toc-mobile',
   tocMobile: '.theme-doc-toc-mobile',
+  wordWrapButton: ':is(.theme-code-block .wraps)',
 };
 
 /** A selector of a class by its beginning or a part of it: `[class^='announcementBar_']`, and the `div` that it is a class of there. */
