@@ -15,7 +15,8 @@ export function createKeys({openDesk, home}: KeyActions): (event: KeyboardEvent)
   let wentAt = -Infinity;
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.defaultPrevented || isTyping()) return;
+    // The first is the field itself, where a component of the web keeps it in a tree of its own.
+    if (event.defaultPrevented || isTyping(event.composedPath()[0])) return;
     if (document.querySelector('dialog[open]')) return;
     if (event.key === '?') return openDesk();
     if (readDesk().keys !== '') return;
@@ -28,13 +29,11 @@ export function createKeys({openDesk, home}: KeyActions): (event: KeyboardEvent)
   };
 }
 
-/** Tells whether keys go into a field, be it one that a component of the web keeps in a tree of its own. */
-function isTyping(): boolean {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+/** Tells whether a target of keys is a field. */
+function isTyping(target: EventTarget | undefined): boolean {
   return (
-    focused instanceof HTMLElement &&
-    (focused.isContentEditable || focused.matches('input:not([type=checkbox]),textarea,select'))
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]),textarea,select'))
   );
 }
 
