@@ -12,10 +12,10 @@ import {
   type OldFolder,
   toRelativeLink,
 } from '../common/migration.ts';
-import {toPlayer} from '../common/player.ts';
+import {isPlayed, toPlayer} from '../common/player.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
-const MEDIA = /\.(?:mp4|m4v|webm|ogv|mov|mp3|wav|m4a|ogg|flac|aac|opus|pdf)$/i;
+const isMediaFile = (file: string): boolean => isPlayed(file) || /\.pdf$/i.test(file);
 
 /** Finds what a link of a vault names. */
 export interface Vault {
@@ -151,7 +151,7 @@ export function rewriteLink(
         `「${name}」只有 Obsidian 显示得出，只留下名字。`,
         `Obsidian alone shows ${name}; its name was kept.`,
       );
-    else if (IMAGE.test(name) || MEDIA.test(name))
+    else if (IMAGE.test(name) || isMediaFile(name))
       report(`没有文件「${name}」，只留下名字。`, `There is no file ${name}; its name was kept.`);
     else report(`没有笔记「${name}」，只留下文字。`, `${MISSING}${name}; its words were kept.`);
     return text;
@@ -223,7 +223,7 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
     const height = size[2] ? ` height="${size[2]}"` : '';
     return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
   }
-  if (MEDIA.test(file))
+  if (isMediaFile(file))
     return toPlayer(file, href, alias) ?? `[${alias ?? posix.basename(file)}](${href})`;
   if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
@@ -263,10 +263,11 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
       const isRightAsItIs = found === beside && context.vault.newPath(found) === found;
       const file = path === '' || isRightAsItIs ? undefined : found;
       // What no browser shows as an image is played, or a link, as of wiki links.
-      const isMedia = sign !== '' && MEDIA.test(path);
-      const address =
-        file === undefined ? href.replace(/^<(.*)>$/, '$1') : toRelative(file, context);
-      const player = isMedia && found !== undefined ? toPlayer(path, address, text) : undefined;
+      const isMedia = sign !== '' && isMediaFile(path);
+      const player =
+        isMedia && found !== undefined
+          ? toPlayer(path, file === undefined ? url : toRelative(file, context), text)
+          : undefined;
       if (player !== undefined) return player;
       const shown = isMedia ? `[${text || posix.basename(path)}]` : `${sign}[${text}]`;
       if (file === undefined) return isMedia ? `${shown}(${href})` : all;
