@@ -15,6 +15,10 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return printHash(hash.digest('base64url'));
 }
 
+/** Hashes bytes that end with a zero as `hashOf` hashes what is before it. */
+export const hashOfEnded = (bytes: Uint8Array): string =>
+  printHash(hashOnce('sha256', bytes, 'base64url'));
+
 /** Hashes the content of a file as `hashOf` does, without holding all of it in memory. */
 export function hashFile(path: string): string {
   const hash = createHash('sha256');

@@ -6,6 +6,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {stopWhenBlocked} from './blocked.ts';
+import {createContentBytes} from './contentBytes.ts';
 import {type NameRules, planRenames, readNameRules, renameCase, settleNames} from './clashes.ts';
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
@@ -80,6 +81,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   const staged = new Map<string, Made>();
   const isFirst = !options.swap && !lstatSync(dir, {throwIfNoEntry: false});
   const staging = createStaging(stagingDir, isFirst ? dir : undefined);
+  const readContent = createContentBytes();
 
   // Asked of every file in every build: what is joined is clean, and need not be cleaned again.
   const isAsKnown = (path: string, entry: Entry) => isAsBuilt(`${dir}/${path}`, entry);
@@ -104,10 +106,11 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       return true;
     },
     write(path, key, content) {
+      const {bytes, hash} = readContent(content);
       const entry = known.get(path);
-      const isSame = entry && isAsKnown(path, entry) && hasContent(join(dir, path), entry, content);
+      const isSame = entry && isAsKnown(path, entry) && hasBytes(join(dir, path), entry, bytes);
       if (isSame) keep(path, {...entry, key});
-      else stage(path, {key, sum: hashOf(content)}, (file) => writeNamed(file, content));
+      else stage(path, {key, sum: hash()}, (file) => writeNamed(file, bytes));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
     before(path) {
@@ -207,13 +210,9 @@ interface Made extends Staged {
   readonly proof: string;
 }
 
-/** Tells whether a file of a known size has just this content. */
-function hasContent(file: string, {size}: Entry, content: string | Uint8Array): boolean {
-  // Most contents differ in size: then they need not become bytes here.
-  const sizeBytes = typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
-  const toBytes = () => (typeof content === 'string' ? Buffer.from(content) : content);
-  return size === sizeBytes && readFileSync(file).equals(toBytes());
-}
+/** Tells whether a file of a known size has just these bytes. */
+const hasBytes = (file: string, {size}: Entry, bytes: Uint8Array): boolean =>
+  size === bytes.length && readFileSync(file).equals(bytes);
 
 interface CommitInput {
   readonly dir: string;
