@@ -7,20 +7,18 @@ export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'pictures', 'graph', '
 /** A text with more characters of HTML is long: what is far from the window is not laid out. */
 export const LONG_TEXT = 200_000;
 
-/** Makes a pattern that finds an element with one of some classes. */
-const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]`;
+/** What the sheets ask for: classes, and elements that need none. One pass over the HTML, where each sheet's took one. */
+const SIGNS = /<(?:math|dl|figure)\b|class="[^"]*/g;
 
-/** What is rendered with the sheet of texts outside a text, and a text that is not empty. */
-const TEXT = new RegExp(
-  `${withClass('code|note|fold-text|tablewrap|tasks|fn|notes|hash')}|class="(?:[^"]* )?prose(?: [^"]*)?"[^>]*>(?!</)`,
-);
+/** What is rendered with the sheet of texts outside a text. Signs are joined by quotation marks. */
+const TEXT = /[" ](?:code|note|fold-text|tablewrap|tasks|fn|notes|hash)[ "]/;
+/** A text that is not empty. */
+const FILLED = /class="(?:[^"]* )?prose(?: [^"]*)?"[^>]*>(?!<\/)/;
 /** What is around a note. */
-const DOCS = new RegExp(withClass('docs|side|tree|toc|toc-m|doc-foot|related|pager'));
-const PICTURES = new RegExp(`<figure\\b|${withClass('zoomable|only-light|only-dark')}`);
-const GRAPH = new RegExp(withClass('note-graph|around'));
-const RARE = new RegExp(
-  `<(?:math|dl)\\b|${withClass('tabs|code-notes|cn|math|steps|fold|unfold')}`,
-);
+const DOCS = /[" ](?:docs|side|tree|toc|toc-m|doc-foot|related|pager)[ "]/;
+const PICTURES = /<figure|[" ](?:zoomable|only-light|only-dark)[ "]/;
+const GRAPH = /[" ](?:note-graph|around)[ "]/;
+const RARE = /<[md]|[" ](?:tabs|code-notes|cn|math|steps|fold|unfold)[ "]/;
 
 /**
  * Lists the stylesheets that HTML needs beside the core's, in their order.
@@ -28,12 +26,13 @@ const RARE = new RegExp(
  * @param classes those of the document's root
  */
 export function textSheetsOf(html: string, classes = ''): readonly TextSheet[] {
-  const isRare = html.length > LONG_TEXT || RARE.test(html) || /\bsteps\b/.test(classes);
+  const signs = `${[...new Set(html.match(SIGNS)), classes].join('"')}"`;
+  const isRare = html.length > LONG_TEXT || RARE.test(signs);
   const isNeeded = {
-    text: TEXT.test(html),
-    docs: DOCS.test(html),
-    graph: GRAPH.test(html),
-    pictures: isRare || PICTURES.test(html), // the joined sheet of the rare has them
+    text: TEXT.test(signs) || FILLED.test(html),
+    docs: DOCS.test(signs),
+    graph: GRAPH.test(signs),
+    pictures: isRare || PICTURES.test(signs), // the joined sheet of the rare has them
     rare: isRare,
   };
   return TEXT_SHEETS.filter((name) => isNeeded[name]);
