@@ -5,6 +5,7 @@
  */
 export function classOfPart(text: string, level = 1): 'wide-part' | undefined {
   const room = Math.max(3, Math.min(11, 15 - 2 * level));
+  if (text.length <= room) return undefined; // most are short, and each link of a sidebar asks
   const wide = new RegExp(`(?=\\S*\\p{Lo})[^\\s\\p{P}]{${room}}\\S`, 'u');
   return wide.test(text) ? 'wide-part' : undefined;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SidebarItem} from '../types.ts';
-import {countLinks, findFirstLink, findTrail} from './tree.ts';
+import {countLinks, findFirstLink, findTrail, LARGE_SIDEBAR_LINKS} from './tree.ts';
 
 const link = (href: string): SidebarItem => ({kind: 'link', label: href, href});
 const category = (key: string, items: readonly SidebarItem[], href?: string): SidebarItem => ({
@@ -21,6 +21,12 @@ const items = [
 describe('countLinks', () => {
   it('counts links at any depth and categories that are pages', () => {
     expect(countLinks(items)).toBe(4);
+  });
+
+  it('counts a large sidebar no further than needed', () => {
+    const many = Array.from({length: 1000}, (_, i) => link(`/${i}/`));
+    expect(countLinks([category('a', many), category('b', many)])).toBe(LARGE_SIDEBAR_LINKS + 1);
+    expect(countLinks(many)).toBe(LARGE_SIDEBAR_LINKS + 1);
   });
 });
 
@@ -49,6 +55,11 @@ describe('findTrail', () => {
 
   it('is empty for a page outside of categories', () => {
     expect(findTrail([link('/x/')], '/x/')).toEqual([]);
+  });
+
+  it('is that of the first place of a page that is there twice', () => {
+    const twice = [category('a', [link('/x/')]), category('b', [], '/x/'), link('/x/')];
+    expect(findTrail(twice, '/x/')).toEqual(['a']);
   });
 
   it('is undefined for a page that is not in the sidebar', () => {

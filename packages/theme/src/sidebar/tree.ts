@@ -3,10 +3,11 @@ import type {SidebarItem} from '../types.ts';
 /** A sidebar with more links than this leaves out what closed categories hide. */
 export const LARGE_SIDEBAR_LINKS = 60;
 
-/** Counts links, at any depth, categories that are pages included. */
+/** Counts links, at any depth, categories that are pages included; some {@link LARGE_SIDEBAR_LINKS} are enough. */
 export function countLinks(items: readonly SidebarItem[]): number {
   let count = 0;
   for (const item of items) {
+    if (count > LARGE_SIDEBAR_LINKS) break; // each page of a large site asks
     if (item.kind === 'link') count += 1;
     if (item.kind === 'category')
       count += (item.href === undefined ? 0 : 1) + countLinks(item.items);
