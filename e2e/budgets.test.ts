@@ -31,7 +31,7 @@ const heaviest = docs
   .toSorted((a, b) => b.length - a.length)[0]!.route;
 
 describe('a docs page', () => {
-  test('has at most 63 KB of scripts in all, and asks for them after its load event', async ({
+  test('has at most 59 KB of scripts in all, and asks for them after its load event', async ({
     open,
   }) => {
     const scripts = new Set<string>();
