@@ -5,7 +5,8 @@ import {withBase} from '../routes/belowBase.ts';
 import {namedFileHref} from './namedFile.ts';
 
 /** As the footers it is rendered for have it. */
-const DARK_GROUND = ';padding:.75rem 1rem;background:#303846;border-radius:.25rem';
+const DARK_GROUND =
+  ';padding:.75rem 1rem;background:var(--logo-ground,#303846);border-radius:.25rem';
 
 /**
  * Prints the picture of a footer, in a link where it leads somewhere. One for dark footers alone gets their ground: a white drawing would not be seen.

@@ -14,6 +14,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {OWN_SOURCE, toClientHref} from '../modules/sources.ts';
 import {oneReact, shareReact} from '../vite/ownReact.ts';
 import {fillInNode, packageDefaults} from '../foreign/packageDefaults.ts';
+import {partStylesOf} from '../styles/fullNavbar.ts';
 import {createViteConfig} from '../vite/viteConfig.ts';
 import type {LoadModule, VirtualInput} from '../theme/virtualModules.ts';
 
@@ -62,6 +63,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
     stylesheets,
+    ...(isForeign && {partStyles: partStylesOf(site.foreignConfig)}),
     loadModule: input.print(live && {...live, module: LIVE}),
     loadMdx,
   });

@@ -12,6 +12,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {pickOwnTexts} from '../../config/translatedMessages.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {customStylesheets} from '../styles/customStyles.ts';
+import {partStylesOf} from '../styles/fullNavbar.ts';
 import {pickAskedTexts} from './askedTexts.ts';
 import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
@@ -65,6 +66,8 @@ export interface BundlePlan {
   readonly themeTexts: Readonly<Record<string, string>>;
   /** Stylesheets after those of the theme, absolute. */
   readonly stylesheets: readonly string[];
+  /** Classes of a Docusaurus site's navbar and footer by their styles; undefined for other sites. */
+  readonly partStyles?: readonly string[];
   /** Files of the site's `theme` folder. */
   readonly overrides: readonly string[];
   readonly vite: UserConfig;
@@ -148,6 +151,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     mdx: cutPieces(mdx.modules),
     themeTexts,
     stylesheets,
+    ...(isForeignConfig(site.file) && {partStyles: partStylesOf(site.foreignConfig)}),
     overrides,
     vite,
     viteHash: Object.keys(vite).length > 0 ? hashFiles(site.dependencies) : null,

@@ -17,7 +17,7 @@ it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it
 }
 [data-theme='dark'] { --ifm-color-primary: #25c2a0 }
 .hero { color: red }`;
-  expect(translateProperties(css)).toBe(`:root {
+  expect(translateProperties(css).join('\n')).toBe(`:root {
   --water: var(--ifm-color-primary);
   --code-bg: var(--ifm-code-background);
 }
@@ -45,7 +45,7 @@ it.each([
   ],
   ['}} a { color: red', ''],
 ])('keeps the conditions of %s', (css, translated) => {
-  expect(translateProperties(css)).toBe(translated);
+  expect(translateProperties(css).join('\n')).toBe(translated);
 });
 
 it('answers what styles of Docusaurus sites read, below all layers, from no token that such a site sets through a property', () => {
@@ -71,6 +71,16 @@ it('translates the stylesheets of the site, not those of the theme', () => {
   expect(run('/site/a.css')).toContain('--paper: var(--ifm-background-color)');
   expect(run('/site/b.css')).toBeUndefined();
   expect(run(infima)).toBeUndefined();
+});
+
+it('gives parts of a Docusaurus site the colours that it gives them, and no other site', () => {
+  const css = '.footer--dark { background: navy }';
+  const run = (partStyles?: readonly string[]) => {
+    const {transform} = customStyles(() => ['/site/a.css'], partStyles);
+    return callFiltered(transform, {code: css, id: '/site/a.css'});
+  };
+  expect(run(['footer--dark'])).toContain('.foot {\n  background: navy;\n}');
+  expect(run()).not.toContain('.foot {');
 });
 
 it('lists what mirrors a site after the styles of Docusaurus, for languages from right to left, and for columns', () => {

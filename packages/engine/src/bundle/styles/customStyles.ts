@@ -5,7 +5,9 @@ import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
+import {printRule, readRules, selectorOf} from './cssRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
+import {translatePartColours} from './partColours.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
 export const PROPERTIES: Readonly<Record<string, string>> = {
@@ -28,37 +30,17 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 const overTokens = (selector: string): string =>
   selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
 
-/** At-rules on whose condition the rules inside depend; a layer is left: the theme's tokens are in none. */
-const CONDITION = /^@(?:media|supports|container)\b/;
-
 /**
  * Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors and conditions:
  * `@media print {:root {--ifm-link-color: black}}` → `@media print {\n:root {\n  --water: var(--ifm-link-color);\n}\n}`
  */
-export function translateProperties(css: string): string {
-  const rules: string[] = [];
-  const open: string[] = [];
-  for (const [, before, sign] of css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/(?<![^{}])([^{}]*)([{}])/g)) {
-    const end = sign === '{' ? before!.lastIndexOf(';') + 1 : before!.length;
-    const set = [...before!.slice(0, end).matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
+export function translateProperties(css: string): string[] {
+  return readRules(css).flatMap((rule) => {
+    const set = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
       Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],
     );
-    if (set.length > 0) rules.push(printRule(open, set));
-    if (sign === '{') open.push(before!.slice(end).trim());
-    else open.pop();
-  }
-  return rules.join('\n');
-}
-
-/** @param open selectors and at-rules that a rule is in, the outermost first */
-function printRule(open: readonly string[], declarations: readonly string[]): string {
-  const selector = open.findLast((one) => !one.startsWith('@')) ?? ':root';
-  const rule = `${overTokens(selector)} {\n  ${declarations.join(';\n  ')};\n}`;
-  return open
-    .filter((one) => CONDITION.test(one))
-    .reduceRight((inner, condition) => `${condition} {\n${inner}\n}`, rule);
+    return set.length > 0 ? [printRule(rule, overTokens(selectorOf(rule)), set)] : [];
+  });
 }
 
 /**
@@ -82,8 +64,14 @@ export function customStylesheets({dir, file, config, foreignConfig}: LoadedConf
   ].filter((path) => isFile(path));
 }
 
-/** Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are. */
-export function customStyles(files: () => readonly string[]): Plugin {
+/**
+ * Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are.
+ * @param partStyles see {@link translatePartColours}. @default the parts have no colours but the theme's
+ */
+export function customStyles(
+  files: () => readonly string[],
+  partStyles?: readonly string[],
+): Plugin {
   return {
     name: 'wuya:custom-styles',
     enforce: 'pre',
@@ -94,7 +82,12 @@ export function customStyles(files: () => readonly string[]): Plugin {
           .filter((file) => !file.startsWith(themeDir))
           .map(toModuleId)
           .includes(toModuleId(id.replace(/\?.*$/, '')))
-          ? `${code}\n${translateProperties(code)}\n`
+          ? [
+              code,
+              ...translateProperties(code),
+              ...(partStyles ? translatePartColours(code, partStyles) : []),
+              '',
+            ].join('\n')
           : undefined,
     },
   };

@@ -26,11 +26,18 @@ export function navbarSheets(
   ];
 }
 
+/** Lists the classes that a configuration of Docusaurus gives its navbar and footer there by their styles: `navbar--dark`. */
+export const partStylesOf = (foreignConfig: LoadedConfig['foreignConfig']): string[] =>
+  ['navbar', 'footer'].flatMap((part) => {
+    const {style} = toValues(toValues(toValues(foreignConfig)['themeConfig'])[part]);
+    return typeof style === 'string' ? [`${part}--${style}`] : [];
+  });
+
 /** Names the stylesheets of a navbar that a configuration of Docusaurus has dark, or in the colour of the site. */
 export function darkNavbarSheets(foreignConfig: LoadedConfig['foreignConfig']): string[] {
-  const {style} = toValues(toValues(toValues(foreignConfig)['themeConfig'])['navbar']);
-  if (style === 'primary') return ['navbar-dark.css', 'navbar-primary.css'];
-  return style === 'dark' ? ['navbar-dark.css'] : [];
+  const styles = partStylesOf(foreignConfig);
+  if (styles.includes('navbar--primary')) return ['navbar-dark.css', 'navbar-primary.css'];
+  return styles.includes('navbar--dark') ? ['navbar-dark.css'] : [];
 }
 
 /** Estimates the width of the title and all items, in rem. */

@@ -30,6 +30,8 @@ export interface ViteConfigInput {
   readonly vite: UserConfig;
   /** The site's own stylesheets, absolute. */
   stylesheets(): readonly string[];
+  /** Classes of a Docusaurus site's navbar and footer by their styles; undefined for other sites. */
+  readonly partStyles?: readonly string[];
   /** The code of a generated module. */
   readonly loadModule: LoadModule;
   /** The code of a file of Markdown, path relative to the site. */
@@ -72,7 +74,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       foreign(),
       ...(isForeign ? [] : [jsxInScripts()]),
       yamlModules(isForeign),
-      customStyles(input.stylesheets),
+      customStyles(input.stylesheets, input.partStyles),
       leanPreload(),
       leanStyles(),
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),

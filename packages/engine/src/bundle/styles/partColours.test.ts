@@ -1,0 +1,115 @@
+import {describe, expect, it} from 'vitest';
+import {translatePartColours} from './partColours.ts';
+
+const BAR = ':is(.nav:not(.in-bar), .navbar:not(.nav))';
+const WORDS = '.nav :is(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+const GROUND = '.navbar { background: navy }';
+const toNavy = `${BAR} { background: navy; }`;
+
+/** The rules in one line each. */
+const translate = (css: string, partStyles: readonly string[] = []): string[] =>
+  translatePartColours(css, partStyles).map((rule) => rule.replace(/\s+/g, ' '));
+
+describe('the ground of the navbar', () => {
+  it.each([
+    [GROUND, toNavy],
+    [
+      ':root { --ifm-navbar-background-color: navy }',
+      `:is(:root) ${BAR} { background-image: linear-gradient(navy 0 0); }`,
+    ],
+    [
+      '.navbar { --ifm-navbar-background-color: rgba(0, 0, 0, .5) }',
+      `${BAR} { background-image: linear-gradient(rgba(0, 0, 0, .5) 0 0); }`,
+    ],
+    [
+      "html[data-theme='dark'] nav.navbar--fixed-top { background-color: #121414 }",
+      `html[data-theme='dark'] ${BAR} { background: #121414; }`,
+    ],
+    [
+      '@media (max-width: 996px) { .a, .navbar { color: red; background-color: navy !important } }',
+      `@media (max-width: 996px) { ${BAR} { background: navy !important; } }`,
+    ],
+  ])('is that of %s', (css, translated) => {
+    expect(translate(css)).toEqual([translated]);
+  });
+
+  it.each([
+    '.navbar { background: transparent !important }',
+    ':root { --ifm-navbar-background-color: transparent }',
+    '.navbar-sidebar { background: navy }',
+    '.navbar__item { background: navy }',
+    '.navbar > div, .navbar::before, .hero .navbar + .navbar { background: navy }',
+    '.navbar { &:hover { background: navy } }',
+    '.navbar { padding: 0; --background: navy }',
+    '.navbar--dark { background: navy }',
+  ])('is none of %s', (css) => {
+    expect(translate(css)).toEqual([]);
+  });
+
+  it('is that of a style where the configuration has it', () => {
+    expect(translate('.navbar.navbar--dark { background: navy }', ['navbar--dark'])).toEqual([
+      toNavy,
+    ]);
+  });
+});
+
+it('reads no comments of Sass', () => {
+  const scss =
+    '// a { }\n// dark\n.footer { background: url(//a.example/b.png) } // .footer { color: red }';
+  expect(translate(scss)).toEqual(['.foot { background: url(//a.example/b.png); }']);
+});
+
+describe('the words of the navbar', () => {
+  it.each([
+    [':root { --ifm-navbar-link-color: white }', `:is(:root) ${WORDS} { color: white; }`],
+    [':root { --ifm-navbar-link-hover-color: red }', `:is(:root) ${WORDS}:hover { color: red; }`],
+    ['.navbar { --ifm-navbar-link-active-color: red }', `${WORDS}[aria-current] { color: red; }`],
+    ['.navbar__items .navbar__link:hover { color: red }', `${WORDS}:hover { color: red; }`],
+    ['.navbar a.navbar__link--active { color: red }', `${WORDS}[aria-current] { color: red; }`],
+    [
+      "[data-theme='dark'] .navbar__title { color: red }",
+      "[data-theme='dark'] .nav .brand { color: red; }",
+    ],
+  ])('have the colour of %s', (css, translated) => {
+    expect(translate(`${GROUND} ${css}`)).toEqual([toNavy, translated]);
+  });
+
+  it.each([
+    '.navbar__items--right .navbar__link { color: red }',
+    ".navbar__link[href*='github'] { color: red }",
+    '.navbar-sidebar .navbar__item { color: red }',
+    '.navbar { color: red }',
+  ])('have not that of %s', (css) => {
+    expect(translate(`${GROUND} ${css}`)).toEqual([toNavy]);
+  });
+
+  it('have their own where the stylesheet has no ground for them', () => {
+    expect(translate(':root { --ifm-navbar-link-color: white }')).toEqual([]);
+    expect(translate('.footer { background: navy } .navbar__link { color: white }')).toEqual([
+      '.foot { background: navy; }',
+    ]);
+  });
+});
+
+describe('the footer', () => {
+  it('has the colours of properties and classes', () => {
+    expect(
+      translate(`:root { --ifm-footer-background-color: #eee; --ifm-footer-link-color: red }
+        .footer .footer__title { color: blue } .footer { color: green }`),
+    ).toEqual([
+      ':is(:root) .foot { background-image: linear-gradient(#eee 0 0); }',
+      ':is(:root) .foot a { color: red; }',
+      '.foot .columns b { color: blue; }',
+      '.foot :is(.legal, .quote, .quote cite) { color: green; }',
+    ]);
+  });
+
+  it('has light words where it is dark there and the site gives it a ground', () => {
+    const css = '.footer--dark { --ifm-footer-background-color: #212627 }';
+    const [words, ground] = translate(css, ['footer--dark']);
+    expect(words).toMatch(/^\.foot \{ --ink-2: #ffffffe0; /);
+    expect(ground).toBe('.foot { background-image: linear-gradient(#212627 0 0); }');
+    expect(translate(css, ['footer--light'])).toEqual([]);
+    expect(translate('.footer__title { color: red }', ['footer--dark'])).toEqual([]);
+  });
+});

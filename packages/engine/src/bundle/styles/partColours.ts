@@ -1,0 +1,141 @@
+import {printRule, readRules, selectorOf} from './cssRules.ts';
+
+/** What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. */
+const BAR_WORDS =
+  '.nav :is(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+
+/** What has the colours here that classes of Docusaurus have there. */
+const OURS: Readonly<Record<string, string>> = {
+  navbar: ':is(.nav:not(.in-bar), .navbar:not(.nav))',
+  navbar__item: BAR_WORDS,
+  navbar__link: BAR_WORDS,
+  navbar__brand: '.nav .brand',
+  navbar__title: '.nav .brand',
+  footer: '.foot',
+  footer__copyright: '.foot :is(.legal, .quote, .quote cite)',
+  'footer__link-item': '.foot a',
+  footer__title: '.foot .columns b',
+};
+
+/** What has the colour there that a property gives. */
+const CLASSES: Readonly<Record<string, string>> = {
+  '--ifm-navbar-background-color': '.navbar',
+  '--ifm-navbar-link-color': '.navbar__link',
+  '--ifm-navbar-link-hover-color': '.navbar__link:hover',
+  '--ifm-navbar-link-active-color': '.navbar__link--active',
+  '--ifm-footer-background-color': '.footer',
+  '--ifm-footer-color': '.footer__copyright',
+  '--ifm-footer-link-color': '.footer__link-item',
+  '--ifm-footer-link-hover-color': '.footer__link-item:hover',
+  '--ifm-footer-title-color': '.footer__title',
+};
+
+/** What a dark footer has, which Docusaurus has light words for: its logo needs no ground of its own. */
+const ON_DARK = [
+  '--ink-2: #ffffffe0',
+  '--ink-3: #ffffffc7',
+  '--line: #ffffff38',
+  '--logo-ground: none',
+  'color: var(--ink-3)',
+];
+
+/** A colour of a part, under a selector as it is there. */
+interface Colour {
+  readonly selector: string;
+  readonly isGround: boolean;
+  readonly style: string;
+}
+
+/**
+ * Prints rules that give the navbar and the footer the colours that a stylesheet made for Docusaurus gives them, by properties or by
+ * classes: `.navbar__title:hover {color: red}` → `.nav .brand:hover {color: red}`. Words have theirs only where the same stylesheet
+ * has a ground for them: white ones were white on white where a component of the site has the ground.
+ * @param partStyles classes such as `footer--dark`, which the configuration gives to the parts there
+ */
+export function translatePartColours(css: string, partStyles: readonly string[]): string[] {
+  const colours = readRules(css).flatMap((rule) =>
+    [...rule.text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) =>
+      splitList(selectorOf(rule)).map((selector) => ({
+        rule,
+        ...readColour(selector, name, value.trim()),
+      })),
+    ),
+  );
+  return ['navbar', 'footer'].flatMap((part) => {
+    const found = colours.flatMap(({rule, selector, isGround, style}) => {
+      const ours = style && toOurs({selector, isGround}, part, partStyles);
+      return ours ? [{isGround, printed: printRule(rule, ours, [style])}] : [];
+    });
+    if (!found.some(({isGround}) => isGround)) return [];
+    const isDark = part === 'footer' && partStyles.includes('footer--dark');
+    return [
+      ...(isDark ? [printRule({open: []}, '.foot', ON_DARK)] : []),
+      ...found.map(({printed}) => printed),
+    ];
+  });
+}
+
+const DECLARATION =
+  /(?<![\w-])(--ifm-(?:navbar|footer)-[\w-]*color|background(?:-color|-image)?|color)\s*:\s*([^;]*)/g;
+
+/** A ground that shows what is behind it says nothing of the words on it. */
+const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
+
+/** Splits a list of selectors: `a, :is(b, c)` → `a` and `:is(b, c)`. */
+const splitList = (selectors: string): string[] =>
+  selectors.split(/,(?![^(]*\))/).map((one) => one.trim());
+
+/** Reads a declaration as a colour of what has it there; its style is empty where it is none. */
+function readColour(selector: string, name: string, value: string): Colour {
+  const isGround = name.includes('background');
+  const none = {selector, isGround, style: ''};
+  if (isGround && NO_GROUND.test(value)) return none;
+  if (!name.startsWith('--')) {
+    // A colour alone would be behind the gradient of our footer.
+    const property = name === 'background-color' ? 'background' : name;
+    return {selector, isGround, style: `${property}: ${value}`};
+  }
+  const place = CLASSES[name];
+  if (place === undefined) return none;
+  const isOnPart = /\.(?:navbar|footer)(?!\w)/.test(selector);
+  return {
+    selector: isOnPart ? `${selector}${isGround ? '' : ' '}${place}` : `:is(${selector}) ${place}`,
+    isGround,
+    // Over our own ground: theirs may be seen through.
+    style: isGround ? `background-image: linear-gradient(${value} 0 0)` : `color: ${value}`,
+  };
+}
+
+/** Classes of a part that one element has: `nav.navbar.navbar--dark`. */
+const CLASSED = '(?:[a-z]+)?(?:\\.(?:navbar|footer)[\\w-]*)+';
+const SELECTOR = new RegExp(`^((?:[^]*\\s)?)(${CLASSED})(:hover)?$`);
+const INSIDE = new RegExp(`(?:${CLASSED}\\s+)+$`);
+
+/** Makes the selector of what has the colour here; undefined for another part, and for what has no equal here. */
+function toOurs(
+  {selector, isGround}: Omit<Colour, 'style'>,
+  part: string,
+  partStyles: readonly string[],
+): string | undefined {
+  const [, before = '', last, hover = ''] = SELECTOR.exec(selector) ?? [];
+  const around = before.replace(INSIDE, '');
+  if (last === undefined || /[>+~]\s*$|&|\.(?:navbar|footer)/.test(around)) return undefined;
+  const names = (text: string): string[] => text.match(/(?<=\.)[\w-]+/g) ?? [];
+  const isKnown = (name: string): boolean => {
+    const [base = '', style] = name.split('--');
+    const isOfPart = base === part || base.startsWith(`${part}__`);
+    return isOfPart && (!style || STATES.includes(style) || partStyles.includes(name));
+  };
+  const own = names(last);
+  if (![...names(before.slice(around.length)), ...own].every(isKnown)) return undefined;
+  const bases = own.map((name) => name.split('--')[0]!);
+  if (isGround !== bases.includes(part) && (isGround || part === 'navbar')) return undefined;
+  const base = bases.includes(part) && !isGround ? `${part}__copyright` : bases[0]!;
+  const ours = OURS[base];
+  if (ours === undefined) return undefined;
+  const isActive = own.some((name) => name.endsWith('--active'));
+  return `${around}${ours}${isActive ? '[aria-current]' : ''}${hover}`;
+}
+
+/** What a class says of a state, not of a style: every bar there is fixed to the top. */
+const STATES: readonly string[] = ['active', 'fixed-top'];
