@@ -17,7 +17,9 @@ it('prints the picture of a footer, one for each colour mode if there are two', 
 });
 
 it('gives one for dark footers alone a dark ground', () => {
-  expect(print({style: 'dark', logo: {src: 'a.svg'}})).toContain('background:var(--logo-ground,#303846)');
+  expect(print({style: 'dark', logo: {src: 'a.svg'}})).toContain(
+    'background:var(--logo-ground,#303846)',
+  );
 });
 
 it.each([

@@ -48,6 +48,38 @@ it.each([
   expect(translateProperties(css).join('\n')).toBe(translated);
 });
 
+it('gives headings the family that a site names for them, or that of its text', () => {
+  expect(translateProperties(':root { --ifm-font-family-base: Inter }')).toEqual([
+    `:root {
+  --font-sans: var(--ifm-font-family-base);
+  --font-display: var(--ifm-font-family-base);
+  --font-song: var(--ifm-font-family-base);
+}`,
+  ]);
+  const both = ':root { --ifm-font-family-base: Inter; --ifm-heading-font-family: Poppins }';
+  expect(translateProperties(both)).toEqual([
+    `:root {
+  --font-sans: var(--ifm-font-family-base);
+  --font-display: var(--ifm-heading-font-family);
+  --font-song: var(--ifm-heading-font-family);
+}`,
+  ]);
+});
+
+it('gives headings their colour and weight, below what classes of the site say', () => {
+  expect(
+    translateProperties(`[data-theme='dark'] { --ifm-heading-color: #fff }
+      .card { --ifm-heading-font-weight: 500 }`),
+  ).toEqual([
+    `:where([data-theme='dark']) :is(h1, h2, h3, h4, h5, h6) {
+  color: var(--ifm-heading-color);
+}`,
+    `:where(.card) h1, :where(.card) .prose :is(h2, h3, h4, h5, h6) {
+  font-weight: var(--ifm-heading-font-weight);
+}`,
+  ]);
+});
+
 it('answers what styles of Docusaurus sites read, below all layers, from no token that such a site sets through a property', () => {
   const made = new Map(
     [...readFileSync(infima, 'utf8').matchAll(/^ {4}(--[\w-]+): ([^;]+);/gm)].map(

@@ -14,16 +14,25 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   '--ifm-color-primary': '--water',
   '--ifm-color-primary-dark': '--water-2',
   '--ifm-link-color': '--water',
+  '--ifm-link-hover-color': '--water-2',
   '--ifm-background-color': '--paper',
   '--ifm-background-surface-color': '--raise',
   '--ifm-font-color-base': '--ink',
   '--ifm-font-family-base': '--font-sans',
-  '--ifm-heading-font-family': '--font-display',
   '--ifm-font-family-monospace': '--font-mono',
   '--ifm-code-background': '--code-bg',
   '--ifm-navbar-height': '--nav-h',
   '--ifm-toc-border-color': '--line',
   '--docusaurus-highlighted-code-line-bg': '--shore-wash',
+};
+
+/** The families of headings, which there are in the family of the text where a site names none. */
+const HEADING_FAMILIES = ['--font-display', '--font-song'];
+
+/** What properties say of headings, as gently as there: any class of the site says more. */
+const HEADINGS: Readonly<Record<string, readonly [selectors: readonly string[], style: string]>> = {
+  '--ifm-heading-color': [[':is(h1, h2, h3, h4, h5, h6)'], 'color'],
+  '--ifm-heading-font-weight': [['h1', '.prose :is(h2, h3, h4, h5, h6)'], 'font-weight'],
 };
 
 /** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
@@ -35,11 +44,24 @@ const overTokens = (selector: string): string =>
  * `@media print {:root {--ifm-link-color: black}}` → `@media print {\n:root {\n  --water: var(--ifm-link-color);\n}\n}`
  */
 export function translateProperties(css: string): string[] {
+  const hasHeadings = css.includes('--ifm-heading-font-family');
+  const tokensOf = (name: string): readonly string[] => [
+    ...(Object.hasOwn(PROPERTIES, name) ? [PROPERTIES[name]!] : []),
+    ...(name === (hasHeadings ? '--ifm-heading-font-family' : '--ifm-font-family-base')
+      ? HEADING_FAMILIES
+      : []),
+  ];
   return readRules(css).flatMap((rule) => {
-    const set = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
-      Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],
-    );
-    return set.length > 0 ? [printRule(rule, overTokens(selectorOf(rule)), set)] : [];
+    const selector = selectorOf(rule);
+    const names = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!);
+    const set = names.flatMap((name) => tokensOf(name).map((token) => `${token}: var(${name})`));
+    const headings = names.flatMap((name) => {
+      if (!Object.hasOwn(HEADINGS, name)) return [];
+      const [selectors, style] = HEADINGS[name]!;
+      const inside = selectors.map((one) => `:where(${selector}) ${one}`).join(', ');
+      return [printRule(rule, inside, [`${style}: var(${name})`])];
+    });
+    return [...(set.length > 0 ? [printRule(rule, overTokens(selector), set)] : []), ...headings];
   });
 }
 
