@@ -30,6 +30,12 @@ export function readRules(css: string): RuleText[] {
 export const selectorOf = ({open}: RuleText): string =>
   open.findLast((one) => !one.startsWith('@')) ?? ':root';
 
+/** Lists the selectors of declarations: `a, :is(b, c)` → `a` and `:is(b, c)`. */
+export const selectorsOf = (rule: RuleText): string[] =>
+  selectorOf(rule)
+    .split(/,(?![^(]*\))/)
+    .map((one) => one.trim());
+
 /** Prints a rule in the conditions that others are in. @param open what those are in */
 export function printRule(
   {open}: Pick<RuleText, 'open'>,

@@ -7,6 +7,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, selectorOf} from './cssRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
+import {translateLogo} from './logoStyles.ts';
 import {translatePartColours} from './partColours.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
@@ -107,7 +108,9 @@ export function customStyles(
           ? [
               code,
               ...translateProperties(code),
-              ...(partStyles ? translatePartColours(code, partStyles) : []),
+              ...(partStyles
+                ? [...translatePartColours(code, partStyles), ...translateLogo(code)]
+                : []),
               '',
             ].join('\n')
           : undefined,

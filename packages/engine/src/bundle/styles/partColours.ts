@@ -1,4 +1,4 @@
-import {printRule, readRules, selectorOf} from './cssRules.ts';
+import {printRule, readRules, selectorsOf} from './cssRules.ts';
 
 /** What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. */
 const BAR_WORDS =
@@ -55,7 +55,7 @@ interface Colour {
 export function translatePartColours(css: string, partStyles: readonly string[]): string[] {
   const colours = readRules(css).flatMap((rule) =>
     [...rule.text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) =>
-      splitList(selectorOf(rule)).map((selector) => ({
+      selectorsOf(rule).map((selector) => ({
         rule,
         ...readColour(selector, name, value.trim()),
       })),
@@ -80,10 +80,6 @@ const DECLARATION =
 
 /** A ground that shows what is behind it says nothing of the words on it. */
 const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
-
-/** Splits a list of selectors: `a, :is(b, c)` → `a` and `:is(b, c)`. */
-const splitList = (selectors: string): string[] =>
-  selectors.split(/,(?![^(]*\))/).map((one) => one.trim());
 
 /** Reads a declaration as a colour of what has it there; its style is empty where it is none. */
 function readColour(selector: string, name: string, value: string): Colour {
