@@ -111,7 +111,7 @@ it('gives parts of a Docusaurus site the colours that it gives them, and no othe
     const {transform} = customStyles(() => ['/site/a.css'], partStyles);
     return callFiltered(transform, {code: css, id: '/site/a.css'});
   };
-  expect(run(['footer--dark'])).toContain('.foot {\n  background: navy;\n}');
+  expect(run(['footer--dark'])).toContain('.foot {\n  background: linear-gradient(navy 0 0)');
   expect(run()).not.toContain('.foot {');
 });
 

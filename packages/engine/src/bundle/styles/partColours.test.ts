@@ -4,7 +4,7 @@ import {translatePartColours} from './partColours.ts';
 const BAR = ':is(.nav:not(.in-bar), .navbar:not(.nav))';
 const WORDS = '.nav :is(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
 const GROUND = '.navbar { background: navy }';
-const toNavy = `${BAR} { background: navy; }`;
+const toNavy = `${BAR} { background: linear-gradient(navy 0 0) var(--paper); }`;
 
 /** The rules in one line each. */
 const translate = (css: string, partStyles: readonly string[] = []): string[] =>
@@ -15,20 +15,25 @@ describe('the ground of the navbar', () => {
     [GROUND, toNavy],
     [
       ':root { --ifm-navbar-background-color: navy }',
-      `:is(:root) ${BAR} { background-image: linear-gradient(navy 0 0); }`,
+      `:where(:root) ${BAR} { background: linear-gradient(navy 0 0) var(--paper); }`,
     ],
     [
       '.navbar { --ifm-navbar-background-color: rgba(0, 0, 0, .5) }',
-      `${BAR} { background-image: linear-gradient(rgba(0, 0, 0, .5) 0 0); }`,
+      `${BAR} { background: linear-gradient(rgba(0, 0, 0, .5) 0 0) var(--paper); }`,
     ],
     [
       "html[data-theme='dark'] nav.navbar--fixed-top { background-color: #121414 }",
-      `html[data-theme='dark'] ${BAR} { background: #121414; }`,
+      `html[data-theme='dark'] ${BAR} { background: linear-gradient(#121414 0 0) var(--paper); }`,
     ],
     [
       '@media (max-width: 996px) { .a, .navbar { color: red; background-color: navy !important } }',
-      `@media (max-width: 996px) { ${BAR} { background: navy !important; } }`,
+      `@media (max-width: 996px) { ${BAR} { background: linear-gradient(navy 0 0) var(--paper) !important; } }`,
     ],
+    [
+      '.navbar { background: linear-gradient(to right, red, blue) }',
+      `${BAR} { background: linear-gradient(to right, red, blue) var(--paper); }`,
+    ],
+    ['.navbar { background: var(--ground) }', `${BAR} { background: var(--ground); }`],
   ])('is that of %s', (css, translated) => {
     expect(translate(css)).toEqual([translated]);
   });
@@ -56,13 +61,16 @@ describe('the ground of the navbar', () => {
 it('reads no comments of Sass', () => {
   const scss =
     '// a { }\n// dark\n.footer { background: url(//a.example/b.png) } // .footer { color: red }';
-  expect(translate(scss)).toEqual(['.foot { background: url(//a.example/b.png); }']);
+  expect(translate(scss)).toEqual(['.foot { background: url(//a.example/b.png) var(--paper); }']);
 });
 
 describe('the words of the navbar', () => {
   it.each([
-    [':root { --ifm-navbar-link-color: white }', `:is(:root) ${WORDS} { color: white; }`],
-    [':root { --ifm-navbar-link-hover-color: red }', `:is(:root) ${WORDS}:hover { color: red; }`],
+    [':root { --ifm-navbar-link-color: white }', `:where(:root) ${WORDS} { color: white; }`],
+    [
+      ':root { --ifm-navbar-link-hover-color: red }',
+      `:where(:root) ${WORDS}:hover { color: red; }`,
+    ],
     ['.navbar { --ifm-navbar-link-active-color: red }', `${WORDS}[aria-current] { color: red; }`],
     ['.navbar__items .navbar__link:hover { color: red }', `${WORDS}:hover { color: red; }`],
     ['.navbar a.navbar__link--active { color: red }', `${WORDS}[aria-current] { color: red; }`],
@@ -86,7 +94,7 @@ describe('the words of the navbar', () => {
   it('have their own where the stylesheet has no ground for them', () => {
     expect(translate(':root { --ifm-navbar-link-color: white }')).toEqual([]);
     expect(translate('.footer { background: navy } .navbar__link { color: white }')).toEqual([
-      '.foot { background: navy; }',
+      '.foot { background: linear-gradient(navy 0 0) var(--paper); }',
     ]);
   });
 });
@@ -97,8 +105,8 @@ describe('the footer', () => {
       translate(`:root { --ifm-footer-background-color: #eee; --ifm-footer-link-color: red }
         .footer .footer__title { color: blue } .footer { color: green }`),
     ).toEqual([
-      ':is(:root) .foot { background-image: linear-gradient(#eee 0 0); }',
-      ':is(:root) .foot a { color: red; }',
+      ':where(:root) .foot { background: linear-gradient(#eee 0 0) var(--paper); }',
+      ':where(:root) .foot a { color: red; }',
       '.foot .columns b { color: blue; }',
       '.foot :is(.legal, .quote, .quote cite) { color: green; }',
     ]);
@@ -108,7 +116,7 @@ describe('the footer', () => {
     const css = '.footer--dark { --ifm-footer-background-color: #212627 }';
     const [words, ground] = translate(css, ['footer--dark']);
     expect(words).toMatch(/^\.foot \{ --ink-2: #ffffffe0; /);
-    expect(ground).toBe('.foot { background-image: linear-gradient(#212627 0 0); }');
+    expect(ground).toBe('.foot { background: linear-gradient(#212627 0 0) var(--paper); }');
     expect(translate(css, ['footer--light'])).toEqual([]);
     expect(translate('.footer__title { color: red }', ['footer--dark'])).toEqual([]);
   });

@@ -86,20 +86,30 @@ function readColour(selector: string, name: string, value: string): Colour {
   const isGround = name.includes('background');
   const none = {selector, isGround, style: ''};
   if (isGround && NO_GROUND.test(value)) return none;
-  if (!name.startsWith('--')) {
-    // A colour alone would be behind the gradient of our footer.
-    const property = name === 'background-color' ? 'background' : name;
-    return {selector, isGround, style: `${property}: ${value}`};
-  }
+  if (!name.startsWith('--'))
+    return {selector, isGround, style: isGround ? toGround(value) : `color: ${value}`};
   const place = CLASSES[name];
   if (place === undefined) return none;
   const isOnPart = /\.(?:navbar|footer)(?!\w)/.test(selector);
   return {
-    selector: isOnPart ? `${selector}${isGround ? '' : ' '}${place}` : `:is(${selector}) ${place}`,
+    // What a class says is said of the part itself, so it says more there than a property.
+    selector: isOnPart
+      ? `${selector}${isGround ? '' : ' '}${place}`
+      : `:where(${selector}) ${place}`,
     isGround,
-    // Over our own ground: theirs may be seen through.
-    style: isGround ? `background-image: linear-gradient(${value} 0 0)` : `color: ${value}`,
+    style: isGround ? toGround(value) : `color: ${value}`,
   };
+}
+
+/**
+ * Prints a ground that nothing is seen through, as theirs often blurs what is behind it: a colour over that of the page. What is named
+ * by a variable alone may be a gradient.
+ */
+function toGround(value: string): string {
+  const [, ground = '', important = ''] = /^([^!]*?)\s*(!important)?$/.exec(value) ?? [];
+  if (/^var\([^()]*\)$/.test(ground) || ground === '') return `background: ${value}`;
+  const layer = /gradient\(|url\(/.test(ground) ? ground : `linear-gradient(${ground} 0 0)`;
+  return `background: ${layer} var(--paper)${important && ` ${important}`}`;
 }
 
 /** Classes of a part that one element has: `nav.navbar.navbar--dark`. */
