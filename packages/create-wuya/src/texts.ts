@@ -36,7 +36,7 @@ const quote = (folder: string): string =>
 const isMarkdown = (name: string): boolean =>
   /\.(?:md|mdx|markdown)$|^\.obsidian$|^logseq$/i.test(name);
 
-const commandsOf = (folder: string, packageManager: PackageManager, isInstalled = false): string =>
+const commandsOf = (folder: string, packageManager: PackageManager, isInstalled: boolean): string =>
   [
     ...(folder === '.' ? [] : [`  cd ${quote(folder)}`]),
     ...(isInstalled ? [] : [`  ${packageManager} install`]),

@@ -11,7 +11,7 @@ import {lastVersionOf, mainHrefOf, tellsVersions} from '../content/docs/siteVers
  */
 export function createPageVersion(
   {content: own, collection: {versions}}: Pick<DocIndex, 'content' | 'collection'>,
-  hrefIn: (content: VersionContent) => string | undefined = () => undefined,
+  hrefIn: (content: VersionContent) => string | undefined,
 ): PageVersion | undefined {
   if (!tellsVersions(versions)) return undefined;
   const {name, label, banner, hasBadge} = own.version;

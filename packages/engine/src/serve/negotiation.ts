@@ -2,7 +2,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Chooses the best of our encodings that a reader takes: `gzip, br;q=0` → `gzip`. */
-export function chooseEncoding(accepted = ''): Encoding {
+export function chooseEncoding(accepted: string): Encoding {
   const weights = new Map(
     accepted
       .toLowerCase()

@@ -57,7 +57,7 @@ function isPlain(prelude: string): boolean {
 
 /** `a, b::before` → `:is(.prose,.ex) :is(a),:is(.prose,.ex) :is(b)::before` */
 function scopeSelectors(prelude: string): string {
-  return splitAt(prelude, ',')
+  return splitAtCommas(prelude)
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .map((one) => {
@@ -96,9 +96,10 @@ function splitStatements(css: string): Statement[] {
   return out.filter(({prelude, block}) => prelude !== '' || block !== undefined);
 }
 
-function splitAt(text: string, separator: string): string[] {
+/** Splits at the commas that are in no bracket. */
+function splitAtCommas(text: string): string[] {
   const ends = [...signsOf(text)]
-    .filter(({sign, depth}) => sign === separator && depth === 0)
+    .filter(({sign, depth}) => sign === ',' && depth === 0)
     .map(({at}) => at);
   return [...ends, text.length].map((end, i) => text.slice(i === 0 ? 0 : ends[i - 1]! + 1, end));
 }

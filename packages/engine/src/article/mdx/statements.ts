@@ -59,8 +59,8 @@ export function readStatements(
   values: Readonly<Record<string, Literal>>,
   {
     keepsForeign = false,
-    own = new Set(),
-  }: {readonly keepsForeign?: boolean | undefined; readonly own?: ReadonlySet<string>} = {},
+    own,
+  }: {readonly keepsForeign?: boolean | undefined; readonly own: ReadonlySet<string>},
 ): Statements {
   const imports: Import[] = [];
   const exports: string[] = [];

@@ -55,7 +55,10 @@ export interface PrintedTree {
 
 /** Prints a tree as the article of a page: the design's markup for headings, code, tables, admonitions and links. */
 export function printTree(root: Root, context: PrintContext): PrintedTree {
-  const slugger = createSlugger(context.keepsCase, context.hasIdsOfDocusaurus3);
+  const slugger = createSlugger({
+    keepsCase: context.keepsCase,
+    keepsEnds: context.hasIdsOfDocusaurus3,
+  });
   const collected = createCollected();
   const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
   const {title, rest} = splitTitle(root.children as ElementContent[], context);

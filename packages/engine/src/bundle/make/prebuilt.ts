@@ -28,7 +28,7 @@ export function readPrebuilt(key: string, dir = prebuiltDir): BundleFiles | unde
 }
 
 /** Keeps a template under its key. */
-export function writePrebuilt(key: string, {record, files}: BundleFiles, dir = prebuiltDir): void {
+export function writePrebuilt(key: string, {record, files}: BundleFiles, dir: string): void {
   const packed: Packed = {
     record,
     files: Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.toString('base64')])),
@@ -38,7 +38,7 @@ export function writePrebuilt(key: string, {record, files}: BundleFiles, dir = p
 }
 
 /** Removes all templates but those of the given keys. */
-export function prunePrebuilt(keys: readonly string[], dir = prebuiltDir): void {
+export function prunePrebuilt(keys: readonly string[], dir: string): void {
   const kept = new Set(keys.map((key) => `${key}.json.gz`));
   for (const name of existsSync(dir) ? readdirSync(dir) : [])
     if (!kept.has(name)) rmSync(join(dir, name));

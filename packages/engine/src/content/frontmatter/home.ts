@@ -63,7 +63,7 @@ export function readHome(
       ),
     );
   const hero = readObject(data['hero'], 'hero', complain);
-  const text = (...names: readonly string[]) => readText(hero, 'hero', names, complain);
+  const text = (...names: readonly string[]) => readHeroText(hero, names, complain);
   const title = text('title', 'name');
   const code = text('code');
   const source = text('source');
@@ -102,16 +102,15 @@ function readList(value: unknown, key: string, complain: Complain): readonly unk
   return [];
 }
 
-function readText(
-  data: Data,
-  parent: string,
+function readHeroText(
+  hero: Data,
   names: readonly string[],
   complain: Complain,
 ): string | undefined {
-  const name = names.find((known) => data[known] !== undefined && data[known] !== null);
+  const name = names.find((known) => hero[known] !== undefined && hero[known] !== null);
   if (name === undefined) return undefined;
-  const read = textField.read(data[name]);
-  if (read === undefined) complain(`${parent}.${name}`, data[name], textField.expects);
+  const read = textField.read(hero[name]);
+  if (read === undefined) complain(`hero.${name}`, hero[name], textField.expects);
   return read;
 }
 

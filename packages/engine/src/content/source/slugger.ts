@@ -1,15 +1,11 @@
 const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
 
-/**
- * Makes a heading's anchor as GitHub does: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept.
- * @param keepsCase whether capitals stay
- */
-export function slugify(text: string, keepsCase = false): string {
-  return slugOf(text.trim(), keepsCase);
+/** Makes a heading's anchor as GitHub does: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept. */
+export function slugify(text: string): string {
+  return toAnchor(text.trim().toLowerCase());
 }
 
-const slugOf = (text: string, keepsCase: boolean): string =>
-  (keepsCase ? text : text.toLowerCase()).replace(REMOVED, '').replaceAll(' ', '-');
+const toAnchor = (text: string): string => text.replace(REMOVED, '').replaceAll(' ', '-');
 
 /** Ids of what is around an article on its page. They begin with a capital, which no anchor made of a heading has. */
 export const PAGE_IDS: ReadonlySet<string> = new Set([
@@ -31,12 +27,25 @@ export interface Slugger {
   reserve(id: string): boolean;
 }
 
-/** Makes anchors of one page unique. @param keepsCase whether capitals stay @param keepsEnds whether blanks at the ends are `-` */
-export function createSlugger(keepsCase = false, keepsEnds = false): Slugger {
+/** How a site wants its anchors, beside what GitHub does. */
+interface SluggerOptions {
+  /** Whether capitals stay. @default false */
+  readonly keepsCase?: boolean;
+  /** Whether blanks at the ends become `-`; otherwise they are dropped. @default false */
+  readonly keepsEnds?: boolean;
+}
+
+/** Makes the anchors of one page, each of them unique. */
+export function createSlugger({
+  keepsCase = false,
+  keepsEnds = false,
+}: SluggerOptions = {}): Slugger {
   const seen = new Map<string, number>();
   return {
     slug(text) {
-      const base = slugOf(keepsEnds ? text : text.trim(), keepsCase) || 'section'; // GitHub's empty anchor cannot be linked to
+      const asked = keepsEnds ? text : text.trim();
+      // GitHub's empty anchor cannot be linked to.
+      const base = toAnchor(keepsCase ? asked : asked.toLowerCase()) || 'section';
       let id = base;
       while (seen.has(id)) {
         const count = seen.get(base)! + 1;

@@ -26,7 +26,7 @@ export function createSiteHead({
   const {baseUrl} = config;
   const own = config.headTags.filter((tag) => !isNamedMeta(tag));
   const tags = [...createAnalytics(config).tags, ...own];
-  const isStatic = (path: string) => content.staticFiles.some((file) => file.path === path);
+  const hasTouchIcon = content.staticFiles.some(({path}) => path === 'apple-touch-icon.png');
   const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}) =>
     `<link rel="${rel}" href="${escapeAttribute(href)}"${Object.entries(more)
       .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
@@ -40,9 +40,7 @@ export function createSiteHead({
     );
   });
   const more = [
-    ...(isStatic('apple-touch-icon.png')
-      ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
-      : []),
+    ...(hasTouchIcon ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)] : []),
     ...(tags.length === 0 ? [] : [renderHeadTags(tags)]),
   ];
   if (isPortable(config)) return more.join('\n');

@@ -45,7 +45,7 @@ export function findGivenComponents(
   sets: readonly ContentSet[],
   dir: string,
   notes: Notes,
-  themePaths: readonly string[] = [],
+  themePaths: readonly string[],
 ): GivenComponents {
   const given: Record<string, string> = {...findThemeComponents(themePaths, dir)};
   for (const {kind, path, values} of sets)

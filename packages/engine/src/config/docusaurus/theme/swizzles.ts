@@ -228,7 +228,7 @@ export function findSwizzleFiles(
  * Lists the files below `src/theme` that they are made of, from that folder: `DocItem/Footer/index.js`, `DocItem/Footer/Button.js`.
  * @param others more components that are taken, absolute
  */
-export function listSwizzleFiles(dir: string, others: readonly string[] = []): ReadonlySet<string> {
+export function listSwizzleFiles(dir: string, others: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const folder = join(dir, 'src/theme');
   const paths = [...findSwizzleFiles(dir).values()].map((path) => path.slice('src/theme/'.length));

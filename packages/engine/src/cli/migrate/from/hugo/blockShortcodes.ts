@@ -150,13 +150,11 @@ const script: ShortcodeRule = (use) => {
   return use.hasEnd ? block(toFence(use.inner, 'js')) : undefined;
 };
 
-const chart =
-  (language: string): ShortcodeRule =>
-  (use) => {
-    if (!use.hasEnd) return undefined;
-    use.report(`图表 ${use.name} 当作代码显示。`, `The chart ${use.name} is shown as code.`);
-    return block(toFence(use.inner, language));
-  };
+const chart: ShortcodeRule = (use) => {
+  if (!use.hasEnd) return undefined;
+  use.report(`图表 ${use.name} 当作代码显示。`, `The chart ${use.name} is shown as code.`);
+  return block(toFence(use.inner, 'json'));
+};
 
 /** Shortcodes around text: those of Hugo, and those that themes for notes have in common. */
 export const BLOCK_SHORTCODES: Readonly<Record<string, ShortcodeRule>> = {
@@ -182,7 +180,7 @@ export const BLOCK_SHORTCODES: Readonly<Record<string, ShortcodeRule>> = {
   mermaid: codeOf('mermaid'),
   ...forAll('katex math mathjax latex', math),
   typeit: (use) => (use.get('code') !== undefined ? codeOf(use.get('code')!)(use) : keepInner(use)),
-  ...forAll('echarts chart mapbox plotly', chart('json')),
+  ...forAll('echarts chart mapbox plotly', chart),
   script,
   comment: ({hasEnd}) => (hasEnd ? block('') : undefined),
 };
