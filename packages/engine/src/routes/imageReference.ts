@@ -23,6 +23,7 @@ import {
 import {darkPathOf, showPicture, showTaken} from './shownPictures.ts';
 import type {WikiFinder} from './wikiReference.ts';
 import {suggestAsset} from './suggestions.ts';
+import {endingIn, FILM_ENDINGS, RECORDING_ENDINGS} from '../content/source/mediaEndings.ts';
 
 type Resolve = (reference: Reference, page: ReferencePage) => ResolvedReference;
 
@@ -166,8 +167,8 @@ function publishImage(
 
 /** Files that are shown in another way than images, by their ending. */
 const SHOWN_BY: readonly (readonly [ending: RegExp, way: 'video' | 'audio' | 'link'])[] = [
-  [/\.(?:mp4|webm|mov|m4v|ogv)$/i, 'video'],
-  [/\.(?:mp3|m4a|wav|flac|ogg|aac)$/i, 'audio'],
+  [endingIn(FILM_ENDINGS), 'video'],
+  [endingIn(RECORDING_ENDINGS), 'audio'],
   [/\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|7z|gz|txt|csv|json|epub|xmind|drawio)$/i, 'link'],
 ];
 

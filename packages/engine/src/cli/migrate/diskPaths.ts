@@ -6,8 +6,14 @@ import {
   toRelativeLink,
 } from './from/common/migration.ts';
 import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
+import {
+  endingIn,
+  FILM_ENDINGS,
+  PICTURE_ENDINGS,
+  RECORDING_ENDINGS,
+} from '../../content/source/mediaEndings.ts';
 
-const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm|mov|mp3|pdf)$/i;
+const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf');
 
 /** An address on the disk of the author of a note: `C:\\notes\\a.png`, `file:///home/me/a.png`. */
 const ON_DISK = /^(?:file:|[a-z]:(?:[\\/](?!\/)|%5C))/i;
@@ -41,7 +47,7 @@ export function findOnDisk(folder: OldFolder, problems: MigrationProblem[]): Old
 function isOnDisk(href: string, folder: OldFolder): boolean {
   if (ON_DISK.test(href)) return true;
   const path = decodeAddress(href.replace(/[?#].*$/, ''));
-  return OF_USER.test(path) && PICTURE.test(path) && !isPublished(path, folder);
+  return OF_USER.test(path) && MEDIA.test(path) && !isPublished(path, folder);
 }
 
 /** Tells whether the site has a file at an address: in its folder, or in one of those that are published. */

@@ -47,9 +47,14 @@ import {
 import {type BlogSettings, readBlogSettings} from './settings.ts';
 import {BLOG_TOOLS} from './tools.ts';
 import {rewriteValaxyNote} from './valaxyNote.ts';
+import {
+  endingIn,
+  FILM_ENDINGS,
+  PICTURE_ENDINGS,
+  RECORDING_ENDINGS,
+} from '../../../../content/source/mediaEndings.ts';
 
-const MEDIA =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf|zip)$/i;
+const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf|zip');
 
 /** Blogs of Astro, Gatsby, Eleventy and Valaxy: notes with a date become posts; templates are not read. */
 export const blogs: readonly OldTool[] = BLOG_TOOLS.map((tool) => ({

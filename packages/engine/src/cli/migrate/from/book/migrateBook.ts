@@ -28,9 +28,14 @@ import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
 import {showsWikiPictures} from './wikiPictures.ts';
+import {
+  endingIn,
+  FILM_ENDINGS,
+  PICTURE_ENDINGS,
+  RECORDING_ENDINGS,
+} from '../../../../content/source/mediaEndings.ts';
 
-const MEDIA =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
+const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf');
 
 /**
  * Writes a site out of a folder of Markdown.

@@ -8,6 +8,7 @@ import {
 } from '../markdown/fences.ts';
 import {decodePath, encodePath, toRelativeLink} from '../common/migration.ts';
 import {findNote, NOTE, type NoteFinder} from './contents.ts';
+import {endingIn, FILM_ENDINGS, PICTURE_ENDINGS} from '../../../../content/source/mediaEndings.ts';
 
 /** Folders that have no page of their own: a link to one gets it a list of its notes. */
 export interface NoteFolders {
@@ -52,7 +53,8 @@ export function mapAddresses(text: string, move: (href: string, line: number) =>
   });
 }
 
-const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm)$/i;
+/** What a note shows in its text. */
+const SHOWN = endingIn(PICTURE_ENDINGS, FILM_ENDINGS);
 
 function moveLink(href: string, context: LinkContext): string {
   const {path, finder, linked, folders, outside} = context;
@@ -87,7 +89,7 @@ function moveLink(href: string, context: LinkContext): string {
       return encodePath(`/${listed.slice(finder.root.length)}/`);
     }
     const shown = posix.join(dir, own);
-    if (own.startsWith('/') || !PICTURE.test(shown) || !finder.folder.has(shown)) return href;
+    if (own.startsWith('/') || !SHOWN.test(shown) || !finder.folder.has(shown)) return href;
     outside.add(shown);
     return toRelativeLink(`/${shown}`, '/index.md').slice(1);
   }

@@ -1,7 +1,12 @@
 import {escapeAttribute} from '../../../../article/html/escape.ts';
+import {
+  endingIn,
+  FILM_ENDINGS,
+  RECORDING_ENDINGS,
+} from '../../../../content/source/mediaEndings.ts';
 
-const FILM = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
-const RECORDING = /\.(?:mp3|m4a|wav|ogg|flac|aac|opus)$/i;
+const FILM = endingIn(FILM_ENDINGS);
+const RECORDING = endingIn(RECORDING_ENDINGS);
 
 /** Tells whether a file is a film or a recording, by its ending. */
 export const isPlayed = (file: string): boolean => FILM.test(file) || RECORDING.test(file);

@@ -4,9 +4,15 @@ import {type OldPage, type OldSite, takePath, toVisiblePath} from '../pages/oldP
 import {urlize} from './addresses.ts';
 import {type HugoLanguage, placeFile} from './languages.ts';
 import {type HugoPages, kindOf, toFile} from './pages.ts';
+import {
+  endingIn,
+  FILM_ENDINGS,
+  PICTURE_ENDINGS,
+  RECORDING_ENDINGS,
+} from '../../../../content/source/mediaEndings.ts';
 
-const MEDIA =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf|zip|gz|csv|txt|pptx?|docx?|xlsx?|drawio)$/i;
+const DOCUMENTS = 'pdf|zip|gz|csv|txt|pptx?|docx?|xlsx?|drawio';
+const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, DOCUMENTS);
 
 /**
  * Finds the files that come along: those of `static` and images of `assets` as they were published, those beside notes beside
