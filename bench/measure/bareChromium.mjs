@@ -1,4 +1,4 @@
-// A Chromium that is driven over its pipe and watched by nobody. Playwright listens to every request of every page and worker, which
+// A Chromium that is driven over its pipe without listeners. Playwright listens to every request of every page and worker, which
 // adds milliseconds to each fetch that no reader has.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

@@ -1,4 +1,4 @@
-// What a writer does to one note, as pages of before → pages of after.
+// Edits of one note by its author: pages before → pages after.
 
 const SENTENCE = '补充一句：这里的缓存键没有带上版本，发布之后要等它过期。';
 const HEADING = '顺序与重试的边界';

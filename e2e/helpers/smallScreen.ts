@@ -5,7 +5,7 @@ const PAINTED = {width: 16, height: 16};
 
 /**
  * Lets the browser paint a corner of the page alone, while the page keeps its whole viewport: layout, input, what is in view and
- * pictures of the page are as ever. A note with a search in it: 1.4 -> 1.0 CPU s, 2.3 -> 1.6 s (Chromium 156, a busy machine).
+ * pictures of the page stay the same. A note with a search in it: 1.4 -> 1.0 CPU s, 2.3 -> 1.6 s (Chromium 156, a busy machine).
  * @param session of the developer tools, which must stay as long as the page
  */
 export async function paintCornerOnly(page: Page, session: CDPSession): Promise<void> {

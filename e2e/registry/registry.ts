@@ -73,7 +73,7 @@ function readUsualRegistry(): string {
   }).trim();
 }
 
-/** A port that nobody listens on. */
+/** A port that no process listens on. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

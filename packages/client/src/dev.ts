@@ -43,7 +43,7 @@ export function startDevUpdates(
   };
   /** A page whose code failed has nothing that the bundler could replace. A document of its own loads what could not be loaded before. */
   const recover = async (): Promise<void> => {
-    // A file that is saved in two steps is told of twice: the page may be about to show what it lacked.
+    // A file that is saved in two steps is reported twice: the page may be about to show what it lacked.
     await refreshing;
     if (!shown.diagnostics?.some(({level}) => level === 'error')) return;
     const response = await fetch(payloadHref(location.pathname), {cache: 'no-store'});

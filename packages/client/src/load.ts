@@ -1,4 +1,4 @@
-/** What a load that takes long shows: the spinner where there is nothing else to read, the bar over the page of before. */
+/** Sign of a load that takes long: the spinner where there is nothing else to read, the bar above the previous page. */
 export type LoadSign = 'spinner' | 'bar' | 'none';
 
 /** Where a page's load is. `turn` counts loads: what an abandoned one still brings is ignored. */

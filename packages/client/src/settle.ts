@@ -6,8 +6,8 @@ const CURRENT = '.side a[aria-current="page"]';
 /**
  * Creates what lets the page that was just rendered settle: its text comes in, and the bar in the sidebar slides from the note of
  * before. To be created before the page is rendered and called when it is in the document; nothing where the reader wants no motion.
- * Places are asked for afterwards alone: right after a click the browser would first style the page of before again (20 ms at
- * 4x CPU). The page is whole and in its place from its first frame. A view transition would first paint the page of before once
+ * Places are asked for afterwards alone: right after a click the browser would first style the previous page again (20 ms at
+ * 4x CPU). The page is whole and in its place from its first frame. A view transition would first paint the previous page once
  * more: 78 -> 321 ms at 4x CPU without a graphics card (best of 7, 2026-11).
  */
 export function createSettling(): () => void {

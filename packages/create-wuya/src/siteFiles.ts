@@ -93,7 +93,7 @@ function fill(bytes: Buffer, path: string, input: SiteFilesInput): string | Uint
   );
 }
 
-/** Writes a title in one line, without signs that nobody sees. */
+/** Writes a title in one line, without invisible characters. */
 function toLine(title: string): string {
   return title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

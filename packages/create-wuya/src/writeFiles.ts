@@ -1,7 +1,7 @@
 import {closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Is in a folder while files are written into it: one that stays tells of a command that was ended in between. */
+/** Name of a file that is in a folder while files are written into it: where it stays, the command was ended in between. */
 export const BEGUN = '.wuya-begun';
 
 /**

@@ -1,6 +1,6 @@
 import type {Author, BlogPost, DocPage, HomePage, MarkdownPage} from './types.ts';
 
-/** An author as Docusaurus tells of one. */
+/** An author in the form of Docusaurus. */
 export interface ForeignAuthor {
   readonly name: string;
   readonly title?: string;

@@ -13,7 +13,7 @@ interface OfflineWorld {
   remove(): Promise<void>;
 }
 
-/** A page that the worker is told of. */
+/** A page in a message to the worker. */
 export interface ReadPage {
   readonly pathname: string;
   /** Whole addresses of files that were loaded for it. */

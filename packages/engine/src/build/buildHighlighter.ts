@@ -63,7 +63,7 @@ export function createBuildHighlighter({
         thread ??= startThread(module);
         return await thread.ask(blocks);
       } catch (error) {
-        if (isEnded) throw error; // nobody waits for it
+        if (isEnded) throw error; // nothing waits for it
         endThread();
         return here.highlight(blocks);
       }

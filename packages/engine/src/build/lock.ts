@@ -57,7 +57,7 @@ export async function withLock<T>(
 }
 
 /**
- * Removes the lock. One that cannot be is made nobody's: this process may live on, as a server does, and would wait for itself.
+ * Removes the lock. One that cannot be removed is given no owner: this process may live on, as a server does, and would wait for itself.
  * @throws what the system says where neither can be done
  */
 function letGo(path: string): void {
@@ -154,7 +154,7 @@ function parseOwner(text: string | undefined): Owner | undefined {
     const owner = JSON.parse(text ?? '') as Owner;
     return Number.isInteger(owner.pid) && owner.pid > 0 ? owner : undefined;
   } catch {
-    return undefined; // cut short: nobody's
+    return undefined; // cut short: it has no owner
   }
 }
 

@@ -20,7 +20,7 @@ export function stopWithoutWorkingFolder(workingFolder: () => string = () => pro
   }
 }
 
-/** Says that options which are given to every Node may have caused an error that nobody expected. Undefined where there are none. */
+/** Says that options which are given to every Node may have caused an unexpected error. Undefined where there are none. */
 export function suspectSurroundings(
   nodeOptions: string | undefined = process.env['NODE_OPTIONS'],
 ): Words | undefined {

@@ -45,7 +45,7 @@ function foldersAround(dir: string): string[] {
   return above === dir ? [] : [above, ...foldersAround(above)];
 }
 
-/** Tells whether a folder holds Markdown besides what repositories tell of themselves, in it or directly below. */
+/** Tells whether a folder holds Markdown besides the README and the like of a repository, in it or directly below. */
 function hasNotes(dir: string, entries: readonly Dirent[]): boolean {
   const areNotes = (files: readonly Dirent[]): boolean =>
     files.some(({name}) => /\.(?:mdx?|markdown)$/i.test(name) && !/^[A-Z_-]+\./.test(name));

@@ -1,6 +1,6 @@
 import type {Schema} from './schema/schema.ts';
 
-/** More places than these help nobody. */
+/** Maximum number of places that a message names. */
 const MAX_PLACES = 3;
 
 /**

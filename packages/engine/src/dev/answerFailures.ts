@@ -6,7 +6,7 @@ import {messageLanguageOf} from '../errors/language.ts';
 import {printFailure, toPageProblems} from './failure.ts';
 import type {Handler} from './handler.ts';
 
-/** Where a page that fails is told of. */
+/** Where a page that fails is reported. */
 interface FailureTeller {
   readonly site: Pick<Site, 'dir' | 'config'>;
   /** Lists the mistakes in the article of a page, which are told elsewhere as they come. */

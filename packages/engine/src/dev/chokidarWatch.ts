@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {watch} from 'chokidar';
 import type {FileEvents, WatchedPaths} from './watch.ts';
 
-/** Watches folders and files where no watch of a folder tells of each file in it. */
+/** Watches folders and files on systems where the watch of a folder does not report each file in it. */
 export function watchByChokidar({paths, isIgnored, onEvent, onError}: WatchedPaths): FileEvents {
   const watcher = watch([...paths], {ignoreInitial: true, ignored: isIgnored});
   watcher.on('all', (event, path) => onEvent({path, isMoved: event !== 'change'}));

@@ -75,7 +75,7 @@ class FolderWatch implements FileEvents {
     this.singles.clear();
   }
 
-  /** @param files whether somebody has told of the files in it */
+  /** @param files whether the files in it were reported already */
   private watchTree(dir: string, files: 'told' | 'untold'): void {
     this.closeTree(dir);
     const watcher = this.watchFolder(dir, (name, isMoved) => {
@@ -126,7 +126,7 @@ class FolderWatch implements FileEvents {
         this.tell({path, isMoved});
         if (isMoved) this.look(path, 'untold'); // a folder that comes back
       }
-      // The system tells of the folder itself by its own name.
+      // The system reports the folder itself by its own name.
       if (isMoved && name === basename(dir) && inodeOf(dir) !== inode) this.leave(dir);
     });
     if (watcher) this.singles.set(dir, {names, watcher});

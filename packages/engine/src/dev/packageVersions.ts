@@ -15,7 +15,7 @@ function readVersions(dir: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Creates what tells of packages whose version was changed since it was asked last: a server that runs keeps the modules that it has
+ * Creates a function that lists packages whose version changed since its last call: a server that runs keeps the modules that it has
  * loaded, and what it has prepared for browsers. Undefined where there are none; a package that came or went is none.
  */
 export function createVersionWatch(dir: string): () => Words | undefined {

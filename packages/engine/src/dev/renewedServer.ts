@@ -3,7 +3,7 @@ import {openEditions} from '../site/openEditions.ts';
 import {type DevServer, type DevServerOptions, startDevServer} from './server.ts';
 
 interface RenewedServer extends DevServer {
-  /** Rejects where a server does not start in the place of another: nobody answers from then on. */
+  /** Rejects where a server does not start in the place of another: requests have no answer from then on. */
   readonly failed: Promise<never>;
 }
 
@@ -18,7 +18,7 @@ export async function startRenewedServer(
   let isClosed = false;
   let fail!: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => (fail = reject));
-  failed.catch(() => undefined); // also where nobody waits for it
+  failed.catch(() => undefined); // also where no request waits for it
   let renewing: Promise<void> | undefined;
   /** A configuration that is wrong in one of its languages leaves the server as it is. */
   const findFaults = async (): Promise<ContentError['diagnostics']> => {

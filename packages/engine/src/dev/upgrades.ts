@@ -11,7 +11,7 @@ interface UpgradeRules {
 }
 
 /**
- * Answers requests that ask for a protocol which nobody speaks here as if they did not ask (`curl --http2`, Java's client): once
+ * Answers requests that ask for an unknown protocol as if they did not ask (`curl --http2`, Java's client): once
  * somebody listens for such requests, Node leaves all of them to the listeners, and the client would wait without end.
  */
 export function answerUpgrades(server: Server, rules: UpgradeRules): void {

@@ -1,7 +1,7 @@
 import {watchFolders} from './folderWatch.ts';
 import {statOf} from '../cache/statOf.ts';
 
-/** After an event the file is looked at again: chokidar tells of no second write within 50 ms. */
+/** After an event the file is looked at again: chokidar reports no second write within 50 ms. */
 const SECOND_LOOKS_MS = [80, 250];
 /** Events this close together are one change. */
 const GATHER_MS = 10;
@@ -50,7 +50,7 @@ export interface FileEvents extends Pick<Watcher, 'add' | 'ready' | 'close'> {
 }
 
 /**
- * Watches folders and files. Drives of a network, of Windows below WSL and of a container's host tell of no change: with
+ * Watches folders and files. Drives of a network, of Windows below WSL and of a container's host report no change: with
  * `CHOKIDAR_USEPOLLING=1` chokidar looks at each file from time to time.
  */
 export function watchFiles(

@@ -14,7 +14,7 @@ export interface OwnCode {
 }
 
 /**
- * Runs code of the author, which may never end: who watches the process is told of which file it is.
+ * Runs code of the author, which may never end: the watcher of the process is told which file it is in.
  * @throws what the code throws; an error in the place of a proxy, whose every question may throw again
  */
 export async function runOwnCode<T>(file: string, run: () => T | Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ function hideSharedKeys(): void {
   for (const key in shared) Object.defineProperty(shared, key, {enumerable: false});
 }
 
-/** Renders a page: by code of the author where it is a component, or a note that is one; what the theme renders is told to nobody. */
+/** Renders a page: by code of the author where it is a component, or a note that is one; what the theme renders is not reported. */
 export async function runCodeOf<T>(page: PageData, draw: () => T | Promise<T>): Promise<T> {
   return 'module' in page && page.module !== undefined ? runOwnCode(page.module, draw) : draw();
 }

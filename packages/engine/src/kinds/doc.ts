@@ -116,7 +116,7 @@ export const docKind: PageKind<DocRoute> = {
     search({doc}, {site, indexes}) {
       if (!isSearched(doc)) return null;
       const index = indexes.get(doc.version)!;
-      // A reader is in one version; where the site tells of none that is the last.
+      // A reader is in one version: the last one, where the site shows no versions.
       const {version} = index.content;
       if (!tellsVersions(index.collection.versions) && !version.isLast) return null;
       const sidebar = index.placementOf(doc.id)?.sidebar.name;

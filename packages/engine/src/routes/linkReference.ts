@@ -191,7 +191,7 @@ function resolveRouteLink(
     : toHref(withSlash(full) + rest);
   if (isOther && context.hasInOther?.(named.address) !== false) return {attributes};
   if (context.leadsOn(full)) return {attributes};
-  // There nobody looks at `<a>` of the author's own.
+  // There `<a>` of the author's own is not checked.
   const isUnchecked = context.isForeign === true && reference.isHtml === true;
   const reaction = isUnchecked ? tolerated(config.onBrokenLinks) : config.onBrokenLinks;
   // Digits alone are the end of a version: `/release-notes/4.6.1`.

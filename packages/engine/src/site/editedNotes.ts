@@ -53,7 +53,7 @@ export async function takeEdits(
   let areIdsSame = true;
   for (const [route, doc] of edited) {
     const before = articles.at(route.permalink);
-    if (!before) return undefined; // nobody knows what others show of it
+    if (!before) return undefined; // it is unknown what others show of it
     const after = await articles.compile(route, doc, compiler);
     if (!areLinksSame(before, after)) return undefined;
     areIdsSame &&= isDeepStrictEqual(before.markdown.ids, after.markdown.ids);

@@ -51,7 +51,7 @@ export async function setUp(
     ...view
   }: ConfigView &
     Partial<Pick<SiteOptions, 'highlighter' | 'isProduction' | 'articleCache'>> & {
-      /** Files that it was made of before. */
+      /** Files that it was made of the last time. */
       readonly madeOf?: readonly string[];
     },
 ): Promise<Setup> {

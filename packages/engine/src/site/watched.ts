@@ -75,7 +75,7 @@ export function hashConfig(
 }
 
 /**
- * Tells whether the configuration is made of a file. Of one that is wrong nobody knows: it may want a file that was missing,
+ * Tells whether the configuration is made of a file. Of one that is wrong it is unknown: it may need a file that was missing,
  * or another name. Texts of the interface may come later too.
  */
 export function makesConfig(

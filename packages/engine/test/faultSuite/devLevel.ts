@@ -65,7 +65,7 @@ export async function editAndAsk(editCount: number): Promise<void> {
     const name = `n${i % NOTES}`;
     writeFileSync(join(site.dir, `notes/${name}.md`), `# 篇\n\n改到 edit-${i}-end。\n`);
     const paths = [`${name}/`, `${name}/index.json`, '', `n${(i + 1) % NOTES}/`, `gone-${i}/`];
-    // The watcher tells of a file some milliseconds after it was written.
+    // The watcher reports a file some milliseconds after it was written.
     await expect
       .poll(() => ask(`${name}/`), {timeout: 30_000, interval: 5})
       .toContain(`edit-${i}-end`);

@@ -15,7 +15,7 @@ export const CONFIG = `export default {title: '无涯', url: 'https://wuya.examp
 /** Part of the whole suite that is tried, from 0 to 1. */
 export const SHARE = Number(process.env['SHARE'] ?? 1);
 
-/** A site in a folder of its own, with things beside it that nobody may touch. */
+/** A site in a folder of its own, with files beside it that must not be touched. */
 export interface FaultSite {
   /** Holds the site and what is beside it. */
   readonly root: string;

@@ -10,7 +10,7 @@ export interface Allowed {
   readonly moduleState: readonly string[];
   readonly longFiles: readonly string[];
   readonly longFunctions: readonly string[];
-  /** Files, or folders, whose exports may be named by nobody here: sites name them, or they are debts. */
+  /** Files, or folders, whose exports no file here has to import: sites import them, or they are debts. */
   readonly unusedExports: readonly RegExp[];
   /** Patterns whose texts are short: a card, an address of the configuration. */
   readonly runPatterns: readonly string[];

@@ -1,7 +1,7 @@
 import {Component, type ComponentType, type ReactNode} from 'react';
 import type {Content} from './guarded.tsx';
 
-/** What the page of an article that is code tells of it. */
+/** Facts that a page has of an article that is code. */
 export interface ArticlePage {
   readonly module?: string;
   readonly leftOut?: readonly string[];

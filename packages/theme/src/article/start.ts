@@ -3,7 +3,7 @@ import {startTabs} from './tabs.ts';
 
 /**
  * Brings what moves in an article to life, until `signal` says that it is gone.
- * @param presses on tabs that nobody has answered yet, in their order
+ * @param presses on tabs that were not answered yet, in their order
  */
 export function startArticle(article: Element, signal: AbortSignal, presses: Event[] = []): void {
   startTabs(article, signal);

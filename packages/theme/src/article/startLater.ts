@@ -31,7 +31,7 @@ export function startLater(article: Element, signal: AbortSignal): void {
     load();
 }
 
-/** Tells whether an event asks something of a tab that nobody has answered. Such a key does not scroll the page. */
+/** Tells whether an event is a press on a tab that was not answered yet. Such a key does not scroll the page. */
 function isPress(event: Event): boolean {
   if (event.defaultPrevented || !(event.target as Element).closest('[role=tab]')) return false;
   const {key, altKey, ctrlKey, metaKey} = event as KeyboardEvent;

@@ -4,7 +4,7 @@ import {useTOCHighlight} from '../mdx/tocHighlight.ts';
 import {partOf} from '../base/partOf.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
-/** A heading as Docusaurus tells of it. */
+/** A heading in the form of Docusaurus. */
 export interface ForeignHeading {
   readonly value: string;
   readonly id: string;

@@ -46,7 +46,7 @@ export function useListedDocsVersion() {
   return {...own, docs: Object.fromEntries(docs)};
 }
 
-/** Gives what lists tell of a note in the version of the page; undefined for no id. @throws for an id of no note */
+/** Gives the entry of a note in the lists of the version of the page; undefined for no id. @throws for an id of no note */
 export function useDocById(id: string | undefined): ListedDoc | undefined {
   const {docs} = useListedDocsVersion();
   if (!id) return undefined;

@@ -14,7 +14,7 @@ export function NavbarSecondaryMenuFiller<P extends object>({
   return use(InSectionMenu) && <Part {...props} />;
 }
 
-/** What Docusaurus tells of the menu of narrow windows. */
+/** State of the menu of narrow windows in the form of Docusaurus. */
 interface NarrowMenuState {
   readonly disabled: boolean;
   readonly shouldRender: boolean;
@@ -34,7 +34,7 @@ export const NarrowMenu = createContext<NarrowMenuState>({
 /** Returns the menu of narrow windows. */
 export const useNavbarMobileSidebar = (): NarrowMenuState => use(NarrowMenu);
 
-/** What Docusaurus tells of the section's panel of that menu. */
+/** State of the section's panel of that menu in the form of Docusaurus. */
 interface SecondaryMenuState {
   readonly shown: boolean;
   /** Goes back to the main menu. */

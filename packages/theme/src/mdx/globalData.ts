@@ -8,7 +8,7 @@ type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** The plugin whose data the site itself has: its notes by the ids of their collections. */
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** Makes the hooks for data of plugins. @param useDocs what they tell of notes */
+/** Makes the hooks for data of plugins. @param useDocs their data of notes */
 export function createDataHooks(useDocs: () => Readonly<Record<string, unknown>>) {
   const useAll = (): GlobalData => ({[DOCS]: useDocs(), ...pluginData});
   const useInstances = (name: string) =>

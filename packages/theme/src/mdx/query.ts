@@ -5,7 +5,7 @@ interface Step {
   readonly push?: boolean;
 }
 
-/** Tells every component on the page that the address was changed here: the browser tells of no such change. */
+/** Tells every component on the page that the address was changed here: the browser reports no such change. */
 export const CHANGED = 'wuya:query';
 
 function observe(onChange: () => void): () => void {

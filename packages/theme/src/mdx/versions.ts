@@ -14,7 +14,7 @@ export interface DocsVersion {
   readonly docs: readonly unknown[];
 }
 
-/** What stands for the only version of a site that tells of none. */
+/** Stands for the only version of a site that names none. */
 const ONLY = {name: 'current', label: 'Next', isLast: true};
 
 const toDocsVersion = remember(({name, label, isLast, href}: SiteVersion): DocsVersion => ({
@@ -25,7 +25,7 @@ const toDocsVersion = remember(({name, label, isLast, href}: SiteVersion): DocsV
   docs: [],
 }));
 
-/** The only version of each collection that tells of none, by its id. */
+/** The only version of each collection that names none, by its id. */
 const onlyOf = remember((_site: SiteData['versions']) => new Map<string, DocsVersion>());
 
 function versionsOf({versions, baseUrl}: SiteData, pluginId: string): readonly DocsVersion[] {
@@ -69,7 +69,7 @@ export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersio
   return [active ?? latest];
 }
 
-/** What Docusaurus tells of a collection of notes. */
+/** Data of a collection of notes in the form of Docusaurus. */
 export interface DocsData {
   readonly path: string;
   readonly versions: readonly DocsVersion[];

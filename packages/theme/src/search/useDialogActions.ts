@@ -7,7 +7,7 @@ import {keepFocusInside} from './modal.ts';
 import type {StoredOperation} from './StoredList.tsx';
 import type {DialogRows} from './useDialogRows.ts';
 
-/** What the dialog tells of what its reader does. */
+/** Callbacks of the dialog for what its reader does. */
 export interface DialogEvents {
   onQuery(query: string): void;
   onClose(): void;

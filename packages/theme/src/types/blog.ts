@@ -19,7 +19,7 @@ export interface PostSummary {
   readonly details?: PostDetails;
 }
 
-/** What is told of a post besides where components of a Docusaurus site render lists. */
+/** Further facts of a post, where components of a Docusaurus site render lists. */
 export interface PostDetails {
   readonly description: string;
   /** ISO time. */

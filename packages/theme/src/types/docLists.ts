@@ -1,4 +1,4 @@
-/** A note as lists of notes tell of it. */
+/** A note as lists of notes give it. */
 export interface ListedDoc {
   /** Of a page made for a category its address below that of the version: `/examples`. */
   readonly id: string;

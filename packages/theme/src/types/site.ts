@@ -117,11 +117,11 @@ export interface SiteData {
   readonly announcementBar: AnnouncementBar | null;
   /** Where the tagline is from, shown below it in the footer; empty when it needs no source. */
   readonly taglineSource: string;
-  /** The service the footer's quote comes from; null: the footer shows the tagline and asks nobody. */
+  /** The service the footer's quote comes from; null: the footer shows the tagline and asks no service. */
   readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
   /** The service that keeps the comments; absent for a site without. */
   readonly comments?: CommentsService;
-  /** Versions of the notes, in each collection newest first; empty where there is nothing to tell of them. */
+  /** Versions of the notes, in each collection newest first; empty where pages show none. */
   readonly versions: readonly SiteVersion[];
   /** Collections of the notes; absent where there is but one. */
   readonly collections?: readonly SiteCollection[];

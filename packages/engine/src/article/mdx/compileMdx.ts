@@ -152,7 +152,7 @@ async function draftPage(
   });
 }
 
-/** Tells what plugins of the author's are told of a page. */
+/** Makes the input of the author's plugins for a page. */
 const laneOf = (
   text: string,
   page: Pick<PluginInput, 'plugins' | 'options' | 'file' | 'locate'>,
@@ -161,10 +161,10 @@ const laneOf = (
 const withoutStatements = (text: string): string =>
   text.replace(/^(?:import|export)[\s{*][^]*?(?:\n\s*\n|$)/gm, '');
 
-/** Name of what shows in the place of a component that the site's own do not have in the end. */
+/** Name of the component that takes the place of one that the site turns out not to have. */
 const ABSENT = '_absent';
 
-/** What else decides the code of a page. */
+/** Facts besides the text of a page that its code depends on. */
 interface CodeOrigin extends Pick<MdxCode, 'replaces'>, Pick<MdxInput, 'frontMatter'> {
   readonly file: string;
   /** What the site's `MDXComponents` brings. */

@@ -59,7 +59,7 @@ export interface Box {
   readonly body: readonly HtmlNode[];
 }
 
-/** Reads an admonition; undefined for other elements. @param defaultTitles those that nobody wrote */
+/** Reads an admonition; undefined for other elements. @param defaultTitles titles that stand in for one that was not written */
 export function readBox(
   {tag, attributes, children}: HtmlElement,
   defaultTitles: readonly string[],

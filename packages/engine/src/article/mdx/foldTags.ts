@@ -44,7 +44,7 @@ function findEnd(lines: readonly string[], start: number): number | undefined {
       continue;
     }
     if (line.trim() === '') {
-      // Outside of braces an empty line is where a tag that nobody closed ends.
+      // Outside of braces an empty line ends a tag that was not closed.
       if (depth === 0) return undefined;
       hasEmpty = true;
       continue;

@@ -22,7 +22,7 @@ export interface MdxNode {
   readonly position?: Element['position'];
 }
 
-/** Makes an attribute of an island of one of the parser. */
+/** Converts an attribute of the parser's tree to an attribute of an island. */
 export function toIslandAttribute(attribute: MdxAttribute): IslandAttribute {
   if (attribute.type === 'mdxJsxExpressionAttribute')
     return {kind: 'spread', code: restoreText(attribute.value)};

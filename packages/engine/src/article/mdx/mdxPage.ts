@@ -67,7 +67,7 @@ export interface MdxCode {
   readonly blocks?: readonly DrawnBlock[];
   /** Sources of the diagrams, where a component of the site renders them. */
   readonly diagrams?: readonly string[];
-  /** Titles that nobody wrote, of boxes that a component of the site renders. */
+  /** Default titles of admonitions, where a component of the site renders these. */
   readonly defaultTitles?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/content/ma
 import {findOwnModules} from './ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
 
-/** Stands for components whose names nobody can tell before the site runs: `{...MDXComponents, ...library}`. */
+/** Stands for components whose names are unknown before the site runs: `{...MDXComponents, ...library}`. */
 export const ANY = '*';
 
 /**
@@ -46,7 +46,7 @@ export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 /**
  * Reads the names of components and elements in the object that a module exports by default, {@link ANY} where it embeds
  * another module; none when it is made in another way.
- * @param dir folder of a site made for Docusaurus, absolute: elements that are rendered as ever are left out
+ * @param dir folder of a site made for Docusaurus, absolute: elements that are rendered as without it are left out
  */
 export function readComponentNames(code: string, dir?: string): string[] {
   let body: readonly SyntaxNode[];

@@ -32,7 +32,7 @@ export function createThemeModule(from: string): string | undefined {
   return `export {${exports.join(', ')}} from '${THEME_MODULE}';`;
 }
 
-/** Hooks with the notes of what they tell of, for code that takes these, by the names that they have here. */
+/** Hooks whose results hold the notes too, for code that uses these, by the names that they have here. */
 const WITH_DOCS: Readonly<Record<string, string>> = {
   useActiveDocContext: 'useListedActiveDocContext',
   useActiveVersion: 'useListedActiveVersion',

@@ -1,7 +1,7 @@
 import type {Literal} from '../js/literal.ts';
 import {DIRECTIVE} from '../text/marks.ts';
 
-/** Name of the directive that stands for a component nobody knows: its children stay. */
+/** Name of the directive that stands for an unknown component: its children stay. */
 export const FRAGMENT = 'fragment';
 
 /** An admonition or component that opens or closes at a place of the prepared text. */

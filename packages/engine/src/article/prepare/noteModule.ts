@@ -104,7 +104,7 @@ function gatherImport(gathered: Gathered, node: SyntaxNode, place: LinePlace): v
   } else for (const {local} of names) bindings.set(local, from);
 }
 
-/** What is told of a `.mdx` file that is read as Markdown. */
+/** Problems of a `.mdx` file that is read as Markdown. */
 const noMdx = ({file}: LinePlace): {isNoMdx?: true} =>
   /\.mdx$/i.test(file) ? {isNoMdx: true} : {};
 

@@ -11,7 +11,7 @@ import {findTableSlip} from './tableSlips.ts';
 /** The place in the file of a line, from 0. */
 type PlaceOf = (line: number) => {readonly file: string; readonly line: number};
 
-/** In a longer line nobody looks for a slip. */
+/** Maximum length of a line in which slips are looked for, in characters. */
 const MAX_LENGTH = 1000;
 
 /**

@@ -66,7 +66,7 @@ function nameAndAttributes(
   return {name: isKnown ? name : FRAGMENT, attributes: tag.attributes};
 }
 
-/** Reports values that only running code could give, and kinds of admonitions that nobody knows. */
+/** Reports values that only running code could give, and unknown kinds of admonitions. */
 function reportAttributes(marking: Marking, tag: ScannedTag, name: string): void {
   const {diagnostics, source} = marking;
   const place = placeAt(marking, tag.line, tag.column);

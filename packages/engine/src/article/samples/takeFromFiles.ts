@@ -43,7 +43,7 @@ function createFileReader(
 }
 
 /**
- * Reports masks that nobody knows, and gives fences that name a file the code of it, or of a region of it. One with code of its own that differs is reported and shows
+ * Reports unknown masks, and gives fences that name a file the code of it, or of a region of it. One with code of its own that differs is reported and shows
  * that of the file; one whose file or region is missing keeps its own.
  */
 export function takeFromFiles(

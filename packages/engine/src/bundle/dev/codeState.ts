@@ -7,7 +7,7 @@ export interface CodeState {
   name(): string;
   /** Takes files that changed, absolute paths. */
   heed(paths: readonly string[]): void;
-  /** Takes a change of modules that no file tells of. */
+  /** Takes a change of modules that is in no file. */
   change(): void;
 }
 
@@ -34,8 +34,8 @@ export const printCodeState = (name: string): string => `<meta name="wuya-code" 
 export const SEND_CODE_STATE = `import.meta.hot.send('wuya:loaded', {code: document.querySelector('meta[name=wuya-code]')?.content});`;
 
 /**
- * Has a page loaded again that was rendered before a change and listened after it, so that nobody told it. What changes once it listens
- * is told as ever, however late the page says which state it has.
+ * Has a page loaded again that was rendered before a change and listened only after it, so it got no message. What changes once it listens
+ * is sent as usual, however late the page says which state it has.
  */
 export function tellOfMissedCode(
   {hot}: Pick<DevEnvironment, 'hot'>,

@@ -10,7 +10,7 @@ import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 import {isSiteModule} from '../modules/sources.ts';
 
-/** What a browser tells of a component that threw in it. */
+/** Report of a browser about a component that threw in it. */
 export interface Crash {
   readonly message: string;
   readonly stack: string;

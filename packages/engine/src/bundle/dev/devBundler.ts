@@ -273,7 +273,7 @@ function createRenderers(
       const first = await quick;
       if (first && (path === undefined || first.isMadeOf(path))) quick = Promise.resolve(undefined);
     },
-    /** Looks whether what the quick renderer is made of has changed, for the time in which nobody watches. */
+    /** Looks whether what the quick renderer is made of has changed, for the time before files are watched. */
     async check(): Promise<void> {
       const first = await quick;
       if (first && !first.isCurrent()) quick = Promise.resolve(undefined);

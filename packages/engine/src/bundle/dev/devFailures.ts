@@ -70,7 +70,7 @@ export function translateFailures(
   hot.send = sendWords as typeof hot.send;
 }
 
-/** Puts what is told of a mistake into words of the site's language; all else is passed on. */
+/** Translates messages about a mistake into the language of the site; all others are passed on. */
 export function translate(payload: HotPayload, dir: string, locale: string): HotPayload {
   if (payload.type !== 'error') return payload;
   const language = messageLanguageOf(locale);

@@ -103,7 +103,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     },
   };
   const config = mergeConfig(base, own);
-  // The watcher of the site tells of changes: two of them took twice the time and memory.
+  // The watcher of the site reports changes: two watchers took twice the time and memory.
   const vite = await createServer({...config, server: {...config.server, watch: null}});
   const {baseUrl, locale} = site.config;
   tellOfMissedCode(vite.environments.client, input.codeState);

@@ -12,7 +12,7 @@ interface MdxMemory {
   findChanged(): Promise<CodeChange[]>;
 }
 
-/** Creates a memory of what `load` makes. Files that nobody asked for are not in it. */
+/** Creates a memory of what `load` makes. It holds only files that were asked for. */
 export function createMdxMemory(
   dir: string,
   load: (path: string) => Promise<string | undefined>,

@@ -16,7 +16,7 @@ export function missingModules(): Plugin {
         if (importer !== undefined && this.environment.name === 'ssr') importers.add(importer);
       },
     },
-    // A file that comes may be told of as written: that it was asked for made a module of it.
+    // A new file may be reported as written: asking for it made a module of it.
     hotUpdate({modules}) {
       if (importers.size === 0 || this.environment.name !== 'ssr') return undefined;
       const {moduleGraph} = this.environment;

@@ -23,7 +23,7 @@ export function notifyOfChanges(
   for (const {path, isMoved} of changes) {
     const known = moduleGraph.getModulesByFile(toModuleId(path));
     if (!existsSync(path)) {
-      // Of a folder that is gone nobody tells the files.
+      // For a folder that is gone its files are not reported.
       const below = [...moduleGraph.fileToModulesMap.keys()].filter((file) =>
         file.startsWith(`${toModuleId(path)}/`),
       );

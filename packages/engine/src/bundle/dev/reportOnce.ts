@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 
 /**
- * Creates a function that reports each problem once until `renew` says that files have changed. What renders pages tells of a file
- * what the browser's bundler tells with its line.
+ * Creates a function that reports each problem once until `renew` says that files have changed. The renderer reports for a file
+ * what the browser's bundler reports with its line.
  */
 export function createOnceReporter(tell: (problem: Diagnostic) => void): {
   tell(problem: Diagnostic): void;

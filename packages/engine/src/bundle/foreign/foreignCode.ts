@@ -18,7 +18,7 @@ export const NAMES = '::';
 /** A foreign module and the names that one of its importers asks for. */
 interface NamedModule {
   readonly from: string;
-  /** Empty when nobody says. */
+  /** Empty when it is unknown. */
   readonly names: readonly string[];
 }
 

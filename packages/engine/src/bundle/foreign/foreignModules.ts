@@ -48,7 +48,7 @@ export interface ForeignModulesInput {
   readonly aliases?: readonly {readonly find: string | RegExp}[];
   /** Components of the site that its options name for pages of the theme. */
   readonly givenComponents?: GivenComponents;
-  /** Is told of each name that has no counterpart here. */
+  /** Called for each name that has no counterpart here. */
   onAbsent?(absent: Absent): void;
 }
 

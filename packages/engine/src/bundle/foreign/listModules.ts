@@ -12,11 +12,11 @@ export interface SiteLists {
 /** The generated module with the newest posts of the blogs. Here alone, as most sites load no bundler. */
 export const POST_LISTS = 'virtual:wuya/post-lists';
 
-/** Hooks that tell of versions: only where somebody asks for the notes of these their lists are in the bundle. */
+/** Hooks that give versions: their lists are in the bundle only where code asks for the notes of a version. */
 const VERSION_HOOKS =
   /\buse(?:DocsVersion(?:Candidates)?|DocsData|AllDocsData|Versions|LatestVersion|Active(?:Version|DocContext))\b/;
 
-/** Hooks for data of plugins tell of versions too, where they are asked for the plugin of notes. */
+/** Hooks for data of plugins give versions too, where they are asked for the plugin of notes. */
 const DATA_HOOKS = /\buse(?:GlobalData|PluginData|AllPluginInstancesData)\b/;
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 

@@ -9,7 +9,7 @@ import {themeDir} from '../modules/sources.ts';
 /** Begins the id of a module that stands for a part of ours inside a component of the site. */
 export const ORIGINAL = '\0wuya:original:';
 
-/** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
+/** Names of Docusaurus without a meaning for pages here, which can be missing without harm. */
 export const QUIET =
   /^(?:(?:AnnouncementBar|ColorMode|Doc|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
@@ -111,7 +111,7 @@ function printHooks(id: string): string {
   ].join('\n');
 }
 
-/** Names that nobody is told of when they are missing. */
+/** Names that are not reported when they are missing. */
 export function listMissed(id: string): readonly string[] {
   const {from, names} = readNamedModule(id);
   return answerThemeModule(from, names).absent.filter(

@@ -19,9 +19,9 @@ const BESIDE = /url\(\s*(["']?)(?![/#~]|[a-z]+:)([^"')]+)\1\s*\)/g;
 export interface StyleReading {
   /** Folder of stylesheets that take the place of others, absolute. */
   readonly stylesDir: string;
-  /** Is told of what a stylesheet imports from a package that is not installed. */
+  /** Called for each import of a stylesheet from a package that is not installed. */
   onAbsent(this: void, from: string, file: string): void;
-  /** Is told of each stylesheet beside that was read for another one. */
+  /** Called for each stylesheet that was read because another one imports it. */
   onRead(this: void, file: string): void;
 }
 

@@ -10,7 +10,7 @@ export interface ReactPart {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Functions that answer one thing without it, as their bodies. */
   readonly functions?: Readonly<Record<string, string>>;
-  /** Classes whose methods nobody calls. */
+  /** Classes whose methods are never called. */
   readonly classes?: readonly string[];
   /** Variables that keep their first value. */
   readonly constants?: Readonly<Record<string, 'null' | '!1'>>;

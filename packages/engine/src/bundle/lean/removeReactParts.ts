@@ -22,7 +22,7 @@ const nameOf = (value: unknown): string | undefined =>
 
 /**
  * Leaves parts out of the production code of `react-dom/client`: what is then never reached, the bundler drops.
- * A comparison with a kind of fiber that nobody makes is false, its `case` goes, and so does what only it needs.
+ * A comparison with a kind of fiber that is never made is false, its `case` goes, and so does what only it needs.
  * @param names of `REACT_PARTS`
  */
 export function removeReactParts(code: string, names: readonly string[]): string {
@@ -108,7 +108,7 @@ function collect(node: Node, walk: Walk): void {
   if (node.type === 'ExpressionStatement' && isMethodOf(node, find.classes))
     return replace(node, '');
   if (node.type === 'ObjectExpression') return collectFields(node, walk);
-  // The first value and what is assigned stay: nobody reads them.
+  // The first value and what is assigned stay, as they are never read.
   if (node.type === 'VariableDeclarator' && find.constants.has(nameOf(node['id']) ?? ''))
     return isNode(node['init']) ? collect(node['init'], walk) : undefined;
   if (node.type === 'AssignmentExpression' && find.constants.has(nameOf(node['left']) ?? ''))

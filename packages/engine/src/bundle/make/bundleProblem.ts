@@ -31,7 +31,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   // Found: what is imported and where, in one of the ways of saying it.
   const [named, importer] = missing?.slice(1).filter((part) => part !== undefined) ?? [];
   const from = named?.replace(/^\/@fs(?=\/)/, ''); // the address of a file on the development server
-  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1,
+  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or the place that a plugin gives: [plugin a] /site/a.yml:2:1,
   // [postcss] /site/a.css:2:1: Unclosed block
   const at =
     /\[ (.+):(\d+):(\d+) \]/.exec(text) ??

@@ -1,4 +1,4 @@
-/** Milliseconds without news after which modules that nobody reads are taken for some that stay outside of the bundle. */
+/** Milliseconds without news after which modules that were not read yet are taken for modules outside of the bundle. */
 const PATIENCE = 1000;
 
 /** Knows which modules a bundler still has to read. */

@@ -47,7 +47,7 @@ export function hashFiles(paths: readonly string[]): string {
 }
 
 /**
- * Hashes files that a bundler has read. Where one was saved meanwhile nobody knows which text it read: such a hash ends with `~`, so
+ * Hashes files that a bundler has read. Where one was saved meanwhile it is unknown which text it read: such a hash ends with `~`, so
  * that no later one equals it, and the next build bundles again. The time that copies and Git set for a file does not count.
  * @param began time before the first was read, in ms
  */

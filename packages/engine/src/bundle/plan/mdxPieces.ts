@@ -18,7 +18,7 @@ export const TEXT = `${MARK}text:`;
 /**
  * Takes out of modules of Markdown what the bundler has nothing to do with: articles are most of their bytes, and the bundler reads,
  * checks, copies and writes each several times. A name is the hash of what it stands for, so files are named as if they held it.
- * A piece stays where it needs a part of React that is left out where nobody is seen to use it.
+ * A piece stays where it needs a part of React that the bundle lacks unless a module is seen to use it.
  */
 export function cutPieces(modules: ReadonlyMap<string, string>): HollowModules {
   const pieces: Record<string, string> = {};

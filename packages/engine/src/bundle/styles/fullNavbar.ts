@@ -20,7 +20,7 @@ export function navbarSheets(
 ): string[] {
   const width = widthOf(navbar, siteTitle);
   return [
-    // A bar there has what nobody here knows of: items of plugins, and components of the site.
+    // A bar there has parts that are unknown here: items of plugins, and components of the site.
     ...(isForeign || width > ROOM ? ['navbar-full.css'] : []),
     ...(width > ROOM_WITHOUT_SEARCH ? ['navbar-tight.css'] : []),
   ];

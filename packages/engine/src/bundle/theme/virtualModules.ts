@@ -238,7 +238,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
     `export const docLists = ${print('DOC_LISTS', input.docLists())};`,
   [FOREIGN_CONFIG]: ({print = asJson, ...input}) =>
     [
-      // As texts: the name of a hole that nobody asks for is left as a statement, where an object would be a block.
+      // As texts: the name of a hole that no module asks for is left as a statement, where an object would be a block.
       `export const foreignConfig = /* @__PURE__ */ JSON.parse(${print('FOREIGN_CONFIG', JSON.stringify(input.foreignConfig() ?? {}))});`,
       `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(input.foreignConfig() ? seenLanguages(input.site()) : null))});`,
       `export const pluginData = /* @__PURE__ */ JSON.parse(${print('PLUGIN_DATA', JSON.stringify(input.pluginData()))});`,

@@ -246,7 +246,7 @@ export async function migrateFolder(
   return {files: migration.files, problems, tool: tool.name};
 }
 
-/** Says what a folder holds in which there are no notes in Markdown; undefined where nobody could tell. */
+/** Describes what a folder without notes in Markdown holds; undefined where it is unknown. */
 export const describeFolder = (dir: string): Words | undefined =>
   describeUnread(openOldFolder(toRealPath(dir), ''));
 

@@ -150,6 +150,6 @@ export function describeUnread(folder: Pick<OldFolder, 'paths'>): Words | undefi
   return best && toSentence(best.found, best.format);
 }
 
-/** Tells what makes Markdown of a file; undefined for one of which nobody could tell. */
+/** Finds the advice how to turn a file into Markdown; undefined for an unknown kind of file. */
 export const adviseFor = (path: string): Words | undefined =>
   FORMATS.find(({ending}) => ending.test(path))?.advice;

@@ -68,7 +68,7 @@ function unknownKeys(facts: unknown): UnknownFact[] {
     .map((name) => ({name, nearest: findMeant(name.toLowerCase())}));
 }
 
-/** Accounts on platforms that nobody knows, with a name like that of one that is known. */
+/** Finds accounts on unknown platforms whose name is like that of a known one. */
 function unknownPlatforms(facts: unknown): UnknownFact[] {
   const socials = isPlainObject(facts) ? facts['socials'] : undefined;
   return Object.entries(isPlainObject(socials) ? socials : {}).flatMap(([name, value]) => {

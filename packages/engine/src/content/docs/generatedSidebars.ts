@@ -28,7 +28,7 @@ const NONE: GeneratedSidebars = {items: new Map(), diagnostics: []};
 
 /**
  * Runs the functions that make sidebars of folders (`sidebarItemsGenerator`). Where one fails, or makes what is no sidebar, the
- * folder is read as ever.
+ * folder is read as usual.
  */
 export async function generateSidebars(
   site: LoadedConfig,

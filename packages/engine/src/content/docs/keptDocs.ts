@@ -24,7 +24,7 @@ type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: numb
 /** Writing what is kept costs as much as reading some notes: it is written once one in so many has changed. */
 const RARE = 50;
 
-/** What a note tells of itself, without its text. */
+/** Facts of a note: all that is read from it but its text. */
 interface Entry {
   readonly stamp: Stamp;
   readonly source: Omit<SourceFile, 'text'>;
@@ -43,7 +43,7 @@ interface NoteFile {
 }
 
 /**
- * What notes told of themselves when they were last read. A file that has not changed since is not read again before its
+ * Facts of notes as they were last read. A file that has not changed since is not read again before its
  * text is asked for, in this process or the next: a start with a cache reads the one note that a page shows.
  */
 export interface KeptDocs {

@@ -21,7 +21,7 @@ export function lastVersionOf(versions: readonly VersionContent[]): VersionConte
   return versions.find(({version}) => version.isLast);
 }
 
-/** Tells whether readers are told of the versions of a collection at all. */
+/** Tells whether pages show readers the versions of a collection at all. */
 export function tellsVersions(versions: readonly Pick<VersionContent, 'version'>[]): boolean {
   return versions.some(
     ({version}) =>

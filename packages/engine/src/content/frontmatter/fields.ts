@@ -11,7 +11,7 @@ export interface FieldReader<T> {
   readonly expects: Words;
   /** The value is where an address does in the page. */
   readonly isAddress?: boolean;
-  /** Without a letter it would be a link or a heading that nobody sees: it counts as not written, like `null`. */
+  /** Without a letter it would be an invisible link or heading: it counts as not written, like `null`. */
   readonly isName?: boolean;
   read(value: unknown): T | undefined;
   /** Reads what other readers take for a value of that kind, and how to write it. */

@@ -76,7 +76,7 @@ const PATTERNS: readonly (readonly [said: RegExp, zh: string])[] = [
   [/^cannot resolve a node with !<(.+)> explicit tag$/, '值和它前面的标记 $1 不符'],
 ];
 
-/** Reasons that are signs which nobody sees. */
+/** Reasons that the parser gives for invisible characters. */
 const UNSEEN: readonly string[] = [
   'expected valid JSON character',
   'null byte is not allowed in input',

@@ -11,6 +11,6 @@ export interface SourceFile {
   readonly text: string;
   /** Hash of the text. */
   readonly hash: string;
-  /** What was wrong with the file and kept nobody from reading it. */
+  /** Problems of the file in spite of which it was read. */
   readonly problems?: readonly Diagnostic[];
 }

@@ -7,7 +7,7 @@ const pinyin = new Intl.Collator('zh-CN-u-co-pinyin');
 
 /**
  * Finds the letter under which a list keeps a word: the first, in upper case; of a Chinese word that of its pinyin, since
- * with as many headings as words a list helps nobody.
+ * with as many headings as words a list would be useless.
  */
 export function firstLetterOf(word: string): string {
   const first = [...word][0] ?? '';

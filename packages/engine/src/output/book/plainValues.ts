@@ -32,7 +32,7 @@ export function readVariables(style: string): Variables {
 
 /**
  * Puts values in the place of their names: `var(--ink)` → `#1b1b1f`. Many readers of books know no variables and would fill
- * everything with black. Declarations of names go; names that nobody declares stay.
+ * everything with black. Declarations of names go; names that are not declared stay.
  */
 export function plainValues(text: string, variables: Variables): string {
   return text

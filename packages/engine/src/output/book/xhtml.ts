@@ -155,7 +155,7 @@ function printAttributes(node: Element, places: BookPlaces, seen: Set<string>): 
   return kept.map(([name, value]) => ` ${name}="${attributeText(value)}"`).join('');
 }
 
-/** A task is a sign: nobody ticks it on paper. */
+/** A task is printed as a sign, since paper has no checkbox. */
 function printInput(node: Element): string {
   if (attributeOf(node, 'type') !== 'checkbox') return '';
   return attributeOf(node, 'checked') === undefined ? '☐ ' : '☑ ';

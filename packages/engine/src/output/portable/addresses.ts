@@ -22,7 +22,7 @@ export function publish(text: string, {url, baseUrl}: PublicAddress): string {
 
 /**
  * Makes the addresses of a document at a path of the output relative: `/root/b/#c` in `a/index.html` → `../b/index.html#c`.
- * A folder is named by its document, because without a server there is nobody to look for it.
+ * A folder is named by its document, because without a server nothing looks for it.
  */
 export function toRelativeDocument(html: string, path: string, at: PublicAddress): string {
   const up = upFrom(path);

@@ -8,7 +8,7 @@ export interface PictureStore {
   record<T>(key: string): T | undefined;
   /** The bytes under `key`; undefined when there are none, or they are damaged. */
   bytes(key: string): Buffer | undefined;
-  /** Says that the site uses what is under `key`, though nobody reads it. */
+  /** Says that the site uses what is under `key`, although it is not read. */
   use(key: string): void;
   keepRecord(key: string, value: unknown): void;
   keepBytes(key: string, bytes: Uint8Array): void;

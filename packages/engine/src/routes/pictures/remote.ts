@@ -114,7 +114,7 @@ async function fetchBytes(
   throw new Refusal([`转向超过 ${MAX_REDIRECTS} 次`, `more than ${MAX_REDIRECTS} redirects`]);
 }
 
-/** @throws {Refusal} where a host that nobody named is on one's own machine or network */
+/** @throws {Refusal} where a host that the configuration does not name is on this machine or its network */
 async function stopAtOwnNetwork(hostname: string): Promise<void> {
   const own = new BlockList();
   for (const [address, bits] of OWN_NETWORK)

@@ -9,7 +9,7 @@ const USUAL: ReadonlySet<string> = new Set(['blog', 'src/pages']);
 
 /**
  * Reports folders of posts and pages that the configuration names and that are not there, where one of nearly that name is: a
- * slip loses all that is in it, and nothing else tells of it. One that is not made yet is nobody's mistake.
+ * slip loses all that is in it, and nothing else reports it. One that is not made yet is no mistake.
  */
 export function findMissingFolders({config, dir, file}: LoadedConfig): Diagnostic[] {
   if (isForeignConfig(file)) return [];

@@ -30,7 +30,7 @@ function findOrphansIn(
     .filter(
       (doc) =>
         !shown.has(doc.id) &&
-        doc.source.originalPath === undefined && // its original is told of
+        doc.source.originalPath === undefined && // its original is reported
         !doc.isUnlisted &&
         !doc.isDraft &&
         doc.frontMatter.displayed_sidebar === undefined &&

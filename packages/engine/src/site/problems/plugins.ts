@@ -16,7 +16,7 @@ const OWN: Readonly<Record<string, string | null>> = {
   remarkMdx: null,
 };
 
-/** Reports plugins that want another parser, which nobody can give them. */
+/** Reports plugins that need another parser, which they cannot get here. */
 export function checkPlugins({
   dir,
   file,

@@ -85,7 +85,7 @@ function toSidebar({recent}: BlogIndexBase): {
   return {title: recent?.title ?? '', items};
 }
 
-/** What a list tells of its pages. */
+/** Facts that a list has of its pages. */
 function toListMetadata(page: BlogList) {
   const {path, title, lead = '', newerHref, olderHref, listing} = page;
   return {

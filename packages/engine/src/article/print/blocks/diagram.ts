@@ -9,7 +9,7 @@ import {heightOfDiagram, isDrawnAtBuild, kindOfDiagram} from '../out/diagramKind
 import type {FilePlace, Out} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 
-/** Prints a diagram. @returns false when nobody can draw it: its source is to be shown */
+/** Prints a diagram. @returns false when it can be drawn neither here nor in the page: its source is to be shown */
 export function printDiagram(
   fence: Fence,
   place: FilePlace,
@@ -61,7 +61,7 @@ function leastWidthOf(svg: string): string | undefined {
   return width > NARROW_PX ? `${Math.round(width) / 16}rem` : undefined;
 }
 
-/** Prints the source of a diagram that waits for the page to draw it. @returns false where nobody can */
+/** Prints the source of a diagram that waits for the page to draw it. @returns false where the page cannot */
 function printUndrawn(fence: Fence, place: FilePlace, out: Out, why: Words): boolean {
   const {texts, mermaidVersion} = out.context;
   const kind = kindOfDiagram(fence.code);

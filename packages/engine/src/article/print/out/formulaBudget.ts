@@ -59,7 +59,7 @@ const widest = (tex: string): number =>
     ? tex.split(ROW_ENDS).reduce((most, row) => Math.max(most, row.split('&').length - 1), 0)
     : 0;
 
-/** Creates an object for macros that tells of the tokens each use of one puts in, those of its arguments too. */
+/** Creates an object for macros that reports the tokens each use of one puts in, those of its arguments too. */
 function watchMacros(take: (tokens: readonly Token[]) => void): object {
   // The library copies the tokens of a macro by `slice`, and puts its arguments into the copy by `splice`.
   const copy = (tokens: readonly Token[]): Token[] =>

@@ -4,7 +4,7 @@ import type {ContentSet} from './contents.ts';
 
 /**
  * Finds the commands that a configuration adds to formulas, by their names in TeX; none for none.
- * @param notes is told of those that are functions: formulas are kept, and a function may give another text each time
+ * @param notes gets a problem for each that is a function: formulas are kept, and a function may give another text each time
  * @example `rehypePlugins: [[rehypeKatex, {macros: {'\\RR': '\\mathbb{R}'}}]]` → `{'\\RR': '\\mathbb{R}'}`
  * @example `rehypePlugins: [[rehypeMathjax, {tex: {macros: {bold: ['{\\bf #1}', 1]}}}]]` → `{'\\bold': '{\\bf #1}'}`
  */

@@ -85,7 +85,7 @@ function findFile(path: string): string | undefined {
   return isFile(path) ? path : (findModuleFile(path) ?? others.find(isFile));
 }
 
-/** A plugin is left out for want of packages. Its message is as Node tells of one. */
+/** Error for a plugin that is left out because packages are missing; its message has the form of Node's. */
 class MissingPackages extends Error {
   readonly code = 'MODULE_NOT_FOUND';
 

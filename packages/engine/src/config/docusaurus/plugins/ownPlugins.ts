@@ -36,7 +36,7 @@ export interface Brought {
   readonly themePaths: readonly string[];
   /** What they want in every page. */
   readonly clientModules: readonly WantedModule[];
-  /** Pages, data and tags that they make; nothing where nobody asks for them. */
+  /** Pages, data and tags that they make; nothing where the command does not ask for them. */
   readonly content: PluginContent;
   /** What of them was left out: a plugin that fails, one that wants packages that are not installed. */
   readonly missing: readonly ConfigProblem[];
@@ -47,7 +47,7 @@ export interface PluginPlace {
   /** Folder of the site, absolute. */
   readonly dir: string;
   readonly run: RunModule;
-  /** Folder for the pages and data that plugins make, absolute; undefined where nobody asks for them. */
+  /** Folder for the pages and data that plugins make, absolute; undefined where the command does not ask for them. */
   readonly cacheDir?: string | undefined;
   /** Tag of the language. @default the default one */
   readonly locale?: string | undefined;
@@ -189,7 +189,7 @@ function explainFailure(error: unknown, {name: plugin, text}: OwnPlugin): Diagno
   return createDiagnostic('CFG-220', {name: plugin, advice});
 }
 
-/** Finds the module whose absence an error tells of: `Cannot find module 'a'` → `a`. */
+/** Finds the module that an error says is missing: `Cannot find module 'a'` → `a`. */
 function findMissingModule(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
   return code === 'MODULE_NOT_FOUND' ? /'([^']+)'/.exec(message)?.[1] : undefined;

@@ -44,7 +44,7 @@ function pluginsOf(settings: unknown): string[] {
   );
 }
 
-/** The package whose absence an error tells of. */
+/** Finds the package that an error says is missing. */
 function findMissing(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
   return code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND'

@@ -9,7 +9,7 @@ const FOLDERS = ['loadPaths', 'includePaths'];
 const SAME = ['quietDeps', 'silenceDeprecations', 'fatalDeprecations', 'futureDeprecations'];
 
 /**
- * Reads what `docusaurus-plugin-sass` is told of Sass, as Vite takes it; undefined where it is told nothing.
+ * Reads the options of Sass that `docusaurus-plugin-sass` is given, in the form of Vite; undefined where there are none.
  * @param dir folder of the site, absolute
  * @example `{sassOptions: {includePaths: ['src/css']}}` → `{loadPaths: ['/site/src/css']}`
  */

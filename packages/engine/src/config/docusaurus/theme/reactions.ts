@@ -1,6 +1,6 @@
 import type {Notes, Values} from '../common/notes.ts';
 
-/** Converts `error` of early versions of Docusaurus, which tells of a problem in red and stops nothing. */
+/** Converts `error` of early versions of Docusaurus, which prints a problem in red and stops nothing. */
 export function toReactions(config: Values): Values {
   return Object.fromEntries(
     Object.keys(config).flatMap((key) =>

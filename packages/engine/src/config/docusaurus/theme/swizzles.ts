@@ -237,7 +237,7 @@ export function listSwizzleFiles(dir: string, others: readonly string[]): Readon
   return found;
 }
 
-/** Tells whether the code of a site's own theme or components speaks of front matter. */
+/** Tells whether the code of a site's own theme or components mentions front matter. */
 export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
   const all = listSwizzles(dir, given);
   return (

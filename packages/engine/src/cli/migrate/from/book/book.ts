@@ -30,7 +30,7 @@ export interface FolderContents {
 export interface Book {
   /** Folder of the notes, `` or `src/`. */
   readonly root: string;
-  /** File that what is wrong with the whole is told of. */
+  /** File under which problems of the whole site are reported. */
   readonly file: string;
   /** Table of contents; without one the folders are. */
   readonly contents?: Contents | undefined;

@@ -31,7 +31,7 @@ const LIST_LAYOUTS =
 const OF_REPOSITORY =
   /^(?:readme|license|licence|contributing|code_of_conduct|changelog|history|agents|claude|migration|security|issue_template|pull_request_template)\./i;
 
-/** Reads the notes of a site, and tells of those that do not come along. */
+/** Reads the notes of a site, and reports those that do not come along. */
 export function readJekyllNotes(
   folder: OldFolder,
   settings: JekyllSettings,
@@ -60,7 +60,7 @@ export function readJekyllNotes(
     const isReadme = /^readme\./i.test(posix.basename(own));
     const isOfRepository = collection === undefined && OF_REPOSITORY.test(posix.basename(own));
     const isIndex = isReadme && isOfRepository && !hasIndex(posix.dirname(path));
-    // The one of a blog tells of its repository.
+    // That of a blog is about its repository.
     const isHome = isIndex && (own.includes('/') || !hasPosts);
     if (isOfRepository && lineCount === 0 && !isHome) return [];
     if (collection !== undefined && settings.collections.get(collection)?.['output'] !== true) {

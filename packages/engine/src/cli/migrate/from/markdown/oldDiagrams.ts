@@ -3,7 +3,7 @@ import {classify} from './fences.ts';
 /** Languages of the diagrams that Typora, CSDN and others drew before Mermaid: js-sequence-diagrams, flowchart.js. */
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*(sequence|seq|flow|flowchart)\s*$/;
 
-/** Rewrites sequence diagrams and flowcharts of before Mermaid as those of Mermaid; one with a line that is not understood stays. */
+/** Rewrites sequence diagrams and flowcharts in the notations older than Mermaid as those of Mermaid; one with a line that is not understood stays. */
 export function rewriteOldDiagrams(body: string): string {
   if (!/^[ \t]*(?:```|~~~)[`~]*[ \t]*(?:sequence|seq|flow|flowchart)[ \t]*$/m.test(body))
     return body;
