@@ -25,7 +25,7 @@ export async function loadModule(
   return loaded as ComponentModule & {default: PageComponent};
 }
 
-/** The article of an MDX page; null for those that are HTML. */
+/** Loads the article of an MDX page; null for those that are HTML. */
 async function loadArticle(page: PageData): Promise<PageComponent | null> {
   return loadMdxTable && 'module' in page ? (await loadMdxTable()).loadArticle(page) : null;
 }

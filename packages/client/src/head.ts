@@ -51,7 +51,7 @@ function createElements(site: SiteData, page: PageData): Element[] {
   return [...tags, ...parseHtml(page.head.html)];
 }
 
-/** What an element of a head is about: `og:title`; null for what has no name. */
+/** Returns what an element of a head is about: `og:title`; null for what has no name. */
 const subjectOf = (element: Element): string | null =>
   element.getAttribute('property') ?? element.getAttribute('name');
 

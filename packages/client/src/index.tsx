@@ -15,7 +15,7 @@ import {whenIdle} from './whenIdle.ts';
 
 type Embedded = Omit<PagePayload, 'html'>;
 
-/** The page's facts, from the document; its article stays where it is. An element of an article may have the same id, but is no script. */
+/** Reads the page's facts, from the document; its article stays where it is. An element of an article may have the same id, but is no script. */
 function readEmbedded(): Embedded {
   return JSON.parse(document.querySelector('script#Wuya-page')!.textContent!) as Embedded;
 }

@@ -176,7 +176,7 @@ function reload(): boolean {
   return may;
 }
 
-/** Title of the box that stands for a page: `这一页没有加载出来｜无涯`. */
+/** Returns the title of the box that stands for a page: `这一页没有加载出来｜无涯`. */
 function failedTitle({messages, title, titleDelimiter}: SiteData): string {
   const id = 'site.load.failed'; // a build puts the text here
   return formatTitle(messages[id] ?? id, title, titleDelimiter);

@@ -24,7 +24,7 @@ interface RenderInput {
   readonly diagnostics?: readonly PageDiagnostic[];
 }
 
-/** The text with this id, which a build puts in the place of the id. */
+/** Returns the text with this id, which a build puts in the place of the id. */
 const textOf = (id: MessageId) => site.messages[id] ?? id;
 
 const drawnCategories = createDrawnCategories();
@@ -179,7 +179,7 @@ interface LayoutMeta {
   readonly description?: string;
 }
 
-/** Title and description that a page of another generator gives its `Layout`; drawing the page says what is wrong with it. */
+/** Reads the title and description that a page of another generator gives its `Layout`; drawing the page says what is wrong with it. */
 function readLayout(Component: PageComponent, module: string, route: string): LayoutMeta {
   const head = {title: '', canonical: route, description: null};
   const page = {kind: 'component', path: route, head, htmlClass: '', module, data: null};

@@ -112,7 +112,7 @@ function packageJson({folder, version, packageManager, managerVersion}: SiteFile
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
+/** Returns the workflow that publishes the site on GitHub Pages, whatever the repository is called. */
 function workflow({packageManager, managerVersion, subfolder, workspace}: SiteFilesInput): string {
   const lockFolder = workspace?.isMember ? workspace.lockFolder : (subfolder ?? '');
   const folder = JSON.stringify(subfolder ?? '.');

@@ -179,7 +179,7 @@ export class Answers {
     return {response, after: undefined};
   }
 
-  /** Whether an address is one of the site in the language of this worker. */
+  /** Tells whether an address is one of the site in the language of this worker. */
   private isOwn(url: string): boolean {
     const {others} = this.settings;
     return url.startsWith(this.base) && !others.some((path) => url.startsWith(this.toUrl(path)));
@@ -252,7 +252,7 @@ function filesOf(html: string, baseUrl: string): string[] {
   return [...new Set(found)].map((name) => `assets/${name}`);
 }
 
-/** A whole answer of the site itself, which it allows to keep. */
+/** Recognizes a whole answer of the site itself, which it allows to keep. */
 function isKeepable({ok, status, redirected, headers}: Response): boolean {
   return (
     ok && status !== 206 && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')

@@ -113,7 +113,7 @@ export class Kept {
     }
   }
 
-  /** False where there is no room, also after a quarter of the pages made some. */
+  /** Returns false where there is no room, also after a quarter of the pages made some. */
   private async put(store: Store, url: string, response: Response): Promise<boolean> {
     const again = response.clone();
     try {

@@ -23,7 +23,7 @@ interface WorkerScope {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 }
 
-/** A cache that is opened when it is first asked; an event must be answered before that is done. */
+/** Returns a cache that is opened when it is first asked; an event must be answered before that is done. */
 function openLater(name: string): Store {
   let opened: Promise<Cache> | undefined;
   const open = (): Promise<Cache> => (opened ??= caches.open(name));

@@ -9,7 +9,7 @@ export function placed(text: string): string {
   return text.replaceAll(MARK, wuyaRoot);
 }
 
-/** Whether an address is in the folder of the site. */
+/** Tells whether an address is in the folder of the site. */
 function isInside({origin, pathname}: Pick<URL, 'origin' | 'pathname'>): boolean {
   return origin === location.origin && pathname.startsWith(wuyaRoot);
 }

@@ -13,7 +13,7 @@ import {loadView} from '../view.ts';
 import {fetchFile, placed, startFiles} from './files.ts';
 import {nameDocuments} from './links.ts';
 
-/** What the site's pages share, with the document of the search page as its address: the search writes into the address bar. */
+/** Returns what the site's pages share, with the document of the search page as its address: the search writes into the address bar. */
 function siteOf(app: Element): SiteData {
   const {searchHref} = builtSite;
   return {

@@ -145,7 +145,7 @@ function isField(target: EventTarget | undefined): boolean {
   );
 }
 
-/** One line of selected text, to search for. */
+/** Returns one line of selected text, to search for. */
 function selectedText(): string {
   const text = String(getSelection()).trim();
   return /\n/.test(text) ? '' : text;

@@ -223,7 +223,7 @@ function fillParts(root: Root, trees: Parts['trees']): Root {
   return trees.size === 0 ? root : {...root, children: fill(root.children as ElementContent[])};
 }
 
-/** The words of a part that is one paragraph, for use inside another. */
+/** Returns the words of a part that is one paragraph, for use inside another. */
 function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementContent[] {
   const content = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [only] = content;

@@ -5,7 +5,7 @@ import {isPortable} from '../config/portable.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import type {Site} from '../site/site.ts';
 
-/** Whether a note, or what it embeds, has diagrams that the page draws. */
+/** Tells whether a note, or what it embeds, has diagrams that the page draws. */
 function needsMermaid({markdown, partials = []}: Compiled): boolean {
   return markdown.needsMermaid === true || partials.some(({compiled}) => needsMermaid(compiled));
 }

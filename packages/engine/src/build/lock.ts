@@ -129,7 +129,7 @@ function isYoung(path: string): boolean {
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) < WRITING_MS;
 }
 
-/** True for a process that has ended, and for one elsewhere that was silent for too long. */
+/** Returns true for a process that has ended, and for one elsewhere that was silent for too long. */
 function isGone({pid, host, started}: Owner, path: string, isSilent: Watch): boolean {
   if (host !== hostname()) {
     const stats = statSync(path, {throwIfNoEntry: false}); // none: it was let go meanwhile

@@ -41,7 +41,7 @@ function stopOnStateLinks(dir: string): void {
   ]);
 }
 
-/** The first thing at a path or below it that is neither file nor folder. Outputs of earlier builds, which nothing is written into, are left out. */
+/** Finds the first thing at a path or below it that is neither file nor folder. Outputs of earlier builds, which nothing is written into, are left out. */
 function findStrange(path: string): string | undefined {
   const stats = lstatSync(path, {throwIfNoEntry: false});
   if (!stats || stats.isFile()) return undefined;

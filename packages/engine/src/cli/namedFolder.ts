@@ -40,7 +40,7 @@ export function readNamedFolder(
   return folder;
 }
 
-/** Names of the folders where one was looked for. */
+/** Returns the names of the folders where one was looked for. */
 function foldersBeside(folder: string): string[] {
   try {
     return readdirSync(dirname(folder), {withFileTypes: true})

@@ -49,7 +49,7 @@ const toYaml = (text: string): string =>
     ? text
     : JSON.stringify(text);
 
-/** Words that a site has none of a kind, and how it gets it. */
+/** Returns the words that a site has none of a kind, and how it gets it. */
 const wordOff = (option: string): Words => [
   `这个站点关掉了 ${option}：把配置里的 ${option}: false 去掉，再运行一次。`,
   `This site has switched ${option} off: take ${option}: false out of the configuration, and run this again.`,
@@ -174,7 +174,7 @@ function findNewFolder(dir: string, path: string): string | undefined {
   return undefined;
 }
 
-/** Names of the folders in one, links to folders among them; undefined where it is not there. */
+/** Returns the names of the folders in one, links to folders among them; undefined where it is not there. */
 function foldersIn(dir: string): string[] | undefined {
   try {
     return readdirSync(dir, {withFileTypes: true})
@@ -185,7 +185,7 @@ function foldersIn(dir: string): string[] | undefined {
   }
 }
 
-/** The day where the author is: `2026-11-22`. */
+/** Returns the day where the author is: `2026-11-22`. */
 function toDay(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -79,7 +79,7 @@ function indexOfBadByte(bytes: Buffer): number {
   return low;
 }
 
-/** Line and column (in bytes) of a byte. */
+/** Returns the line and column (in bytes) of a byte. */
 function placeOfByte(bytes: Buffer, index: number): {line: number; column: number} {
   const before = bytes.subarray(0, index);
   const lastBreak = before.lastIndexOf(10);

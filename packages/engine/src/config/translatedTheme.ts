@@ -75,7 +75,7 @@ function readTexts(
   return {find: (id) => texts.get(id), files: [join(dir, file)]};
 }
 
-/** An item with its label, and those of the items in it. */
+/** Translates the label of an item, and those of the items in it. */
 function translateItem<T extends NavbarItem>(item: T, find: Texts): T {
   const inner = (key: string): object => {
     const items = (item as unknown as Readonly<Record<string, unknown>>)[key];

@@ -143,7 +143,7 @@ function toLines({path, text}: TextFile): Lines {
   return {path, text, lines: new Set(text.split(/\r?\n/).filter((line) => line.trim()))};
 }
 
-/** The part of their lines that two texts share: 0 to 1. */
+/** Returns the part of their lines that two texts share: 0 to 1. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const line of a) if (b.has(line)) shared++;

@@ -29,7 +29,7 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
   return Math.min(at(previous, t.length), limit);
 }
 
-/** What a row of distances says; those that were not measured are too far. */
+/** Returns what a row of distances says; those that were not measured are too far. */
 const at = (row: readonly number[], i: number): number => row[i] ?? Infinity;
 
 /** Leaves out what two texts begin and end with alike. */

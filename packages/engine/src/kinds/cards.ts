@@ -48,7 +48,7 @@ export function itemsBeside(doc: Doc, index: DocIndex): readonly SidebarNode[] {
   );
 }
 
-/** An item as a note writes it: `{type, label, href, description}`. */
+/** Reads an item as a note writes it: `{type, label, href, description}`. */
 function readCard(item: unknown, {config}: PageContext): DocCard[] {
   const {type, label, href, description} = (
     typeof item === 'object' && item !== null ? item : {}
@@ -67,7 +67,7 @@ function readCard(item: unknown, {config}: PageContext): DocCard[] {
   ];
 }
 
-/** The markup of the theme's cards (`DocCards`), which load their styles. */
+/** Prints the markup of the theme's cards (`DocCards`), which load their styles. */
 function renderCards(cards: readonly DocCard[], {site}: PageContext): string {
   const newWindow = escapeText(
     site.messages['theme.IconExternalLink.ariaLabel' satisfies MessageId]!,

@@ -74,7 +74,7 @@ export function createCover(nodes: readonly SidebarNode[], input: CoverInput): C
   };
 }
 
-/** A row that stands for those that are left out. */
+/** Returns a row that stands for those that are left out. */
 function restOf(rows: readonly CoverRow[]): CoverRow {
   const next = rows[MAX_ROWS]!;
   return {title: next.title, href: next.href, more: rows.length - MAX_ROWS};
@@ -110,7 +110,7 @@ function toRows(items: readonly SidebarNode[], input: CoverInput): CoverRow[] {
   });
 }
 
-/** The address of a category's own page. */
+/** Returns the address of a category's own page. */
 function hrefOf(
   node: Extract<SidebarNode, {kind: 'category'}>,
   {byId}: DocIndex,
@@ -118,7 +118,7 @@ function hrefOf(
   return node.docId === undefined ? node.index?.permalink : byId.get(node.docId)!.permalink;
 }
 
-/** The notes among items, at any depth, in reading order. */
+/** Returns the notes among items, at any depth, in reading order. */
 function notesIn(items: readonly SidebarNode[], {byId}: DocIndex): Doc[] {
   return flattenSidebar(items).flatMap((stop) => ('docId' in stop ? byId.get(stop.docId)! : []));
 }

@@ -99,7 +99,7 @@ export function createHomePage(
   return {page, diagnostics};
 }
 
-/** The title of the site alone, with its tagline, unless the page names its own. */
+/** Returns the title of the site alone, with its tagline, unless the page names its own. */
 function headOfHome(
   {title, home, isUnlisted, frontMatter}: HomeSource,
   permalink: string,
@@ -130,7 +130,7 @@ function sectionsOf(site: SiteData, notes: SiteContent['notes']): HomeSection[] 
   });
 }
 
-/** The notes that were changed last, with the labels of their sections. */
+/** Returns the notes that were changed last, with the labels of their sections. */
 function notesOf(notes: SiteContent['notes'], count: number, site: SiteData): HomeRows | undefined {
   const [first] = notes;
   if (count === 0 || first === undefined) return undefined;

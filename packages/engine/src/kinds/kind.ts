@@ -42,7 +42,7 @@ export interface ComponentLoader {
   (page: ComponentPageSource): Promise<{readonly meta: ComponentPageMeta; readonly data: unknown}>;
 }
 
-/** Loader for sites without component pages. */
+/** Loads nothing: for sites without component pages. */
 export const loadNothing: ComponentLoader = () => {
   throw new Error('no component is needed here');
 };

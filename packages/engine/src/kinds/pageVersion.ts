@@ -57,7 +57,7 @@ export function createSiteVersions(collections: readonly DocsCollection[]): Site
     );
 }
 
-/** The id of a version's collection, to spread: that of the default one goes without saying. */
+/** Returns the id of a version's collection, to spread: that of the default one goes without saying. */
 function collectionOf({version: {collection}}: VersionContent): {collection?: string} {
   return collection === DEFAULT_COLLECTION ? {} : {collection};
 }

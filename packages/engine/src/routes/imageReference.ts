@@ -63,7 +63,7 @@ function toHref(attributes: string): string {
 const pathnameOf = ({url}: Reference): string =>
   url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
 
-/** A picture of another host: its address stays in copies for programs, also where the page shows one embedded. */
+/** Resolves a picture of another host: its address stays in copies for programs, also where the page shows one embedded. */
 function resolveRemoteImage(
   {pictures, ...context}: ResolverContext,
   reference: Reference,
@@ -106,7 +106,7 @@ function resolveStaticImage(
   );
 }
 
-/** A static file as an asset: it keeps its name, so that its hash is made only where versions of it are. */
+/** Reads a static file as an asset: it keeps its name, so that its hash is made only where versions of it are. */
 function readStatic({path, absolutePath}: Content['staticFiles'][number]): Asset {
   const bytes = readFileSync(absolutePath);
   let hash: string | undefined;
@@ -130,7 +130,7 @@ function resolveLocalImage(
   return local === undefined ? undefined : publishImage(context, local, reference, page);
 }
 
-/** The picture of `![[file.png]]`. */
+/** Resolves the picture of `![[file.png]]`. */
 function resolveWikiImage(
   context: ResolverContext,
   {find}: WikiFinder,

@@ -236,7 +236,7 @@ function resolveRouteLink(
   };
 }
 
-/** The file of a note that a relative address is the name of, without its ending: `./b` → `./b.md`. */
+/** Finds the file of a note that a relative address is the name of, without its ending: `./b` → `./b.md`. */
 function findNoteFile(context: ResolverContext, {pathname, page}: Link): string | undefined {
   if (context.isForeign === true || /^\/|\/$/.test(pathname)) return undefined;
   return ['.md', '.mdx']
@@ -268,13 +268,13 @@ function findPublished(
   return staticByPath.has(`${withSlash(path)}index.html`) ? withSlash(full) : undefined;
 }
 
-/** An address as routes have it; a page may be called Node.js. */
+/** Returns an address as routes have it; a page may be called Node.js. */
 function toPermalink({table, config}: ResolverContext, full: string): string {
   const encoded = toRoutePath(withSlash(full), config.baseUrl);
   return encoded.endsWith('/') || !table.byPermalink.has(`${encoded}/`) ? encoded : `${encoded}/`;
 }
 
-/** An address of the site the way another one is written: with or without base URL and last slash. */
+/** Returns an address of the site the way another one is written: with or without base URL and last slash. */
 function toWrittenRoute(permalink: string, written: string, baseUrl: string): string {
   const path =
     belowBase(written, baseUrl) !== undefined ? permalink : `/${permalink.slice(baseUrl.length)}`;

@@ -93,7 +93,7 @@ function printSource(versions: readonly PictureVersion[], sizes: string, baseUrl
   return `<source type="image/${versions[0]!.format}" srcset="${escapeAttribute(srcset)}" sizes="${sizes}">`;
 }
 
-/** How wide a picture is shown: as wide as its column at most. */
+/** Returns how wide a picture is shown: as wide as its column at most. */
 function sizesOf({size, wanted}: ImageAttributes): string {
   const written = / width="([^"]*)"/.exec(printSize({size, wanted}))?.[1];
   const widthPx = written?.endsWith('%') ? COLUMN : Number.parseFloat(written ?? '');

@@ -133,7 +133,7 @@ function sayAmbiguous(
   return {diagnostic: createDiagnostic('LN-056', {name, path, paths: others}, {place})};
 }
 
-/** The notes, posts and pages that a note of a version may name, with their titles and aliases. */
+/** Returns the notes, posts and pages that a note of a version may name, with their titles and aliases. */
 function notesBeside({table, content, docsFolders}: ResolverContext, folder: string): VaultFile[] {
   const others = docsFolders.filter((one) => one !== folder);
   const names = new Map<string, readonly string[]>([
@@ -157,7 +157,7 @@ function notesBeside({table, content, docsFolders}: ResolverContext, folder: str
     .map((path) => ({path, names: names.get(path) ?? []}));
 }
 
-/** The names that an old address gives: `/a/b/` → `/a/b`, `a/b`, `b`, so that links to the note of old find it. */
+/** Returns the names that an old address gives: `/a/b/` → `/a/b`, `a/b`, `b`, so that links to the note of old find it. */
 function namesOfAddress(address: string): string[] {
   const parts = decodePath(address).split('/').filter(Boolean);
   return [`/${parts.join('/')}`, ...parts.map((_, i) => parts.slice(i).join('/'))];

@@ -67,7 +67,7 @@ export function createStaticHandler(
   const trySend = (exchange: Exchange, file: FoundFile, status: number) =>
     unlessGone(exchange, () => send(exchange, file, status));
 
-  /** The page of the language that the address is in, else that of the site. */
+  /** Sends the not-found page of the language that the address is in, else that of the site. */
   const sendNotFound = async (exchange: Exchange, relative = ''): Promise<void> => {
     for (const path of notFoundPages(relative)) {
       const file = await findFile(dir, path);
@@ -177,7 +177,7 @@ async function sendBody(
   else await streamFile(file.absolutePath, range ?? {}, response);
 }
 
-/** The file for a path inside the base: itself, or the `index.html` of a folder. Undefined for none, and behind a link that leads out. */
+/** Finds the file for a path inside the base: itself, or the `index.html` of a folder. Undefined for none, and behind a link that leads out. */
 async function findFile(dir: string, relative: string): Promise<FoundFile | 'folder' | undefined> {
   const path = relative === '' || relative.endsWith('/') ? `${relative}index.html` : relative;
   try {

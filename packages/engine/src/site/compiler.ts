@@ -71,7 +71,7 @@ interface CompiledSite extends Pick<
   readonly siteComponents: ReadonlySet<string>;
 }
 
-/** Hash of everything besides their texts that decides what the articles of a site look like. */
+/** Returns the hash of everything besides their texts that decides what the articles of a site look like. */
 function baseKeyOf(
   {config, file, siteComponents, articleRules, grammars}: CompiledSite,
   {texts, keepsSentences, readsMdx, runsLiveCode}: MarkdownCompiler,

@@ -98,7 +98,7 @@ export function createEditionLinks(editions: readonly Edition[], kinds: KindTabl
   };
 }
 
-/** The note that a route shows, whatever its language and address; a page that is made, by its path. */
+/** Returns the note that a route shows, whatever its language and address; a page that is made, by its path. */
 function placeOf(route: Route, table: RouteTable, baseUrl: string): string {
   const {file, originalFile, kind, permalink} = route;
   return table.byFile.get(file) === route

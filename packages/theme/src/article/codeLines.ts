@@ -53,7 +53,7 @@ function markLines(article: Element, block: Element, {from, to}: LineRange): Ele
   return lines[0];
 }
 
-/** The number beside the first line: the block counts on from the one before it. */
+/** Returns the number beside the first line: the block counts on from the one before it. */
 function firstNumberOf(block: Element): number {
   const reset = block.querySelector('pre')?.style.counterReset ?? '';
   return Number(/\d+/.exec(reset)?.[0] ?? 0) + 1;

@@ -59,7 +59,7 @@ async function draw(figure: HTMLElement, index: number, signal: AbortSignal): Pr
   }
 }
 
-/** The library, from the site itself; it fetches what a kind of diagram needs. */
+/** Loads the library, from the site itself; it fetches what a kind of diagram needs. */
 async function loadMermaid(version: string): Promise<Mermaid> {
   const {default: mermaid} = (await import(
     /* @vite-ignore */ `${import.meta.env.BASE_URL}assets/mermaid-${version}/mermaid.esm.min.js`

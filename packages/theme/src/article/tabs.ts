@@ -1,7 +1,7 @@
 import {keyInOrder} from '../base/keyInOrder.ts';
 import {localStore} from '../base/storage.ts';
 
-/** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. `startLater` asks for it too. */
+/** Returns the key of the tab a reader chose in a group; the one that sites of Docusaurus have. `startLater` asks for it too. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 /** Makes the tabs of an article work, or those that a component rendered, until `signal` says that they are gone. */

@@ -74,7 +74,7 @@ export function showBar(words: Words, signal: AbortSignal): void {
   });
 }
 
-/** The way to a neighbour of the note; an empty place where it has none. */
+/** Returns the way to a neighbour of the note; an empty place where it has none. */
 function neighbour(article: Element, side: 'prev' | 'next'): Element {
   const link = article.querySelector<HTMLAnchorElement>(`.pager .${side}`);
   const made = document.createElement(link ? 'a' : 'span');

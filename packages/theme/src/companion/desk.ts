@@ -51,7 +51,7 @@ function button(text: string, onClick: () => void): HTMLButtonElement {
   return made;
 }
 
-/** One row of choices, of which one is taken. */
+/** Returns one row of choices, of which one is taken. */
 function choice(name: keyof typeof CHOICES, words: Words): HTMLElement {
   const set = document.createElement('fieldset');
   const legend = document.createElement('legend');

@@ -48,7 +48,7 @@ function toolOf(text: string, onClick: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The address of the page without what leads inside it. */
+/** Returns the address of the page without what leads inside it. */
 function addressOf(): string {
   return location.origin + location.pathname;
 }

@@ -14,7 +14,7 @@ export function followBack(close: () => void): () => void {
   return matchMedia(PHONE).matches ? addEntry(close) : refuseToLeave(close);
 }
 
-/** Whether the open entry is that of the drawer. */
+/** Tells whether the open entry is that of the drawer. */
 function isOwn(): boolean {
   return (history.state as EntryState | null)?.drawer === true;
 }

@@ -153,7 +153,7 @@ function MadeDropdown({found, label, className, mobile, items, children, to, hre
   );
 }
 
-/** A list of ours, with rows that a component adds, or of what the site has where the configuration has no such item. */
+/** Returns a list of ours, with rows that a component adds, or of what the site has where the configuration has no such item. */
 const addedDropdown = (role: 'locale' | 'version') =>
   function AddedDropdown({found, label, className, mobile, ...props}: MadeProps) {
     const page = usePage();

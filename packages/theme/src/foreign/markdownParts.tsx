@@ -112,7 +112,7 @@ function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn, parts}: BlockParts)
   };
 }
 
-/** What is before a last node; a text alone is one, as components ask. */
+/** Returns what is before a last node; a text alone is one, as components ask. */
 function withoutLast(nodes: readonly ReactNode[]): ReactNode {
   const [first, ...others] = nodes.slice(0, -1);
   return others.length === 0 ? first : [first, ...others];

@@ -132,7 +132,7 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
 
 type NamedItem = ReactElement<TabItemProps & {readonly value: string}>;
 
-/** Whether a child is a tab. What is none is below the tabs, and an item without a value has its number, as in `.md`. */
+/** Tells whether a child is a tab. What is none is below the tabs, and an item without a value has its number, as in `.md`. */
 function isItem(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement(child) && (child.type === TabItem || 'value' in (child.props as object));
 }

@@ -25,7 +25,7 @@ export const absent: unknown = new Proxy(function absent() {}, {
   construct: () => absent as object,
 });
 
-/** What is inside a component that gets these properties; undefined where it is nothing that React shows, and for other values. */
+/** Returns what is inside a component that gets these properties; undefined where it is nothing that React shows, and for other values. */
 function insideOf(props: unknown): unknown {
   if (typeof props !== 'object' || props === null || !Object.hasOwn(props, 'children'))
     return undefined;

@@ -1,6 +1,6 @@
 import type {ReactNode, SVGProps} from 'react';
 
-/** An icon of Docusaurus' theme, which calls it so; it is drawn in lines of the colour of the text; what it is given goes to its `svg`. */
+/** Creates an icon of Docusaurus' theme, which calls it so; it is drawn in lines of the colour of the text; what it is given goes to its `svg`. */
 function createIcon(path: string, size = 24) {
   return function Icon({children, ...rest}: SVGProps<SVGSVGElement>): ReactNode {
     return (

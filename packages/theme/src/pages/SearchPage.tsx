@@ -61,7 +61,7 @@ export function SearchPage(props: SearchPageProps) {
   );
 }
 
-/** The title of the page and of its document, which name the query. */
+/** Returns the title of the page and of its document, which name the query. */
 function useTitle(query: string): string {
   const {head} = usePage();
   const text = useText();

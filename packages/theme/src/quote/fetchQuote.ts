@@ -49,7 +49,7 @@ export async function fetchQuote(
   throw new Error('The quote service has no text');
 }
 
-/** The fields of hitokoto: `hitokoto` is the text, `from_who` the author or null. */
+/** Reads the fields of hitokoto: `hitokoto` is the text, `from_who` the author or null. */
 function readQuote(answer: unknown): FetchedQuote {
   const {hitokoto, from_who: name} = (answer ?? {}) as Record<string, unknown>;
   return {

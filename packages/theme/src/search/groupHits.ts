@@ -36,7 +36,7 @@ export function groupHits(hits: readonly Hit[], {max, whole}: GroupOptions = {})
   });
 }
 
-/** The page first, then its parts in their order. */
+/** Returns the page first, then its parts in their order. */
 function toRows(hits: readonly Hit[]): HitRow[] {
   const parent = hits.find(({type}) => type === 'lvl1') ?? null;
   const isPage = (hit: Hit) => parent === null || hit.type === 'lvl1';

@@ -33,7 +33,7 @@ export function readHostedAnswer(
   return {answer, queryId: typeof result.queryID === 'string' ? result.queryID : undefined};
 }
 
-/** A sentence above the results, as a server of one's own sends it. */
+/** Recognizes a sentence above the results, as a server of one's own sends it. */
 function isNote(value: unknown): value is AnswerNote {
   const note = value as {kind?: unknown; from?: unknown; to?: unknown} | null;
   if (note?.kind === 'loose') return true;
@@ -56,7 +56,7 @@ function isHit(value: unknown): value is SearchHit {
 }
 
 /**
- * A hit with every level, null where it has no text, and its texts as our own index writes them. It has a name whatever
+ * Returns a hit with every level, null where it has no text, and its texts as our own index writes them. It has a name whatever
  * the service sent: one for text that has none is for the heading above it, one without headings for its address.
  */
 function toHit(sent: SearchHit): SearchHit {

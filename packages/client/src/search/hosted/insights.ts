@@ -81,7 +81,7 @@ export function createInsights({
 }
 
 /**
- * The function the script takes its calls from; the page may name it, and may have one already. What is no function is an
+ * Returns the function the script takes its calls from; the page may name it, and may have one already. What is no function is an
  * element: browsers give those with an id a name of `window`, such as `aa` to the heading `## AA`.
  */
 function openQueue(): InsightsQueue {

@@ -44,7 +44,7 @@ export function toHostedRequest(
   };
 }
 
-/** The language, and any of the tags that pages of a docs site have: single pages, and the notes of the reader's versions. */
+/** Returns the language, and any of the tags that pages of a docs site have: single pages, and the notes of the reader's versions. */
 function contextFilters({
   facetFilters,
   from,

@@ -41,14 +41,14 @@ export function findGrammars({language: written, meta, code}: Fence): BlockGramm
   return {language, isDiff, name, inner: findInner(name, code)};
 }
 
-/** Language of the lines of a diff: the one its meta names, else what the file of its title ends with. */
+/** Returns the language of the lines of a diff: the one its meta names, else what the file of its title ends with. */
 function languageOfDiff(written: string, meta: string): string | undefined {
   const {diffLanguage, title} = parseCodeMeta(written, meta);
   const end = /\.(\w+)$/.exec(title ?? '')?.[1]?.toLowerCase();
   return diffLanguage ?? (end !== undefined && findGrammarModule(end) ? end : undefined);
 }
 
-/** Name of the grammar for a block. TSX reads TypeScript as TypeScript's own grammar does but for types in expressions: 1,440 blocks and files, no difference. */
+/** Finds the name of the grammar for a block. TSX reads TypeScript as TypeScript's own grammar does but for types in expressions: 1,440 blocks and files, no difference. */
 function findGrammar(language: string, code: string): string {
   if (TYPESCRIPT.has(language))
     return TYPE_IN_EXPRESSION.test(code) && !TAG.test(code) ? language : 'tsx';

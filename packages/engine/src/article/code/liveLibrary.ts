@@ -35,7 +35,7 @@ export function findLiveLibrary({
   };
 }
 
-/** The module of a package that bundlers take. */
+/** Returns the module of a package that bundlers take. */
 function moduleOf(folder: string): string {
   const {module, main} = readManifest(folder);
   return join(folder, module ?? main ?? 'index.js');

@@ -52,7 +52,7 @@ interface Read {
   readonly whole: string | undefined;
 }
 
-/** The sets that say most: few texts, long ones. */
+/** Picks the sets that say most: few texts, long ones. */
 function pickBest(sets: Sets): Sets {
   if (sets.length < 2) return sets;
   const weighed = sets.map((set) => ({
@@ -130,7 +130,7 @@ class Reader {
     return {sets, whole};
   }
 
-  /** True when what is before may be left out, false when it is repeated, undefined when nothing is said. */
+  /** Returns true when what is before may be left out, false when it is repeated, undefined when nothing is said. */
   #readQuantifiers(): boolean | undefined {
     let isOptional: boolean | undefined;
     for (;;) {

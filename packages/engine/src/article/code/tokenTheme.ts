@@ -95,7 +95,7 @@ const SCOPES: readonly (readonly [TokenClass | '', readonly string[]])[] = [
   ],
 ];
 
-/** A colour that only says which class a token gets: `#000001` is `k`, `#000002` is `s`, … */
+/** Returns a colour that only says which class a token gets: `#000001` is `k`, `#000002` is `s`, … */
 const colorOf = (tokenClass: TokenClass | ''): string =>
   `#${(tokenClass === '' ? 15 : CLASSES.indexOf(tokenClass) + 1).toString(16).padStart(6, '0')}`;
 

@@ -71,7 +71,7 @@ function createFinder(html: string): Find {
   };
 }
 
-/** The comment at an offset; `<!-->` and `<!--->` are whole ones. Undefined for one that never ends. */
+/** Reads the comment at an offset; `<!-->` and `<!--->` are whole ones. Undefined for one that never ends. */
 function readComment(
   html: string,
   start: number,

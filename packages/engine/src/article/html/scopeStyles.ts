@@ -68,7 +68,7 @@ function scopeSelectors(prelude: string): string {
     .join(',');
 }
 
-/** The declarations of a block without rules in it. */
+/** Returns the declarations of a block without rules in it. */
 function withoutBlocks(block: string): string {
   return splitStatements(`${block};`)
     .filter((one) => one.block === undefined)

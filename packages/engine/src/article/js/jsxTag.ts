@@ -71,7 +71,7 @@ export function parseJsxTag(
   return undefined;
 }
 
-/** The parts of a tag, each read where the one before ended. */
+/** Creates the patterns for the parts of a tag, each read where the one before ended. */
 function createPatterns() {
   return {
     name: /<(\/?)([A-Za-z][\w.-]*)/y,

@@ -41,7 +41,7 @@ function readAttributes(source: string): Map<string, string | undefined> | undef
   return layout && new Map((layout['attributes'] as readonly SyntaxNode[]).map(readAttribute));
 }
 
-/** The first `<Layout>` of a program. */
+/** Finds the first `<Layout>` of a program. */
 function findLayout(node: SyntaxNode): SyntaxNode | undefined {
   if (node.type === 'JSXOpeningElement' && (node['name'] as SyntaxNode)['name'] === 'Layout')
     return node;
@@ -52,7 +52,7 @@ function findLayout(node: SyntaxNode): SyntaxNode | undefined {
   return undefined;
 }
 
-/** Name and text of an attribute; undefined for a text that only running code could give. */
+/** Reads the name and text of an attribute; undefined for a text that only running code could give. */
 function readAttribute({name, value}: SyntaxNode): [name: string, text: string | undefined] {
   const written = value as SyntaxNode | null | undefined;
   const node = (written?.['expression'] ?? written) as SyntaxNode | null | undefined;

@@ -76,7 +76,7 @@ function negative(node: SyntaxNode): number | undefined {
 const WRITTEN_OUT =
   /^(?:Literal|TemplateLiteral|UnaryExpression|BinaryExpression|ParenthesizedExpression)$/;
 
-/** What `180 + 'px'` and `100 / 3` give. */
+/** Returns what `180 + 'px'` and `100 / 3` give. */
 function toResult(node: SyntaxNode, bindings: Bindings): string | number | undefined {
   const sides = [node['left'], node['right']] as SyntaxNode[];
   if (isLong(node) || !sides.every(({type}) => WRITTEN_OUT.test(type))) return undefined;
@@ -144,7 +144,7 @@ function toMember(node: SyntaxNode, bindings: Bindings): Literal | undefined {
   return isPlainObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** What `require('./x.png')`, `useBaseUrl('/x')` and `translate({message, id}, values)` give. */
+/** Returns what `require('./x.png')`, `useBaseUrl('/x')` and `translate({message, id}, values)` give. */
 function toCallResult(node: SyntaxNode, bindings: Bindings): Literal | undefined {
   const callee = node['callee'] as SyntaxNode;
   const given = node['arguments'] as readonly SyntaxNode[];

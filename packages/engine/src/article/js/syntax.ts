@@ -47,7 +47,7 @@ export function parseExpression(code: string): SyntaxNode | undefined {
   return body.length === 1 ? (body[0]!['expression'] as SyntaxNode | undefined) : undefined;
 }
 
-/** True for a node of a tree. */
+/** Returns true for a node of a tree. */
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' &&
   value !== null &&

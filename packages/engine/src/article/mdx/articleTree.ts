@@ -223,7 +223,7 @@ class TreeMaker {
     return [this.island(island, node.children ?? [], position)];
   }
 
-  /** The component of ours that a tag means; undefined for others that the page makes or imports. */
+  /** Returns the component of ours that a tag means; undefined for others that the page makes or imports. */
   private componentOf(written: string): string | undefined {
     const {names, aliases} = this.statements;
     return names.has(written) ? aliases.get(written) : written;
@@ -244,7 +244,7 @@ class TreeMaker {
     };
   }
 
-  /** The attributes of a tag when all of them are known without running anything. */
+  /** Returns the attributes of a tag when all of them are known without running anything. */
   private knownAttributes(node: MdxNode): Record<string, Literal> | undefined {
     const known: Record<string, Literal> = {};
     for (const attribute of node.attributes ?? []) {
@@ -265,14 +265,14 @@ class TreeMaker {
     return known;
   }
 
-  /** What an expression gives when nothing needs to run. Files are known only where an address is resolved with the article's. */
+  /** Returns what an expression gives when nothing needs to run. Files are known only where an address is resolved with the article's. */
   private valueOf(code: string, isAddress: boolean): Literal | undefined {
     if (!isAddress && /\b(?:require|useBaseUrl)\s*\(/.test(code)) return undefined;
     const {bindings, files} = this.statements;
     return parseLiteral(code, isAddress ? new Map([...bindings, ...files]) : bindings);
   }
 
-  /** The text of a code block that is written as a component; undefined when it takes code to know it. */
+  /** Returns the text of a code block that is written as a component; undefined when it takes code to know it. */
   private codeOf({children = []}: MdxNode): string | undefined {
     const only = children.length === 1 ? children[0] : undefined;
     if (only?.type.endsWith('Expression')) {
@@ -289,7 +289,7 @@ class TreeMaker {
 /** Attributes that hold an address of the article, by tag. */
 const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
 
-/** The id that a page gives to what only React renders, which links may lead to: a component is trusted to put it there. */
+/** Returns the id that a page gives to what only React renders, which links may lead to: a component is trusted to put it there. */
 function idOf(island: Island): {id?: string} {
   const attributes = island.kind === 'component' ? island.attributes : [];
   const id = attributes.find((one) => one.kind === 'text' && one.name === 'id');

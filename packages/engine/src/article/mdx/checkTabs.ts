@@ -40,7 +40,7 @@ export function checkTabs(
   return diagnostics.filter(({code}) => !isHidden(code));
 }
 
-/** Whether a node can be no item whatever code makes of it: an item is an element with a value. */
+/** Tells whether a node can be no item whatever code makes of it: an item is an element with a value. */
 function isStray({type, name, attributes = [], children = []}: MdxNode): boolean {
   if (type.endsWith('Expression') || name === null || name === 'TabItem') return false;
   if (name === undefined) return !children.some((child) => !isStray(child) && !isEmpty(child));
@@ -49,7 +49,7 @@ function isStray({type, name, attributes = [], children = []}: MdxNode): boolean
   );
 }
 
-/** Whether a node is blank or a comment. */
+/** Tells whether a node is blank or a comment. */
 function isEmpty({type, value = ''}: MdxNode): boolean {
   if (type.endsWith('Expression')) return isComment(value);
   return type === 'text' && value.trim() === '';

@@ -173,7 +173,7 @@ interface CodeOrigin extends Pick<MdxCode, 'replaces'>, Pick<MdxInput, 'frontMat
   readonly isForeign: boolean;
 }
 
-/** The module's own part of the page, and names in it that nothing makes. */
+/** Returns the module's own part of the page, and names in it that nothing makes. */
 function makeCode(
   statements: Statements,
   written: readonly Island[],
@@ -264,7 +264,7 @@ function withReact(
     : required;
 }
 
-/** The imports of a page's module that its text does not name; `required` are names by path. */
+/** Prints the imports of a page's module that its text does not name; `required` are names by path. */
 function printImports(
   required: ReadonlyMap<string, string>,
   {hasAbsent, hasOwn, isForeign}: Readonly<Record<'hasAbsent' | 'hasOwn' | 'isForeign', boolean>>,

@@ -70,7 +70,7 @@ interface Attribute {
 
 const ATTRIBUTE = /\s+([^\s=/>{"']+)(?:\s*=\s*(?:("[^"]*"|'[^']*')|(?=\{)))?/y;
 
-/** The attributes of the tag at an offset whose value is text. */
+/** Finds the attributes of the tag at an offset whose value is text. */
 function findAttributes(
   {text, braces}: {readonly text: string; readonly braces: Braces},
   start: number,
@@ -113,7 +113,7 @@ function toNotice(
   ];
 }
 
-/** What stands for an attribute of HTML in JSX: `class=` → `className=`, `style="color:red"` → `style={{color: 'red'}}`. */
+/** Returns what stands for an attribute of HTML in JSX: `class=` → `className=`, `style="color:red"` → `style={{color: 'red'}}`. */
 function toJsx(
   name: string,
   value: string,

@@ -240,7 +240,7 @@ class Printer {
     );
   }
 
-  /** True where only React can make what is in the element. */
+  /** Returns true where only React can make what is in the element. */
   private needsCode(node: HtmlNode): boolean {
     return (
       isHtmlElement(node) &&
@@ -274,7 +274,7 @@ class Printer {
   }
 }
 
-/** What a component gets as the inside of an element: code is text, without our marks where its lines may end. */
+/** Returns what a component gets as the inside of an element: code is text, without our marks where its lines may end. */
 function childrenOf({tag, children}: HtmlElement): readonly HtmlNode[] {
   const isOurs = (child: HtmlNode): boolean =>
     !isHtmlElement(child) || child.tag === 'wbr' || child.attributes['class'] === 'nb';

@@ -202,7 +202,7 @@ function findWrongBrace(
   return at < 0 || /=\s{0,9}\{?$/.test(text.slice(Math.max(at - 12, 0), at)) ? undefined : at;
 }
 
-/** A `{` without its brace or before what is no code, or a `<` that no tag follows; undefined for anything else. */
+/** Returns a `{` without its brace or before what is no code, or a `<` that no tag follows; undefined for anything else. */
 function toStraySign(reason: string, rest: string, place: Place): Diagnostic | undefined {
   if (rest.startsWith('{') && reason.startsWith('Unexpected end of file in expression'))
     return createDiagnostic('MD-113', {}, {place});

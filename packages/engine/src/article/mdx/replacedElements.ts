@@ -32,7 +32,7 @@ export function isOwnElement(
   return drawn === undefined || isOwn(drawn);
 }
 
-/** The module that a name is imported from; undefined for one that the module makes. */
+/** Returns the module that a name is imported from; undefined for one that the module makes. */
 function importedFrom(local: string, body: readonly SyntaxNode[]): string | undefined {
   const found = body.find(
     ({type, specifiers}) =>
@@ -52,7 +52,7 @@ export function isOfTheme(from: string, dir: string): boolean {
   return !file || !existsSync(file) || isPlainCopy(readFileSync(file, 'utf8'));
 }
 
-/** The name of the component that a function renders and nothing else, with what it is given and its own name: `as="h2"`. */
+/** Returns the name of the component that a function renders and nothing else, with what it is given and its own name: `as="h2"`. */
 function drawnAlone(node: SyntaxNode): string | undefined {
   const tags = findTags(node);
   const [only] = tags;

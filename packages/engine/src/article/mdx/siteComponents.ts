@@ -40,7 +40,7 @@ export function readForeignComponents(dir: string): {
   return {file, names: names.includes('code') && readsBlocks(code) ? [...names, 'pre'] : names};
 }
 
-/** True for `Note`, false for the name of an element. */
+/** Returns true for `Note`, false for the name of an element. */
 export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 
 /**
@@ -59,7 +59,7 @@ export function readComponentNames(code: string, dir?: string): string[] {
   return isNode(exported) ? namesIn(exported, body, dir) : [];
 }
 
-/** The names in the object that an expression is; without those of ours, which the site adds its own to. */
+/** Returns the names in the object that an expression is; without those of ours, which the site adds its own to. */
 function namesIn(node: SyntaxNode, body: readonly SyntaxNode[], dir?: string): string[] {
   const object = resolve(node, body);
   return ((object?.['properties'] ?? []) as readonly SyntaxNode[]).flatMap((property) => {
@@ -77,7 +77,7 @@ function namesIn(node: SyntaxNode, body: readonly SyntaxNode[], dir?: string): s
   });
 }
 
-/** True for a name that is imported from `@theme-original/MDXComponents` or its like. */
+/** Returns true for a name that is imported from `@theme-original/MDXComponents` or its like. */
 function isOwnModule(node: SyntaxNode, body: readonly SyntaxNode[]): boolean {
   return body.some(
     ({type, source, specifiers}) =>
@@ -90,7 +90,7 @@ function isOwnModule(node: SyntaxNode, body: readonly SyntaxNode[]): boolean {
   );
 }
 
-/** The object that an expression is, or that the constant it names is. */
+/** Returns the object that an expression is, or that the constant it names is. */
 function resolve(node: SyntaxNode, body: readonly SyntaxNode[]): SyntaxNode | undefined {
   if (node.type === 'ObjectExpression') return node;
   if (isNode(node['expression'])) return resolve(node['expression'], body); // `{…} as Components`

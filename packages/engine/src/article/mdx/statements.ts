@@ -193,7 +193,7 @@ function exportedBy(statement: SyntaxNode): string[] {
   return [...declaredBy(statement), ...renamed];
 }
 
-/** Whether a component of the site is rendered by itself: code and admonitions are HTML, which it gets as a part. */
+/** Tells whether a component of the site is rendered by itself: code and admonitions are HTML, which it gets as a part. */
 function isWholly(from: string, own: ReadonlySet<string>): boolean {
   return own.has(from) && !/^@theme\/(?:Admonition|CodeBlock)$/.test(from);
 }

@@ -95,7 +95,7 @@ export function toOriginal(from: string): string {
   return from.replace(PACKAGED, '@theme-original/');
 }
 
-/** What a module maps; the original of a component that a site replaced is the component. */
+/** Returns what a module maps; the original of a component that a site replaced is the component. */
 function find(modules: typeof MODULES, from: string): Readonly<Record<string, string>> | undefined {
   const name = toOriginal(from).replace(/^@theme-(?:original|init)\//, '@theme/');
   return Object.hasOwn(modules, name) ? modules[name] : undefined;

@@ -61,7 +61,7 @@ function surveyTree(root: Root | MdastRoot, limit: number): Survey {
   return {hasRaw, tooDeep: undefined};
 }
 
-/** The same tree; what is nested deeper than the limit is the text in it. */
+/** Returns the same tree; what is nested deeper than the limit is the text in it. */
 function cutTree(root: Root, limit: number): Root {
   const cut = (nodes: readonly ElementContent[], depth: number): ElementContent[] =>
     nodes.map((node) =>
@@ -74,7 +74,7 @@ function cutTree(root: Root, limit: number): Root {
   return {...root, children: cut(root.children as ElementContent[], 1)};
 }
 
-/** The text below a node, however deep. */
+/** Returns the text below a node, however deep. */
 function textBelow(top: ElementContent): string {
   const texts: string[] = [];
   const rest: ElementContent[] = [top];

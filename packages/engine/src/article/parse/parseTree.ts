@@ -249,7 +249,7 @@ function featuresFor({texts, hasMath, idPrefix = ''}: ParseOptions) {
   };
 }
 
-/** A plain copy of a tree that satteri makes lazily and may free. @throws {TooDeepError} */
+/** Returns a plain copy of a tree that satteri makes lazily and may free. @throws {TooDeepError} */
 function copyTree<T extends object>(node: T, depth = 0): T {
   if (depth > DEPTH_LIMIT)
     throw new TooDeepError((node as {position?: {start: Point}}).position?.start);

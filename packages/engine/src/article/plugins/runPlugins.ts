@@ -107,7 +107,7 @@ function toPluginFile({plugins, text, file}: PluginInput): PluginFile {
   };
 }
 
-/** Whether plugins may fail for want of a package, so that one that does is left out. */
+/** Tells whether plugins may fail for want of a package, so that one that does is left out. */
 function mayFail({missing = []}: PluginSet): boolean {
   return missing.length > 0;
 }
@@ -142,7 +142,7 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
   }
 }
 
-/** What plugins say, and which of them did not run: without a place that is told once for all notes. */
+/** Returns what plugins say, and which of them did not run: without a place that is told once for all notes. */
 function toRemarks(
   {messages, leftOut}: Pick<Transformed<unknown>, 'messages' | 'leftOut'>,
   input: PluginInput,

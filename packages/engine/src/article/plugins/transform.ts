@@ -91,7 +91,7 @@ const listOf = (values: unknown): Partial<Record<'reason' | 'place', unknown>>[]
     ? values.filter((value) => typeof value === 'object' && value !== null)
     : [];
 
-/** What is in the file now, for plugins that look at it; nothing when there is no file. */
+/** Returns what is in the file now, for plugins that look at it; nothing when there is no file. */
 function readFrontMatter(path: string): Readonly<Record<string, unknown>> {
   return existsSync(path)
     ? parseFrontMatter(

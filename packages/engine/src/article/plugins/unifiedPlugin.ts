@@ -85,7 +85,7 @@ export function attachPlugins(
   return {processor, begun, extending, leftOut};
 }
 
-/** The same transformer, of as many parameters: with three, unified waits for a call of the last. */
+/** Returns the same transformer, of as many parameters: with three, unified waits for a call of the last. */
 function wrapTransform(transform: Transform, begin: (messages: number) => void): Transform {
   const run: Transform = (tree, file, ...next) => {
     begin(file.messages.length);
@@ -112,7 +112,7 @@ const countExtensions = (processor: Processor): number => {
   );
 };
 
-/** The same transformer, which gives the tree as it was where it fails. */
+/** Returns the same transformer, which gives the tree as it was where it fails. */
 function orUntouched(transform: Transform, leaveOut: () => void): Transform {
   return async (tree, file) => {
     const before = structuredClone(tree);

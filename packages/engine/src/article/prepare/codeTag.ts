@@ -26,7 +26,7 @@ export function writeCodeTag(marking: Marking, tag: ScannedTag, writer: LineWrit
 
 type Attributes = Readonly<Record<string, Literal | undefined>>;
 
-/** The lines of a fence around code, its ticks longer than any in it. */
+/** Returns the lines of a fence around code, its ticks longer than any in it. */
 function toFence(code: string, attributes: Attributes): string[] {
   const longest = [...code.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const ticks = '`'.repeat(longest + 1);
@@ -51,7 +51,7 @@ function metaOf({metastring, title, showLineNumbers}: Attributes): string[] {
   ].filter(Boolean);
 }
 
-/** The text between the end of one tag and the start of another. */
+/** Returns the text between the end of one tag and the start of another. */
 function sliceLines(lines: readonly string[], from: ScannedTag, to: ScannedTag): string {
   if (from.endLine === to.line) return lines[to.line]!.slice(from.endColumn, to.column);
   return [

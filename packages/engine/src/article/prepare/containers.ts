@@ -82,7 +82,7 @@ function emitLabel(
   });
 }
 
-/** The title of an admonition, in which a capitalised tag that nothing closes is text. */
+/** Returns the title of an admonition, in which a capitalised tag that nothing closes is text. */
 function escapeStrayTags(
   marking: Marking,
   label: string,

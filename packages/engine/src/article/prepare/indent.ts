@@ -47,5 +47,5 @@ export function isOutsideLists(wasOutside: boolean, line: string): boolean {
   return wasOutside || (line.trim() !== '' && !/^[ \t]{2}/.test(line));
 }
 
-/** True for a line four blanks deep. */
+/** Returns true for a line four blanks deep. */
 export const isDeep = (line: string): boolean => /^(?: {4}| {0,3}\t)/.test(line);

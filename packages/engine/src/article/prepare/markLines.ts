@@ -178,7 +178,7 @@ function markTags(marking: Marking, index: number, line: string, prefix: string)
   return at.line;
 }
 
-/** The tags of a line and of those after it that tags reach into. */
+/** Returns the tags of a line and of those after it that tags reach into. */
 function* tagsFrom({source, tags}: Marking, index: number): Generator<ScannedTag> {
   const end = Math.min(source.lines.length, index + LINES_OF_TAGS + 1);
   for (let line = index; line < end; line++) yield* tags.get(line) ?? [];

@@ -11,7 +11,7 @@ interface Lines {
 
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*$/;
 
-/** Whether a line opens a fence whose text is no code, but MDX for generators that know it. */
+/** Tells whether a line opens a fence whose text is no code, but MDX for generators that know it. */
 export const opensMdxFence = (line: string): boolean => FENCE.test(line);
 
 /** Takes out what only MDX has over several lines: the fences `mdx-code-block` around text, and comments. Lines keep their number. */

@@ -108,7 +108,7 @@ function gatherImport(gathered: Gathered, node: SyntaxNode, place: LinePlace): v
 const noMdx = ({file}: LinePlace): {isNoMdx?: true} =>
   /\.mdx$/i.test(file) ? {isNoMdx: true} : {};
 
-/** Whether a path names code, which a note cannot run: `./a.js`, `react`, `@site/src/a.tsx`. */
+/** Tells whether a path names code, which a note cannot run: `./a.js`, `react`, `@site/src/a.tsx`. */
 const isCode = (from: string): boolean =>
   SCRIPT.test(from.replace(/^@site\//, './')) || from.includes('!') || !/\.\w+$/.test(from);
 
@@ -164,7 +164,7 @@ const EXPORT =
   /^export\s+(?:default\s+)?(?:(const|let|var)\s+([\w$]+)\s*=|(?:async\s+)?(?:function\*?|class)\s+([\w$]+))/;
 const IN_CODE = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[([{]|[)\]}]/gs;
 
-/** The statements that begin on a line: as few lines as make a program. Undefined where text begins. */
+/** Finds the statements that begin on a line: as few lines as make a program. Undefined where text begins. */
 function findStatements(lines: readonly string[], start: number): FoundStatements | undefined {
   const first = lines[start]!;
   if (!STATEMENT.test(first)) return undefined;
@@ -198,7 +198,7 @@ const depthOf = (sign: string): number =>
 /** The parser shows the whole line with each of its errors, so that a long one of nothing but errors would take the square of its length. */
 const LONGEST_LINE = 4000;
 
-/** The statements of a program of imports and exports alone; undefined for any other text. */
+/** Returns the statements of a program of imports and exports alone; undefined for any other text. */
 function parseStatements(code: string): readonly SyntaxNode[] | undefined {
   const parsed = parseProgram(code, 'tsx');
   const body = 'program' in parsed ? (parsed.program['body'] as readonly SyntaxNode[]) : [];

@@ -82,7 +82,7 @@ export function findSlips(
 /** At most that many letters of what a row loses are told. */
 const shorten = (words: string): string => (words.length > 40 ? `${words.slice(0, 39)}…` : words);
 
-/** The mark of a list that no blank follows, as there is none in Chinese: `-一`, `1.一`. One line of it alone may be meant. */
+/** Returns the mark of a list that no blank follows, as there is none in Chinese: `-一`, `1.一`. One line of it alone may be meant. */
 function markOf(line: string): string | undefined {
   const mark = /^(-|\d{1,2}\.)(?=\p{Script=Han})/u.exec(line)?.[1];
   if (mark === undefined || line.length > MAX_LENGTH || /(?: {2}|\\|<br *\/?>)$/.test(line))
@@ -90,7 +90,7 @@ function markOf(line: string): string | undefined {
   return mark === '-' ? mark : '1.';
 }
 
-/** A task whose box or words lack a blank: `- []一`, `- [x]一`. */
+/** Reads a task whose box or words lack a blank: `- []一`, `- [x]一`. */
 function readTask(line: string): string | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const [, item = '', sign, gap, words] =

@@ -51,7 +51,7 @@ function markClosing(marking: Marking, tag: ScannedTag): string {
   return addDirective(marking, {kind: 'close', of: index, source: `</${tag.name}>`});
 }
 
-/** What a tag becomes: a component of ours, a partial, a picture, or nothing but its children. */
+/** Returns what a tag becomes: a component of ours, a partial, a picture, or nothing but its children. */
 function nameAndAttributes(
   marking: Marking,
   tag: ScannedTag,

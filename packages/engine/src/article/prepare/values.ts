@@ -33,7 +33,7 @@ export function copyWithValues(
   return writer.write(text.slice(from), line, column + from);
 }
 
-/** What `{expression}` shows, as Markdown: `"a*b"` → `a&#42;b`; undefined when it stays as it is. */
+/** Returns what `{expression}` shows, as Markdown: `"a*b"` → `a&#42;b`; undefined when it stays as it is. */
 function toShownText({isMdxLike, source, module}: Marking, expression: string): string | undefined {
   if (COMMENT.test(expression)) return HEADING_ID.test(expression) ? undefined : '';
   const isText = source.readsMdx === true && /^["'`]/.test(expression);

@@ -20,7 +20,7 @@ export function markWikiLinks(text: string): string {
   return linked.includes('^') ? linked.replace(BLOCK_ID, '$1<a id="^$2"></a>') : linked;
 }
 
-/** The words of a link that has none of its own: `note#heading` → `note > heading`. */
+/** Returns the words of a link that has none of its own: `note#heading` → `note > heading`. */
 export const labelOf = (target: string): string =>
   target
     .split('#')

@@ -15,7 +15,7 @@ interface MermaidLibrary {
 /** The module that needs no other package, in its package. */
 const ENTRY = 'dist/mermaid.esm.min.mjs';
 
-/** Folder of a version in the output. Its name is part of every address, so that hosts may keep the files for ever. */
+/** Returns the folder of a version in the output. Its name is part of every address, so that hosts may keep the files for ever. */
 const folderOf = (version: string): string => `assets/mermaid-${version}`;
 
 /**
@@ -37,14 +37,14 @@ export function findMermaid(dir: string): MermaidLibrary | undefined {
 
 const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"'\n]+)\.mjs\2/g;
 
-/** The script, under the address of the module. */
+/** Reads the script, under the address of the module. */
 function readScript(root: string, folder: string): Map<string, string> {
   const path = join(root, 'dist/mermaid.min.js');
   const name = `${folder}/${posix.basename(ENTRY, '.mjs')}.js`;
   return new Map(existsSync(path) ? [[name, readFileSync(path, 'utf8')] as const] : []);
 }
 
-/** The entry and all that it imports, named `.js`: not every host knows what `.mjs` is. */
+/** Reads the entry and all that it imports, named `.js`: not every host knows what `.mjs` is. */
 function readModules(root: string, folder: string): Map<string, string> {
   const files = new Map<string, string>();
   const waiting = [ENTRY];

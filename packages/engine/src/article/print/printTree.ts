@@ -95,7 +95,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   };
 }
 
-/** The end of what is printed: index of the piece and what it holds so far. */
+/** Returns the end of what is printed: index of the piece and what it holds so far. */
 function endOf(pieces: readonly (string | number)[]): {piece: number; html: string} {
   const last = pieces.at(-1)!;
   return typeof last === 'string'
@@ -133,7 +133,7 @@ function keepInPlace(element: Element): Element {
     : {...element, properties};
 }
 
-/** The inside of the h1, which is apart from the article. */
+/** Prints the inside of the h1, which is apart from the article. */
 function printTitle(title: Element, out: Out): string {
   const {pieces} = out.collected;
   out.children(trimHeadingId(title).children);

@@ -29,7 +29,7 @@ export function renderMath(
   }
 }
 
-/** What is wrong, in one line. The library stumbles over some formulas that it does not check (`x^`), and over deep ones. */
+/** Returns what is wrong, in one line. The library stumbles over some formulas that it does not check (`x^`), and over deep ones. */
 function problemOf(error: unknown): string {
   if (error instanceof RangeError) return 'nested too deep';
   if (error instanceof TypeError) return 'a part of it is missing';

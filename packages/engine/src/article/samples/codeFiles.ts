@@ -58,7 +58,7 @@ export function makeCodeArchive(
   };
 }
 
-/** The files in the order of their paths. Of two with one path the later counts, as of a file and a folder. */
+/** Lists the files in the order of their paths. Of two with one path the later counts, as of a file and a folder. */
 function listFiles(samples: readonly Sample[]): CodeFile[] {
   const texts = new Map<string, string>();
   for (const {path, code} of samples) {

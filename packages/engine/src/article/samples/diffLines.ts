@@ -36,7 +36,7 @@ export function diffLines(before: string, after: string): string {
   return [...shown, ...(lines.length > MAX_SHOWN ? ['…'] : [])].join('\n');
 }
 
-/** The shortest edit of two lists of lines (longest common subsequence). */
+/** Returns the shortest edit of two lists of lines (longest common subsequence). */
 function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
   const removed = (text: string): DiffLine => ({sign: '-', text});
   const added = (text: string): DiffLine => ({sign: '+', text});

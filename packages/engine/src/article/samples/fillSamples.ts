@@ -108,7 +108,7 @@ function addArchive(
   return nodes.toSpliced(end < 0 ? nodes.length : end, 0, link);
 }
 
-/** Whether a node is a heading, a rule or the footnotes. */
+/** Tells whether a node is a heading, a rule or the footnotes. */
 const endsSection = (node: ElementContent): boolean =>
   isElement(node) && /^(?:h[1-6]|hr|section)$/.test(node.tagName);
 
@@ -129,7 +129,7 @@ interface Comparison {
   readonly masks: readonly RegExp[];
 }
 
-/** What a page shows as output of a sample, and what is wrong with that. */
+/** Returns what a page shows as output of a sample, and what is wrong with that. */
 function compare(
   sample: Sample,
   recorded: RecordedOutput | undefined,
@@ -157,7 +157,7 @@ function withCode(pre: Element, text: string): Element {
   };
 }
 
-/** The text of the block of output right after a fence; undefined when there is none. */
+/** Returns the text of the block of output right after a fence; undefined when there is none. */
 function outputAfter(nodes: readonly ElementContent[], at: number): string | undefined {
   const next = nodes.slice(at + 1).find((node) => node.type !== 'text' || node.value.trim() !== '');
   const code = isElement(next, 'pre') ? codeOf(next) : undefined;

@@ -61,7 +61,7 @@ function readMeta(language: string, meta: string): Omit<Sample, 'line' | 'code'>
   };
 }
 
-/** Whether a title names a file in the folder of the note: no sentence, nothing that leads out of it. */
+/** Tells whether a title names a file in the folder of the note: no sentence, nothing that leads out of it. */
 function isPath(title: string): boolean {
   return (
     /^[\p{L}\p{N}_@+.-]+(?:\/[\p{L}\p{N}_@+.-]+)*$/u.test(title) &&

@@ -10,7 +10,7 @@ import {findManifest, hasModule, isOwnModule} from '../modules/configModules.ts'
 import {isPackageId, toLocalPath} from '../modules/moduleId.ts';
 
 /**
- * True for a module of a package that is not installed, or of another version: a configuration of another generator may be read
+ * Returns true for a module of a package that is not installed, or of another version: a configuration of another generator may be read
  * without its packages.
  */
 function isMissing(id: string, file: string): boolean {
@@ -202,7 +202,7 @@ function withoutTypeScriptModules(code: string): string {
     .replaceAll(/^export\s*=(?![=>])/gm, 'module.exports =');
 }
 
-/** Whether a module uses a name of CommonJS that it does not declare itself. */
+/** Tells whether a module uses a name of CommonJS that it does not declare itself. */
 function asks(code: string, name: string): boolean {
   return code.includes(name) && !new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
 }

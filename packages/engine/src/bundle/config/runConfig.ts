@@ -173,7 +173,7 @@ function untilIdle<T>(promise: Promise<T>, file: string): Promise<T> {
   });
 }
 
-/** True while engine and files are as they were, and none of the missing packages was installed since. */
+/** Returns true while engine and files are as they were, and none of the missing packages was installed since. */
 function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: string): boolean {
   return (
     engine === ENGINE_MARK &&

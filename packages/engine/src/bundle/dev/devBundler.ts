@@ -214,7 +214,7 @@ async function openVite(
   });
 }
 
-/** What pages name of the bundler before it is started. */
+/** Returns what pages name of the bundler before it is started. */
 function addressesOf(
   baseUrl: string,
   ownStylesheets: VirtualInput['stylesheets'],

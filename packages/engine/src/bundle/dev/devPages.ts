@@ -42,7 +42,7 @@ export function createPageGuard({
 }
 
 /**
- * True where the bundler finds React from a folder. Node would find it in `NODE_PATH` too, which pnpm sets for the programs it
+ * Returns true where the bundler finds React from a folder. Node would find it in `NODE_PATH` too, which pnpm sets for the programs it
  * runs, and where the bundler does not look.
  */
 const hasReact = (dir: string): boolean => findPackage(dir, 'react') !== undefined;

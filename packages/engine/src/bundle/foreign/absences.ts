@@ -33,7 +33,7 @@ const PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/;
 /** Endings that a bundler looks for besides those of Node. */
 const ENDINGS = ['.mjs', '.ts', '.tsx', '.jsx', '.css', '/index.ts', '/index.tsx', '/index.mjs'];
 
-/** Whether a package is installed, and has the module of it that is imported: another version of it may not. */
+/** Tells whether a package is installed, and has the module of it that is imported: another version of it may not. */
 function hasPart(from: string, importer: string, folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const path = from.replace(/\?.*$/, '');

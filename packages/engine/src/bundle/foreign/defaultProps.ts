@@ -52,7 +52,7 @@ function editStatement(statement: SyntaxNode, named: ReadonlySet<string>, code: 
   );
 }
 
-/** The function that a call makes a component of: `memo(forwardRef(A))`; any other node is returned as it is. */
+/** Returns the function that a call makes a component of: `memo(forwardRef(A))`; any other node is returned as it is. */
 function functionIn(made: SyntaxNode): SyntaxNode {
   if (made.type !== 'CallExpression') return made;
   const callee = made['callee'] as SyntaxNode;

@@ -155,7 +155,7 @@ function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
   return word.test(code.slice(0, start)) || word.test(code.slice(end));
 }
 
-/** The edit that adds the names of an import or export to its address. */
+/** Returns the edit that adds the names of an import or export to its address. */
 function nameForeign(
   statement: SyntaxNode,
   code: string,
@@ -240,7 +240,7 @@ interface Required {
   readonly isWhole: boolean;
 }
 
-/** Whether a module is one of the site or of a package: its code runs where it is asked for, such as inside `BrowserOnly`, not before. */
+/** Tells whether a module is one of the site or of a package: its code runs where it is asked for, such as inside `BrowserOnly`, not before. */
 const isRunWhenAsked = (path: string): boolean =>
   !isForeignModule(path) && /(?:\.[cm]?[jt]sx?|(?:^|\/)[^./][^./]*)$/.test(path);
 

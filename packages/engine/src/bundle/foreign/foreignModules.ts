@@ -186,17 +186,17 @@ function findPublished(id: string, dir: string): string | undefined {
   return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
 }
 
-/** Whether browsers load a script by its address that is made after the build, as indexes of a search are: `import('/pagefind/pagefind.js')`. */
+/** Tells whether browsers load a script by its address that is made after the build, as indexes of a search are: `import('/pagefind/pagefind.js')`. */
 function isOfBuiltSite(id: string, {kind}: {readonly kind?: string}): boolean {
   return kind === 'dynamic-import' && id.startsWith('/') && !existsSync(id.replace(/[?#].*$/, ''));
 }
 
-/** The module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
+/** Returns the module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
 function asPicture(file: string, importer: string): string | undefined {
   return file.endsWith('.svg') && /\.[jt]sx?$/.test(importer) ? `${SVG}${file}.js` : undefined;
 }
 
-/** Whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */
+/** Tells whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */
 function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): boolean {
   return aliases.some(({find}) =>
     typeof find === 'string' ? from === find || from.startsWith(`${find}/`) : find.test(from),

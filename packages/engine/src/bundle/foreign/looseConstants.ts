@@ -53,6 +53,6 @@ function nameAssigned({type, left, argument}: SyntaxNode): string[] {
   return isChange && isNode(target) && target.type === 'Identifier' ? [nameOf(target)] : [];
 }
 
-/** The name that a node is, `''` for others. */
+/** Returns the name that a node is, `''` for others. */
 const nameOf = (node: SyntaxNode): string =>
   node.type === 'Identifier' ? String(node['name']) : '';

@@ -111,7 +111,7 @@ function printHooks(id: string): string {
   ].join('\n');
 }
 
-/** Names that are not reported when they are missing. */
+/** Lists the names that are not reported when they are missing. */
 export function listMissed(id: string): readonly string[] {
   const {from, names} = readNamedModule(id);
   return answerThemeModule(from, names).absent.filter(

@@ -104,7 +104,7 @@ const partOfRewritten: Rule = (asked) =>
     ? (listedPart(asked, asked.asking) ?? stockPart(asked) ?? placedPart(asked) ?? null)
     : undefined;
 
-/** What a component of a package puts around the text ours has. */
+/** Returns what a component of a package puts around the text ours has. */
 const besideTaken: Rule = ({kind, name, importer, swizzles, hasOwn}) => {
   if (kind !== 'theme' || hasOwn || !isBesideTaken(importer, swizzles)) return undefined;
   if (name === 'DocItem/Content' || FRAMES.test(name)) return FRAME;
@@ -152,7 +152,7 @@ const itemInBar: Rule = ({kind, name, importer, dir}) => {
     : undefined;
 };
 
-/** A part that we have with its own properties; one of the site's own goes before where the plain name is asked for. */
+/** Returns a part that we have with its own properties; one of the site's own goes before where the plain name is asked for. */
 const stockPart: Rule = ({kind, name, swizzles, hasOwn}) => {
   if (STOCK_PARTS[name] === undefined) return undefined;
   if (kind !== 'theme') return `${ORIGINAL}stock:${name}`;
@@ -171,7 +171,7 @@ const partOfNavbar: Rule = ({name, taken, hasOwn}) => {
   return isOurs ? `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}` : undefined;
 };
 
-/** What is around every page already: a page that is put together without a layout asks for it. */
+/** Returns what is around every page already: a page that is put together without a layout asks for it. */
 const partOfFrame: Rule = ({name, hasOwn}) => {
   if (hasOwn) return undefined;
   if (/^(?:Footer|Navbar)$/.test(name)) return FRAMED;
@@ -214,14 +214,14 @@ export function answerPart(asked: AskedPart): string | undefined {
   return undefined;
 }
 
-/** Whether our part is rendered as a whole inside the component of the site, not with properties that it gives. */
+/** Tells whether our part is rendered as a whole inside the component of the site, not with properties that it gives. */
 const isAsWhole = (name: string): boolean => !STOCK_LISTS[name] && !STOCK_PARTS[name];
 
-/** Whether components of the site render items of the navbar. */
+/** Tells whether components of the site render items of the navbar. */
 const hasOwnItems = (taken: readonly string[]): boolean =>
   taken.some((name) => /^NavbarItem(?:\/|$)/.test(name));
 
-/** Whether a module is of a package whose component is taken. */
+/** Tells whether a module is of a package whose component is taken. */
 function isBesideTaken(importer: string, swizzles: readonly Swizzle[]): boolean {
   const packageOf = (file: string) =>
     /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(toModuleId(file))?.[0];

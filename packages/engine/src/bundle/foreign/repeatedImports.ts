@@ -27,7 +27,7 @@ export function dropRepeatedImports(statements: readonly SyntaxNode[], code: str
   });
 }
 
-/** What a name is called where it comes from; empty for one that is given no other name. */
+/** Returns what a name is called where it comes from; empty for one that is given no other name. */
 function nameOf({imported}: SyntaxNode): unknown {
   return (imported as {readonly name?: unknown} | undefined)?.name ?? '';
 }

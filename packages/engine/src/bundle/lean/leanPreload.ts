@@ -4,7 +4,7 @@ import type {Plugin, Rolldown} from 'vite';
 export const PRELOAD_HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
- * The code that loads a chunk together with its stylesheets: those that the document has are not asked for again, one
+ * Returns the code that loads a chunk together with its stylesheets: those that the document has are not asked for again, one
  * that failed is. A page is rendered when all of them are there.
  * @param urlOf expression of a function: a file and the address of the importing module → an address
  */

@@ -154,7 +154,7 @@ function foldComparison(node: Node, find: Finder): string | undefined {
   return isFolded ? (operator === '===' ? '!1' : '!0') : undefined;
 }
 
-/** Whether a value is the kind of a fiber: other fields called `tag` hold smaller numbers. */
+/** Tells whether a value is the kind of a fiber: other fields called `tag` hold smaller numbers. */
 function isTag(node: unknown): boolean {
   if (!isNode(node)) return false;
   const name = node.type === 'MemberExpression' ? nameOf(node['property']) : nameOf(node);
@@ -184,7 +184,7 @@ function collectCases(node: Node, walk: Walk): void {
   }
 }
 
-/** Whether a statement is `Class.prototype.name = …` of one of these. */
+/** Tells whether a statement is `Class.prototype.name = …` of one of these. */
 function isMethodOf(node: Node, classes: ReadonlySet<string>): boolean {
   const expression = node['expression'] as Node;
   const left = expression.type === 'AssignmentExpression' ? expression['left'] : undefined;

@@ -65,7 +65,7 @@ export function fillPrebuilt(
   return prebuilt && template ? writeFilled(prebuilt, template, into) : undefined;
 }
 
-/** What puts the pieces of articles into a template; undefined where it has no places for them. */
+/** Returns what puts the pieces of articles into a template; undefined where it has no places for them. */
 async function articlesOf({
   pieces,
   piecesHash: hash,
@@ -225,7 +225,7 @@ function tolerance({isForeign}: BundlePlan): {shimMissingExports?: true} {
   return isForeign ? {shimMissingExports: true} : {};
 }
 
-/** The two halves of a bundle: what browsers load, and what renders pages while building. */
+/** Creates the two halves of a bundle: what browsers load, and what renders pages while building. */
 function createEnvironments(
   plan: BundlePlan,
   dir: string,

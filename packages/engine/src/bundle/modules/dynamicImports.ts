@@ -23,7 +23,7 @@ export function findDynamicImports(program: SyntaxNode): DynamicImport[] {
   return search(program, []);
 }
 
-/** The names that are taken of a module. @param around what is around the call, the nearest first */
+/** Returns the names that are taken of a module. @param around what is around the call, the nearest first */
 function namesOf(around: readonly SyntaxNode[]): readonly string[] {
   const [parent, next] = around.filter(({type}) => type !== 'ParenthesizedExpression');
   if (parent === undefined) return [];
@@ -39,7 +39,7 @@ function namesOf(around: readonly SyntaxNode[]): readonly string[] {
   return namesIn(parameter, taker);
 }
 
-/** What a pattern takes, or the members of the name that it is. @param scope where that is used */
+/** Returns what a pattern takes, or the members of the name that it is. @param scope where that is used */
 function namesIn(pattern: unknown, scope: SyntaxNode | undefined): readonly string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'ObjectPattern')

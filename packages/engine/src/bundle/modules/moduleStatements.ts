@@ -34,7 +34,7 @@ function toImport({start, end, moduleRequest, entries}: Import, code: string): S
   };
 }
 
-/** An export that names another module; none for one of the module's own, or of what an import of its own has named. */
+/** Returns an export that names another module; none for one of the module's own, or of what an import of its own has named. */
 function toExport({start, end, entries}: Export, code: string): SyntaxNode[] {
   const source = entries.find(({moduleRequest}) => moduleRequest)?.moduleRequest;
   // The parser lists such a name at the import.

@@ -176,6 +176,6 @@ async function bundleServer({
   }
 }
 
-/** False for a module of the site that may hold an address: a picture, a stylesheet with names of its own. */
+/** Returns false for a module of the site that may hold an address: a picture, a stylesheet with names of its own. */
 const isCode = (id: string): boolean =>
   !isSiteModule(id) || /(?<!\.module)\.(?:[cm]?[jt]sx?|json|css)$/.test(id);

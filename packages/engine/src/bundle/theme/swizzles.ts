@@ -83,7 +83,7 @@ export function printLoaders({parts, itemTypes}: Swizzles): string {
   ].join('\n');
 }
 
-/** Whether ours is rendered by a part inside a component, not by what it gets. */
+/** Tells whether ours is rendered by a part inside a component, not by what it gets. */
 function standsAlone({name, isEjected}: Swizzle): boolean {
   return isEjected && !AROUND.includes(name);
 }

@@ -19,7 +19,7 @@ function replaceableName(id: string): string | undefined {
   return isReplaceable && id.endsWith('.tsx') ? basename(id, '.tsx') : undefined;
 }
 
-/** The site's own file for a component of the theme, absolute; undefined when it has none. */
+/** Finds the site's own file for a component of the theme, absolute; undefined when it has none. */
 function findOverride(siteDir: string, name: string): string | undefined {
   const folder = join(siteDir, 'theme');
   if (!existsSync(folder)) return undefined;
@@ -69,7 +69,7 @@ export function listExports(code: string): string[] {
   }
 }
 
-/** A module with the site's exports over those of the original; a default export counts as the component. */
+/** Returns a module with the site's exports over those of the original; a default export counts as the component. */
 function joinModules(name: string, original: string, override: string): string {
   const names = listExports(readFileSync(override, 'utf8'));
   const own = names.filter((exported) => exported !== 'default');

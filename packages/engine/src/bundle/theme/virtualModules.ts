@@ -74,7 +74,7 @@ function pagesModule(input: VirtualInput): string {
   return `export const pages = {${lines.join('\n')}};\nexport const loadMdxTable = ${strict};`;
 }
 
-/** Whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */
+/** Tells whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */
 function asksForProps(file: string): boolean {
   return /\b(?:config|location|history|match)\b/.test(readFileSync(file, 'utf8'));
 }
@@ -183,7 +183,7 @@ function searchModule(input: VirtualInput): string {
   ].join('\n');
 }
 
-/** A new issue of the repository on GitHub that the navbar leads to. */
+/** Returns the address for a new issue of the repository on GitHub that the navbar leads to. */
 function issueUrl({navItems}: SiteData): string | undefined {
   const hrefs = navItems.flatMap((item) =>
     item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href)

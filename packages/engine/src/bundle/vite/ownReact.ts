@@ -35,7 +35,7 @@ export function ownReact(): Plugin {
   };
 }
 
-/** A module with the exports of a package that Node loads. */
+/** Returns a module with the exports of a package that Node loads. */
 function toNodeModule(id: string): string {
   const names = Object.keys(createRequire(import.meta.url)(id) as object).filter(
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',

@@ -30,7 +30,7 @@ export function groupProblems(problems: readonly MigrationProblem[]): ProblemGro
   });
 }
 
-/** What is said without the names in it, which are other in each place: those in Chinese are told apart by the English words. */
+/** Returns what is said without the names in it, which are other in each place: those in Chinese are told apart by the English words. */
 function kindsOf({zh, en}: MigrationProblem): string[] {
   const chinese = zh.replace(/[^\u3400-\u9fff]+/g, ' ');
   const english = en

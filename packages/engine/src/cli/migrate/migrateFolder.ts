@@ -162,7 +162,7 @@ function openOldFolder(
   };
 }
 
-/** What the system would say: a file that is not listed is none of the folder, wherever its name leads. */
+/** Returns what the system would say: a file that is not listed is none of the folder, wherever its name leads. */
 function notThere(path: string): Error {
   return Object.assign(new Error(`ENOENT: no such file, read '${path}'`), {code: 'ENOENT', path});
 }

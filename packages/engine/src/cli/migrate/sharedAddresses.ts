@@ -48,7 +48,7 @@ function findShared(files: Files): ReadonlyMap<string, string> {
   return moved;
 }
 
-/** Address that the path of a note gives it. */
+/** Returns the address that the path of a note gives it. */
 function addressOf(own: string): string {
   const {dir, name} = posix.parse(own);
   return isFolderIndex(dir, name) ? dir : posix.join(dir, name);

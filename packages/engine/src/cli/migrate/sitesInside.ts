@@ -61,7 +61,7 @@ function findTool(folder: OldFolder, tools: readonly OldTool[]): string | undefi
   return tools.find((one) => one.matches(folder))?.name;
 }
 
-/** A folder of a folder. */
+/** Returns a folder of a folder. */
 function folderIn(folder: OldFolder, dir: string): OldFolder {
   const at = (path: string): string => `${dir}/${path}`;
   return {

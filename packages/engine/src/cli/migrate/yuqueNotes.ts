@@ -51,7 +51,7 @@ function rewriteBody(body: string, hasMath: boolean): string {
   return rewritten.join('\n');
 }
 
-/** The formula that a picture was made of; the picture where it cannot be between dollars. */
+/** Returns the formula that a picture was made of; the picture where it cannot be between dollars. */
 function toFormula(picture: string, code: string): string {
   try {
     const formula = decodeURIComponent(code).trim();

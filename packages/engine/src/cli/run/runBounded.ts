@@ -97,7 +97,7 @@ function toOutcome(
   };
 }
 
-/** Whether the shell above the command said that it is not there. */
+/** Tells whether the shell above the command said that it is not there. */
 const isNotFound = (chunks: readonly Buffer[]): boolean =>
   /^sh: .*not found\s*$/.test(Buffer.concat(chunks).toString());
 

@@ -131,7 +131,7 @@ async function runFile(
   return runBounded({command, sandbox: bounds.sandbox, limits: bounds.options, box: box.dir});
 }
 
-/** The text that was printed, without colours, the folder of the run called `/note`; undefined where it is no text. */
+/** Reads the text that was printed, without colours, the folder of the run called `/note`; undefined where it is no text. */
 function readOutput(bytes: Buffer, box: Box): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);

@@ -41,7 +41,7 @@ function listSampledNotes(site: Site): SampledNote[] {
   );
 }
 
-/** The recorded outputs of a note by the hashes of their code; none where the file is missing or damaged. */
+/** Reads the recorded outputs of a note by the hashes of their code; none where the file is missing or damaged. */
 function readRecord(dir: string, {file}: SampledNote): ReadonlyMap<string, RecordedOutput> {
   const path = join(dir, recordPathOf(file));
   return (existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : undefined) ?? new Map();

@@ -80,11 +80,11 @@ export function findTool(
 /** Languages that are run without a command in the configuration. */
 export const KNOWN_LANGUAGES: readonly string[] = Object.keys(TOOLS);
 
-/** Name of the file of a sample without a title. */
+/** Returns the name of the file of a sample without a title. */
 export const fileNameOf = ({path, code}: Sample, tool: Tool, index: number): string =>
   path ?? `sample-${index + 1}${tool.extensionOf(code)}`;
 
-/** True for a file that is brought into JavaScript before it runs. */
+/** Returns true for a file that is brought into JavaScript before it runs. */
 export const needsBundle = (tool: Tool, file: string): boolean =>
   tool.isTypeScript === true && /^\.[cm]?ts$/.test(extname(file));
 

@@ -11,7 +11,7 @@ const MAX_LIMIT = 50;
 const MAX_QUERY_LENGTH = 256;
 const MAX_URL_LENGTH = 2048;
 
-/** The tools as JSON Schema describes them: the server of the SDK that takes zod would need that package too. */
+/** Returns the tools as JSON Schema describes them: the server of the SDK that takes zod would need that package too. */
 const toolsFor = ({languages, versions}: SiteTools) => [
   {
     name: 'search',
@@ -48,12 +48,12 @@ const toolsFor = ({languages, versions}: SiteTools) => [
   },
 ];
 
-/** The language, for a site that has several. */
+/** Returns the language, for a site that has several. */
 function languageInput(languages: readonly string[]) {
   return languages.length > 1 ? {language: {type: 'string', enum: languages}} : {};
 }
 
-/** The version of the notes, for a site that has several. */
+/** Returns the version of the notes, for a site that has several. */
 function versionInput(versions: readonly string[]) {
   if (versions.length === 0) return {};
   const description = 'Version of the notes; left out, the last one that was released.';

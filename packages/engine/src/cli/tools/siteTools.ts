@@ -98,7 +98,7 @@ export function markdownPaths(url: string, baseUrl: string): string[] {
   return path === '' ? ['index.md'] : [`${path}/index.md`, `${path}.md`];
 }
 
-/** The text of a file of the folder; undefined for what is not there, and for what is outside, behind a link too. */
+/** Reads the text of a file of the folder; undefined for what is not there, and for what is outside, behind a link too. */
 async function readInside(folder: string, path: string): Promise<string | undefined> {
   const file = resolve(folder, path);
   if (!file.startsWith(resolve(folder) + sep) || file.includes('\0')) return undefined;

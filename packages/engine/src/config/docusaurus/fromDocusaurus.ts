@@ -253,7 +253,7 @@ export function fromDocusaurus(
   };
 }
 
-/** The classic preset, which has nearly all options, or one that has its options. */
+/** Finds the classic preset, which has nearly all options, or one that has its options. */
 function findPreset(config: Values, dir: string, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
@@ -286,7 +286,7 @@ function findPreset(config: Values, dir: string, notes: Notes): Preset {
   return found;
 }
 
-/** How notes are read. */
+/** Returns how notes are read. */
 function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
   return {
     ...pick(toValues(config['markdown']), ['emoji']),

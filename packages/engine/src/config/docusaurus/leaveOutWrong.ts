@@ -76,7 +76,7 @@ function at(value: unknown, path: string): unknown {
   return split && at((value as Readonly<Record<string, unknown>>)[split.key], split.rest);
 }
 
-/** The value without what is at a path; itself where nothing is there. */
+/** Returns the value without what is at a path; itself where nothing is there. */
 function without(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);

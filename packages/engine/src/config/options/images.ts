@@ -11,7 +11,7 @@ import {
   withDefault,
 } from '../schema/schema.ts';
 
-/** True for a host as it is in an address, with a port where it has one. */
+/** Returns true for a host as it is in an address, with a port where it has one. */
 const isHost = (value: string): boolean => /^[\w.-]+(?::\d+)?$/.test(value);
 
 const pictures = section({

@@ -200,7 +200,7 @@ function item<const T extends Types>(types: T, expects: Words): Schema<Infer<T[k
   };
 }
 
-/** The name of a kind as it was written, of whatever type it is. */
+/** Returns the name of a kind as it was written, of whatever type it is. */
 const toName = (type: unknown): string => (typeof type === 'string' ? type : printValue(type));
 
 function checkLink(given: Record<string, unknown>, path: string, report: Report): void {

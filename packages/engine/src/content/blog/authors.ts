@@ -194,7 +194,7 @@ function toAuthor(
   };
 }
 
-/** An address among the facts of an author that runs a script; undefined when none does. */
+/** Returns an address among the facts of an author that runs a script; undefined when none does. */
 function scriptAddressOf(facts: unknown): string | undefined {
   if (!isPlainObject(facts)) return undefined;
   const socials = isPlainObject(facts['socials']) ? Object.values(facts['socials']) : [];
@@ -203,7 +203,7 @@ function scriptAddressOf(facts: unknown): string | undefined {
   );
 }
 
-/** Address of the page of an author below that of all authors; undefined when there is none. */
+/** Returns the address of the page of an author below that of all authors; undefined when there is none. */
 function pageAddressOf(facts: unknown, key: string): string | undefined {
   const page = isPlainObject(facts) ? facts['page'] : undefined;
   if (isPlainObject(page) && typeof page['permalink'] === 'string')
@@ -211,7 +211,7 @@ function pageAddressOf(facts: unknown, key: string): string | undefined {
   return page === true || isPlainObject(page) ? kebabCase(key) || key : undefined;
 }
 
-/** What a post says of an author besides the key: it may not take anything away. */
+/** Returns what a post says of an author besides the key: it may not take anything away. */
 function definedFacts({socials, permalink: _page, ...facts}: BlogAuthor): Partial<BlogAuthor> {
   return {...facts, ...(socials.length > 0 && {socials})};
 }

@@ -116,7 +116,7 @@ function loadBlog(
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }
 
-/** Names of the file that defines tags, in the order in which they are looked for. */
+/** Returns the names of the file that defines tags, in the order in which they are looked for. */
 function tagFilesOf({tags}: BlogOptions): readonly string[] {
   if (tags === false) return [];
   return tags === TAGS_FILE ? [TAGS_FILE, 'tags.yaml'] : [tags];

@@ -82,7 +82,7 @@ function findMeant(key: string): string | undefined {
   return Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : findNearest(key, KNOWN);
 }
 
-/** Line of a fact below the key of its author, on the line `start`; that one where both are in it. */
+/** Returns the line of a fact below the key of its author, on the line `start`; that one where both are in it. */
 function lineOfFact(text: string, start: number, key: string): number {
   const lines = text.split('\n');
   const at = lines.findIndex(

@@ -196,7 +196,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
   return values as CategoryFile;
 }
 
-/** An object, or null for no link: `{}` says none in Docusaurus. */
+/** Reads an object, or null for no link: `{}` says none in Docusaurus. */
 function readLink(value: unknown): unknown {
   const link = FIELDS.link.read(value);
   return link && Object.keys(link).length === 0 ? null : link;

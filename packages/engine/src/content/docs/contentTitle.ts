@@ -70,7 +70,7 @@ function replaceUpTo(sign: string, text: string, pattern: RegExp, by: string): s
   return text.slice(0, end).replace(pattern, by) + text.slice(end);
 }
 
-/** The blanks that are between backticks and code: `` `` ` `` `` is one backtick. */
+/** Removes the blanks between backticks and code: `` `` ` `` `` is one backtick. */
 function withoutPadding(code: string): string {
   return /^ .*[^ ].* $/.test(code) ? code.slice(1, -1) : code;
 }

@@ -182,7 +182,7 @@ interface ReadInput {
   report(problem: Diagnostic): void;
 }
 
-/** Hash of everything besides its text that decides the facts of a note. It changes when versions come and go. */
+/** Returns the hash of everything besides its text that decides the facts of a note. It changes when versions come and go. */
 const rulesOf = (site: LoadedConfig, options: DocsOptions, version: DocsVersion): DocRules => ({
   version: version.key,
   basePath: version.basePath,

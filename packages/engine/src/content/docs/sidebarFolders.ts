@@ -52,7 +52,7 @@ export class FolderSidebars extends SidebarNodes {
       .flatMap((entry) => entry.nodes);
   }
 
-  /** The doc that a category file names: by the end of its id one of the folder, by the whole id any, else one further down. */
+  /** Returns the doc that a category file names: by the end of its id one of the folder, by the whole id any, else one further down. */
   private linkedDoc(
     {link, place}: FoundCategory,
     own: readonly Doc[],

@@ -64,7 +64,7 @@ export class SidebarNodes {
     this.findNearest = createNearestFinder(this.docsById.keys());
   }
 
-  /** The line of what is wrong when it is written once, as a text or as a key; else the file. */
+  /** Returns the line of what is wrong when it is written once, as a text or as a key; else the file. */
   protected placeOf(texts: readonly string[], key?: string): Place {
     const {place, readSource} = this.input.rules;
     if (!readSource) return place;

@@ -6,7 +6,7 @@ export interface FieldWords {
   readonly example: string;
 }
 
-/** Words of a field. */
+/** Returns the words of a field. */
 export const field = (zh: string, en: string, example: string): FieldWords => ({
   text: [zh, en],
   example,

@@ -83,7 +83,7 @@ function hasText(data: unknown, pattern: RegExp): boolean {
   );
 }
 
-/** Whether a value holds at most so many others, each counted as often as it is reached. */
+/** Tells whether a value holds at most so many others, each counted as often as it is reached. */
 function isWithin(data: unknown, limit: number): boolean {
   const rest: unknown[] = [data];
   for (let count = 0; rest.length > 0; count++) {

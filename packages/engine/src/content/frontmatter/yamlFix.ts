@@ -29,7 +29,7 @@ export function findYamlFix(yaml: string, at: number): YamlFix | undefined {
 }
 
 /**
- * A key whose colon is full-width, or has no blank after it: the parser sees neither, and fails at the line that
+ * Reads a key whose colon is full-width, or has no blank after it: the parser sees neither, and fails at the line that
  * follows.
  */
 function readColonSlip(line: string): Words | undefined {
@@ -45,7 +45,7 @@ function readColonSlip(line: string): Words | undefined {
   return [`冒号后面空一格：${right}`, `Write a blank after the colon: ${right}`];
 }
 
-/** A list on one line whose end is a comment to the parser: `[C# 与 #a, 乙]`. */
+/** Reads a list on one line whose end is a comment to the parser: `[C# 与 #a, 乙]`. */
 function readListSlip(line: string): Words | undefined {
   const [, front, inner] = /^[ \t]*((?:- +)?[\w-]+: +|- +)\[(.*)\][ \t]*$/.exec(line) ?? [];
   if (front === undefined || inner === undefined || line.length > MAX_LENGTH) return undefined;
@@ -62,7 +62,7 @@ function readListSlip(line: string): Words | undefined {
   ];
 }
 
-/** A list or mapping on one line that is not closed, or a title that begins with a bracket: `tags: [a`, `title: [甲] 乙`. */
+/** Reads a list or mapping on one line that is not closed, or a title that begins with a bracket: `tags: [a`, `title: [甲] 乙`. */
 function readOpenBracket(line: string): Words | undefined {
   const [, key, value = ''] = /^[ \t]*([\w-]+): +([[{].*?)[ \t]*$/.exec(line) ?? [];
   if (key === undefined || line.length > MAX_LENGTH) return undefined;

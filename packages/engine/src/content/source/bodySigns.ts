@@ -42,7 +42,7 @@ export function mayHaveSamples(body: string): boolean {
   return hasInFence(body, ' run') || hasInFence(body, ' file=');
 }
 
-/** Whether `word` is on a line that may begin a fence. Only lines with the word are looked at: that costs a tenth. */
+/** Tells whether `word` is on a line that may begin a fence. Only lines with the word are looked at: that costs a tenth. */
 function hasInFence(body: string, word: string): boolean {
   for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + 1))
     if (/```|~~~/.test(body.slice(body.lastIndexOf('\n', at) + 1, at))) return true;

@@ -29,7 +29,7 @@ interface Reader {
   at: number;
 }
 
-/** A command, a run of blanks or a sign each; comments are none. */
+/** Returns a command, a run of blanks or a sign each; comments are none. */
 const tokensOf = (tex: string): readonly string[] =>
   tex.match(/\\(?:[a-z]+\*?|[^])|\s+|[^]/giu) ?? [];
 

@@ -92,16 +92,16 @@ function formsOf(path: string): string[] {
   return [...new Set([lower, bare, plain])];
 }
 
-/** The name of a file without folder, without the extension of a note. */
+/** Returns the name of a file without folder, without the extension of a note. */
 const nameOf = (path: string): string => posix.basename(path).replace(NOTE, '');
 
-/** What two writings of a name have in common: `Promise 与事件循环` and `promise与事件循环` are one. */
+/** Returns what two writings of a name have in common: `Promise 与事件循环` and `promise与事件循环` are one. */
 const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 const join = (root: string, path: string): string =>
   posix.join(root.toLowerCase().normalize('NFC'), path);
 
-/** A name as a path; `./x`, `../x` and `/x` are whole ones. */
+/** Returns a name as a path; `./x`, `../x` and `/x` are whole ones. */
 function toPath(
   name: string,
   {from, root}: {readonly from: string; readonly root: string},

@@ -3,7 +3,7 @@ import {codeHint} from './codeHint.ts';
 import {failureInChinese, failureInEnglish} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
-/** What to do about a component that fails while pages are built. */
+/** Returns what to do about a component that fails while pages are built. */
 const renderHint = ({reason}: {readonly reason: string}): Words =>
   codeHint(reason) ?? [
     '照上面的错误改组件；只有浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',

@@ -10,18 +10,18 @@ export interface Entry<P> {
   readonly hint?: (params: P) => readonly [zh: string, en: string] | undefined;
 }
 
-/** An entry of the catalogue, its parameters typed: `entry<{dir: string}>({…})`. */
+/** Returns an entry of the catalogue, its parameters typed: `entry<{dir: string}>({…})`. */
 export const entry = <P = Record<never, never>>(e: Entry<P>): Entry<P> => e;
 
 /** Why something failed: in both languages, or in the words of the program that failed. */
 export type Reason = string | Words;
 
-/** The Chinese of a reason; that of another program's words is what `translate` makes of them. */
+/** Returns the Chinese of a reason; that of another program's words is what `translate` makes of them. */
 export const zhOf = (
   reason: Reason,
   translate: (words: string) => string = (words) => words,
 ): string => (typeof reason === 'string' ? translate(reason) : reason[0]);
-/** The English of a reason; that of another program's words is what `shorten` makes of them. */
+/** Returns the English of a reason; that of another program's words is what `shorten` makes of them. */
 export const enOf = (
   reason: Reason,
   shorten: (words: string) => string = (words) => words,
@@ -30,7 +30,7 @@ export const enOf = (
 /** Puts a space between Chinese text and Latin text that follows it. */
 export const spaced = (text: string): string => (/^[\w'"{]/.test(text) ? ` ${text}` : text);
 
-/** The hint for a name that is nearly another: `title` → 是否想写 title？ */
+/** Returns the hint for a name that is nearly another: `title` → 是否想写 title？ */
 export const didYouMean = (nearest: string | undefined): readonly [string, string] | undefined =>
   nearest === undefined ? undefined : [`是否想写 ${nearest}？`, `Did you mean ${nearest}?`];
 

@@ -16,7 +16,7 @@ export interface ExplainedCode {
   readonly example: Example | undefined;
 }
 
-/** True for a code of the catalogue. */
+/** Returns true for a code of the catalogue. */
 export const isCode = (code: string): code is DiagnosticCode => Object.hasOwn(catalogue, code);
 
 /** Explains one code. */

@@ -23,13 +23,13 @@ export type Explanations<Table> = {
   readonly [Code in keyof Table]: Explanation<Table[Code] extends Entry<infer P> ? P : never>;
 };
 
-/** A note that raises a diagnostic. */
+/** Returns a note that raises a diagnostic. */
 export const note = (text: string): Example => ({file: 'docs/a.md', text: `${text}\n`});
 
-/** An MDX note that raises a diagnostic. */
+/** Returns an MDX note that raises a diagnostic. */
 export const mdx = (text: string): Example => ({file: 'docs/a.mdx', text: `${text}\n`});
 
-/** A configuration that raises a diagnostic: its options beside `title` and `url`. */
+/** Returns a configuration that raises a diagnostic: its options beside `title` and `url`. */
 export const config = (options: string): Example => ({
   file: 'wuya.config.ts',
   text: `export default {

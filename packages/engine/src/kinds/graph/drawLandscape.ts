@@ -48,11 +48,11 @@ export function drawLandscape(
   ].join('');
 }
 
-/** Distance of the two pages that are farthest from each other. */
+/** Returns the distance of the two pages that are farthest from each other. */
 const farthest = (pairs: Landscape['hills']): number =>
   pairs.reduce((most, [a, b]) => Math.max(most, b - a), 0);
 
-/** Height of the arc over a distance. */
+/** Returns the height of the arc over a distance. */
 const rise = (distance: number, scale: number): number =>
   scale * Math.log(1 + distance / 2 / scale);
 

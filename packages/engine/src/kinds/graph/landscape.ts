@@ -89,7 +89,7 @@ export function placeLandscape(
   };
 }
 
-/** Room that the name of a section takes: Latin letters are narrower. */
+/** Returns the room that the name of a section takes: Latin letters are narrower. */
 const nameWidth = (label: string): number =>
   [...label].reduce((sum, sign) => sum + (/[\u0000-\u024f]/.test(sign) ? 9 : 16), 0);
 

@@ -13,7 +13,7 @@ export interface WholeGraph {
   readonly locale: string;
 }
 
-/** Id of the heading of a section. */
+/** Returns the id of the heading of a section. */
 export const shelfIdOf = (i: number): string => `part-${i + 1}`;
 
 /** Prints the picture of all pages. */

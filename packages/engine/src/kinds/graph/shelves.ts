@@ -44,7 +44,7 @@ export function createShelves(context: PageContext): Shelf[] {
   ].filter((shelf) => shelf.pages.length > 0);
 }
 
-/** The notes of a version by sidebar; those that are in none come last. */
+/** Returns the notes of a version by sidebar; those that are in none come last. */
 function shelvesOf(
   index: DocIndex,
   {site}: PageContext,

@@ -173,7 +173,7 @@ function printImage(node: Element, places: BookPlaces): string | undefined {
   return `<img src="${attributeText(src)}" alt="${attributeText(attributeOf(node, 'alt') ?? '')}"${size}/>`;
 }
 
-/** Address of what a film, a sound or a frame shows. */
+/** Returns the address of what a film, a sound or a frame shows. */
 function addressOf(node: Element): string {
   const source = node.childNodes.find(
     (child): child is Element =>
@@ -200,7 +200,7 @@ function isDropped(node: Element): boolean {
   );
 }
 
-/** Whether the element itself is printed, and so its id. */
+/** Tells whether the element itself is printed, and so its id. */
 function isPrinted(node: Element): boolean {
   if (node.namespaceURI !== names.NS.HTML) return isXmlName(node.tagName);
   return (
@@ -239,12 +239,12 @@ function isSeenId({name, value}: Attribute, seen: Set<string>): boolean {
 /** Tells whether an element or attribute of a drawing may have a name: parsers of HTML take `a$b`. */
 const isXmlName = (name: string): boolean => /^[a-z][\w.-]*$/i.test(name);
 
-/** A name that XML takes for an id. */
+/** Recognizes a name that XML takes for an id. */
 function isId(id: string): boolean {
   return /^[^\s]+$/u.test(id) && dropNonXml(id) === id;
 }
 
-/** The value of an attribute of a drawing, whose parts name each other. */
+/** Returns the value of an attribute of a drawing, whose parts name each other. */
 function withPrefix(name: string, value: string, places: BookPlaces): string {
   if (name === 'id') return prefixed(value, places);
   if (name === 'href') return `#${prefixed(value.slice(1), places)}`;

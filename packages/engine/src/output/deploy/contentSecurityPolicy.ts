@@ -79,7 +79,7 @@ export function createDocumentPolicy(
         .join('; ');
 }
 
-/** What tags of the site's own load; scripts may speak with the hosts they come from. */
+/** Returns what tags of the site's own load; scripts may speak with the hosts they come from. */
 function sourcesOf(tags: SiteConfig['headTags']): {
   readonly script: readonly string[];
   readonly style: readonly string[];

@@ -52,7 +52,7 @@ function listElements({children}: HtmlElement): HtmlElement[] {
   return children.flatMap((child) => (isHtmlElement(child) ? [child, ...listElements(child)] : []));
 }
 
-/** The words of a text; its lines are elements that begin at the same place. */
+/** Returns the words of a text; its lines are elements that begin at the same place. */
 function wordsOf({children}: HtmlElement): string {
   return children
     .map(

@@ -98,7 +98,7 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
   }
 }
 
-/** The list of all posts, and that of each tag. */
+/** Gives the list of all posts, and that of each tag. */
 function listSources({config, siteData, blog, pages, byFile}: FeedInput): FeedSource[] {
   const {feedOptions, blogDescription} = blog.options;
   const title =

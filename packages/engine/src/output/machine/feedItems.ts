@@ -82,7 +82,7 @@ function contentOf(
   return content;
 }
 
-/** The authors of a post; the site for one without, as Atom wants an author of each entry. */
+/** Returns the authors of a post; the site for one without, as Atom wants an author of each entry. */
 function authorsOf(
   {authors}: DatedPost,
   link: string,

@@ -84,7 +84,7 @@ function isBlock(element: HtmlElement): boolean {
   return isTag(element.tag, 'markdownBlock');
 }
 
-/** An inline element around blocks, such as a link that is a whole card. */
+/** Recognizes an inline element around blocks, such as a link that is a whole card. */
 function isShownAsBlock({tag, children}: HtmlElement): boolean {
   return (
     tag !== 'a' &&
@@ -272,7 +272,7 @@ function inlineNode(node: HtmlNode, writer: Writer): string {
   }
 }
 
-/** A formula as it was written where that is known, else its text. */
+/** Returns a formula as it was written where that is known, else its text. */
 function math(element: HtmlElement): string {
   const source = findAll(element, 'annotation').find(
     ({attributes}) => attributes['encoding'] === 'application/x-tex',

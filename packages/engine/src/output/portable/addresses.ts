@@ -44,7 +44,7 @@ export function toData(text: string): string {
   return text.replaceAll(PORTABLE_ROOT, PORTABLE_MARK);
 }
 
-/** The way from a file to the root of the output: `./` or `../../`. */
+/** Returns the way from a file to the root of the output: `./` or `../../`. */
 function upFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }

@@ -69,7 +69,7 @@ function toDocument(html: string, path: string, at: PublicAddress): string {
     : document;
 }
 
-/** A script that gives the text of a file to the page that asked for it. */
+/** Returns a script that gives the text of a file to the page that asked for it. */
 function toTextScript(content: string): string {
   return `wuyaFile(${JSON.stringify(content)})\n`;
 }

@@ -43,7 +43,7 @@ interface Calls {
   finish(name: string, answer: Record<string, unknown>): Promise<void>;
 }
 
-/** Path of a call: `notes`, `/batch` → `/1/indexes/notes/batch` */
+/** Returns the path of a call: `notes`, `/batch` → `/1/indexes/notes/batch` */
 const at = (name: string, call: string) => `/1/indexes/${encodeURIComponent(name)}${call}`;
 
 function createCalls({transport, wait}: HostedIndexOptions): Calls {

@@ -53,7 +53,7 @@ function toPushRecord(
   return {objectID, digest: hashOf(JSON.stringify(fields)), ...fields};
 }
 
-/** Text in pieces of whole lines; a line that is longer is cut between characters. */
+/** Cuts a text into pieces of whole lines; a line that is longer is cut between characters. */
 function cutContent(content: string): string[] {
   const pieces: string[] = [];
   let piece = '';

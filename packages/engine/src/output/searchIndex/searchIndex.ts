@@ -115,7 +115,7 @@ function writeFiles({files}: MadeIndex, output: OutputFolder): WrittenFiles {
   });
 }
 
-/** The checksum that a file begins with. Its name has a shorter one, which two contents may share. */
+/** Returns the checksum that a file begins with. Its name has a shorter one, which two contents may share. */
 function checksumOf(content: Uint8Array): number {
   return new DataView(content.buffer, content.byteOffset).getUint32(0);
 }

@@ -117,7 +117,7 @@ function drawFoot({site, tagline}: ShareCard, tools: CardTools): void {
     write(tagline, {...tools, size: TAGLINE_SIZE, colour: colours['ink-3']}, x, y);
 }
 
-/** The lines of the section's water, over the foot of the card. */
+/** Draws the lines of the section's water, over the foot of the card. */
 function drawWater(water: ShareCard['water'], {context, colours, pathOf}: CardTools): void {
   context.strokeStyle = colours.water;
   for (const shape of WATER_SHAPES[water]) {

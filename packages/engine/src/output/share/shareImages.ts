@@ -144,7 +144,7 @@ function openDrawing(
   };
 }
 
-/** Hash of the content of a font, which is megabytes: it is read again when its size or time have changed. */
+/** Returns the hash of the content of a font, which is megabytes: it is read again when its size or time have changed. */
 function hashOfFont(file: string, cache: Cache): string {
   const {size, mtimeMs} = statSync(file);
   const key = hashOf(file, String(size), String(mtimeMs));
@@ -155,7 +155,7 @@ function hashOfFont(file: string, cache: Cache): string {
   return hash;
 }
 
-/** The light colours of a palette, as the stylesheets have them. */
+/** Reads the light colours of a palette, as the stylesheets have them. */
 function readColours(palette: string): CardColours {
   const files = ['tokens.css', ...(palette === 'tide' ? [] : [`palettes/${palette}.css`])];
   const css = files.map((file) => readFileSync(join(themeDir, 'styles', file), 'utf8'));

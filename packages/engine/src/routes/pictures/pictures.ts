@@ -238,7 +238,7 @@ export function hasVersions(path: string): boolean {
   return Object.hasOwn(TYPES, extname(path).toLowerCase());
 }
 
-/** What is wrong with a file before it is opened: the library would read anything. */
+/** Returns what is wrong with a file before it is opened: the library would read anything. */
 function checkSource({path, size, type}: PictureSource): PictureProblem | undefined {
   if (TYPES[extname(path).toLowerCase()] !== type) return {kind: 'type', type};
   const pixelCount = size.width * size.height;

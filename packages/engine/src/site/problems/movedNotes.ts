@@ -90,7 +90,7 @@ function toProblems(lost: readonly LostAddress[], {config}: LoadedConfig): Diagn
   );
 }
 
-/** The address that a note had under its old path; undefined for a file that was none. */
+/** Returns the address that a note had under its old path; undefined for a file that was none. */
 function addressBefore(
   {from, oldText}: Rename,
   {versions, collections}: SiteModel['content'],

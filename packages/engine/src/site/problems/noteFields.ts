@@ -21,7 +21,7 @@ export function checkNoteFields(
   return [...versions.flatMap(checkVersion), ...images];
 }
 
-/** A picture named by its address; one named by its file is looked for when the page is made. */
+/** Checks a picture named by its address; one named by its file is looked for when the page is made. */
 function checkImage(
   source: Doc | MarkdownPageSource | Post,
   {

@@ -83,7 +83,7 @@ export function findUnusedFiles(
     .map((path) => createDiagnostic('IM-062', noteNameOf(path), {place: {file: path}}));
 }
 
-/** The name that makes a file a note, where it looks like one: `a/b.markdown` → `b.md`. */
+/** Returns the name that makes a file a note, where it looks like one: `a/b.markdown` → `b.md`. */
 function noteNameOf(path: string): {readonly noteName?: string} {
   const stem = /^(.+)\.(?:markdown|mdown|mkdn?|mdwn|txt)$/i.exec(basename(path))?.[1];
   return stem === undefined ? {} : {noteName: `${stem}.md`};

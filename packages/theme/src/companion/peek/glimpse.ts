@@ -54,7 +54,7 @@ function placeTitle(place: Element): string | undefined {
   return HEADING.test(place.tagName) ? textOf(place) : undefined;
 }
 
-/** The first text below a heading and above the next, or of a place that is text itself; code where there is nothing else. */
+/** Returns the first text below a heading and above the next, or of a place that is text itself; code where there is nothing else. */
 function firstLines(place: Element): string {
   const isHeading = HEADING.test(place.tagName);
   let text = '';
@@ -94,7 +94,7 @@ export function cut(text: string): string {
     : `${start.replace(/(?:[\s，、：,]+[\w-]*|.)$/, '')}…`;
 }
 
-/** A copy of a footnote without the ways back and what must be there once. */
+/** Returns a copy of a footnote without the ways back and what must be there once. */
 function copyFootnote(note: Element): Node {
   const copy = note.cloneNode(true) as Element;
   for (const back of copy.querySelectorAll('a[href^="#fnref"]')) back.remove();

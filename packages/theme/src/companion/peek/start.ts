@@ -93,7 +93,7 @@ function createPeek({baseUrl, load}: PeekInput): Peek {
   };
 }
 
-/** Whether a place of the page is on the screen already. */
+/** Tells whether a place of the page is on the screen already. */
 function isInView(id: string): boolean {
   const {top, bottom} = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top !== undefined && bottom !== undefined && top >= 0 && bottom <= innerHeight;

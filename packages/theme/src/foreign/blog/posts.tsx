@@ -26,7 +26,7 @@ export interface PostItem {
 
 type AnyPost = PostSummary & Partial<PostEntry>;
 
-/** What Docusaurus calls the `metadata` of a post. */
+/** Returns what Docusaurus calls the `metadata` of a post. */
 function toPostMetadata(post: AnyPost) {
   const {title, href, date, tags = [], readingMinutes = 0, isTruncated = false, details} = post;
   return {

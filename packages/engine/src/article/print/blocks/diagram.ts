@@ -55,7 +55,7 @@ const LEAST_SCALE = 0.85;
 /** What the text of the narrowest window holds, 320 pixels with their gutters. */
 const NARROW_PX = 284;
 
-/** The width at which the labels of a drawing can still be read; undefined for one that is no wider than any window. */
+/** Returns the width at which the labels of a drawing can still be read; undefined for one that is no wider than any window. */
 function leastWidthOf(svg: string): string | undefined {
   const width = Number(/<svg [^>]*?\bwidth="([\d.]+)"/.exec(svg)?.[1] ?? 0) * LEAST_SCALE;
   return width > NARROW_PX ? `${Math.round(width) / 16}rem` : undefined;

@@ -33,7 +33,7 @@ const WIDE_PARTS: Readonly<Record<number, RegExp>> = {
 };
 const WIDE_PART = /[^\s\p{P}]{20}\S/u;
 
-/** True for the headings of an article; its h1 is the title of the page. */
+/** Returns true for the headings of an article; its h1 is the title of the page. */
 const isHeading = (node: ElementContent | undefined): node is Element =>
   isElement(node) && /^h[2-6]$/.test(node.tagName);
 
@@ -92,14 +92,14 @@ export function takeSlug(heading: Element, out: Out, slugger: Slugger): string |
   return words.trim() === '' ? undefined : slugger.slug(words);
 }
 
-/** The words of a heading on one line. */
+/** Returns the words of a heading on one line. */
 const lineOf = (heading: Element, out: Out): string => wholeLineOf(heading, out).trim();
 
-/** The same with the blanks before and after what shows no words: `## 甲 <b/>` → `甲 ` */
+/** Returns the same with the blanks before and after what shows no words: `## 甲 <b/>` → `甲 ` */
 const wholeLineOf = (heading: Element, out: Out): string =>
   joinCjkLines(wordsOf(heading, out), '', '').replaceAll('\n', ' ');
 
-/** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
+/** Returns what an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
 function wordsForId(printed: Element, text: string, out: Out): string {
   const {hasIdsOfDocusaurus3 = false} = out.context;
   // There ids are made before codes of emoji become characters.

@@ -95,7 +95,7 @@ function printImg(element: Element, out: Out): void {
     );
 }
 
-/** True for an address that nothing is to be known of: one with its own data, of a protocol of its own. */
+/** Returns true for an address that nothing is to be known of: one with its own data, of a protocol of its own. */
 const isOpaque = (src: string): boolean => hasScheme(src) && !/^https?:\/\//i.test(src);
 
 /** A picture in an address weighs more than its page when it is longer. */
@@ -111,7 +111,7 @@ function reportOpaque(element: Element, src: string, out: Out): void {
     out.report(createDiagnostic('IM-068', {kilobytes: Math.round(src.length / 1000)}, {place}));
 }
 
-/** What a picture's reference names: an address, or the file of `![[…]]`. */
+/** Returns what a picture's reference names: an address, or the file of `![[…]]`. */
 function addressIn(element: Element): {readonly url: string; readonly isWiki?: true} {
   const wiki: WikiElement | undefined = readWiki(element);
   return wiki ? {url: wiki.target, isWiki: true} : {url: addressOf(element)};
@@ -146,7 +146,7 @@ function modeClassOf(src: string): string {
   return mode === undefined ? '' : ` class="only-${mode}"`;
 }
 
-/** True for a width or height as HTML takes it. */
+/** Returns true for a width or height as HTML takes it. */
 function isSize(value: Element['properties'][string]): boolean {
   return /^\d+(?:\.\d+)?(?:px|%)?$/.test(String(value).trim());
 }

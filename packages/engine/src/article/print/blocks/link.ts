@@ -58,14 +58,14 @@ function printOutward(element: Element, href: string, out: Out, around: Surround
   out.write('</a>');
 }
 
-/** True for a link whose words are its address, which paper need not have twice. */
+/** Returns true for a link whose words are its address, which paper need not have twice. */
 function isBare(element: Element, href: string): boolean {
   const written = restoreText(textOf(element)).trim();
   const end = (address: string): string => decodePath(address.replace(/^https?:\/\/|\/$/gi, ''));
   return written !== '' && /^https?:/i.test(href) && end(written) === end(href);
 }
 
-/** Attributes of a link that leaves the site: what the author says, and that the other page gets no hold of this one. */
+/** Returns the attributes of a link that leaves the site: what the author says, and that the other page gets no hold of this one. */
 function toOutwardProperties({
   target,
   rel,

@@ -25,7 +25,7 @@ export const printInlineCode: Printer = (element, out, around) => {
   printPlain(classes.length === 0 ? withBreaks(element) : element, out, around);
 };
 
-/** The same code with the class of what stays on one line, or with places where a line may end. */
+/** Returns the same code with the class of what stays on one line, or with places where a line may end. */
 function withBreaks(element: Element): Element {
   const text = textOf(element);
   if (text.length <= MAX_WHOLE)

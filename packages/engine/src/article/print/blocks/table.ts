@@ -30,7 +30,7 @@ const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** A date, with or without its hour, a version, a name with hyphens: `2026-11-21 09:30`, `v1.2.3-beta.4`. */
 const ONE_WORD = /^(?=.{1,20}$)[\w.+~:/]+(?:-[\w.+~:/]+)+(?: \d\d?:\d\d(?::\d\d)?)?$/;
 
-/** The same table without the blanks between its rows and cells; a cell that is one short word with hyphens stays on one line. */
+/** Returns the same table without the blanks between its rows and cells; a cell that is one short word with hyphens stays on one line. */
 function toRows(element: Element): Element {
   if (!ROWS.has(element.tagName))
     return isElement(element, 'td') &&

@@ -75,7 +75,7 @@ function boxOf(path: string): string {
   return `M${left} ${bottom}V${top}H${right}V${bottom}z`;
 }
 
-/** A line for each number of the axis of values, where the library strews up to a thousand dots. */
+/** Returns a line for each number of the axis of values, where the library strews up to a thousand dots. */
 function gridOf(svg: string, isHorizontal: boolean): string {
   const dots = [
     ...svg.matchAll(/<circle cx="([\d.-]+)" cy="([\d.-]+)" [^>]*class="xychart-grid"/g),

@@ -93,7 +93,7 @@ class Reader {
     if (name !== base && !this.labels.has(base)) this.labels.set(base, name);
   }
 
-  /** What the library writes into the box of a class: what was said of it anywhere. */
+  /** Returns what the library writes into the box of a class: what was said of it anywhere. */
   private nameOf(name: string): string {
     return toName(withBrackets(this.labels.get(baseOf(name)) ?? name));
   }

@@ -83,7 +83,7 @@ class Reader {
     return true;
   }
 
-  /** What the library writes above an entity. */
+  /** Returns what the library writes above an entity. */
   private nameOf(name: string): string {
     return toName(this.labels.get(name) ?? name.replace(/^"(.*)"$/, '$1'));
   }

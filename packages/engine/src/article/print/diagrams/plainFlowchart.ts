@@ -207,7 +207,7 @@ class Reader {
     if (/[[({>]/.test(this.text[this.at] ?? '')) this.fail();
   }
 
-  /** An edge with its text, as the library writes it; undefined where none follows. */
+  /** Returns an edge with its text, as the library writes it; undefined where none follows. */
   private edge(): string | undefined {
     this.take(/[ \t]*(?=[xo<]?[-=~])/y);
     const plain =

@@ -163,7 +163,7 @@ class Reader {
     return true;
   }
 
-  /** The name that the library knows a participant by. */
+  /** Returns the name that the library knows a participant by. */
   private nameOf(name: string, kind = 'participant', label = name): string {
     const known = this.names.get(name);
     if (known !== undefined) return known;

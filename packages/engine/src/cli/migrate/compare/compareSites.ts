@@ -89,7 +89,7 @@ function pickAspects(
   );
 }
 
-/** How many things of a kind a page has: headings and links are counted, the others are there or not. */
+/** Returns how many things of a kind a page has: headings and links are counted, the others are there or not. */
 function countOf(page: PageFacts, aspect: Aspect): number {
   if (aspect === 'headings') return page.headings.length;
   if (aspect === 'anchors') return page.headings.filter(({id}) => id).length;
@@ -131,19 +131,19 @@ function compareCode(theirs: readonly string[], ours: readonly string[]): string
   return changed?.split('\n')[0];
 }
 
-/** A text without whitespace: where it is between elements is each generator's own. */
+/** Returns a text without whitespace: where it is between elements is each generator's own. */
 const toLetters = (text: string): string => text.replaceAll(' ', '');
 
 const CONTEXT_CHARACTERS = 40;
 
-/** Place of the n-th character that is no space. */
+/** Returns the place of the n-th character that is no space. */
 function indexOfLetter(text: string, n: number): number {
   let at = 0;
   for (let seen = 0; at < text.length && seen < n; at++) if (text[at] !== ' ') seen++;
   return at;
 }
 
-/** The words around the place where two texts part. */
+/** Returns the words around the place where two texts part. */
 function firstDifference(theirs: string, ours: string): {theirs: string; ours: string} {
   const [there, here] = [toLetters(theirs), toLetters(ours)];
   let at = 0;

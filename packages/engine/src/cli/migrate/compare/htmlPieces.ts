@@ -13,7 +13,7 @@ export type HtmlPiece =
   | {readonly kind: 'close'; readonly name: string}
   | {readonly kind: 'text'; readonly text: string};
 
-/** A comment, a tag or a text. */
+/** Creates the pattern of a piece: a comment, a tag or a text. */
 const createPiecePattern = (): RegExp =>
   /<!--[^]*?-->|<![^>]*>|<\/([a-zA-Z][^\s>/]*)[^>]*>|<([a-zA-Z][^\s>/]*)((?:\s+|\/|[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)>|[^<]+|</g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;

@@ -58,7 +58,7 @@ async function fetchSite(from: string): Promise<SitePages> {
   return pages;
 }
 
-/** The path below the base of an address that a page names; undefined for other sites. */
+/** Returns the path below the base of an address that a page names; undefined for other sites. */
 function toPath(link: string, base: URL): string | undefined {
   if (!URL.canParse(link, base.origin)) return undefined;
   const url = new URL(link, base.origin);

@@ -146,7 +146,7 @@ export function toAdmonitions({admonitions}: Values): readonly unknown[] {
   return toList(toValues(admonitions)['keywords']);
 }
 
-/** A file of sidebars, `false` for none, or nothing: then they are made from the folders. Absolute in older configurations. */
+/** Returns a file of sidebars, `false` for none, or nothing: then they are made from the folders. Absolute in older configurations. */
 function toSidebars(sidebarPath: unknown, dir: string): Values {
   if (sidebarPath === false) return {sidebars: false};
   if (typeof sidebarPath !== 'string') return {};
@@ -192,7 +192,7 @@ function toInclude({include = ['**/*.{md,mdx}'], exclude}: Values): Values {
     : {};
 }
 
-/** The patterns of one's own: what Docusaurus leaves out by default is left out here too. */
+/** Returns the patterns of one's own: what Docusaurus leaves out by default is left out here too. */
 function toExclude({exclude}: Values): Values {
   return Array.isArray(exclude)
     ? {

@@ -18,7 +18,7 @@ export function toLanguages(i18n: Values): Values {
   };
 }
 
-/** A site's one language. The folder of its translations has the name that the site gives it: `i18n/zh` for `zh-CN`. */
+/** Returns a site's one language. The folder of its translations has the name that the site gives it: `i18n/zh` for `zh-CN`. */
 function toLanguage(name: unknown, configOf: (name: string) => Values): Values {
   const locale = toLocale(name);
   if (typeof name !== 'string') return {locale};
@@ -27,7 +27,7 @@ function toLanguage(name: unknown, configOf: (name: string) => Values): Values {
   return {i18n: {defaultLocale: locale, locales: [locale], localeConfigs: {[locale]: own}}};
 }
 
-/** The site's one language; the Chinese of the mainland has many names. */
+/** Returns the site's one language; the Chinese of the mainland has many names. */
 function toLocale(locale: unknown): string {
   if (typeof locale !== 'string') return 'en';
   if (/^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale)) return 'zh-CN';

@@ -29,7 +29,7 @@ export function toPwa(
   };
 }
 
-/** A tag whose attributes are beside its name. Files are below the base URL, as Docusaurus takes them. */
+/** Returns a tag whose attributes are beside its name. Files are below the base URL, as Docusaurus takes them. */
 function toTag({tagName, innerHTML, ...attributes}: Values, baseUrl: string): Values {
   return {
     tagName,

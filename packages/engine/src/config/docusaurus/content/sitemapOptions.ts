@@ -68,7 +68,7 @@ export function toSitemapOptions(config: Values, ofPreset: unknown): SitemapOpti
   };
 }
 
-/** A name inside the folder of the site. */
+/** Returns a name inside the folder of the site. */
 function toFilename(written: unknown): string {
   const name = typeof written === 'string' ? written.replace(/^(?:\.?\/)+/, '') : '';
   return name === '' || name.split('/').includes('..') ? 'sitemap.xml' : name;

@@ -229,7 +229,7 @@ function loadPostcss(plugin: unknown, dir: string): unknown {
     : factory;
 }
 
-/** The plugin itself, or what a function that makes one makes. */
+/** Returns the plugin itself, or what a function that makes one makes. */
 function toPlugin(plugin: unknown): unknown {
   return typeof plugin === 'function' && 'postcss' in plugin && plugin.postcss === true
     ? (plugin as unknown as () => unknown)()

@@ -54,7 +54,7 @@ const TYPES =
 /** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
 const BUNDLED = /plugin_content_(docs|blog|pages)/;
 
-/** The plugin for content that a file of the site extends; undefined for other names. */
+/** Finds the plugin for content that a file of the site extends; undefined for other names. */
 function findExtended(name: string, dir: string): string | undefined {
   if (!name.startsWith('.') && !isAbsolute(name)) return undefined;
   const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts']
@@ -139,7 +139,7 @@ export function adviseOn(plugin: unknown): readonly [zh: string, en: string] | u
   ];
 }
 
-/** Whether the work of a plugin is done here without it. */
+/** Tells whether the work of a plugin is done here without it. */
 function isNative(name: string): boolean {
   return NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'));
 }
@@ -156,7 +156,7 @@ export function findRunPlugin(
   return findPackagedPlugin(plugin, dir, list === 'themes' ? 'theme' : 'plugin');
 }
 
-/** Whether a theme is the field and the index of another search: ours takes its place. */
+/** Tells whether a theme is the field and the index of another search: ours takes its place. */
 function isSearchTheme(plugin: unknown, list: 'plugins' | 'themes'): boolean {
   return list === 'themes' && /search/.test(String(plugin));
 }

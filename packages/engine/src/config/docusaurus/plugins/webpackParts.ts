@@ -105,7 +105,7 @@ const TYPES: Readonly<Record<string, FileRule['takes']>> = {
   'asset/inline': 'url',
 };
 
-/** What a rule gives of a file: by its type, or by the one loader that it has. */
+/** Returns what a rule gives of a file: by its type, or by the one loader that it has. */
 function takenBy({type, loader, use}: Values): FileRule['takes'] | undefined {
   const loaders = ([loader, use].flat() as unknown[]).filter((one) => one !== undefined);
   const [name] = loaders.map((one) => String(toValues(one)['loader'] ?? one));

@@ -171,7 +171,7 @@ export function drawsLists(dir: string, given?: GivenComponents): boolean {
   return listSwizzles(dir, given).some(({name}) => name.startsWith(LISTS) || isBlogPage(name));
 }
 
-/** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */
+/** Tells whether a component is the field of a search service or of an index that is not made here: the search is ours. */
 function isOtherSearch(name: string, code: string): boolean {
   return name === 'SearchBar' && /docsearch|algolia|lunr|search-local/i.test(code);
 }

@@ -156,7 +156,7 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   };
 }
 
-/** What a link that is an icon alone is called: what it says of itself, or the host or page that it leads to. */
+/** Returns what a link that is an icon alone is called: what it says of itself, or the host or page that it leads to. */
 const nameOf = (item: Values): unknown =>
   item['aria-label'] ??
   item['title'] ??
@@ -166,14 +166,14 @@ const nameOf = (item: Values): unknown =>
 /** Returns the address a link leads to; Docusaurus takes those outside the site in `to` as well. */
 const addressOf = ({href, to}: Values): string => String(href ?? to);
 
-/** Whether a link to another host has a class and no words. */
+/** Tells whether a link to another host has a class and no words. */
 const isOwnIcon = (item: Values): boolean =>
   !item['label'] &&
   item['html'] === undefined &&
   typeof item['className'] === 'string' &&
   /^(?:https?|mailto|tel):/.test(addressOf(item));
 
-/** Where a link of HTML leads: `to` is below the base URL. */
+/** Returns where a link of HTML leads: `to` is below the base URL. */
 function toHref({href, to}: Values, baseUrl: unknown): string {
   const path = String(to ?? '');
   const isInside = href === undefined && path.startsWith('/');
@@ -260,7 +260,7 @@ function withOwnLink(menu: Values, item: Values): Values {
   return target === undefined || isAmong ? menu : {...menu, items: [link, ...items]};
 }
 
-/** An item inside a dropdown, which holds no menus of its own. */
+/** Returns an item inside a dropdown, which holds no menus of its own. */
 function toInnerItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   const type = String(item['type']);
   if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);

@@ -183,7 +183,7 @@ function readFacts(page: OldPage, site: OldSite, finder: LinkFinder): PageFacts 
 const toTitle = ({body, path}: OldPage): string | undefined =>
   /^#\s+\S/m.test(body) ? undefined : posix.basename(path).replace(NOTE, '');
 
-/** The picture of a note: an address, or an object that holds one. */
+/** Reads the picture of a note: an address, or an object that holds one. */
 function readImage(page: OldPage, {copies}: OldSite, finder: LinkFinder): string | undefined {
   const {data} = page;
   const written = [

@@ -184,7 +184,7 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
   });
 }
 
-/** Where the notes of a folder are published: `/blog/`. */
+/** Returns where the notes of a folder are published: `/blog/`. */
 function baseOf(dir: string, kind: PageKind, folder: OldFolder, tool: BlogTool): string {
   if (kind === 'page' || tool.isFlat === true) return '/';
   const name = posix.basename(dir);

@@ -106,7 +106,7 @@ export function findNote(
 
 export {NOTE};
 
-/** Id of the doc of a note: `src/a/b.md` → `a/b`. */
+/** Returns the id of the doc of a note: `src/a/b.md` → `a/b`. */
 export const toDocId = (path: string, root: string): string =>
   path.slice(root.length).replace(NOTE, '');
 
@@ -157,7 +157,7 @@ export function toSidebar(
   return entries.flatMap(convert);
 }
 
-/** Title that a note has in its front matter or as its first heading. */
+/** Finds the title that a note has in its front matter or as its first heading. */
 function findTitle(path: string, {folder}: NoteFinder): string | undefined {
   const {data, body} = parseFrontMatter(folder.read(path), path);
   return toText(data['title']) ?? findContentTitle(body);

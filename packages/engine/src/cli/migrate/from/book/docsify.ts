@@ -140,7 +140,7 @@ function rewriteSigns(line: string): string {
     .replace(/^(#{1,6}\s.*?)\s+:id=([^\s'"]+)\s*$/, '$1 {#$2}');
 }
 
-/** A paragraph after `!>` or `?>` → an admonition. */
+/** Makes an admonition of a paragraph after `!>` or `?>`. */
 function rewriteTips(text: string): string {
   const out: string[] = [];
   let isOpen = false;

@@ -84,7 +84,7 @@ function readOptions(code: string): ReadonlyMap<string, Literal> {
   return options;
 }
 
-/** The object that docute is started with; undefined for other code. */
+/** Returns the object that docute is started with; undefined for other code. */
 function startedWith(node: SyntaxNode): SyntaxNode | undefined {
   const callee = node['callee'];
   if (!isNode(callee)) return undefined;

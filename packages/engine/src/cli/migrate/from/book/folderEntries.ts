@@ -47,7 +47,7 @@ function listFolder(dir: string, folder: OldFolder, root: string): Entry[] {
   ];
 }
 
-/** The index of a folder is what the folder leads to. */
+/** Makes the index of a folder what the folder leads to. */
 function lift({label, items}: Pick<Entry, 'label' | 'items'>): Entry {
   const [first, ...others] = items;
   return /(?:^|\/)(?:index|readme)\.md$/i.test(first?.href ?? '')

@@ -65,7 +65,7 @@ export const gitBook: OldTool = {
   },
 };
 
-/** What a book without settings is called: as its first page. */
+/** Returns what a book without settings is called: as its first page. */
 const readTitle = (folder: OldFolder, home: string): string | undefined =>
   folder.has(home) ? findContentTitle(parseFrontMatter(folder.read(home), home).body) : undefined;
 

@@ -57,7 +57,7 @@ function findClose(lines: readonly MarkdownLine[], from: number): number {
   return end < 0 ? lines.length : end;
 }
 
-/** A box whose text is Markdown: `admonish warning "题"`, `admonish info title="题", collapsible=true`. */
+/** Prints a box whose text is Markdown: `admonish warning "题"`, `admonish info title="题", collapsible=true`. */
 function printBox({text, info = ''}: MarkdownLine, inner: readonly string[]): string[] {
   const indent = /^\s*/.exec(text)![0];
   const written = info.slice('admonish'.length);

@@ -123,7 +123,7 @@ const hideFiles = (folder: OldFolder, root: string, hidden: readonly RegExp[]): 
   ),
 });
 
-/** What these tools have in common. */
+/** Returns what these tools have in common. */
 const shared = (given: OldFolder): Required<Pick<Book, 'toFrontMatter' | 'rewrite'>> => ({
   toFrontMatter: (data, lead) => ({
     ...omit(data, [

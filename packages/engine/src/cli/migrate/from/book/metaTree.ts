@@ -125,7 +125,7 @@ async function toEntry(
 const hasNote = (path: string, {folder, root, suffix = ''}: MetaTree): boolean =>
   ['.md', '.mdx'].some((end) => folder.has(root + path + suffix + end));
 
-/** Names of notes and folders, an index first. */
+/** Lists the names of notes and folders, an index first. */
 function listNames(dir: string, {folder, root, suffix = '', suffixes = []}: MetaTree): string[] {
   const inside = folder.paths.filter((path) => path.startsWith(root + dir) && NOTE.test(path));
   const names = inside.flatMap((path) => {

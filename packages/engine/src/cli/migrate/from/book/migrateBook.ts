@@ -204,7 +204,7 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   return {book, finder, labels, notes, slugs: keepApart(notes, root, first)};
 }
 
-/** Names that begin with a dot make no pages. */
+/** Tells whether a note is hidden: names that begin with a dot make no pages. */
 const isHiddenNote = (path: string): boolean => NOTE.test(path) && `/${path}`.includes('/.');
 
 /** Lists what is a note and may become a page. */

@@ -162,7 +162,7 @@ function readNav(item: unknown): Entry[] {
   }));
 }
 
-/** A label is HTML there: `9.1 &nbsp; <b>图</b>` → `9.1 图` */
+/** Converts a label, which is HTML there, to text: `9.1 &nbsp; <b>图</b>` → `9.1 图` */
 const toWords = (label: string): string =>
   decodeEntities(label.replace(/<\/?[a-z][^<>]*>/gi, ''), (reference) => reference)
     .replace(/\s+/g, ' ')

@@ -176,7 +176,7 @@ function readInner(
   return {inner, end};
 }
 
-/** The label of a tab is text here: `:material-apple: **macOS**[^1]` → `macOS` */
+/** Converts the label of a tab to text: `:material-apple: **macOS**[^1]` → `macOS` */
 const toLabel = (written: string): string =>
   toPlainText(written.replace(ICON, '').replace(/\[\^[^\]]+\]/g, '')).trim() || written;
 
@@ -186,7 +186,7 @@ function skipBlank(lines: readonly string[], from: number): number {
   return at;
 }
 
-/** Whether the block before a tab is a tab too. */
+/** Tells whether the block before a tab is a tab too. */
 function isTabBefore(lines: readonly string[], at: number, indent: string): boolean {
   for (let i = at - 1; i >= 0; i--) {
     const line = lines[i]!;

@@ -91,7 +91,7 @@ export const starlight: OldTool = {
   },
 };
 
-/** Path that Astro makes of that of a note: `Develop/Web Driver.md` → `develop/web-driver.md`; folders of languages and partials stay. */
+/** Returns the path that Astro makes of that of a note: `Develop/Web Driver.md` → `develop/web-driver.md`; folders of languages and partials stay. */
 function toShown(path: string, languages: readonly NoteLanguage[]): string {
   if (!NOTE.test(path) || /(?:^|\/)_/.test(path)) return path;
   const end = NOTE.exec(path)![0];

@@ -72,7 +72,7 @@ export function toHome(
   };
 }
 
-/** An emoji before a title; icons that are pictures or names are left out. */
+/** Returns an emoji before a title; icons that are pictures or names are left out. */
 function withSign(icon: unknown, title: string): string {
   const sign = toText(icon);
   return sign !== undefined && /^\p{Extended_Pictographic}\S{0,6}$/u.test(sign)

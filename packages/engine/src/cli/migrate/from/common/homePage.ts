@@ -97,7 +97,7 @@ function isHidden(path: string, finder: ListedNotes): boolean {
   return data['draft'] === true || isUnpublished(data, finder.isOfAnyTool);
 }
 
-/** Title that a note has in its front matter. */
+/** Returns the title that a note has in its front matter. */
 const writtenTitle = (path: string, finder: ListedNotes): string | undefined =>
   toText(readNote(path, finder).data['title']);
 

@@ -34,7 +34,7 @@ export function toNavbar(context: MenuContext): Item[] {
   return readItems(findMenu(context), context);
 }
 
-/** The settings of a theme are in one of several files; the one that counts most comes first. */
+/** Finds the menu of a theme, whose settings are in one of several files; the one that counts most comes first. */
 function findMenu({folder, config, problems}: MenuContext): Values {
   const theme = toText(config['theme']) ?? '';
   const files = [

@@ -4,7 +4,7 @@ import {classify, type MarkdownLine, outsideSpans} from '../markdown/fences.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
 import type {OldFolder} from '../common/migration.ts';
 
-/** Whether a site of Hexo has the renderer that the theme Shoka brings. */
+/** Tells whether a site of Hexo has the renderer that the theme Shoka brings. */
 export const hasMultiMarkdown = (folder: OldFolder): boolean =>
   folder.has('package.json') && folder.read('package.json').includes('multi-markdown-it');
 

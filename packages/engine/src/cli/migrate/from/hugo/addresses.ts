@@ -32,7 +32,7 @@ export function dateOf({own, data}: SectionNote): string | undefined {
   );
 }
 
-/** Name of a note: of its file, or of its folder where that is all of it. */
+/** Returns the name of a note: of its file, or of its folder where that is all of it. */
 function nameOf(own: string): string {
   const name = posix.basename(own).replace(/\.\w+$/, '');
   return /^_?index$/.test(name) ? posix.basename(posix.dirname(own)) : name;

@@ -16,7 +16,7 @@ import {
   toTab,
 } from './shortcodeRules.ts';
 
-/** Kind and title wherever a theme has them: `hint info`, `callout type="info"`, `alert title="…" color="…"`. */
+/** Makes an admonition, its kind and title wherever a theme has them: `hint info`, `callout type="info"`, `alert title="…" color="…"`. */
 function admonition(use: ShortcodeUse): Rendered | undefined {
   if (!use.hasEnd) {
     const text = use.get('text') ?? use.get('content') ?? use.get('title', 0);
@@ -28,7 +28,7 @@ function admonition(use: ShortcodeUse): Rendered | undefined {
   return toAdmonition(kind.find(isKind), title);
 }
 
-/** A shortcode that is called as the kind itself: `note`, `warning`. */
+/** Makes an admonition of a shortcode that is called as the kind itself: `note`, `warning`. */
 const namedAdmonition: ShortcodeRule = (use) =>
   use.hasEnd ? toAdmonition(use.name, use.get('title', 0)) : undefined;
 

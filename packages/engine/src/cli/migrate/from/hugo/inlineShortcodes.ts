@@ -13,7 +13,7 @@ import {
   toLink,
 } from './shortcodeRules.ts';
 
-/** A picture with words below it; links lead to its `id`. Some are before a table and have words alone. */
+/** Returns a picture with words below it; links lead to its `id`. Some are before a table and have words alone. */
 const figure: ShortcodeRule = (use) => {
   const shown = showFigure(use);
   const id = readId(use.get('id'));
@@ -121,7 +121,7 @@ const media: ShortcodeRule = (use) => {
   return block(`<${tag} src="${encodeURI(src)}" controls></${tag}>`);
 };
 
-/** A player of a song: a file, or a page of a service that is linked to. */
+/** Returns a player of a song: a file, or a page of a service that is linked to. */
 const music: ShortcodeRule = (use) => {
   const url = use.get('url');
   if (url !== undefined) return media(use);

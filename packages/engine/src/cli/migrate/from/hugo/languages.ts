@@ -87,7 +87,7 @@ export const taglineOf = (values: Values): string | undefined =>
 
 const toRoot = (path: string): string => `${posix.normalize(path).replace(/^\.\/|\/$/g, '')}/`;
 
-/** Whether a language has any notes: themes name more than a site has. */
+/** Tells whether a language has any notes: themes name more than a site has. */
 const isUsed = (
   language: HugoLanguage,
   all: readonly HugoLanguage[],

@@ -159,7 +159,7 @@ function parentsOf(own: string): string[] {
   return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
 }
 
-/** What translations of a note have in common: `a.md` is one of `a/index.md`. */
+/** Returns what translations of a note have in common: `a.md` is one of `a/index.md`. */
 const toKey = (own: string): string => own.replace(/(?:\/index)?\.md$/, '');
 
 /** Tells the kind of a note by its section; the page of a blog or one of its folders is a page of its own. */

@@ -45,7 +45,7 @@ export function readSections(
   return kinds;
 }
 
-/** What a section hands down to its notes. */
+/** Returns what a section hands down to its notes. */
 function toCascade(data: Values): Values {
   return toObject([data['cascade']].flat()[0]);
 }

@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, string>> = {
   orange: 'warning',
 };
 
-/** Whether a word names a kind of admonition. */
+/** Tells whether a word names a kind of admonition. */
 export const isKind = (word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(KINDS, word.toLowerCase());
 

@@ -61,7 +61,7 @@ function rewriteContents(lines: readonly string[]): string[] {
   });
 }
 
-/** Kind of callout that a class means in Chirpy (`prompt-tip`) and Just the Docs (`note`, `note-title`); undefined for others. */
+/** Returns the kind of callout that a class means in Chirpy (`prompt-tip`) and Just the Docs (`note`, `note-title`); undefined for others. */
 function kindOf(
   attributes: string,
 ): {readonly kind: string; readonly hasTitle: boolean} | undefined {

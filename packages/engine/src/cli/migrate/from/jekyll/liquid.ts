@@ -175,7 +175,7 @@ const fillIn = (written: string, scope: Scope): string =>
 const toVideo = (before: string, id: string): string =>
   `<iframe src="${before}${id}" width="560" height="315" title="${/bilibili/.test(before) ? 'Bilibili' : 'YouTube'}" allowfullscreen></iframe>`;
 
-/** What Chirpy embeds beside videos of YouTube and Bilibili: files of sound and pictures, Twitch, Spotify. */
+/** Returns what Chirpy embeds beside videos of YouTube and Bilibili: files of sound and pictures, Twitch, Spotify. */
 function toPlayer(
   name: string,
   {id, src, title}: Readonly<Record<'id' | 'src' | 'title', string | undefined>>,

@@ -94,7 +94,7 @@ function readDefaults(value: unknown): Defaults[] {
     .sort((a, b) => a.path.length - b.path.length || Number(!!a.type) - Number(!!b.type));
 }
 
-/** Whether a path is in a folder, is a file, or is one that `*` stands for. */
+/** Tells whether a path is in a folder, is a file, or is one that `*` stands for. */
 function isWithin(path: string, pattern: string): boolean {
   const clean = posix.normalize(pattern).replace(/^\.?\/|\/$/g, '');
   if (clean === '' || clean === '.') return true;

@@ -113,7 +113,7 @@ function nameItems(
 /** Notebooks in one another are no deeper; more go round in circles. */
 const MAX_DEPTH = 20;
 
-/** A title as a name of a file. */
+/** Returns a title as a name of a file. */
 const toName = (title: string): string =>
   title
     .replace(/[/\\:*?"<>|#%]+/g, '-')

@@ -56,7 +56,7 @@ interface VaultFolder extends OldFolder {
   originalOf(path: string): string;
 }
 
-/** A folder as a vault: pages at the top, their namespaces as folders, the files they show. */
+/** Returns a folder as a vault: pages at the top, their namespaces as folders, the files they show. */
 function toVault(folder: OldFolder, problems: MigrationProblem[]): VaultFolder {
   const config = folder.read(CONFIG).replace(/;.*$/gm, '');
   const hidden = [...(/:hidden\s*\[([^\]]*)\]/.exec(config)?.[1] ?? '').matchAll(/"\/?([^"]+)"/g)];

@@ -146,7 +146,7 @@ function findTitle(name: string, written: string): string {
   return name === 'field' ? `\`${written.replaceAll('`', '')}\`` : written;
 }
 
-/** What a line says of a field: `@type string` → `- type: string` */
+/** Returns what a line says of a field: `@type string` → `- type: string` */
 const readFact = (line: string): string =>
   line.replace(
     /^(\s*)@(type|default|required|optional|deprecated)\b[ \t]*(.*)$/,

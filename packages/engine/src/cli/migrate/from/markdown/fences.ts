@@ -41,7 +41,7 @@ export function classify(text: string): MarkdownLine[] {
   });
 }
 
-/** Whether a line begins with a comment that does not end on it. */
+/** Tells whether a line begins with a comment that does not end on it. */
 const opensComment = (line: string): boolean =>
   /^\s*<!--/.test(line) && line.lastIndexOf('<!--') > line.lastIndexOf('-->');
 

@@ -73,7 +73,7 @@ const edgesOf = (border: string): number[] =>
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/;
 
-/** The signs of a line by the columns on the screen that they begin in. */
+/** Returns the signs of a line by the columns on the screen that they begin in. */
 export const toColumns = (line: string): string[] =>
   [...line].flatMap((sign) => (WIDE.test(sign) ? [sign, ''] : [sign]));
 

@@ -41,7 +41,7 @@ const isRule = (line: MarkdownLine | undefined): boolean =>
 const isFrame = (line: MarkdownLine | undefined): boolean =>
   line?.kind === 'prose' && FRAME.test(line.text);
 
-/** A table between lines of dashes, its rows apart by empty lines: a head of one or more lines, or none. */
+/** Reads a table between lines of dashes, its rows apart by empty lines: a head of one or more lines, or none. */
 function readFramed(lines: readonly MarkdownLine[], from: number): Found | undefined {
   const hasHead = isFrame(lines[from]);
   const isEdge = hasHead ? isFrame : isRule;
@@ -60,7 +60,7 @@ function readFramed(lines: readonly MarkdownLine[], from: number): Found | undef
   return rows.every((row) => row !== undefined) ? {rows, end: end + 1} : undefined;
 }
 
-/** A table of a head, a line of dashes and rows of one line each, up to an empty line. */
+/** Reads a table of a head, a line of dashes and rows of one line each, up to an empty line. */
 function readSimple(lines: readonly MarkdownLine[], from: number): Found | undefined {
   if (isBlank(lines[from]) || !isRule(lines[from + 1])) return undefined;
   const length = lines.slice(from + 2).findIndex((line) => isBlank(line) || line.kind !== 'prose');

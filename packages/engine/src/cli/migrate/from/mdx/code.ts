@@ -28,7 +28,7 @@ export function printCode({attributes, imports, read}: CodeInput): readonly stri
   return fence(code.replace(/\n$/, ''), info).split('\n');
 }
 
-/** Code that is written in the note, where `\n` of a text in quotes is the end of a line. */
+/** Reads the code that is written in the note, where `\n` of a text in quotes is the end of a line. */
 function readLiteral(attributes: Attributes): string | undefined {
   const [, sign, text] = /^(["'`])([^]*)\1$/.exec(attributes.source('code') ?? '') ?? [];
   if (text === undefined) return attributes.text('code');

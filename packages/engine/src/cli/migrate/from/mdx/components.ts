@@ -90,7 +90,7 @@ const toCard: Render = ({attributes, inner}) => {
   ];
 };
 
-/** What is inside a tree of files, as items of a list. */
+/** Returns what is inside a tree of files, as items of a list. */
 const toEntry: Render = ({attributes, inner}) => [
   `- ${attributes.text('name') ?? '…'}`,
   ...inner.filter((line) => line.trim() !== '').map((line) => `  ${line}`),
@@ -127,7 +127,7 @@ export function printUnknown(component: Component): readonly string[] | undefine
   return attributes.text('title') === undefined ? undefined : toCard(component);
 }
 
-/** A command of npm that is shown for other package managers too. */
+/** Returns a command of npm that is shown for other package managers too. */
 const toCommand: Render = ({attributes}) => {
   const of = (command: string): readonly string[] => ['', '```bash npm2yarn', command, '```', ''];
   const written = attributes.text('command');
@@ -155,13 +155,13 @@ const toBadge: Render = ({attributes, inner}) => {
   return [`<span class="badge badge--${style ?? 'secondary'}">${text}</span>`];
 };
 
-/** A title before what is inside. */
+/** Returns a title before what is inside. */
 const toTitled: Render = ({attributes, inner}) => {
   const title = attributes.text('title');
   return ['', ...(title ? [`**${title}**`, ''] : []), ...inner, ''];
 };
 
-/** A field of an API at Mintlify: its name, type and whether it has to be there, and what is said of it. */
+/** Returns a field of an API at Mintlify: its name, type and whether it has to be there, and what is said of it. */
 const toField: Render = ({attributes, inner}) => {
   const name = ['name', 'path', 'query', 'body', 'header'].flatMap(
     (key) => attributes.text(key) ?? [],
@@ -183,7 +183,7 @@ const toField: Render = ({attributes, inner}) => {
   ];
 };
 
-/** An entry of a changelog. */
+/** Returns an entry of a changelog. */
 const toUpdate: Render = ({attributes, inner}) => {
   const [label, said] = [attributes.text('label'), attributes.text('description')];
   return ['', ...(label ? [`## ${label}`, ''] : []), ...(said ? [said, ''] : []), ...inner, ''];

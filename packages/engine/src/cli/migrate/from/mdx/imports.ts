@@ -41,7 +41,7 @@ export function dropImports(body: string): WithoutImports {
   return {text: out.join('\n'), paths, exports};
 }
 
-/** Whether a statement is complete: an import names its module, an export has closed what it opened. */
+/** Tells whether a statement is complete: an import names its module, an export has closed what it opened. */
 function isDone(statement: string, isImport: boolean): boolean {
   if (isImport) return IMPORTED.test(statement) || /\n\s*$/.test(statement);
   const bare = statement.replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1/gs, '');

@@ -182,7 +182,7 @@ function withImports(attributes: Attributes, {imports, note}: Context): Attribut
   };
 }
 
-/** The text of an imported note, in the place of its component; undefined for other components. */
+/** Returns the text of an imported note, in the place of its component; undefined for other components. */
 function includePartial(name: string, number: number, context: Context): string | undefined {
   const written = context.imports.get(name);
   const {note} = context;

@@ -32,7 +32,7 @@ export function isNotionExport({paths}: OldFolder): boolean {
   return named.length > 0 && named.length * 2 >= notes.length;
 }
 
-/** What has one address: a note and a folder of its name, whatever the case. */
+/** Returns what has one address: a note and a folder of its name, whatever the case. */
 const keyOf = (path: string): string => path.replace(/\.md$/, '').toLowerCase();
 
 const stemOf = (path: string): string => path.replace(PAGE, '').replace(/_all$/, '');
@@ -107,11 +107,11 @@ const parentsOf = (path: string): string[] => {
   return dir === '.' ? [] : [dir, ...parentsOf(dir)];
 };
 
-/** Folder of the pages below a page, with the id in its name or, in newer exports, without; empty where it has none. */
+/** Returns the folder of the pages below a page, with the id in its name or, in newer exports, without; empty where it has none. */
 const foldersOf = (page: string, isDir: ReadonlySet<string>): string[] =>
   [stemOf(page), stemOf(page).replace(ID, '')].filter((dir) => isDir.has(dir));
 
-/** Folder that holds all pages, with a stroke at its end: exports have one around them. */
+/** Finds the folder that holds all pages, with a stroke at its end: exports have one around them. */
 function findRoot(paths: readonly string[]): string {
   const dirs = paths.filter((path) => idOf(path) !== undefined).map((path) => posix.dirname(path));
   const [first = '.'] = dirs.sort((a, b) => a.split('/').length - b.split('/').length);
@@ -121,7 +121,7 @@ function findRoot(paths: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** The page that holds all others: the one at the top. */
+/** Finds the page that holds all others: the one at the top. */
 function findHome(pages: readonly string[], root: string): string | undefined {
   const tops = pages.filter((path) => !path.slice(root.length).includes('/'));
   return tops.length === 1 ? tops[0] : undefined;

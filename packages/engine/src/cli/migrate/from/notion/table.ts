@@ -32,7 +32,7 @@ export function printTable(
   return [print(head.map(toCell)), print(head.map(() => '---')), ...lines].join('\n');
 }
 
-/** Text of a cell; what it names of other pages becomes links. */
+/** Returns the text of a cell; what it names of other pages becomes links. */
 function toCell(text: string): string {
   const parts = text.trim().split(RELATION); // text, comma, name, address, text, …
   return parts
@@ -43,7 +43,7 @@ function toCell(text: string): string {
     .join('');
 }
 
-/** Text that means itself in a cell of a table; addresses stay what they are. */
+/** Returns the text that means itself in a cell of a table; addresses stay what they are. */
 const escapeCell = (text: string): string =>
   text
     .trim()

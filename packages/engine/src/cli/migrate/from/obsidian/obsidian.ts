@@ -240,7 +240,7 @@ function dropMarked(body: string, most: number): {readonly text: string; readonl
   return {text: lines.join('\n'), count};
 }
 
-/** What plugins write after the language of a block of code: `js title:"a.js" ln:true hl:1,3-4` → `js {1,3-4} showLineNumbers title="a.js"` */
+/** Rewrites what plugins write after the language of a block of code: `js title:"a.js" ln:true hl:1,3-4` → `js {1,3-4} showLineNumbers title="a.js"` */
 function rewriteInfo(line: string, info: string): string {
   const options =
     /(?:^|\s)(title|file|ln|hl|fold|unfold|unwrap|wrap|ref)(?:[:=]("[^"]*"|'[^']*'|\S+))?(?=\s|$)/g;

@@ -21,7 +21,7 @@ export const quartz: OldTool = {
   },
 };
 
-/** The vault alone. */
+/** Opens the vault alone. */
 const openContent = (folder: OldFolder): OldFolder => ({
   paths: folder.paths.flatMap((path) => (path.startsWith(ROOT) ? [path.slice(ROOT.length)] : [])),
   has: (path) => folder.has(ROOT + path),

@@ -277,7 +277,7 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
   );
 }
 
-/** What a vault shows in the place of an image with the address of a video or a post; undefined for others. */
+/** Returns what a vault shows in the place of an image with the address of a video or a post; undefined for others. */
 function toEmbed(url: string, text: string): string | undefined {
   const video = VIDEO.exec(url)?.[1];
   if (video !== undefined)

@@ -94,7 +94,7 @@ export function readBookdown(folder: OldFolder): QuartoSettings {
   };
 }
 
-/** A text on one line; undefined for none. */
+/** Returns a text on one line; undefined for none. */
 const toLine = (value: unknown): string | undefined =>
   toText(toText(value)?.replace(/\s+/g, ' ').trim());
 
@@ -131,13 +131,13 @@ function toEntries(items: readonly unknown[], titleOf: (name: string) => string)
   });
 }
 
-/** Title of a note that names a part, without its id. */
+/** Finds the title of a note that names a part, without its id. */
 function findTitle(path: string, folder: OldFolder): string {
   const {data, body} = parseFrontMatter(folder.has(path) ? folder.read(path) : '', path);
   return toText(data['title']) ?? /^# (.+?)(?: *\{[^{}]*\})? *$/m.exec(body)?.[1] ?? '';
 }
 
-/** Whether an entry names notes alone, no patterns. */
+/** Tells whether an entry names notes alone, no patterns. */
 const hasPages = ({href, items}: Entry): boolean =>
   (href === undefined || !/^auto$|\*/.test(href)) && items.every(hasPages);
 

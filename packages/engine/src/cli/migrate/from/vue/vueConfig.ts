@@ -24,7 +24,7 @@ export function findStart(language: VueLanguage | undefined): HomeSite['start'] 
   return to === undefined ? undefined : {label, to};
 }
 
-/** The page of the site that an item of the navbar leads to, or the first of those below it. */
+/** Returns the page of the site that an item of the navbar leads to, or the first of those below it. */
 function pageOf(item: unknown): string | undefined {
   const {link, items, children} = typeof item === 'string' ? {link: item} : toObject(item);
   const own = toText(link);
@@ -34,7 +34,7 @@ function pageOf(item: unknown): string | undefined {
   return Array.isArray(below) ? below.map(pageOf).find((page) => page !== undefined) : undefined;
 }
 
-/** Id of the doc at an address of the old site: `/guide/a`, `/guide/a.html` → `guide/a`; undefined for none. */
+/** Finds the id of the doc at an address of the old site: `/guide/a`, `/guide/a.html` → `guide/a`; undefined for none. */
 function findDocId(link: string, {folder, root, permalinks}: NoteFinder): string | undefined {
   const named = permalinks.get(toSlug(link.replace(/[#?].*$/, '')));
   if (named !== undefined) return named;
@@ -70,7 +70,7 @@ export function toNavItems(value: unknown, finder: NoteFinder, base = '/'): unkn
   });
 }
 
-/** Title of the note at an address; undefined where there is none. */
+/** Finds the title of the note at an address; undefined where there is none. */
 function findTitle(link: string, finder: NoteFinder): string | undefined {
   const id = findDocId(link, finder);
   if (id === undefined) return undefined;
@@ -85,7 +85,7 @@ const flatten = (item: unknown): unknown[] => {
   return type === 'dropdown' && Array.isArray(items) ? items : [item];
 };
 
-/** The address of a page: the one that it names itself, where the link is that of its file. */
+/** Returns the address of a page: the one that it names itself, where the link is that of its file. */
 function toShownPath(link: string, finder: NoteFinder): string {
   const {permalinks} = finder;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];

@@ -149,7 +149,7 @@ function printSnippet(found: Snippet, content: string): string {
     .join('\n');
 }
 
-/** The lines between the marks of a region; undefined where there are none of this name. */
+/** Picks the lines between the marks of a region; undefined where there are none of this name. */
 function pickRegion(content: string, name: string): string | undefined {
   const lines = content.split('\n');
   const mark = new RegExp(`#?region\\s+${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
@@ -158,7 +158,7 @@ function pickRegion(content: string, name: string): string | undefined {
   return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
 }
 
-/** A region of Markdown, else what is below the heading with this id, up to the next one as high; all of it for neither. */
+/** Picks a region of Markdown, else what is below the heading with this id, up to the next one as high; all of it for neither. */
 function pickPart(body: string, name: string, {slugify}: VueRules): string {
   const region = pickRegion(body, name);
   if (region !== undefined) return region;

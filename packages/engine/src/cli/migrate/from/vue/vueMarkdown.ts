@@ -245,7 +245,7 @@ function rewriteInline(part: string): string {
     .replace(WITH_BASE, ' $1="$4"');
 }
 
-/** A relative link to a page by its file: `./b` and `b.html` → `./b.md`, where there is such a file. */
+/** Returns a relative link to a page by its file: `./b` and `b.html` → `./b.md`, where there is such a file. */
 function toFileLink(href: string, path: string, {folder, root}: VueRules): string {
   const [, address = '', hash = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
   if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || /\.mdx?$/.test(address)) return href;

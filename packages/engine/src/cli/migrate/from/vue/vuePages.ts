@@ -54,7 +54,7 @@ export function readPermalinks(folder: OldFolder, notes: readonly string[]): Per
   return found;
 }
 
-/** The address of a page here: `/a/b.html` → `/a/b/` */
+/** Returns the address of a page here: `/a/b.html` → `/a/b/` */
 export const toSlug = (permalink: string): string =>
   permalink.replace(/\.html$/, '').replace(/(?<!\/)$/, '/');
 

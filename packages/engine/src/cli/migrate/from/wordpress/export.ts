@@ -93,7 +93,7 @@ function field(part: string, name: string): string {
   return start < 0 || end < 0 ? '' : toText(part.slice(start + name.length + 2, end));
 }
 
-/** The text of an element: what is in CDATA as it is, entities as their signs. */
+/** Returns the text of an element: what is in CDATA as it is, entities as their signs. */
 function toText(written: string): string {
   const plain = written.trim();
   if (!plain.startsWith('<![CDATA[')) return decodeText(plain);

@@ -175,7 +175,7 @@ const nameOf = ({name, title, id}: WordPressItem): string =>
     .slice(0, 60)
     .join('') || id;
 
-/** The address of a post below that of the site; its name where it has a number alone, `/?p=12`. */
+/** Returns the address of a post below that of the site; its name where it has a number alone, `/?p=12`. */
 function toAddress(item: WordPressItem, site: WordPressExport): string {
   const base = toBaseUrl(site.url);
   if (!URL.canParse(item.link)) return `/${nameOf(item)}/`;
