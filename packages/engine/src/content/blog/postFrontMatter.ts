@@ -3,10 +3,8 @@ import {
   addressField,
   type FieldReader,
   type FieldValues,
-  flagField,
   guessDate,
   rewriteDate,
-  levelField,
   nameField,
   nullable,
   readFields,
@@ -15,10 +13,10 @@ import {
   toIsoTime,
 } from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
-import {anchorsField} from '../frontmatter/anchors.ts';
-import {formatField} from '../frontmatter/format.ts';
 import {
   checkPageFields,
+  COMMON_FIELDS,
+  CONTENTS_FIELDS,
   lastUpdateField,
   placeOfKey,
   tagListField,
@@ -84,17 +82,10 @@ export const POST_FIELDS = {
   slug: textField,
   image: addressField,
   keywords: textListField,
-  hide_table_of_contents: flagField,
-  toc_min_heading_level: levelField,
-  toc_max_heading_level: levelField,
+  ...CONTENTS_FIELDS,
   custom_edit_url: nullable(addressField),
   last_update: lastUpdateField,
-  anchors: anchorsField,
-  format: formatField,
-  code_files: flagField,
-  draft: flagField,
-  unlisted: flagField,
-  search: flagField,
+  ...COMMON_FIELDS,
 } as const;
 
 export type PostFrontMatter = FieldValues<typeof POST_FIELDS>;

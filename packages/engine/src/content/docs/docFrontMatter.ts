@@ -3,7 +3,6 @@ import {
   addressField,
   type FieldValues,
   flagField,
-  levelField,
   nameField,
   nullable,
   numberField,
@@ -13,10 +12,10 @@ import {
   textListField,
 } from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
-import {anchorsField} from '../frontmatter/anchors.ts';
-import {formatField} from '../frontmatter/format.ts';
 import {
   checkPageFields,
+  COMMON_FIELDS,
+  CONTENTS_FIELDS,
   lastUpdateField,
   placeOfKey,
   tagListField,
@@ -27,9 +26,7 @@ export const DOC_FIELDS = {
   id: nameField,
   title: nameField,
   hide_title: flagField,
-  hide_table_of_contents: flagField,
-  toc_min_heading_level: levelField,
-  toc_max_heading_level: levelField,
+  ...CONTENTS_FIELDS,
   keywords: textListField,
   image: addressField,
   description: textField,
@@ -49,12 +46,7 @@ export const DOC_FIELDS = {
   last_update: lastUpdateField,
   aliases: textListField,
   redirect_from: textListField,
-  anchors: anchorsField,
-  format: formatField,
-  code_files: flagField,
-  draft: flagField,
-  unlisted: flagField,
-  search: flagField,
+  ...COMMON_FIELDS,
 } as const;
 
 export type DocFrontMatter = FieldValues<typeof DOC_FIELDS>;

@@ -1,5 +1,15 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {type FieldReader, guessDate, rewriteDate, textField, toIsoDate} from './fields.ts';
+import {anchorsField} from './anchors.ts';
+import {
+  type FieldReader,
+  flagField,
+  guessDate,
+  levelField,
+  rewriteDate,
+  textField,
+  toIsoDate,
+} from './fields.ts';
+import {formatField} from './format.ts';
 import type {FrontMatter} from './frontMatter.ts';
 
 /** A tag as written: its text, or text and address. */
@@ -79,6 +89,23 @@ export const lastUpdateField: FieldReader<{readonly date?: string; readonly auth
     return date && `{date: ${date}}`;
   },
 };
+
+/** Fields of notes, posts and pages about the list of their headings. */
+export const CONTENTS_FIELDS = {
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+} as const;
+
+/** Fields of notes, posts and pages about how their text is read and where it may be found. */
+export const COMMON_FIELDS = {
+  anchors: anchorsField,
+  format: formatField,
+  code_files: flagField,
+  draft: flagField,
+  unlisted: flagField,
+  search: flagField,
+} as const;
 
 /** Finds the line of a key, for what is wrong with its value. */
 export function placeOfKey(key: string, {keyLines}: FrontMatter, file: string): Place {

@@ -4,8 +4,6 @@ import {resolveDocPath} from '../docs/slug.ts';
 import {
   addressField,
   type FieldValues,
-  flagField,
-  levelField,
   nameField,
   readFields,
   textField,
@@ -13,9 +11,13 @@ import {
 } from '../frontmatter/fields.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {type HomeFields, readHome} from '../frontmatter/home.ts';
-import {anchorsField} from '../frontmatter/anchors.ts';
-import {formatField} from '../frontmatter/format.ts';
-import {checkPageFields, lastUpdateField, placeOfKey} from '../frontmatter/sharedFields.ts';
+import {
+  checkPageFields,
+  COMMON_FIELDS,
+  CONTENTS_FIELDS,
+  lastUpdateField,
+  placeOfKey,
+} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import type {SourceFile} from '../source/sourceFile.ts';
 
@@ -27,16 +29,9 @@ export const PAGE_FIELDS = {
   image: addressField,
   slug: textField,
   wrapperClassName: nameField,
-  hide_table_of_contents: flagField,
-  toc_min_heading_level: levelField,
-  toc_max_heading_level: levelField,
+  ...CONTENTS_FIELDS,
   last_update: lastUpdateField,
-  anchors: anchorsField,
-  format: formatField,
-  code_files: flagField,
-  draft: flagField,
-  unlisted: flagField,
-  search: flagField,
+  ...COMMON_FIELDS,
 } as const;
 
 /** A single page written in Markdown. */
