@@ -5,7 +5,7 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
 import {boundColours, explainPlain} from './code/colourBounds.ts';
 import type {MarkdownCompiler} from './compile.ts';
-import {BLOCK, BOX, DIAGRAM} from './elementNames.ts';
+import {BLOCK, ADMONITION, DIAGRAM} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
 import {nestElements} from './parse/nestElements.ts';
 import type {NestContext} from './parse/nesting.ts';
@@ -31,7 +31,7 @@ export interface Draft<Finished> {
 export interface NoteDraft extends Draft<CompiledMarkdown> {
   /** The code of an MDX page. */
   readonly code?: CompiledMarkdown['code'];
-  /** Tells whether one of some elements is in the article, links of headings aside: `pre` is a block of code, `admonition` a box. */
+  /** Tells whether one of some elements is in the article, links of headings aside: `pre` is a block of code, `admonition` an admonition. */
   holds(tags: readonly string[]): boolean;
 }
 
@@ -114,7 +114,7 @@ function createDraft(
       if (tags.includes(DIAGRAM) && tree.diagrams.length > 0) return true;
       const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>${REF_OPEN}])(?! class="hash )`);
       const isIn = (html: string): boolean =>
-        tag.test(html) || (tags.includes(BOX) && html.includes('theme-admonition-'));
+        tag.test(html) || (tags.includes(ADMONITION) && html.includes('theme-admonition-'));
       return tree.pieces.some((one) => typeof one === 'string' && isIn(one));
     },
     async finish() {

@@ -38,7 +38,7 @@ import {
   type Statements,
 } from './statements.ts';
 import {parseProgram} from '../js/syntax.ts';
-import {drawnParts, FOREIGN_COMPONENTS, replacedBy} from './replacedCode.ts';
+import {toPartData, FOREIGN_COMPONENTS, replacedBy} from './replacedCode.ts';
 import {REGISTRY} from './themeModules.ts';
 
 interface MdxInput {
@@ -135,7 +135,7 @@ async function draftPage(
     code: {
       ...code,
       partials: addOthers(tree.partials, {handedOn, asked: code.asked}, article.headings.length),
-      ...drawnParts(origin, article, compiler.texts.admonitions),
+      ...toPartData(origin, article, compiler.texts.admonitions),
     },
     diagnostics: [
       ...problems,

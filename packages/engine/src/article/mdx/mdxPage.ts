@@ -64,7 +64,7 @@ export interface MdxCode {
   /** Which of them: also those that the author wrote as tags, as Docusaurus 2 has it, or those of Markdown alone. @default those of HTML */
   readonly replaces?: 'all' | 'markdown';
   /** The blocks of code in the order in which they are in the article, where a component of the site renders them. */
-  readonly blocks?: readonly DrawnBlock[];
+  readonly blocks?: readonly CodeBlockData[];
   /** Sources of the diagrams, where a component of the site renders them. */
   readonly diagrams?: readonly string[];
   /** Default titles of admonitions, where a component of the site renders these. */
@@ -72,7 +72,7 @@ export interface MdxCode {
 }
 
 /** A block of code as a component gets it. */
-export interface DrawnBlock {
+export interface CodeBlockData {
   readonly language: string;
   readonly meta: string;
   readonly code: string;

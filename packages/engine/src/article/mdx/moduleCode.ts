@@ -11,10 +11,10 @@ import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {areRows, groupRows, type Rows} from './tableRows.ts';
 import {markPiece, printText} from './pieces.ts';
-import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
-import {blockProps, isBlock, isDiagram, readBox, withoutZoom} from './drawnParts.ts';
+import {BLOCK, ADMONITION, DIAGRAM} from '../elementNames.ts';
+import {blockProps, isBlock, isDiagram, readAdmonition, withoutZoom} from './articleElements.ts';
 import {
-  type DrawnBlock,
+  type CodeBlockData,
   type Island,
   type IslandAttribute,
   LAYOUT,
@@ -76,7 +76,7 @@ class Printer {
   /** Whether islands are replaced too. */
   private readonly replacesAll: boolean;
   /** Blocks of code that a component of the site renders, in the order in which they come; undefined where none does. */
-  private readonly blocks: Iterator<DrawnBlock> | undefined;
+  private readonly blocks: Iterator<CodeBlockData> | undefined;
   /** Sources of diagrams that a component of the site renders; undefined where none does. */
   private readonly diagrams: Iterator<string> | undefined;
   /** Of boxes that a component of the site renders; undefined where none does. */
@@ -90,7 +90,7 @@ class Printer {
     this.islands = islands;
     this.replaced = new Set(
       replaces
-        ? elements.filter((name) => name !== BLOCK && name !== BOX && name !== DIAGRAM)
+        ? elements.filter((name) => name !== BLOCK && name !== ADMONITION && name !== DIAGRAM)
         : elements,
     );
     this.replacesAll = replaces === 'all';
@@ -141,7 +141,8 @@ class Printer {
     if (!isHtmlElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
-    const drawn = this.diagram(node) ?? this.block(node) ?? this.box(node) ?? this.picture(node);
+    const drawn =
+      this.diagram(node) ?? this.block(node) ?? this.admonition(node) ?? this.picture(node);
     if (drawn !== undefined) return drawn;
     const isInSvg = isSvg || node.tag === 'svg';
     const props = Object.entries(node.attributes)
@@ -177,7 +178,7 @@ class Printer {
   /** Prints a block of code that a component of the site renders, with ours inside it. */
   private block(node: HtmlElement): string | undefined {
     if (this.blocks === undefined || !isBlock(node)) return undefined;
-    const block = this.blocks.next().value as DrawnBlock | undefined;
+    const block = this.blocks.next().value as CodeBlockData | undefined;
     if (block === undefined) return undefined;
     const {tag, attributes} = node;
     const props = Object.entries(attributes).map(([name, value]) => printProp(name, value, false));
@@ -212,24 +213,24 @@ class Printer {
   }
 
   /** Prints an admonition that a component of the site renders. */
-  private box(node: HtmlElement): string | undefined {
-    const box = this.defaultTitles && readBox(node, this.defaultTitles);
-    if (!box) return undefined;
+  private admonition(node: HtmlElement): string | undefined {
+    const found = this.defaultTitles && readAdmonition(node, this.defaultTitles);
+    if (!found) return undefined;
+    const {type, className, title, body} = found;
     const print = (nodes: readonly HtmlNode[]): string[] => this.nodes(nodes, false);
     const {id} = node.attributes;
-    const [first, ...others] = box.title ?? [];
-    const isText = typeof first === 'string' && others.length === 0;
+    const isText = typeof title?.[0] === 'string' && title.length === 1;
     const props = [
-      `type: ${JSON.stringify(box.type)}`,
+      `type: ${JSON.stringify(type)}`,
       ...(id === undefined ? [] : [`id: ${JSON.stringify(id)}`]),
-      ...(box.className === '' ? [] : [`className: ${JSON.stringify(box.className)}`]),
-      ...(box.title
+      ...(className === '' ? [] : [`className: ${JSON.stringify(className)}`]),
+      ...(title
         ? [
-            `title: ${isText ? JSON.stringify(first) : printCall('_Fragment', 'null', print(box.title))}`,
+            `title: ${isText ? JSON.stringify(title[0]) : printCall('_Fragment', 'null', print(title))}`,
           ]
         : []),
     ];
-    return printCall(`${OWN_COMPONENTS}.${BOX}`, `{${props.join(', ')}}`, print(box.body));
+    return printCall(`${OWN_COMPONENTS}.${ADMONITION}`, `{${props.join(', ')}}`, print(body));
   }
 
   private isReplaced({tag, attributes}: HtmlElement): boolean {
@@ -248,7 +249,7 @@ class Printer {
         this.isReplaced(node) ||
         (this.blocks !== undefined && isBlock(node)) ||
         (this.diagrams !== undefined && isDiagram(node)) ||
-        (this.defaultTitles !== undefined && readBox(node, []) !== undefined) ||
+        (this.defaultTitles !== undefined && readAdmonition(node, []) !== undefined) ||
         // Code of a block is none of a line.
         (node.tag !== 'pre' && node.children.some((child) => this.needsCode(child))))
     );

@@ -1,6 +1,6 @@
 import type {MarkdownCompiler} from '../compile.ts';
 import type {ArticleDraft} from '../draft.ts';
-import {BLOCK, BOX, DIAGRAM} from '../elementNames.ts';
+import {BLOCK, ADMONITION, DIAGRAM} from '../elementNames.ts';
 import {elementsIn, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
 
 /** Module of the components that a site made for Docusaurus gives its pages. */
@@ -16,7 +16,7 @@ export function replacedBy({
 }
 
 /** Tells what components of the site get for blocks of code, diagrams and admonitions, where they render such. */
-export function drawnParts(
+export function toPartData(
   {
     ownNames,
     replaces,
@@ -30,7 +30,7 @@ export function drawnParts(
       blocks: codeBlocks.map(({language, meta, code}) => ({language, meta, code})),
     }),
     ...(ownNames.has(DIAGRAM) && {diagrams}),
-    ...(ownNames.has(BOX) && {defaultTitles: Object.values(titles)}),
+    ...(ownNames.has(ADMONITION) && {defaultTitles: Object.values(titles)}),
   };
 }
 
@@ -53,6 +53,6 @@ export function codeOfReplaced(
     partials: [],
     elements,
     ...(replaces && {replaces}),
-    ...drawnParts({ownNames, replaces}, article, texts.admonitions),
+    ...toPartData({ownNames, replaces}, article, texts.admonitions),
   };
 }

@@ -1,5 +1,5 @@
 import {type HtmlElement, type HtmlNode, isHtmlElement} from '../html/htmlTree.ts';
-import type {DrawnBlock} from './mdxPage.ts';
+import type {CodeBlockData} from './mdxPage.ts';
 
 /** Tells whether an element of an article is a block of code. */
 export function isBlock({tag, attributes}: HtmlElement): boolean {
@@ -34,7 +34,7 @@ export function withoutZoom(figure: HtmlElement): HtmlElement {
  * @param isFlat whether the words behind the language are properties by themselves, as in Docusaurus 2
  * @example `{language: 'js', meta: 'title="a"', code: 'b'}` → `{className: 'language-js', metastring: 'title="a"', code: 'b\n'}`
  */
-export function blockProps({language, meta, code}: DrawnBlock, isFlat: boolean): object {
+export function blockProps({language, meta, code}: CodeBlockData, isFlat: boolean): object {
   const words = meta.split(' ').filter(Boolean);
   const flat = words.map((word) => {
     const [name = '', ...value] = word.split('=');
@@ -50,7 +50,7 @@ export function blockProps({language, meta, code}: DrawnBlock, isFlat: boolean):
 }
 
 /** An admonition of an article as a component of Docusaurus gets it. */
-export interface Box {
+export interface Admonition {
   readonly type: string;
   /** Classes that the author wrote. */
   readonly className: string;
@@ -60,10 +60,10 @@ export interface Box {
 }
 
 /** Reads an admonition; undefined for other elements. @param defaultTitles titles that stand in for one that was not written */
-export function readBox(
+export function readAdmonition(
   {tag, attributes, children}: HtmlElement,
   defaultTitles: readonly string[],
-): Box | undefined {
+): Admonition | undefined {
   const [, type, className = ''] =
     /^note \w+ theme-admonition theme-admonition-(\S+) alert alert--\w+ ?(.*)$/.exec(
       attributes['class'] ?? '',

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parseHtml} from '../html/htmlTree.ts';
-import {withoutZoom} from './drawnParts.ts';
+import {withoutZoom} from './articleElements.ts';
 
 const figureOf = (html: string) => {
   const [figure] = parseHtml(html);
