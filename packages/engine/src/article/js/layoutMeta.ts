@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {ComponentPageMeta} from '../../content/pages/page.ts';
 import {toLiteral} from './literal.ts';
-import {childrenOf, parseProgram, type SyntaxNode} from './syntax.ts';
+import {nodesIn, parseProgram, type SyntaxNode} from './syntax.ts';
 
 /** Title and description of a page. */
 export interface LayoutMeta {
@@ -42,15 +42,10 @@ function readAttributes(source: string): Map<string, string | undefined> | undef
 }
 
 /** Finds the first `<Layout>` of a program. */
-function findLayout(node: SyntaxNode): SyntaxNode | undefined {
-  if (node.type === 'JSXOpeningElement' && (node['name'] as SyntaxNode)['name'] === 'Layout')
-    return node;
-  for (const child of childrenOf(node)) {
-    const found = findLayout(child);
-    if (found) return found;
-  }
-  return undefined;
-}
+const findLayout = (program: SyntaxNode): SyntaxNode | undefined =>
+  nodesIn(program).find(
+    ({type, name}) => type === 'JSXOpeningElement' && (name as SyntaxNode)['name'] === 'Layout',
+  );
 
 /** Reads the name and text of an attribute; undefined for a text that only running code could give. */
 function readAttribute({name, value}: SyntaxNode): [name: string, text: string | undefined] {

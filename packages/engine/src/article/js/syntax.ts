@@ -65,3 +65,14 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
           : [],
   );
 }
+
+/** Lists a node and all nodes below it in the order of the code, a node before those inside it. */
+export function nodesIn(root: SyntaxNode): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    nodes.push(node);
+    for (const child of childrenOf(node).reverse()) waiting.push(child);
+  }
+  return nodes;
+}

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
-import {childrenOf, isNode, type SyntaxNode} from '../js/syntax.ts';
+import {isNode, nodesIn, type SyntaxNode} from '../js/syntax.ts';
 
 /** Modules of which a component is the theme's own. */
 const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus)\//;
@@ -54,7 +54,7 @@ export function isOfTheme(from: string, dir: string): boolean {
 
 /** Returns the name of the component that a function renders and nothing else, with what it is given and its own name: `as="h2"`. */
 function drawnAlone(node: SyntaxNode): string | undefined {
-  const tags = findTags(node);
+  const tags = nodesIn(node).filter(({type}) => type === 'JSXOpeningElement');
   const [only] = tags;
   if (tags.length !== 1 || only === undefined) return undefined;
   const attributes = only['attributes'] as readonly SyntaxNode[];
@@ -66,8 +66,3 @@ function drawnAlone(node: SyntaxNode): string | undefined {
     ? String(name['name'])
     : undefined;
 }
-
-const findTags = (node: SyntaxNode): SyntaxNode[] => [
-  ...(node.type === 'JSXOpeningElement' ? [node] : []),
-  ...childrenOf(node).flatMap(findTags),
-];

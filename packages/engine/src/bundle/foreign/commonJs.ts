@@ -1,4 +1,10 @@
-import {childrenOf, isNode, parseProgram, type SyntaxNode} from '../../article/js/syntax.ts';
+import {
+  childrenOf,
+  isNode,
+  nodesIn,
+  parseProgram,
+  type SyntaxNode,
+} from '../../article/js/syntax.ts';
 import {isForeignModule} from '../../article/mdx/themeModules.ts';
 import type {Edit} from './defaultProps.ts';
 import {applyEdits, requiredBy} from './foreignCode.ts';
@@ -66,11 +72,12 @@ function requireCalls(node: SyntaxNode): {start: number; end: number; from: stri
 }
 
 /** Lists the names that `exports.a = …`, `module.exports.b = …` and `module.exports = {c, d: …}` export. */
-function exportedNames(node: SyntaxNode): string[] {
-  const {left, right} = node as {left?: unknown; right?: unknown};
-  const own =
-    node.type === 'AssignmentExpression' && isNode(left) ? assignedNames(left, right) : [];
-  return [...own, ...childrenOf(node).flatMap(exportedNames)].filter((name) => NAME.test(name));
+function exportedNames(program: SyntaxNode): string[] {
+  return nodesIn(program)
+    .flatMap(({type, left, right}) =>
+      type === 'AssignmentExpression' && isNode(left) ? assignedNames(left, right) : [],
+    )
+    .filter((name) => NAME.test(name));
 }
 
 /** A name that an export may have and `module.exports.` may be before. */

@@ -1,4 +1,4 @@
-import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
+import {isNode, nodesIn, type SyntaxNode} from '../../article/js/syntax.ts';
 
 /** A piece of a text and what takes its place. */
 export interface Edit {
@@ -21,20 +21,18 @@ export const DEFAULTS = /\.defaultProps\s*=(?!=)/;
  * @returns no edits for a module that says no such thing
  */
 export function fillDefaultProps(program: SyntaxNode, code: string): Edit[] {
-  return listBlocks(program).flatMap((body) => {
-    const named = new Set(body.flatMap(nameWithDefaults));
-    return named.size === 0
-      ? []
-      : body.flatMap((statement) => editStatement(statement, named, code));
-  });
+  return nodesIn(program)
+    .filter(isBlock)
+    .flatMap((node) => {
+      const body = node['body'] as readonly SyntaxNode[];
+      const named = new Set(body.flatMap(nameWithDefaults));
+      return named.size === 0
+        ? []
+        : body.flatMap((statement) => editStatement(statement, named, code));
+    });
 }
 
-/** Lists the statements of a program and of each block in it. */
-function listBlocks(node: SyntaxNode): (readonly SyntaxNode[])[] {
-  const isBlock = node.type === 'Program' || node.type === 'BlockStatement';
-  const own = isBlock ? [node['body'] as readonly SyntaxNode[]] : [];
-  return [...own, ...childrenOf(node).flatMap(listBlocks)];
-}
+const isBlock = ({type}: SyntaxNode): boolean => type === 'Program' || type === 'BlockStatement';
 
 function editStatement(statement: SyntaxNode, named: ReadonlySet<string>, code: string): Edit[] {
   const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;

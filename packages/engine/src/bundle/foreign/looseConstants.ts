@@ -1,4 +1,4 @@
-import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
+import {isNode, nodesIn, type SyntaxNode} from '../../article/js/syntax.ts';
 import type {Edit} from './defaultProps.ts';
 
 /** How names are declared that cannot be assigned: `const a = `, `const {a, b: [c]} = `. */
@@ -26,25 +26,17 @@ export function mayAssignConstants(code: string): boolean {
  * bundler takes none of the module. `const a = 1; a = 2;` → `let a = 1; a = 2;`
  */
 export function loosenConstants(program: SyntaxNode): Edit[] {
-  const nodes = listNodes(program);
+  const nodes = nodesIn(program);
   const assigned = new Set(nodes.flatMap(nameAssigned));
   return nodes.flatMap(({type, kind, start, declarations}) =>
     type === 'VariableDeclaration' &&
     kind === 'const' &&
     (declarations as readonly SyntaxNode[]).some(
-      ({id}) => isNode(id) && listNodes(id).some((one) => assigned.has(nameOf(one))),
+      ({id}) => isNode(id) && nodesIn(id).some((one) => assigned.has(nameOf(one))),
     )
       ? [{start, end: start + 'const'.length, text: 'let'}]
       : [],
   );
-}
-
-/** Lists a node and all below it. */
-function listNodes(node: SyntaxNode): SyntaxNode[] {
-  const nodes = [node];
-  for (let i = 0; i < nodes.length; i++)
-    for (const child of childrenOf(nodes[i]!)) nodes.push(child);
-  return nodes;
 }
 
 function nameAssigned({type, left, argument}: SyntaxNode): string[] {

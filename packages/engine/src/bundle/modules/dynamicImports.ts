@@ -1,4 +1,4 @@
-import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
+import {childrenOf, isNode, nodesIn, type SyntaxNode} from '../../article/js/syntax.ts';
 
 /** A call of `import` with one text. */
 interface DynamicImport {
@@ -49,10 +49,11 @@ function namesIn(pattern: unknown, scope: SyntaxNode | undefined): readonly stri
   return scope === undefined ? [] : membersOf(String(pattern['name']), scope);
 }
 
-function membersOf(name: string, node: SyntaxNode): string[] {
-  const object = node['object'];
-  const own = isNode(object) && object['name'] === name ? memberNames(node) : [];
-  return [...own, ...childrenOf(node).flatMap((child) => membersOf(name, child))];
+function membersOf(name: string, scope: SyntaxNode): string[] {
+  return nodesIn(scope).flatMap((node) => {
+    const {object} = node;
+    return isNode(object) && object['name'] === name ? memberNames(node) : [];
+  });
 }
 
 const memberNames = ({computed, property}: SyntaxNode): string[] =>

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {type Literal, toLiteral} from '../../../../article/js/literal.ts';
-import {childrenOf, isNode, parseProgram, type SyntaxNode} from '../../../../article/js/syntax.ts';
+import {isNode, nodesIn, parseProgram, type SyntaxNode} from '../../../../article/js/syntax.ts';
 import {guessLocale} from '../common/guessLocale.ts';
 import {type OldFolder, type OldTool, toText} from '../common/migration.ts';
 import {toRoot} from '../common/readSettings.ts';
@@ -67,9 +67,7 @@ function readOptions(code: string): ReadonlyMap<string, Literal> {
   const parsed = parseProgram(code);
   if ('reason' in parsed) return options;
   const names = new Map<string, Literal>();
-  const open: SyntaxNode[] = [parsed.program];
-  while (open.length > 0) {
-    const node = open.pop()!;
+  for (const node of nodesIn(parsed.program)) {
     const init = node.type === 'VariableDeclarator' && isNode(node['init']) && node['init'];
     const value = init ? toLiteral(init, names) : undefined;
     if (value !== undefined) names.set(String((node['id'] as SyntaxNode)['name']), value);
@@ -79,7 +77,6 @@ function readOptions(code: string): ReadonlyMap<string, Literal> {
       const literal = isNode(property['value']) ? toLiteral(property['value'], names) : undefined;
       if (key && literal !== undefined) options.set(String(key['name'] ?? key['value']), literal);
     }
-    open.push(...childrenOf(node).reverse());
   }
   return options;
 }
