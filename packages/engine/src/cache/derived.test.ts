@@ -3,14 +3,15 @@ import {derive, given, keyed} from './derived.ts';
 
 const sum = ({a, b}: {readonly a: number; readonly b: number}) => a + b;
 
-it('has another key when any input is another, or the step', () => {
+it('has another key when an input has another value or name, and for another step', () => {
   const keys = [
     derive('sum', {a: given(1), b: given(2)}, sum),
     derive('sum', {a: given(2), b: given(1)}, sum),
+    derive('sum', {b: given(1), a: given(2)}, sum),
     derive('sum', {a: given(1), b: keyed('other', () => 2)}, sum),
     derive('total', {a: given(1), b: given(2)}, sum),
   ].map(({key}) => key);
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(5);
   expect(derive('sum', {a: given(1), b: given(2)}, sum).key).toBe(keys[0]);
 });
 
