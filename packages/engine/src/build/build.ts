@@ -1,21 +1,17 @@
 import {join, resolve} from 'node:path';
-import type {Bundle, BundleMaker} from '../bundle/make/buildBundle.ts';
+import type {BundleMaker} from '../bundle/make/buildBundle.ts';
 import {createBundleMaker} from '../bundle/make/makeBundle.ts';
 import {outputStateDirOf} from '../cache/stateDir.ts';
-import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import type {KindTable} from '../kinds/kinds.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
 import {precompress} from '../output/deploy/precompress.ts';
-import type {ShareImages} from '../output/share/shareImages.ts';
 import {type CommitResult, openOutput} from '../output/emit/output.ts';
-import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
-import {toPortableFolder} from '../output/portable/portableFolder.ts';
+import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
-import {emitReaders} from '../output/machine/emitReaders.ts';
+import {emitSiteFiles} from '../output/machine/emitSiteFiles.ts';
 import {commitDaysOf} from './commitDays.ts';
 import {sitemapPathOf} from '../output/machine/sitemap.ts';
 import {toOwnFeed} from '../site/ownFeed.ts';
@@ -37,7 +33,7 @@ import {emitShared} from './emitShared.ts';
 import {listTextCollections} from './textCollections.ts';
 import {stopOnMixedOutput} from './outputPlace.ts';
 import {type MadePages, makePages} from './pages.ts';
-import {renderPages} from './renderPages.ts';
+import {folderIn, type MadeEdition, renderEditions, rootOf} from './renderEditions.ts';
 import {createSearchIndexes, type SearchIndexes} from './searchIndexes.ts';
 import {spareMemory} from './spareMemory.ts';
 
@@ -141,14 +137,6 @@ function saveForNext(dir: string, save: () => void): void {
   }
 }
 
-/** A language of the site with its pages. */
-interface MadeEdition {
-  readonly site: Site;
-  readonly pages: readonly SitePage[];
-  readonly bundle: Bundle;
-  readonly shareImages: ShareImages | undefined;
-}
-
 async function buildEditions(
   editions: readonly Site[],
   {highlighter, indexes}: {highlighter: BuildHighlighter; indexes: SearchIndexes},
@@ -171,31 +159,12 @@ async function buildEditions(
     swap: options.swap,
     engine: main.fingerprint,
   });
-  const {publicBaseUrl} = main.loaded;
-  const root =
-    publicBaseUrl === undefined
-      ? output
-      : toPortableFolder(output, {
-          url: main.config.url,
-          baseUrl: publicBaseUrl,
-          fingerprint: main.fingerprint,
-        });
-  const problems: (readonly Diagnostic[])[] = [found];
-  let reusedPageCount = 0;
-  const drawn: MadeEdition[] = [];
-  for (const edition of all) {
-    const {site, pages, bundle} = edition;
-    const folder = folderOf(root, pathInOutput(site.config));
-    const rendered = await renderPages({site, pages, bundle, output: folder, progress});
-    reusedPageCount += rendered.reusedPageCount;
-    problems.push(rendered.problems);
-    drawn.push({...edition, pages: rendered.pages});
-  }
+  const root = rootOf(output, main);
+  const rendered = await renderEditions(all, root, progress);
+  const problems = [found, ...rendered.problems];
   stopOnErrors(joinProblems(problems));
-  for (const edition of drawn) {
-    const folder = folderOf(root, pathInOutput(edition.site.config));
-    await emitOthers(edition, folder, {editions, indexes, outDir});
-  }
+  for (const edition of rendered.editions)
+    await emitOthers(edition, folderIn(root, edition), {editions, indexes, outDir});
   emitDeployFiles(
     all.map(({site, bundle}) => ({config: site.config, siteData: site.siteData, bundle})),
     {
@@ -212,12 +181,12 @@ async function buildEditions(
   const used = new Set(editions.flatMap(({compiler}) => [...compiler.used]));
   for (const site of editions) saveForNext(site.dir, () => site.finish(used));
   const sum = (count: (edition: MadeEdition) => number) =>
-    drawn.reduce((total, edition) => total + count(edition), 0);
+    rendered.editions.reduce((total, edition) => total + count(edition), 0);
   return {
     ...result,
     pageCount: sum(({pages}) => pages.length),
     reusedArticleCount: sum(({site}) => site.compiler.reusedCount),
-    reusedPageCount,
+    reusedPageCount: rendered.reusedPageCount,
     isBundleReused: all.every(({bundle}) => bundle.isReused),
     outDir,
     diagnostics: sortDiagnostics(joinProblems(problems)),
@@ -272,7 +241,7 @@ async function emitForMachines(
 ): Promise<void> {
   const {config, siteData, model} = site;
   const {content} = model;
-  await emitReaders({
+  await emitSiteFiles({
     config,
     siteData,
     pages,

@@ -29,7 +29,7 @@ interface EmitInput {
  * Writes the files that machines read. Those that the author made stay as they are.
  * @throws {ContentError} CFG-005 where a function of a foreign configuration throws
  */
-export async function emitReaders(input: EmitInput): Promise<void> {
+export async function emitSiteFiles(input: EmitInput): Promise<void> {
   const {config, siteData, pages, staticPaths, output} = input;
   const groups = groupTexts(pages, input);
   const sitemapPath = config.noIndex ? undefined : sitemapPathOf(input.sitemap);
