@@ -5,7 +5,7 @@ export const LANGUAGES = ['zh-CN', 'en'] as const;
 type Template = (typeof TEMPLATES)[number];
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
-/** What a new site is made of. */
+/** Choices for a new site. */
 export interface Choices {
   /** Folder of the site, as it was written. */
   readonly folder: string;
@@ -16,10 +16,10 @@ export interface Choices {
   readonly start: boolean;
 }
 
-/** What a command line says; the rest is asked for. */
+/** Choices on a command line; the others are asked for. */
 export type Given = Partial<Choices> & {readonly isHelp: boolean};
 
-/** What is wrong with a command line. */
+/** A mistake on a command line. */
 export type Slip =
   | {readonly kind: 'unknownOption' | 'valueMissing' | 'valueTooMany'; readonly option: string}
   | {

@@ -2,7 +2,7 @@ import {BEGUN} from './writeFiles.ts';
 import type {SiteLanguage, Slip} from './choices.ts';
 import type {PackageManager} from './packageManagers.ts';
 
-/** What `create` says in one language. */
+/** Texts of `create` in one language. */
 export interface Texts {
   readonly help: string;
   readonly folder: string;
@@ -24,7 +24,7 @@ export interface Texts {
   done(folder: string, packageManager: PackageManager, next: Next): string;
 }
 
-/** What becomes of a site that was written. */
+/** Outcome of the steps after a site was written. */
 export type Next = 'starts' | 'ended' | 'failed' | 'left';
 
 /** Quotes a folder where a shell would read it as something else. */

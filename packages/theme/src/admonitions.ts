@@ -1,6 +1,6 @@
 import type {AdmonitionMessageId} from './messages/zh-CN.ts';
 
-/** How a kind of admonition is rendered. */
+/** Look of a kind of admonition. */
 export interface AdmonitionLook {
   /** Class of the design. */
   readonly look: 'note' | 'tip' | 'info' | 'warning' | 'danger';

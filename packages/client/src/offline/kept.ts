@@ -1,4 +1,4 @@
-/** What is used of `Cache`. */
+/** The part of `Cache` that is used. */
 export interface Store {
   match(key: string, options: {ignoreVary: boolean}): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
@@ -30,7 +30,7 @@ interface KeptOptions {
   readonly always: ReadonlySet<string>;
 }
 
-/** What a browser keeps of a site: pages that were read, and files. A full disk loses the oldest, never the reader's page. */
+/** Pages and files of a site that a browser keeps: pages that were read, and files. A full disk loses the oldest, never the reader's page. */
 export class Kept {
   private readonly pages: Store;
   private readonly files: Store;

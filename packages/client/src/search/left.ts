@@ -2,7 +2,7 @@ import type {DialogView} from '@wuya/theme/search/dialogView';
 import type {SearchState} from './status.ts';
 import type {ChosenVersions} from './version.ts';
 
-/** What the entry of the history that a reader left the dialog from keeps of it. */
+/** State of the dialog in the history entry that a reader left it from. */
 export interface LeftDialog {
   /** Whether the entry is there for the dialog alone, so that the system's Back closes it. */
   readonly isOwn?: boolean;

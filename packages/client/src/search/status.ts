@@ -3,7 +3,7 @@ import type {Hit} from '@wuya/theme/search/hit';
 
 type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What was found, all answer pages so far in one. */
+/** Hits found so far, all answer pages joined. */
 export interface Found {
   readonly query: string;
   /** Number of the request for the first answer page, whose number of pages may come after hits of further ones. */

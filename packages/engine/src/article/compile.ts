@@ -13,7 +13,7 @@ import type {SampleSources} from './samples/fillSamples.ts';
 import type {ArticleTexts} from './text/texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
-/** What compiling a note needs besides its text. */
+/** Settings and services for compiling notes. */
 export interface MarkdownCompiler {
   readonly texts: ArticleTexts;
   /** Texts of the site by id, for `<Translate>`. */

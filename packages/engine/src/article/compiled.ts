@@ -22,7 +22,7 @@ export interface MarkdownSource {
 /** Long texts of an article: those of ten thousand notes do not fit into memory. */
 type LongText = 'html' | 'sectionTexts' | 'codeBlocks';
 
-/** What a build keeps in memory of every article. */
+/** The part of every article that a build keeps in memory. */
 export type ArticleFacts = Omit<CompiledMarkdown, LongText>;
 
 /** A compiled article and the hash of all that it was made from. Its long texts stay on the disk. */

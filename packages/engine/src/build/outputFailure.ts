@@ -1,6 +1,6 @@
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 
-/** What the output has against a file, in contrast to what the code of a page throws. */
+/** Error of writing a file of the output, in contrast to errors of the code of a page. */
 export class OutputFailure extends Error {
   override readonly name = 'OutputFailure';
 

@@ -1,4 +1,4 @@
-/** When a build does a stage in a thread of its own. */
+/** Conditions under which a build runs a stage in a thread of its own. */
 export interface ThreadRules {
   /** Cores that this process may use. */
   readonly coreCount: number;

@@ -2,7 +2,7 @@ import {join, relative, sep} from 'node:path';
 import {hashOf} from './hash.ts';
 import {isOutside} from './outside.ts';
 
-/** Which of the builds of a site a cache belongs to. */
+/** The build of a site that a cache belongs to. */
 export interface CacheOwner {
   /** Tag of the language. @default the default one */
   readonly locale?: string | undefined;

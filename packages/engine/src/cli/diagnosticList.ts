@@ -35,7 +35,7 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticL
   };
 }
 
-/** How many problems of one file are printed: after fixing so many an author runs the check again. */
+/** Maximum number of problems of one file that are printed: after fixing so many an author runs the check again. */
 export const SHOWN_OF_A_FILE = 100;
 
 /** Problems of one file that are printed. */

@@ -4,7 +4,7 @@
  */
 export const PORTABLE_ROOT = '/_wuya-portable-root_/';
 
-/** What stands for the folder of a portable site in data that its scripts read. */
+/** Placeholder for the folder of a portable site in data that its scripts read. */
 export const PORTABLE_MARK = '{wuya-root}/';
 
 /** Tells whether a configuration is that of a portable build. */

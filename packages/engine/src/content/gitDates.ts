@@ -6,7 +6,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {systemReason} from '../errors/systemReason.ts';
 import {isOwnRepository} from './ownRepository.ts';
 
-/** When a file was last committed, and by whom. */
+/** Time and author of the last commit of a file. */
 export interface LastUpdate {
   /** ISO date in UTC, `2025-03-18`. */
   readonly date: string;

@@ -33,7 +33,7 @@ export interface WatchOptions {
   onLost?(folder: string, code: string): void;
 }
 
-/** What is watched, and what is called for each event. */
+/** Paths to watch, and the function called for each event. */
 export interface WatchedPaths extends Pick<WatchOptions, 'paths' | 'isIgnored'> {
   onEvent(change: FileChange): void;
   /** Gets why a folder is not watched, such as one that is gone meanwhile. */

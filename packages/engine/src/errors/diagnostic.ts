@@ -1,7 +1,7 @@
 import {compareText} from './compareText.ts';
 import {type DiagnosticCode, type DiagnosticParams, catalogue} from './catalogue.ts';
 
-/** Where a problem is. Lines and columns count from 1; `file` is relative to the site, with `/`. */
+/** Place of a problem. Lines and columns count from 1; `file` is relative to the site, with `/`. */
 export interface Place {
   readonly file: string;
   readonly line?: number;

@@ -1,7 +1,7 @@
 import type {Diagnostic, DiagnosticLevel, Place} from './diagnostic.ts';
 import {type Language, pickWords, type Words} from './language.ts';
 
-/** What levels are called. */
+/** Names of levels. */
 export const LEVEL_NAMES = {
   error: ['错误', 'error'],
   warning: ['警告', 'warning'],

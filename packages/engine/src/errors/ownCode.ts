@@ -3,7 +3,7 @@ import {types} from 'node:util';
 import type {PageData} from '@wuya/theme/types';
 import {thrownText} from './thrownText.ts';
 
-/** Where it is told which code of the author begins to run, and which has ended: an `OwnCode`. */
+/** Channel with messages about which code of the author begins to run, and which has ended: an `OwnCode`. */
 export const OWN_CODE = 'wuya:own-code';
 
 /** A piece of code of the author: a configuration, plugins over a note, a component. */

@@ -1,6 +1,6 @@
 import type {Diagnostic, DiagnosticLevel} from './diagnostic.ts';
 
-/** What a site wants done about a kind of problem: fail, warn, mention, nothing. */
+/** Reaction of a site to a kind of problem: fail, warn, mention, nothing. */
 export type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
 
 const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<

@@ -13,7 +13,7 @@ export interface LinkedPage {
   readonly href: string;
 }
 
-/** How the notes, posts and pages of a site lead to each other. */
+/** Links between the notes, posts and pages of a site. */
 export interface LinkGraph {
   /** Those that readers are led to, by address, in the order of the site: no drafts, none that is not listed, none that opens the site, a section or a category. */
   readonly pages: ReadonlyMap<string, LinkedPage>;

@@ -16,7 +16,7 @@ import {
 import type {RelatedFinder} from './related.ts';
 import type {SidebarFile} from './sidebarData.ts';
 
-/** Where a page is: its sidebar and its neighbours there. */
+/** Place of a page: its sidebar and its neighbours there. */
 export interface Placement {
   readonly sidebar: Sidebar;
   /** The categories above it, outermost first, then its own item. */

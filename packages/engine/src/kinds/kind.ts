@@ -13,7 +13,7 @@ import type {BlogFacts} from './blogFacts.ts';
 import type {DocIndex} from './docIndex.ts';
 import type {ResolvedPage, TextPart} from './resolvedPage.ts';
 
-/** What resolving pages needs of the site. */
+/** The part of the site that resolving pages needs. */
 export interface PageContext {
   /** The site's folder, absolute. */
   readonly dir: string;
@@ -64,7 +64,7 @@ export interface PageResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a search record says of its page besides the text. */
+/** Facts of a page in its search record, besides the text. */
 interface SearchEntry {
   readonly title: string;
   /** Name of the section, or of the kind of page. */
@@ -77,8 +77,8 @@ interface SearchEntry {
 }
 
 /**
- * How search and llms.txt list the pages of a kind. Sitemaps need nothing of it: they list what has an address and
- * may be indexed.
+ * How search and llms.txt list the pages of a kind. Sitemaps do not use it: they list every page that has an
+ * address and may be indexed.
  */
 export interface Published<R extends Route> {
   /** Its entry for search; null leaves the page out. */

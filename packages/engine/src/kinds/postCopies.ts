@@ -7,7 +7,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
  */
 const COPIES_LIMIT = 5_000_000;
 
-/** How long a post is. */
+/** Length of a post. */
 export interface PostLength {
   /** Characters of its HTML. */
   readonly whole: number;

@@ -15,7 +15,7 @@ import {formatTitle} from '@wuya/theme/head/title';
 import {describeList} from './listDescription.ts';
 import {toTagLink} from './tagLink.ts';
 
-/** What the pages of tags share: those of a version of the notes, or of the posts. */
+/** Facts that pages of tags share: those of a version of the notes, or of the posts. */
 export interface TagPagesInput {
   readonly config: SiteConfig;
   readonly site: SiteData;

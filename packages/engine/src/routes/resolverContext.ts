@@ -68,7 +68,7 @@ export interface ResolverInput {
   articleAt(permalink: string): Pick<Compiled, 'markdown' | 'readHtml'> | undefined;
 }
 
-/** What resolvers of links and of images share. */
+/** Context that resolvers of links and of images share. */
 export interface ResolverContext extends ResolverInput {
   readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
   /** Candidates for paths to files beside notes and to published ones. */

@@ -33,7 +33,7 @@ export interface SitePageResult extends PageResult {
 }
 
 /**
- * What a change of files affects: nothing; only problems of the whole site, such as an unused picture; pages; the
+ * Effect of a change of files: nothing; only problems of the whole site, such as an unused picture; pages; the
  * generated modules that components, theme and settings are bundled from; or the configuration, after which
  * everything is read again.
  */

@@ -1,7 +1,7 @@
 import type {Text} from '../base/context.tsx';
 import {copyText, getCodeText} from './copy.ts';
 
-/** What a click of the browser's and one of React's have in common. */
+/** Fields that clicks of the browser and of React have in common. */
 export type ArticleEvent = Pick<
   MouseEvent,
   'target' | 'clientX' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'

@@ -3,7 +3,7 @@ import type {QuoteSource} from '../quote/fetchQuote.ts';
 import type {SidebarCategoryProps} from '../components/SidebarItems.tsx';
 import type {AnnouncementBar, NavDropdown, NavLink, NavMarkup} from '../types.ts';
 
-/** What a site's own navbar item gets. */
+/** Props of a site's own navbar item. */
 export interface OwnItemProps {
   readonly options: Readonly<Record<string, unknown>>;
   /** It is in the menu of narrow windows instead of the bar. */

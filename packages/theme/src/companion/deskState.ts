@@ -10,7 +10,7 @@ interface Choice {
   readonly values: readonly {readonly value: string; readonly label: MessageId}[];
 }
 
-/** What a reader may choose. The words are those of `desk` rules in the core styles. */
+/** Choices of a reader. The words are those of `desk` rules in the core styles. */
 export const CHOICES = {
   size: {
     label: 'site.desk.size',

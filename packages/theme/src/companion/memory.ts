@@ -23,7 +23,7 @@ export interface Place {
   readonly lead?: string;
 }
 
-/** What a reader's browser remembers of the notes. Nothing of it is sent anywhere; without a store it is empty. */
+/** Memory of a reader's browser about the notes. Nothing of it is sent anywhere; without a store it is empty. */
 export interface Memory {
   isOn(): boolean;
   /** Forgets all and keeps nothing from here on, or begins to keep marks. */

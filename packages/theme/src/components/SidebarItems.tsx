@@ -12,7 +12,7 @@ import {classOfPart} from '../base/widePart.ts';
 
 const NO_TRAIL: readonly string[] = [];
 
-/** What every level of the tree hands to the next. */
+/** Facts that every level of the tree hands to the next. */
 export interface SidebarLevel {
   readonly open: OpenState;
   readonly onToggle: ToggleCategory;

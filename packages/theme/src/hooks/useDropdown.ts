@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** What the elements of a dropdown answer to. */
+/** State, refs and handlers for the elements of a dropdown. */
 export interface Dropdown {
   readonly isOpen: boolean;
   readonly box: RefObject<HTMLDivElement | null>;

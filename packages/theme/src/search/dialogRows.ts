@@ -1,13 +1,13 @@
 import type {HitGroup} from './groupHits.ts';
 import type {Hit, StoredHit, StoredHits} from './hit.ts';
 
-/** What the arrow keys go through, from top to bottom. */
+/** A row that the arrow keys go through, from top to bottom. */
 export type DialogRow =
   | {readonly kind: 'hit'; readonly id: string; readonly hit: Hit}
   | {readonly kind: 'more'; readonly id: string; readonly group: string}
   | StoredRow;
 
-/** What the reader went to before. */
+/** A row with a hit that the reader chose before. */
 export interface StoredRow {
   readonly kind: keyof StoredHits;
   readonly id: string;

@@ -1,6 +1,6 @@
 import type {ActiveCell} from './dialogRows.ts';
 
-/** Where a reader was in the dialog. */
+/** Position of a reader in the dialog. */
 export interface DialogView {
   readonly active: ActiveCell;
   /** How far the list was scrolled, in pixels. */

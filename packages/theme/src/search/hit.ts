@@ -19,7 +19,7 @@ export interface StoredHit {
   readonly hierarchy: Readonly<Record<Level, string | null>>;
 }
 
-/** What the reader went to from the search, newest first. */
+/** Hits that the reader chose before, newest first. */
 export interface StoredHits {
   readonly recent: readonly StoredHit[];
   readonly favourite: readonly StoredHit[];

@@ -23,7 +23,7 @@ export function openModal(
   };
 }
 
-/** What the focus may be in, as far as `tabIndex` does not say otherwise. */
+/** Selector of elements that may have the focus, unless `tabIndex` says otherwise. */
 const STOPS = 'a[href], button, input, select, [tabindex]';
 
 /** Leads Tab from the last element of a dialog to its first, and back, as they are at that moment. */

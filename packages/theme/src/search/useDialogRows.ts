@@ -7,7 +7,7 @@ import type {Hit, StoredHits} from './hit.ts';
 
 const NO_HITS: readonly Hit[] = [];
 
-/** What the list of the dialog shows, and which of its rows is active. */
+/** Rows of the list of the dialog, and which of them is active. */
 export interface DialogRows {
   readonly hits: readonly Hit[];
   readonly groups: readonly HitGroup[];

@@ -1,6 +1,6 @@
 import type {Crumb, PageBase, PageLink, Tag, TagCount, TocItem, TagLetter} from './page.ts';
 
-/** Who wrote a post. `href` leads to the author's own page here, else to the address that the author gives. */
+/** Author of a post. `href` leads to the author's own page here, else to the address that the author gives. */
 export interface Author {
   readonly name: string;
   readonly title?: string;

@@ -49,7 +49,7 @@ export interface CoverPart {
   readonly rows: readonly CoverRow[];
 }
 
-/** What a page that opens a section or a category shows between its title and its text. */
+/** Parts that a page which opens a section or a category shows between its title and its text. */
 export interface Cover {
   readonly water: Water;
   /** The first note. */

@@ -60,7 +60,7 @@ export interface NavDropdown extends NavPlace {
   readonly className?: string;
 }
 
-/** Where the search button is; left out, it is before the icons on the right. */
+/** Place of the search button; left out, it is before the icons on the right. */
 export interface NavSearch extends NavPlace {
   readonly kind: 'search';
 }

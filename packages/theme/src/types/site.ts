@@ -25,7 +25,7 @@ export interface Section {
 
 export type ColorMode = 'light' | 'dark';
 
-/** What the reader chose; `system` follows the operating system. */
+/** Choice of the reader; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | 'system';
 
 export interface AnnouncementBar {
@@ -64,7 +64,7 @@ export interface SiteCollection {
   readonly label: string;
 }
 
-/** What every page of one site shares. Bundled with the client, not repeated in pages. */
+/** Data that all pages of one site share. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
   /** The name that is in the navbar, where it differs. */

@@ -1,4 +1,4 @@
-/** What a site says of the service that answers its searches. */
+/** Options of a site for the service that answers its searches. */
 export interface HostedOptions {
   readonly appId: string;
   readonly apiKey: string;

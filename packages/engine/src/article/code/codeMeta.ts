@@ -1,4 +1,4 @@
-/** What is after the three backticks, read. */
+/** Options of a code block: the words after its three backticks. */
 interface CodeMeta {
   /** Lower-cased; empty when none is written. */
   readonly language: string;

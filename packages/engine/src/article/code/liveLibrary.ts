@@ -5,7 +5,7 @@ import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {findPackage} from '../../content/source/findPackage.ts';
 import {readManifest} from '../../config/schema/manifest.ts';
 
-/** What runs live code in the page. */
+/** The library that runs live code in the page. */
 export interface LiveLibrary {
   /** What to import: the module of the package `react-live`, absolute. */
   readonly module: string;

@@ -1,4 +1,4 @@
-/** What a text must hold for a pattern to be found in it. */
+/** Texts that must occur where a pattern can match. */
 export interface RequiredTexts {
   /** Of each set one must be at or behind the place where the search begins. */
   readonly sets: readonly (readonly string[])[];

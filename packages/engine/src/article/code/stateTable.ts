@@ -1,4 +1,4 @@
-/** What a grammar has open at the end of a line. */
+/** Rules of a grammar that are open at the end of a line. */
 interface OpenRules {
   /** How many rules are open, one in the other. */
   readonly depth: number;

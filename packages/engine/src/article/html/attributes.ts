@@ -41,7 +41,7 @@ export function findAttribute(name: string, isSvg: boolean): AttributeInfo {
   return found ?? {property: name, attribute: name};
 }
 
-/** What MDX 1 wrote on elements for itself, and took away again: notes that it has once printed have it still. */
+/** Attributes that MDX 1 used internally; notes that were printed by it still have them. */
 const OF_MDX_1: ReadonlySet<string> = new Set(['mdxType', 'originalType', 'parentName']);
 
 /** Serializes the properties of an element: ` class="a" id="b"`; false and null are left out, true is an empty attribute. */

@@ -15,12 +15,12 @@ const URL_ATTRIBUTES = new Set([
   'srcset',
 ]);
 
-/** What shows an element in front of the whole page, or takes the focus from it, without a script. */
+/** Attributes that show an element in front of the whole page, or move the focus, without a script. */
 const IN_FRONT = new Set(
   'popover popovertarget popovertargetaction command commandfor autofocus'.split(' '),
 );
 
-/** What tells another site of a click or a picture. */
+/** Attributes that report a click or a picture to another site. */
 const TELLS_OTHERS = new Set(['ping', 'attributionsrc']);
 
 /** A browser puts these by their names into `document`, before its own properties: `<img name="body">` hides the body from scripts. */

@@ -1,8 +1,8 @@
-/** Where the text of a note is in a page, also in lists of posts. */
+/** Selector of the text of a note in a page, also in lists of posts. */
 const TEXT = ':is(.prose,.ex)';
 /** Groups of rules, whose rules are kept to the text as well. */
 const GROUP = /^@(?:media|supports|container|layer|starting-style)\b/i;
-/** What has no selectors; `@font-face` would give the fonts of the page other letters, `@import` loads anything. */
+/** At-rules without selectors that may stay; `@font-face` would give the fonts of the page other letters, `@import` loads anything. */
 const PLAIN = /^@(?:page|counter-style|(?:-webkit-)?keyframes)\b/i;
 /** The movements of the theme, which one of the same name in a note would replace everywhere. A test compares them with its styles. */
 export const THEME_KEYFRAMES: ReadonlySet<string> = new Set(
@@ -40,7 +40,7 @@ export function scopeStyles(css: string, level = 0): string {
 const withoutComments = (css: string): string =>
   css.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ').replace(/<!--|-->/g, ' ');
 
-/** What only the page around a text has, where rules select it, and what gives the page other sheets or fonts. */
+/** Selectors of parts of the page around a text, and at-rules that load other sheets or fonts. */
 const OUTSIDE =
   /(?:^|[\s{},;])(?:(html|body|:root)(?![\w-])[^;{}]{0,1000}\{|(@import|@font-face)\b)/i;
 

@@ -1,4 +1,4 @@
-/** What the engine asks of a tag; each list is the one answer to its question. Names in lower case, separated by blanks. */
+/** Lists of tags by trait. Names in lower case, separated by blanks. */
 const TAGS = {
   /** Elements of HTML, obsolete ones too. */
   html:

@@ -1,7 +1,7 @@
 import type {Literal} from '../js/literal.ts';
 import type {Asked} from './statements.ts';
 
-/** What an MDX page knows of itself besides its front matter, as in Docusaurus: headings, h1, facts, pictures of its front matter. */
+/** Names that every MDX page has besides its front matter, as in Docusaurus: headings, h1, facts, pictures of its front matter. */
 export const OWN_NAMES = ['toc', 'contentTitle', 'metadata', 'assets'] as const;
 export type OwnName = (typeof OWN_NAMES)[number];
 
@@ -16,7 +16,7 @@ interface IslandPlace {
   readonly column: number;
 }
 
-/** What only React can render: a component with its attributes, or an expression. The rest of a page is HTML. */
+/** A part of a page that only React can render: a component with its attributes, or an expression. The rest is HTML. */
 export type Island = IslandPlace &
   (
     | {
@@ -85,5 +85,5 @@ export const elementsIn = (names: Iterable<string>): string[] =>
 /** Marks elements that an author wrote as tags, where those of Markdown alone are replaced. */
 export const WRITTEN_ATTRIBUTE = 'data-written';
 
-/** What the module of an MDX page calls the components that the site brings in `MDXComponents`. */
+/** Name of the site's `MDXComponents` in the module of an MDX page. */
 export const OWN_COMPONENTS = '_siteComponents';

@@ -52,7 +52,7 @@ export function createModuleCode(
   ].join('\n');
 }
 
-/** Where a component is written, and under which name; an empty one where an expression makes it. */
+/** Place and name of a component as it is written; the name is empty where an expression makes it. */
 export interface ComponentPlace {
   readonly name: string;
   readonly line: number;

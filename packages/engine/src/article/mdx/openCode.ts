@@ -9,7 +9,7 @@ const STEPS_A_SIGN = 20;
 /** Up to this many tags are read again each time: that stays cheap. */
 const TAGS_TO_COUNT = 16;
 
-/** What may still be read, for all parsings of a page together. */
+/** Steps that may still be taken, for all parsings of a page together. */
 export interface Allowance {
   /** In braces. */
   steps: number;
@@ -23,7 +23,7 @@ export function createAllowance(text: string): Allowance {
   return {steps, counts: steps};
 }
 
-/** What has no end: a brace, or a tag within one. */
+/** A brace without an end, or a tag without one within braces. */
 export interface OpenCode {
   readonly offset: number;
   readonly kind: 'brace' | 'tag';

@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
-/** Where a piece of a program is in the note. */
+/** Place of a piece of a program in the note. */
 export interface Piece {
   readonly start: number;
   readonly line: number;

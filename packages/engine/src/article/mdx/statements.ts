@@ -19,7 +19,7 @@ export interface Asked {
   readonly from: string;
 }
 
-/** What the `import` and `export` statements of a page bring. */
+/** Names and code that the `import` and `export` statements of a page bring. */
 export interface Statements {
   readonly imports: readonly Import[];
   /** The other statements as they are written. */

@@ -1,7 +1,7 @@
 import {COMPONENT_MODULES} from './componentModules.ts';
 import {MODULES} from './noteModules.ts';
 
-/** Where the components live that a page may use. */
+/** Module of the components that a page may use. */
 export const THEME_MODULE = '@wuya/theme/mdx';
 
 /** Components that a page may use without importing them. */

@@ -7,7 +7,7 @@ import {restoreText} from '../text/marks.ts';
 import {DEPTH_LIMIT} from './depth.ts';
 import type {Position} from './rawPositions.ts';
 
-/** What nesting needs to know besides the tree. */
+/** Facts besides the tree that nesting needs. */
 export interface NestContext {
   readonly directives: readonly Directive[];
   /** Of the text that was parsed. */

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** Where a node is in the text that was parsed. */
+/** Position of a node in the text that was parsed. */
 export type Position = NonNullable<Element['position']>;
 
 /** A piece of raw HTML in the tree. */

@@ -1,7 +1,7 @@
 /** Key of satteri's `data` under which what plugins report is gathered while a note is compiled. */
 export const REPORTS = 'wuya:reports';
 
-/** What a plugin of satteri said with `context.report`. */
+/** Report of a plugin of satteri, by `context.report`. */
 export interface PluginReport {
   readonly plugin: string;
   readonly message: string;

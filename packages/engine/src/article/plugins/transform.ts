@@ -9,7 +9,7 @@ import {attachPlugins} from './unifiedPlugin.ts';
 import {findWrongNode} from './wrongNode.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 
-/** What plugins get to know of a note. */
+/** The file of a note as plugins get it. */
 export interface PluginFile {
   /** Folder of the site. */
   readonly dir: string;
@@ -30,7 +30,7 @@ export interface PluginMessage {
   readonly place?: {readonly line: number; readonly column: number} | undefined;
 }
 
-/** What plugins made of a tree. */
+/** A tree after plugins. */
 export interface Transformed<T> {
   readonly tree: T;
   /** Name of the plugin that ran last; that of the list where none did. */

@@ -1,7 +1,7 @@
 import {createFenceReader, type FenceKind} from '../../content/source/fences.ts';
 import {prefixOf} from './indent.ts';
 
-/** What a line of Markdown is before anything in it is read. */
+/** Kind of a line of Markdown, before anything in it is read. */
 export type LineKind = FenceKind | 'opaque' | 'unclosed';
 
 /** Blocks of HTML that run to an end of their own, blank lines and all: comments, `<pre>`, `<?…?>` (CommonMark 4.6, 1–5). */

@@ -6,7 +6,7 @@ import type {LineKind} from './lines.ts';
 import type {NoteModule, PartialUse} from './noteModule.ts';
 import type {ScannedTag} from './tagScan.ts';
 
-/** Where a line comes from: the index of its source line, and from which column on it is which column of the source. */
+/** Origin of a line: the index of its source line, and from which column on it is which column of the source. */
 export interface LineOrigin {
   readonly line: number;
   readonly segments: readonly (readonly [column: number, sourceColumn: number])[];

@@ -5,7 +5,7 @@ import {DROPPED_LINE} from './mdxSigns.ts';
 import {type Literal, MESSAGES, toLiteral} from '../js/literal.ts';
 import {parseProgram, type SyntaxNode} from '../js/syntax.ts';
 
-/** What the `import` and `export` lines of a note bring. */
+/** Names and partials that the `import` and `export` lines of a note bring. */
 export interface NoteModule {
   readonly bindings: ReadonlyMap<string, Literal>;
   /** Name in the note → name of one of our components. */

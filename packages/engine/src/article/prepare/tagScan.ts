@@ -18,7 +18,7 @@ export interface ScannedTag extends JsxTag {
   readonly isAttached: boolean;
 }
 
-/** Whether a text may hold a tag that CommonMark does not read as the author meant it. */
+/** Matches a text that may hold a tag that CommonMark does not read as the author meant it. */
 export const MAY_HAVE_TAGS = /<\/?(?:[A-Z]|details\b|summary\b)|<[a-z][^<>]*(?:\{|\sclassName=)/;
 
 const LINES_OF_A_TAG = 60;

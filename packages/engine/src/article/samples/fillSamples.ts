@@ -12,7 +12,7 @@ import {parseRecord, recordPathOf, type RecordedOutput} from './record.ts';
 import {findSamples, hashOfSample, type Sample} from './sample.ts';
 import {takeFromFiles} from './takeFromFiles.ts';
 
-/** What the samples of a note are compared with. */
+/** Sources that the samples of a note are compared with. */
 export interface SampleSources {
   /** Text of a file of the site, path relative to it; undefined for one that is missing or none of the site. */
   readSiteFile(path: string): string | undefined;

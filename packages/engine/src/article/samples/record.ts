@@ -1,4 +1,4 @@
-/** What a sample printed when it was run. */
+/** Recorded output of a sample. */
 export interface RecordedOutput {
   /** Hash of its code and of the files it saw. */
   readonly code: string;

@@ -4,7 +4,7 @@ import {isElement, textOf} from '../html/nodes.ts';
 import {restoreText} from '../text/marks.ts';
 import {safeProperties} from '../html/sanitize.ts';
 
-/** What a note puts into the `<head>` of its page with the component `Head`. */
+/** Elements that a note puts into the `<head>` of its page with the component `Head`. */
 export interface WrittenHead {
   /** The whole text of `<title>`. */
   readonly title?: string;

@@ -9,10 +9,10 @@ export interface ShownPicture {
   readonly mode?: 'light' | 'dark';
 }
 
-/** What a page shows in the place of a reference: text, or pictures in the place of its `<img>`. */
+/** Content that takes the place of a reference on a page: text, or pictures in the place of its `<img>`. */
 export type Shown = string | readonly ShownPicture[];
 
-/** What a page shows, by the number of the reference. */
+/** Contents of a page by the number of the reference. */
 export type ShownReferences = ReadonlyMap<number, Shown>;
 
 const IMAGE = new RegExp(`<img${REF_OPEN}(\\d+)${REF_CLOSE}((?:[^">]|"[^"]*")*)>`, 'g');

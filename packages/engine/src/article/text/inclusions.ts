@@ -5,7 +5,7 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
  * is named in a few letters and may be large; what comes once this many were taken is left out (`MD-123`).
  */
 export const INCLUSION_LIMIT = 1_000_000;
-/** How often a page may embed something, partials in partials counted. */
+/** Maximum number of embeds in a page, partials in partials counted. */
 export const INCLUSION_COUNT = 1000;
 
 /** Counts what a page embeds of one kind. */

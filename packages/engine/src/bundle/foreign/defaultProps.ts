@@ -7,11 +7,11 @@ export interface Edit {
   readonly text: string;
 }
 
-/** What fills in the values, in front of the module. */
+/** Code in front of the module that fills in the values. */
 export const FILL_PROPS =
   'const __fill = (defaults, props) => { const out = {...props}; for (const key in defaults) if (out[key] === undefined) out[key] = defaults[key]; return out; };';
 
-/** What a text says that gives a component such values. */
+/** Matches a text that gives a component such values. */
 export const DEFAULTS = /\.defaultProps\s*=(?!=)/;
 
 /**

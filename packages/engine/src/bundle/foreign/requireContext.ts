@@ -12,7 +12,7 @@ export const TAKE_CONTEXT = `const __context = (files, folder, pattern, isLazy) 
   return Object.assign(take, {keys: () => Object.keys(all).sort(), resolve: (path) => path, id: folder});
 };`.replaceAll(/\n\s*/g, ' ');
 
-/** Whether a text may call it; most modules do not. */
+/** Matches a text that may call `require.context`; most modules do not. */
 export const CONTEXT = /\brequire\.context\(/;
 
 /** What is taken where a pattern does not say how names end; Markdown is no module by itself. */

@@ -52,7 +52,7 @@ export interface Bundle {
   loadRenderer(): Promise<Renderer>;
 }
 
-/** What is kept of a bundle beside its files. */
+/** Facts of a bundle that are kept beside its files. */
 export interface BundleRecord {
   readonly key: string;
   /** The site's own modules in it and the hash of each. */

@@ -79,7 +79,7 @@ export function toEndedProblem(how: string | number | null): ContentError {
 /** Exit codes from here on are those of a process that the system ended; Node's own end where memory lacks is among them. */
 const ABORTED = 128;
 
-/** What was thrown in the bundler's process where nothing waits for it. */
+/** Error thrown in the bundler's process that no code awaits. */
 export interface UncaughtError {
   readonly message: string;
   readonly stack: string;

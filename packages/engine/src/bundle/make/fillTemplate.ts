@@ -10,7 +10,7 @@ export interface BundleFiles {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What is put into a template. */
+/** Values that are put into a template. */
 export interface TemplateFilling extends Pick<SiteTemplate, 'fillings'> {
   /** Pieces of articles; none where the template has no places for them. */
   readonly articles?: {

@@ -1,4 +1,4 @@
-/** What is read of the files of a site while it is bundled. */
+/** Files of a site that are read while it is bundled. */
 export interface BuildReading<T> {
   /** @param mode of the bundler's environment */
   get(mode: string): T;

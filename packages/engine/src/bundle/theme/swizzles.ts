@@ -15,7 +15,7 @@ import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listP
 import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
-/** What of `src/theme` takes the place of parts of the theme. */
+/** Files of `src/theme` that take the place of parts of the theme. */
 export interface Swizzles {
   readonly parts: readonly Swizzle[];
   /** The table of the items of the navbar, and the types in it; undefined without one. */

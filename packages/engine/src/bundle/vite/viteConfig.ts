@@ -22,7 +22,7 @@ import {swizzledParts} from '../theme/swizzles.ts';
 import {TARGETS} from '../modules/targets.ts';
 import {type LoadModule, virtualModules} from '../theme/virtualModules.ts';
 
-/** What the bundler needs to know of a site, while building and while serving. */
+/** Facts of a site that the bundler needs, while building and while serving. */
 export interface ViteConfigInput {
   readonly dir: string;
   readonly isForeign: boolean;

@@ -4,7 +4,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {findDescendants, folderSize, memoryOf} from './processes.ts';
 import type {Sandbox} from './sandbox.ts';
 
-/** What code that is run may use. */
+/** Limits of code that is run. */
 export type Limits = Pick<
   SiteConfig['run'],
   'timeoutSeconds' | 'memoryMB' | 'outputKB' | 'maxProcesses'

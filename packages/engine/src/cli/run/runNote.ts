@@ -29,7 +29,7 @@ export interface SampledNote {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What running needs besides the notes. */
+/** Context of running, besides the notes. */
 export interface RunContext {
   readonly options: SiteConfig['run'];
   readonly sources: SampleSources;

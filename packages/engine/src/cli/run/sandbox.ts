@@ -36,7 +36,7 @@ const UNSHARE = [
   '--kill-child=KILL',
 ];
 
-/** What keeps code that is run from the rest of the machine. */
+/** Separates code that is run from the rest of the machine. */
 export interface Sandbox {
   /** No network, no writing outside of its folder, no process that outlives it. */
   readonly isClosed: boolean;

@@ -9,7 +9,7 @@ interface ReportedHit {
   readonly text: string | null;
 }
 
-/** What a search found, for programs. */
+/** Result of a search, for programs. */
 export interface SearchReport {
   readonly query: string;
   readonly pageCount: number;

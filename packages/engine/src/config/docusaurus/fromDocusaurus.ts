@@ -137,7 +137,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** What a `docusaurus.config` says, in the words of `wuya.config.ts`, and what of it has no counterpart. */
+/** A `docusaurus.config` translated to options of `wuya.config.ts`, with the options that have no counterpart. */
 export interface Translated {
   readonly value: unknown;
   readonly notices: readonly ConfigProblem[];

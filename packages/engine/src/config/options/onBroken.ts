@@ -1,6 +1,6 @@
 import {oneOf, optional, withDefault} from '../schema/schema.ts';
 
-/** What to do with a problem: `throw` fails the build. */
+/** Reactions to a problem: `throw` fails the build. */
 export const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);
 
 /** `onBrokenLinks`: what a link to a missing file or page does: `throw` fails the build. Default: `throw`. */

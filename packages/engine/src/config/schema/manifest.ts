@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {readRegular} from '../../cache/files.ts';
 import {toPlainObject} from './plainObject.ts';
 
-/** What is read of a `package.json`: of each field only what has the type that npm gives it. */
+/** Fields that are read of a `package.json`: of each field only what has the type that npm gives it. */
 export interface Manifest {
   readonly version?: string;
   readonly main?: string;

@@ -63,7 +63,7 @@ const authorsField: FieldReader<readonly WrittenAuthor[]> = {
   },
 };
 
-/** What the front matter of a post may say. */
+/** Fields of the front matter of a post. */
 export const POST_FIELDS = {
   title: nameField,
   title_meta: nameField,

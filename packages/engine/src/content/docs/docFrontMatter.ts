@@ -21,7 +21,7 @@ import {
   tagListField,
 } from '../frontmatter/sharedFields.ts';
 
-/** What the front matter of a doc may say. */
+/** Fields of the front matter of a doc. */
 export const DOC_FIELDS = {
   id: nameField,
   title: nameField,

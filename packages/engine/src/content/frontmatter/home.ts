@@ -11,7 +11,7 @@ export interface WrittenLink {
   readonly to: string;
 }
 
-/** What the front matter of a page with `layout: home` says. */
+/** Fields of the front matter of a page with `layout: home`. */
 export interface HomeFields {
   readonly title?: string;
   readonly lead: readonly string[];

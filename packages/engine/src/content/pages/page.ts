@@ -21,7 +21,7 @@ import {
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import type {SourceFile} from '../source/sourceFile.ts';
 
-/** What the front matter of a page may say. */
+/** Fields of the front matter of a page. */
 export const PAGE_FIELDS = {
   title: nameField,
   description: textField,

@@ -5,7 +5,7 @@ export const MAY_HAVE_MODULE = /^(?:import|export)\s/m;
 const MAY_NAME_MARKDOWN = /\.\\?m\\?d\\?x?["']|\\[ux]/i;
 
 /**
- * What the text of a note may hold, told without parsing it. A build asks this of every note, and keeps the answer, so that it reads no
+ * Constructs that the text of a note may hold, found without parsing it. A build asks this of every note, and keeps the answer, so that it reads no
  * text of a note that is as it was.
  */
 export interface BodySigns {

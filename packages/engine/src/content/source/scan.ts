@@ -7,7 +7,7 @@ import {isLinkedOut} from '../../config/linkedOut.ts';
 import {inspectFile} from './inspectFile.ts';
 import {leadsAround} from './linkLoop.ts';
 
-/** Which files of a site may be read. */
+/** Rules which files of a site may be read. */
 export interface ReadRules {
   /** Folder of the site, absolute: links may lead to places inside it. */
   readonly dir: string;

@@ -13,7 +13,7 @@ export interface ResolvedTag {
   readonly description?: string;
 }
 
-/** What a page says of its tags. */
+/** A page with its tags as they are written. */
 export interface TaggedItem<T> {
   readonly item: T;
   readonly tags: readonly WrittenTag[];

@@ -8,7 +8,7 @@ export interface Example {
   readonly text: string;
 }
 
-/** What the manual and `wuya explain` say of a diagnostic beside its own text. */
+/** Explanation of a diagnostic in the manual and `wuya explain`, beside its own text. */
 export interface Explanation<P> {
   /** Values with which the texts of the catalogue are shown. */
   readonly params: P;

@@ -11,7 +11,7 @@ export interface Shore {
   readonly end: number;
 }
 
-/** Where everything of the picture of all pages is. */
+/** Layout of the picture of all pages. */
 export interface Landscape {
   readonly width: number;
   /** Distance of two pages. */

@@ -37,7 +37,7 @@ export interface Chapter {
   print(places: ChapterPlaces): string;
 }
 
-/** How the documents of a book name each other. */
+/** Addresses by which the documents of a book name each other. */
 export interface ChapterPlaces {
   /** Address of a chapter, of a place in it where an id is named. */
   chapter(index: number, id?: string): string;

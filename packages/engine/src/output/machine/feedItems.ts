@@ -7,7 +7,7 @@ import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
 import {toXmlText} from './xml.ts';
 
-/** What the entries of the feeds of a blog are made from. */
+/** Facts that the entries of the feeds of a blog are made from. */
 export interface ItemInput {
   readonly config: SiteConfig;
   readonly blog: Blog;

@@ -2,7 +2,7 @@ import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import {formatTitle} from '@wuya/theme/head/title';
 import type {PageData, SiteData, Water} from '@wuya/theme/types';
 
-/** What the picture of a page says. */
+/** Texts of the share image of a page. */
 export interface ShareCard {
   readonly title: string;
   /** Where the page belongs; left out where the title says so. */

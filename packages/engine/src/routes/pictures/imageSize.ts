@@ -7,7 +7,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** What the first bytes of an image say of it. */
+/** Facts that the first bytes of an image tell. */
 export interface ImageFacts {
   readonly size: ImageSize;
   /** What it is by its bytes, whatever its name says: `png`, `jpg`, `svg` … */

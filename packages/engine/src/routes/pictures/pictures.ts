@@ -54,7 +54,7 @@ export type Versions =
   | {readonly kind: 'versions'; readonly versions: readonly PictureVersion[]}
   | PictureProblem;
 
-/** What a site makes of its pictures. Asking is immediate; what is not known yet is made by `complete`. */
+/** Versions that a site makes of its pictures. Questions are answered at once; missing versions are made by `complete`. */
 export interface Pictures {
   /** Finds the versions of a picture; undefined when they are to be made first. */
   versionsOf(source: PictureSource): Versions | undefined;

@@ -7,7 +7,7 @@ import {findNetworkReason} from '../../errors/networkReason.ts';
 import {type ImageFacts, readImage} from './imageSize.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
-/** What is known of a picture that was fetched. */
+/** Facts of a picture that was fetched. */
 export interface FetchedPicture extends ImageFacts {
   /** Hash of its bytes. */
   readonly hash: string;

@@ -4,7 +4,7 @@ import type {SharpFunction} from './sharp.ts';
 export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** Which versions of each picture a site wants. */
+/** Versions of each picture that a site wants. */
 export interface VersionOptions {
   readonly formats: readonly PictureFormat[];
   /** Pixels; the picture's own width is added below the largest of them. */

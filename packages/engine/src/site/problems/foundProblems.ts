@@ -3,12 +3,12 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {Site} from '../site.ts';
 import {findLateProblems} from './lateProblems.ts';
 
-/** What is wrong with a page. */
+/** Problems of a page. */
 export type Problems = Pick<PageResult, 'diagnostics'>;
 
 type ProblemSite = Pick<Site, 'articleRoutes' | 'compile' | 'resolve' | 'model' | 'loaded'>;
 
-/** What is wrong with the pages of a site: looked for once in each, until an edit makes it another. */
+/** Problems of the pages of a site: each page is checked once, until an edit changes it. */
 export class FoundProblems {
   private readonly pages = new Map<string, readonly Diagnostic[]>();
   private late: readonly Diagnostic[] | undefined;

@@ -1,6 +1,6 @@
 import type {PagePayload} from '../../types.ts';
 
-/** What a card says of the place that a link leads to. */
+/** Content of a card about the target of a link. */
 export interface Glimpse {
   /** Title of the page, for a section of another one. */
   readonly page?: string | undefined;

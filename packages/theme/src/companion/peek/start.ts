@@ -6,7 +6,7 @@ import {type Card, createCard} from './card.ts';
 import {type Glimpse, readPage, readPlace} from './glimpse.ts';
 import {listenToTouch} from './touch.ts';
 
-/** What cards are made from. */
+/** Facts that cards are made from. */
 export interface PeekInput {
   /** Address of the home page: everything below it is a page of the site. */
   readonly baseUrl: string;

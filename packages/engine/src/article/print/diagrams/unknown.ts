@@ -6,7 +6,7 @@ import type {Words} from '../../../errors/language.ts';
  */
 export const PART_LIMIT = 500;
 
-/** What a diagram says that cannot be drawn. */
+/** Thrown for a part of a diagram that cannot be drawn. */
 export class Unknown extends Error {
   readonly words: Words;
 

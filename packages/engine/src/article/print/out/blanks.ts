@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** What becomes of blanks: lines are joined and gaps closed in a text, lines joined alone in code of a line, none in `<pre>`. */
+/** Treatment of blanks: lines are joined and gaps closed in a text, lines joined alone in code of a line, none in `<pre>`. */
 export type Blanks = 'text' | 'code' | 'kept';
 
 const KEEPS_BLANKS = new Set(['pre', 'textarea']);

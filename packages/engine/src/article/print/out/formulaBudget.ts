@@ -1,4 +1,4 @@
-/** What the formulas of one note may still grow by. */
+/** Tokens by which macros may still enlarge the formulas of one note. */
 export interface FormulaBudget {
   /** Signs that macros of the note put in. */
   tokens: number;

@@ -14,7 +14,7 @@ import type {Blanks} from './blanks.ts';
 import {createFormulaBudget, type FormulaBudget} from './formulaBudget.ts';
 import type {Tools} from '../tools.ts';
 
-/** What printing needs to know of a partial: the file it is of, and what is in it. */
+/** Context of printing a partial: its file, and what is in it. */
 export interface PartialContext {
   readonly file: string;
   readonly directives: readonly Directive[];
@@ -24,7 +24,7 @@ export interface PartialContext {
   locate(position: Point | undefined): Point;
 }
 
-/** What printing needs to know besides the tree. */
+/** Context of printing a note, besides its tree. */
 export interface PrintContext extends PartialContext {
   /** The note's own file, also inside a partial. */
   readonly noteFile: string;
@@ -76,7 +76,7 @@ export interface FilePlace {
   readonly column: number;
 }
 
-/** What is collected while an article is printed. */
+/** Facts collected while an article is printed. */
 interface Collected {
   /** Pieces of HTML; a number stands for the code block of that index. */
   readonly pieces: (string | number)[];
@@ -109,7 +109,7 @@ interface Collected {
   bounds: 'none' | 'open' | 'written';
 }
 
-/** What a printer writes to. */
+/** Target that printers write to. */
 export interface Out {
   readonly context: PrintContext;
   /** Whether it is inside a drawing, where attributes have names of their own. */

@@ -1,7 +1,7 @@
 import type {PageFacts} from './pageFacts.ts';
 import type {SitePages} from './readSite.ts';
 
-/** What differs in a page from what it was. */
+/** A difference between the old page and the new one. */
 export interface PageDifference {
   readonly path: string;
   readonly title?: {readonly theirs: string; readonly ours: string};

@@ -1,7 +1,7 @@
 import {decodePath} from '@wuya/theme/pathname';
 import {type HtmlPiece, readPieces} from './htmlPieces.ts';
 
-/** What readers of a page see and what others link to. */
+/** Facts of a page: what its readers see, and what other pages link to. */
 export interface PageFacts {
   readonly title: string;
   readonly h1: string;

@@ -1,7 +1,7 @@
 import {findDeclaredVersion} from '../common/declaredVersion.ts';
 import {toValues, type Values} from '../common/notes.ts';
 
-/** What a Docusaurus site says of how its articles are made, for which there is no option here. */
+/** Settings of a Docusaurus site for its articles that have no option here. */
 export interface ArticleRules {
   /** Whether anchors of headings keep their capitals. */
   readonly keepsCase: boolean;

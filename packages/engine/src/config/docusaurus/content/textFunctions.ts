@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../../../errors/diagnostic.ts';
 import {toValues, type Values} from '../common/notes.ts';
 
-/** What a file of Markdown is split into, as Docusaurus has it. */
+/** Parts of a file of Markdown, as in Docusaurus. */
 export interface SplitText {
   readonly frontMatter: Values;
   readonly content: string;
@@ -27,7 +27,7 @@ export interface TextFunctions {
   readonly parseFrontMatter?: (input: ParserInput) => unknown;
 }
 
-/** What functions of a configuration make of the files of a site. */
+/** Texts of files as functions of the configuration change them. */
 export interface SiteTexts {
   /** Returns the text that stands for the one of a file. @param path relative to the site */
   change(path: string, text: string): string;

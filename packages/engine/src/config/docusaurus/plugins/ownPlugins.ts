@@ -20,7 +20,7 @@ import {readBabelPaths} from './tsconfigPaths.ts';
 import {listUnplacedParts} from '../theme/themeComponents.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
-/** What plugins of a site bring to it. */
+/** Parts of a site that its plugins bring. */
 export interface Brought {
   /** Functions that give plugins, as PostCSS takes them: Tailwind is taken into sites that way. */
   readonly postcss: readonly unknown[];
@@ -42,7 +42,7 @@ export interface Brought {
   readonly missing: readonly ConfigProblem[];
 }
 
-/** Where plugins run. */
+/** Place and services for running plugins. */
 export interface PluginPlace {
   /** Folder of the site, absolute. */
   readonly dir: string;

@@ -16,7 +16,7 @@ import {
 } from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
 
-/** What plugins of a site put into it. */
+/** Content that plugins of a site add to it. */
 export interface PluginContent {
   readonly pages: readonly PluginPage[];
   /** What components may ask for, by the name of the plugin and its id. */

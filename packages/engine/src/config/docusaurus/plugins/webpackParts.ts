@@ -8,7 +8,7 @@ import {type NodeFallbacks, nodeFallbacksOf} from './nodeFallbacks.ts';
 import {type SharedStyles, sharedStylesOf} from './sharedStyles.ts';
 import type {Resolving} from './resolving.ts';
 
-/** What the settings of webpack that a plugin makes say to a bundler of another kind. */
+/** Settings of webpack by a plugin, as far as another bundler can use them. */
 export interface WebpackParts {
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];

@@ -39,7 +39,7 @@ export interface OwnGrammars {
   tokenize(code: string, language: string): readonly PrismToken[];
 }
 
-/** What a site has in `src/theme/prism-include-languages`. */
+/** Grammars of a site, from `src/theme/prism-include-languages`. */
 export interface LoadedGrammars {
   readonly grammars?: OwnGrammars;
   readonly dependencies: readonly string[];

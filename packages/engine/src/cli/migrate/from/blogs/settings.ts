@@ -1,6 +1,6 @@
 import type {OldFolder} from '../common/migration.ts';
 
-/** What a site of templates says of itself, as far as its files write it plainly. */
+/** Settings of a site of templates, as far as its files hold them as plain values. */
 export interface BlogSettings {
   readonly title: string | undefined;
   readonly tagline: string | undefined;

@@ -26,7 +26,7 @@ export interface FolderContents {
   readonly entries: readonly Entry[];
 }
 
-/** What a tool knows of a folder of notes. */
+/** A folder of notes as the reader of a tool describes it. */
 export interface Book {
   /** Folder of the notes, `` or `src/`. */
   readonly root: string;

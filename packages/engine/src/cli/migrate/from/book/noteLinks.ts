@@ -16,7 +16,7 @@ export interface NoteFolders {
   readonly linked: Set<string>;
 }
 
-/** Where a note is and what its links may name. */
+/** Place of a note, and the files that its links may name. */
 export interface LinkContext {
   readonly path: string;
   readonly finder: NoteFinder;

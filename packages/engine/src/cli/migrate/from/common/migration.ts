@@ -15,7 +15,7 @@ export interface MigrationProblem {
   readonly en: string;
 }
 
-/** What becomes of an old folder. */
+/** The new site made of an old folder. */
 export interface Migration {
   /** By path in the new folder. */
   readonly files: ReadonlyMap<string, MigratedFile>;

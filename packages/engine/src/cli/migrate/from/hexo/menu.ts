@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
 type Link = {readonly label: string} & ({readonly href: string} | {readonly to: string});
 type Item = Link | {readonly type: 'dropdown'; readonly label: string; readonly items: Link[]};
 
-/** What the menu of a theme is read with. */
+/** Context for reading the menu of a theme. */
 export interface MenuContext {
   readonly folder: OldFolder;
   /** Settings of the site. */

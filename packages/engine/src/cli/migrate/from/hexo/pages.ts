@@ -3,7 +3,7 @@ import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {listPages} from './links.ts';
 import {type OldFolder, type ProblemList, toText} from '../common/migration.ts';
 
-/** What becomes of the files of a site of Hexo that are no posts. */
+/** Files of a site of Hexo that are no posts, as they are in the new site. */
 export interface HexoPages {
   /** Those that are pages. */
   readonly pages: ReturnType<typeof listPages>;

@@ -5,7 +5,7 @@ import {scanTags, splitRaw, withoutRaw, type WrittenTag} from './scanTags.ts';
 import {SINGLES, STYLED_INLINE} from './themeTags.ts';
 import {type ProblemList, shiftLines} from '../common/migration.ts';
 
-/** What a tag of Hexo may lead to. */
+/** Targets that a tag of Hexo may name. */
 export interface HexoLinks {
   /** Address of the post whose file has this name; undefined for none. */
   findPost(name: string): {readonly address: string; readonly title: string} | undefined;

@@ -10,7 +10,7 @@ import {type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {renderShortcodes} from './renderShortcodes.ts';
 import {type ShortcodeSite, toCodeInfo} from './shortcodeRules.ts';
 
-/** What rewriting a note asks the site. */
+/** Facts of the site for rewriting a note. */
 export interface NoteContext {
   readonly folder: OldFolder;
   /** Folders of the notes in each language, with a slash at their ends. */

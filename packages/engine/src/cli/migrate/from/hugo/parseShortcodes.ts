@@ -23,7 +23,7 @@ export interface Shortcode {
   readonly isInCode: boolean;
 }
 
-/** What a text has of shortcodes. */
+/** Shortcodes of a text. */
 export interface ParsedShortcodes {
   /** In the order of their opening tags. */
   readonly all: readonly Shortcode[];

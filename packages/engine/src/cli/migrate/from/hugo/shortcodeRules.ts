@@ -16,7 +16,7 @@ export interface ShortcodeUse extends Shortcode {
   report(zh: string, en: string): void;
 }
 
-/** What shortcodes ask the site. */
+/** Facts of the site for shortcodes. */
 export interface ShortcodeSite {
   /** Address of the page that `ref` names, from the page with the shortcode; undefined for none. */
   findAddress(written: string): string | undefined;

@@ -1,4 +1,4 @@
-/** What names in a template mean. */
+/** Values of the names in a template. */
 export interface Scope {
   /** Value of a path of names, `site.title`; undefined for none. */
   find(path: readonly string[]): unknown;

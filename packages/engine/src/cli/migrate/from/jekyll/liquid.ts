@@ -2,7 +2,7 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import type {ProblemList} from '../common/migration.ts';
 import {findBelow, readExpression, readParameters, type Scope} from './expression.ts';
 
-/** What tags of a note ask the site. */
+/** Facts of the site for tags of Liquid. */
 export interface LiquidSite {
   /** What `site` and `page` are. */
   readonly values: Readonly<Record<string, unknown>>;

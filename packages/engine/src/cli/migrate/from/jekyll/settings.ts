@@ -13,7 +13,7 @@ const PROGRAMS = /^(tools|script|spec|test)\//;
 const NOTE = /\.(?:md|markdown)$/i;
 const README = /(?:^|\/)(?:readme|license|contributing|changelog)\.\w+$/i;
 
-/** What `_config.yml` says of a site. */
+/** Settings of a site, from `_config.yml`. */
 export interface JekyllSettings {
   readonly file: string;
   readonly config: Values;

@@ -1,7 +1,7 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify, outsideSpans} from '../markdown/fences.ts';
 
-/** What a bullet says of itself in lines such as `id:: …`. */
+/** Properties of a bullet, from lines such as `id:: …`. */
 export interface BlockFacts {
   readonly lines: readonly string[];
   readonly properties: ReadonlyMap<string, string>;

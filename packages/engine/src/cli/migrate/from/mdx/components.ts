@@ -4,7 +4,7 @@ import {printLabel} from '../markdown/containers.ts';
 import type {Attributes} from './attributes.ts';
 import {toCodeTabs} from './codeTabs.ts';
 
-/** What a component is in. */
+/** The component around a component. */
 export interface Parent {
   /** Labels of tabs that the component around it names. */
   readonly labels: readonly string[];

@@ -5,7 +5,7 @@ import type {HexoTags} from '../hexo/names.ts';
 import {keepReadable, omit, printNote, type ProblemList} from '../common/migration.ts';
 import {type Bases, type OldPage, toNewAddress, toOwnAddress} from './oldPage.ts';
 
-/** What the front matter of a page says, whatever its tool calls it. */
+/** Facts of the front matter of a page, whatever the names of its tool. */
 export interface PageFacts {
   readonly title?: string | undefined;
   /** What it is called in the sidebar. */

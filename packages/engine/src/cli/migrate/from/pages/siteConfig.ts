@@ -12,7 +12,7 @@ export interface SiteLanguage {
   readonly tagline?: string | undefined;
 }
 
-/** What the configuration of a site with posts, notes and pages says. */
+/** Facts for the configuration of a site with posts, notes and pages. */
 export interface SiteFacts {
   readonly title: string;
   readonly tagline?: string | undefined;

@@ -1,6 +1,6 @@
 import type {OldFolder} from '../common/migration.ts';
 
-/** What `pelicanconf.py` says plainly; its code is not run. */
+/** Settings from `pelicanconf.py` that are plain values; its code is not run. */
 export interface PelicanSettings {
   readonly title: string | undefined;
   readonly tagline: string | undefined;

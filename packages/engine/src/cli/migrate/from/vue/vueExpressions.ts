@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const EXPRESSION =
   /\{\{\s*((?:'[^'\n]*'|"[^"\n]*"|`[^`\n$]*`|[^{}'"`]|\{(?!\{)|\}(?!\}))*?)\s*\}\}/g;
 
-/** What expressions of the pages of a site may name. */
+/** Values that expressions of the pages of a site may name. */
 export interface SiteValues {
   /** The configuration as the language of the page has it. */
   readonly site: Values;

@@ -23,7 +23,7 @@ export interface WordPressItem {
   readonly commentCount: number;
 }
 
-/** What a file that WordPress exports says. */
+/** Content of a file that WordPress exports. */
 export interface WordPressExport {
   readonly title: string;
   readonly tagline: string;
@@ -33,7 +33,7 @@ export interface WordPressExport {
   readonly items: readonly WordPressItem[];
 }
 
-/** What every such file has near its front. */
+/** Tells whether a text is such a file: it names the namespace near its beginning. */
 export const isExport = (text: string): boolean => text.includes('<wp:wxr_version>');
 
 /** Reads an export, whose form is that of RSS with elements of WordPress (WXR 1.2). */

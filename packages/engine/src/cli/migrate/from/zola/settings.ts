@@ -4,7 +4,7 @@ import type {Slugify} from '../common/pinyinSlug.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the settings of a site say of its notes. */
+/** Rules for notes, from the settings of a site. */
 export interface ZolaRules {
   /** Names of languages, the main one too. */
   readonly languages: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import {mapProse} from '../../markdown/fences.ts';
 import type {D2lLabel} from './labels.ts';
 
-/** Where the links of references lead. */
+/** Targets of references. */
 export interface References {
   /** Note that they are in. */
   readonly file: string;

@@ -3,7 +3,7 @@ import type {OldFolder} from '../../common/migration.ts';
 
 const FILE = 'config.ini';
 
-/** What `config.ini` says of a book of d2lbook. */
+/** Settings of a book of d2lbook, from `config.ini`. */
 export interface D2lSettings {
   readonly file: string;
   readonly title: string | undefined;
