@@ -170,7 +170,7 @@ describe('the copy button', () => {
     expect(await button.getAttribute('aria-label')).toBe(`${label} ${fence.title}`);
   });
 
-  test('works with the keyboard', async ({open}) => {
+  test('copies by the Enter key', async ({open}) => {
     const page = await open(PAGE, WARM);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await blockOf(page, fence).locator('button.copy').focus();

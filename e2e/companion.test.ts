@@ -46,7 +46,7 @@ describe('the reading bar of narrow windows', () => {
     await expect.poll(() => page.locator('.read-bar').isVisible()).toBe(false);
   });
 
-  test('lies on nothing where it comes while the reader is at the end of the page', async ({
+  test('covers nothing where it comes while the reader is at the end of the page', async ({
     open,
   }) => {
     const page = await open(NOTE, {...PHONE, isFresh: true});

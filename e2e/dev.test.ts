@@ -226,7 +226,7 @@ describe('a broken note', () => {
     await page.waitForSelector('.diagnostics', {state: 'detached'});
   });
 
-  test('opened while it is broken shows what is wrong, and its text once it is mended', async ({
+  test('opened while it is broken shows what is wrong, and its text once it is fixed', async ({
     browser,
     open,
   }) => {

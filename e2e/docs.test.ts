@@ -159,7 +159,7 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
     .toBe('/f/en/next/js/b/');
 });
 
-test('where nobody may choose the colour mode there is no button, and what was kept of it goes', async ({
+test('where the colour mode cannot be chosen there is no button, and what was kept of it goes', async ({
   open,
 }) => {
   const page = await open(at('en/next/js/a/'), {

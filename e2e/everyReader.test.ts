@@ -79,7 +79,7 @@ describe('with a large font of the browser', () => {
   });
 });
 
-test('no hill of the home page stands among its words in a low window', async ({open}) => {
+test('no hill of the home page is among its words in a low window', async ({open}) => {
   const page = await open(BASE, {viewport: {width: 1366, height: 768}, javaScriptEnabled: false});
   const {words, hills} = await page.evaluate(() => ({
     words: document.querySelector('.hero .acts')!.getBoundingClientRect().bottom,

@@ -31,7 +31,7 @@ function panelOf(page: Page): Promise<(string | undefined)[]> {
 }
 
 describe('the breakpoint', () => {
-  test('at 996 pixels the burger stands for navigation and sidebar; at 997 they are there', async ({
+  test('at 996 pixels the burger replaces navigation and sidebar; at 997 they are there', async ({
     open,
   }) => {
     const page = await open(NOTE, {...WARM, viewport: {width: 996, height: 800}});
@@ -342,7 +342,7 @@ function widest(): string[] {
   ];
 }
 
-test('words that no line has room for break wherever they stand, and a long name leaves the buttons in the window', async ({
+test('words that no line has room for break wherever they are, and a long name leaves the buttons in the window', async ({
   open,
 }) => {
   const page = await open(NOTE, {viewport: {width: 320, height: 640}});

@@ -171,7 +171,7 @@ describe('a link to another note', () => {
     expect(await page.evaluate(facts)).toEqual(await reader.evaluate(facts));
   });
 
-  test('works between every two kinds of pages', async ({open}) => {
+  test('keeps the document from each kind of page to the next', async ({open}) => {
     const page = await open(BASE, WARM);
     await mark(page);
     for (const [href, heading] of [

@@ -86,7 +86,7 @@ describe('a portable site', () => {
   });
   afterAll(() => site.remove());
 
-  test('opens from a disk: every kind of page answers, asks nobody and says nothing', async ({
+  test('opens from a disk: every kind of page answers, asks no host and logs nothing', async ({
     open,
   }) => {
     const asked: string[] = [];

@@ -332,7 +332,7 @@ test('a dropdown is open while the mouse is over it, stays open by a click, and 
   expect(await shifted(page)).toEqual([]);
 });
 
-test('dropdowns stand in the bar from 997 pixels on, and nothing is wider than the window, whatever the title', async ({
+test('dropdowns are in the bar from 997 pixels on, and nothing is wider than the window, whatever the title', async ({
   open,
 }) => {
   const page = await open(at('long/'), WARM);
@@ -511,7 +511,7 @@ test('served under another path the home page says so, with both paths', async (
   expect(await findViolations(page, '#wuya-base-url-banner')).toEqual([]);
 });
 
-test('nobody else is asked for anything, and nothing is said', async ({open}) => {
+test('no other host is asked for anything, and nothing is logged', async ({open}) => {
   const hosts = new Set<string>();
   let messages: string[] = [];
   const page = await open(at(''), {

@@ -189,7 +189,7 @@ describe('below a docs page', () => {
     expect(renderDoc(sidebarOf())).not.toContain('theme-edit-this-page');
   });
 
-  it('D11 stand its neighbours, a side that has none left empty', () => {
+  it('D11 are its neighbours, a side that has none left empty', () => {
     const pager = (sides: Partial<DocPage>) =>
       /<nav class="pager"[^]*?<\/nav>/.exec(renderDoc(sidebarOf(), sides))?.[0];
     const link = {title: '甲', href: '/wuya/a/'};
@@ -200,7 +200,7 @@ describe('below a docs page', () => {
     expect(pager({})).toBeUndefined();
   });
 
-  it('D19 stand its tags', () => {
+  it('D19 are its tags', () => {
     expect(renderDoc(sidebarOf(), {tags: [{label: '闭包', href: '/wuya/tags/x/'}]})).toContain(
       '<a class="chip" href="/wuya/tags/x/" rel="tag">闭包</a>',
     );

@@ -510,7 +510,7 @@ describe('formulas in the words of pictures', () => {
   });
 });
 
-it('names the line of a formula that is wrong, wherever it stands', async () => {
+it('names the line of a formula that is wrong, wherever it is', async () => {
   const body =
     '# 题\n\n文 $\\frac{1$。\n\n$$\n\\frac{2\n$$\n\n- 列\n\n  $$\\frac{3$$\n\n```math\n\\frac{4\n```\n';
   const {diagnostics} = await compileMarkdown(
@@ -638,7 +638,7 @@ describe('code blocks of the note as it was before', () => {
     );
   });
 
-  it('still report a language that is not known, where it stands', async () => {
+  it('still report a language that is not known, at its place', async () => {
     const {compiler: counting} = createCounter();
     const previous = await compileMarkdown(counting, {
       body: note('一'),

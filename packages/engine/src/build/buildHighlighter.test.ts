@@ -129,7 +129,7 @@ it('highlights here where no thread can be started', async () => {
   expect(await apart.highlight([BLOCK])).toEqual(await highlight([BLOCK]));
 });
 
-it('leaves open what nobody waits for once it was ended, and highlights here what comes later', async () => {
+it('leaves open what is not awaited once it was ended, and highlights here what comes later', async () => {
   const apart = start({});
   apart.expect(150);
   const open = apart.highlight([BLOCK]);

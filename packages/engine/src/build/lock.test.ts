@@ -79,7 +79,7 @@ it('waits for the owner of a lock that is still being written', async () => {
   expect(log).toEqual([process.ppid, 'done']);
 });
 
-it('leaves one that cannot be removed to whoever comes next, itself too', async () => {
+it('leaves one that cannot be removed to the next build, its own too', async () => {
   const state = stateIn(temporaryFolder());
   const {rmSync: remove} = fs;
   const fail = () => {

@@ -22,7 +22,7 @@ it('makes nothing until it is asked, and then once', () => {
   expect([value.get(), value.get(), count]).toEqual([1, 1, 1]);
 });
 
-it('is no crash where a promise that nobody awaits fails', async () => {
+it('does not crash where a promise fails that is not awaited', async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => void failures.push(error);
   process.on('unhandledRejection', onFailure);

@@ -391,7 +391,7 @@ describe('the command line', () => {
     expect(printed.error === '').toBe(said === '');
   });
 
-  it('goes on with its work when nobody reads what is said beside it', async () => {
+  it('goes on with its work when its messages are not read', async () => {
     const lost = Object.assign(new Error('write'), {code: 'EPIPE'});
     vi.spyOn(console, 'log').mockImplementation(() => void process.stderr.emit('error', lost));
     expect(await main(['--version'])).toBe(0);

@@ -34,7 +34,7 @@ it('leaves what the engine throws, and what has no place', () => {
   expect(toUncaughtProblem('text', ENGINE)).toBeUndefined();
 });
 
-it('warns of a promise of a component that nobody waits for while pages are rendered', () => {
+it('warns of a promise of a component that is not awaited while pages are rendered', () => {
   const bundle = pathToFileURL(resolve('site/.wuya/cache/bundle/server/server-a.mjs')).href;
   const problem = toLostPromise(
     thrownAt('node:internal/deps/undici/undici:1:2', `async load (${bundle}:9:8)`),

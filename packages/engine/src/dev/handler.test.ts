@@ -80,7 +80,7 @@ it('names the styles of what renders a page in its document, which is shown with
   expect(await sheetsAt('/a/')).toEqual(['/core.css']);
 });
 
-it('answers with a note that was saved and that nobody has told of', async () => {
+it('answers with a note that was saved and not reported yet', async () => {
   const {site, ask} = await openHandler();
   writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
   expect(await ask('/a/index.json')).toContain('二。');
@@ -118,7 +118,7 @@ it('makes no page for who has left meanwhile', async () => {
   expect(site.compiled.length).toBe(1);
 });
 
-it('leaves a static file that is gone, and of which nobody has told, to the bundler', async () => {
+it('leaves a static file that is gone, and was not reported yet, to the bundler', async () => {
   const {site, ask} = await openHandler();
   expect(String(await ask('/a.txt'))).toBe('文');
   rmSync(join(site.dir, 'static/a.txt'));

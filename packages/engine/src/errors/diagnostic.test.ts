@@ -60,7 +60,7 @@ describe('createDiagnostic', () => {
     }
   });
 
-  it('quotes as much of names, lists and reasons as is read, whoever wrote them', () => {
+  it('quotes as much of names, lists and reasons as is read, whatever wrote them', () => {
     const words = '甲 '.repeat(50_000);
     const long = [
       createDiagnostic('LN-050', {href: words}),

@@ -19,7 +19,7 @@ it('tells which code begins and which has ended, also where it fails', async () 
   expect(told).toEqual(['a.mdx began', 'a.mdx ended', 'b.mdx began', 'b.mdx ended']);
 });
 
-it('runs it as it is where nobody watches', async () => {
+it('runs it as it is where it is not watched', async () => {
   expect(await runOwnCode('a.mdx', async () => 2)).toBe(2);
 });
 

@@ -252,7 +252,7 @@ it('leaves the first address to a page or a file that is there', () => {
   ).toBeUndefined();
 });
 
-it('makes redirects of the addresses of pages, none where a page or another redirect stands', () => {
+it('makes redirects of the addresses of pages, none where a page or another redirect is', () => {
   const config = configWith({redirects: [{from: '/known', to: '/a'}]});
   const make = (path: string) => (path === '/a' ? ['/旧', '/旧/', '/known', '/a'] : []);
   expect(makeRedirects({config, makeRedirects: make}, table)).toEqual([{from: '/旧', to: '/a'}]);

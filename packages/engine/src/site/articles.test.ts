@@ -85,7 +85,7 @@ it('finishes notes in their order, in whatever order their code comes', async ()
   expect(articles.all().map(({key}) => key)).toEqual(['a', 'b', 'c']);
 });
 
-it('finishes a note that takes in others before the next begins, and those before it first', async () => {
+it('finishes a note that embeds others before the next begins, and those before it first', async () => {
   const {log, done, answer} = compile([{name: 'a'}, {name: 'b', takesIn: true}, {name: 'c'}], 9);
   await answer();
   await answer('b', 'a');

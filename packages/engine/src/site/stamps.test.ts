@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {Stamps} from './stamps.ts';
 
-it('hands a changed file on once, and again where nobody could take it', async () => {
+it('hands a changed file on once, and again where it could not be taken', async () => {
   const path = join(temporaryFolder(), 'a.md');
   writeFileSync(path, 'a');
   const stamps = new Stamps();

@@ -16,12 +16,12 @@ const REASONS: readonly (readonly [reason: string, examples: readonly number[]])
     ],
   ],
   [
-    'A tag that HTML does not know and nobody closes is text, as in Array<T>.',
+    'A tag that HTML does not know and that is not closed is text, as in Array<T>.',
     [150, 201, 491, 524, 536, 613, 615, 623],
   ],
   ['A tag that does not end is text.', [156, 157, 158]],
   [
-    'A capitalised tag is a component: Markdown inside it is read, and of one nobody knows only that is shown.',
+    'A capitalised tag is a component: Markdown inside it is read, and of an unknown one only that is shown.',
     [163],
   ],
   ['<style> without an end is text; it would swallow the rest of the note.', [173]],

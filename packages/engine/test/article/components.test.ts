@@ -109,7 +109,7 @@ describe('cards in notes', () => {
     expect(read('js/index.html', other)).toContain('新的说明');
   });
 
-  it('have the first words of notes that nobody asked for yet, while one writes', async () => {
+  it('have the first words of notes that were not requested yet, in development', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     const site = await openSite(other, {isProduction: false});

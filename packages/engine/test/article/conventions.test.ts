@@ -135,7 +135,7 @@ const TOLD: readonly (readonly [row: string, file: string, text: string, problem
     'error MD-112 docs/told03d.mdx:1:4',
   ],
   [
-    '3, a component that nobody knows in a strict page',
+    '3, an unknown component in an MDX page',
     'docs/told03e.mdx',
     '<Chart />\n',
     'error MD-101 docs/told03e.mdx:1:1',
@@ -177,7 +177,7 @@ const TOLD: readonly (readonly [row: string, file: string, text: string, problem
     'warning CSS-310 src/css/custom.css:1:1',
   ],
   [
-    '7, an admonition that nobody knows',
+    '7, an unknown admonition',
     'docs/told07.md',
     ':::hint\n\n文\n\n:::\n',
     'warning MD-140 docs/told07.md:1:1',
@@ -189,7 +189,7 @@ const TOLD: readonly (readonly [row: string, file: string, text: string, problem
     'warning MD-141 docs/told07b.md:1:1',
   ],
   [
-    '15, a component that nobody knows',
+    '15, an unknown component',
     'docs/told15.md',
     '<Chart>里面</Chart>\n',
     'warning MD-101 docs/told15.md:1:1',

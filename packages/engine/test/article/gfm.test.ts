@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<number, readonly [html: string, reason: string]>>
   ],
   657: [
     '<p><strong> &lt;title&gt; &lt;style&gt; <em></em></strong></p><blockquote>&lt;xmp&gt; is disallowed.  &lt;XMP&gt; is also disallowed.</blockquote>',
-    'An article is well formed: <strong> and <em>, which nobody closes, are.',
+    'An article is well formed: <strong> and <em> that are not closed are.',
   ],
 };
 

@@ -45,7 +45,7 @@ it.each([
   expect(errors.filter((one) => one === 'SB-049')).toHaveLength(1);
 });
 
-it('parts that take in parts are counted: 5 of 5 of 5 … end at the thousandth', async () => {
+it('partials that import partials are counted: 5 of 5 of 5 … end at the thousandth', async () => {
   const part = (i: number) => `import P from './_p${i}.md';\n\n${'<P />\n\n'.repeat(5)}`;
   const parts = Array.from({length: 9}, (_, i) => [`notes/_p${i}.md`, part(i + 1)] as const);
   const errors = await problemsIn({

@@ -36,10 +36,10 @@ const compile = (body: string, files: Readonly<Record<string, string>>) =>
 const htmlOf = async (body: string, part: string) =>
   (await compile(PART + body, {'notes/_part.md': part})).html.trim();
 
-describe('Markdown that a note takes in', () => {
+describe('Markdown that a note imports', () => {
   it.each([
     [
-      'stands where its tag stands',
+      'is where its tag is',
       '前\n\n<Part/>\n\n后',
       '**中。**间 :smile:',
       /^<p>前<\/p><p><strong>中。<\/strong>间 😄<\/p><p>后<\/p>$/,
@@ -50,13 +50,8 @@ describe('Markdown that a note takes in', () => {
       '{props.name} {props.n} {props.no}',
       /^<p>甲 2 \{props\.no\}<\/p>$/,
     ],
-    [
-      'stands in a line as words',
-      '见 <Part/>。',
-      '**这里**',
-      /^<p>见 <strong>这里<\/strong>。<\/p>$/,
-    ],
-    ['stands in a list', '- 一\n\n  <Part/>', '二', /<li>\s*<p>一<\/p>\s*<p>二<\/p>\s*<\/li>/],
+    ['is words inside a line', '见 <Part/>。', '**这里**', /^<p>见 <strong>这里<\/strong>。<\/p>$/],
+    ['is inside a list', '- 一\n\n  <Part/>', '二', /<li>\s*<p>一<\/p>\s*<p>二<\/p>\s*<\/li>/],
     [
       'has components and admonitions',
       '<Part/>',
@@ -107,7 +102,7 @@ describe('Markdown that a note takes in', () => {
     ]);
   });
 
-  it('may take in others', async () => {
+  it('may import others', async () => {
     const files = {
       'notes/_part.md': "import Other from './more/_other.md';\n\n<Other name={props.name} />",
       'notes/more/_other.md': '{props.name}，[链](./x.md)',
@@ -117,7 +112,7 @@ describe('Markdown that a note takes in', () => {
     expect(references).toMatchObject([{file: 'notes/more/_other.md', line: 1}]);
   });
 
-  it('that is missing, or takes in itself, is named at the line that imports it', async () => {
+  it('that is missing, or imports itself, is named at the line that imports it', async () => {
     const files = {'notes/_part.md': "import Self from './_part.md';\n\n文\n\n<Self/>"};
     const {html, diagnostics} = await compile(
       `一\n\nimport Gone from './_gone.md';\nimport Part from './_part.md';\n\n<Gone/>\n\n<Part/>`,

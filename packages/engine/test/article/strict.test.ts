@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('an MDX page', () => {
-  it('is rendered when the site is built, with what it takes in', () => {
+  it('is rendered when the site is built, with what it imports', () => {
     const html = read('strict/index.html');
     expect(html).toMatch(/<i class="counter">数 (?:<!-- -->)?2<\/i>/);
     expect(html).toContain('<a href="/x/plain/#%E8%8A%82">平常</a>');

@@ -6,7 +6,7 @@ import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {writeFiles} from '../helpers/site.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
 
-it('whoever watches a build is told whose code runs: configuration, plugins, MDX pages and components', async () => {
+it('the watcher of a build is told whose code runs: configuration, plugins, MDX pages and components', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'title.ts': "export const title: string = '山';\n",

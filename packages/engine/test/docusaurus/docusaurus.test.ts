@@ -222,7 +222,7 @@ describe('a folder made for Docusaurus', () => {
     expect(read('docs/intro.html')).toContain('content="0; url=/docs/intro/"');
   });
 
-  it('reads formulas where its plugin for them stands, with the commands that are given to it', () => {
+  it('reads formulas where it has the plugin for them, with the commands that are given to it', () => {
     expect(read('docs/intro/index.html')).toMatch(/<math>.*<mi>ℕ<\/mi>/);
   });
 });

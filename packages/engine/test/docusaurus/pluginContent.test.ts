@@ -182,7 +182,7 @@ module.exports = (context, {count}) => ({
     expect(JSON.parse(read('fr/made.json'))).toEqual([['乙'], true, 1, 'fr']);
   });
 
-  it('are told of where that fails, and the site stands', () => {
+  it('are reported where that fails, and the site is built', () => {
     const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
     expect(told.map(({hint}) => hint?.en)).toEqual(['Its postBuild fails: no']);
     expect(existsSync(join(dir, 'dist/docs/a/index.html'))).toBe(true);

@@ -387,7 +387,7 @@ describe('components in src/theme that fail', () => {
     expect(html).toContain('class="doc-foot');
   });
 
-  it('are not told of where nobody asks for them: a file beside a part of the site that is written anew', async () => {
+  it('are not reported where no page asks for them: a file beside a part of the site that is written anew', async () => {
     const dir = temporaryFolder();
     const named = 'export const Logo = () => <b>own logo</b>;\n';
     writeFiles(dir, {

@@ -143,7 +143,7 @@ it('B1 emits nothing of a blog without posts', async () => {
   expect(JSON.parse(read('routes.json'))).toEqual(['/wuya/search/', '/wuya/a/']);
 });
 
-it('posts at addresses that they cannot have are told, and lists and feeds stand', async () => {
+it('posts at addresses that they cannot have are reported, and lists and feeds are made', async () => {
   const own = temporaryFolder();
   const at = (slug: string) => post(slug, `正文 ${slug}`, `tags: [山]\nslug: ${slug}\n`);
   const slugs = ['/', 'archive', 'tags', 'twice', 'twice'];

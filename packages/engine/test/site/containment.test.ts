@@ -149,7 +149,7 @@ describe('files that are not the site’s', () => {
     expect(await problemsIn(dir)).toContain(`error SRC-004 ${file}`);
   });
 
-  it('are not written through links in the state of the site, whoever opens it', async () => {
+  it('are not written through links in the state of the site, whichever command opens it', async () => {
     const dir = siteWith({'../outside/own.txt': 'x'});
     for (const link of ['.wuya', '.wuya/cache', '.wuya/output', '.wuya/output/a/staging']) {
       rmSync(join(dir, '.wuya'), {recursive: true, force: true});
@@ -274,7 +274,7 @@ describe('hidden files of static folders', () => {
   });
 });
 
-it('lets no address run a script, wherever one can stand', async () => {
+it('lets no address run a script, wherever one can be', async () => {
   const dir = siteWith({
     'wuya.config.js': CONFIG("redirects: [{from: '/x', to: 'javascript:alert(5)'}]").replace(
       "path: 'notes'",

@@ -55,7 +55,7 @@ describe('a site with seeded faults', () => {
     expect(paths.sort()).toEqual(Object.keys(faultySite).sort());
   });
 
-  it('is mended where that needs no judgement, once, and only there', async () => {
+  it('is fixed where that needs no judgement, once, and only there', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     const before = readTree(other);

@@ -187,7 +187,7 @@ describe('a wrong configuration', () => {
     return problemsOf(build({dir: other, makeBundle: stubBundle}));
   };
 
-  it('names every wrong option where it stands, with the nearest known one', async () => {
+  it('names every wrong option at its place, with the nearest known one', async () => {
     const problems = await problemsWith(CONFIG.replace('title:', 'titel:').replace("'notes'", '7'));
     expect(
       problems.map((problem) => `${printProblem(problem)} ${problem.hint?.en ?? ''}`.trim()),

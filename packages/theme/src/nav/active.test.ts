@@ -66,7 +66,7 @@ describe('findActiveTarget', () => {
     expect(marked).toEqual([true, true, false]);
   });
 
-  it('marks the section whose sidebar the page shows, wherever the page lies', () => {
+  it('marks the section whose sidebar the page shows, wherever the page is', () => {
     expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe(
       '/wuya/frontend/',
     );

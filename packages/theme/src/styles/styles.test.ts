@@ -344,7 +344,7 @@ describe('the stylesheets', () => {
     expect(sized).toEqual([]);
   });
 
-  it('have no letters below 13 pixels but those of keys and of what stands raised', () => {
+  it('have no letters below 13 pixels but those of keys and of what is raised', () => {
     const small = sheets
       .flatMap(({css}) => rulesOf(css))
       .filter(({body}) => /(?<!-)font(?:-size)?:[^;]*\b0\.(?:[0-7]\d*|80?\d?|81)rem/.test(body))
@@ -361,7 +361,7 @@ describe('the stylesheets', () => {
     expect(keys.filter((body) => body.includes('display'))).toEqual([]);
   });
 
-  it('keep the ring of the focus inside of boxes that cut what stands out of them', () => {
+  it('keep the ring of the focus inside of boxes that cut what overflows them', () => {
     const inside = sheets
       .flatMap(({css}) => rulesOf(css.replace(/\/\*[^]*?\*\//g, '')))
       .filter(({body}) => body.includes('outline-offset: -2px'))

@@ -133,7 +133,7 @@ describe('the article of an MDX page', () => {
       /^\uFDD30\uFDD4$/,
     ],
     [
-      'stands islands where code draws',
+      'puts islands where code renders',
       '甲 <Translate>乙</Translate> {Math.PI}',
       '<p>甲 乙 <wuya-island data-n="0"></wuya-island></p>',
     ],
@@ -462,7 +462,7 @@ describe('what is wrong with an MDX page', () => {
     expect((await compile('甲 <B c={x y} />')).html).toBe('');
   });
 
-  it('is all named at once, stray signs and what stands after them', async () => {
+  it('is all named at once, stray signs and what comes after them', async () => {
     expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
       expect.stringContaining('MD-114 1:3'),
       expect.stringContaining('MD-113 1:8'),

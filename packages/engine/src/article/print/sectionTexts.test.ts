@@ -19,7 +19,7 @@ it('begins lines of words without blanks', () => {
   expect(textsOf('甲  \n乙\n\n- 丙\n  - 丁\n\n## 戊\n\n己')).toEqual(['甲\n乙\n丙\n丁', '己']);
 });
 
-it('keeps a word together over which stands how it is said', () => {
+it('keeps a word with its pronunciation above it together', () => {
   const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({
     type: 'element',
     tagName,

@@ -19,7 +19,7 @@ function readWhileSaved(texts: string[], change = (text: string) => text) {
   return value.then((made) => ({made, count}));
 }
 
-it('reads a file once that nobody saves meanwhile', async () => {
+it('reads a file once that is not saved meanwhile', async () => {
   expect(await readWhileSaved([])).toEqual({made: 'first', count: 1});
 });
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createMdxMemory} from './mdxMemory.ts';
 
-it('finds the pages whose code became another, once, and none that nobody asked for', async () => {
+it('finds the pages whose code became another, once, and none that was not asked for', async () => {
   const code: Record<string, string | undefined> = {'a.mdx': '1', 'b.mdx': '1', 'c.mdx': '1'};
   const memory = createMdxMemory('/site', async (path) => code[path]);
   await memory.load('a.mdx');

@@ -86,7 +86,7 @@ it('joins the graph of notes with what notes need, where a site has one', () => 
   ]);
 });
 
-it('joins nothing where the rules of the site import others, which must stand first', () => {
+it('joins nothing where the rules of the site import others, which must come first', () => {
   const dir = bundleOf({...FILES, 'core.css': '@import "https://x.example/f.css";.a{top:0}'});
   expect(joinStyles(record, dir)).toEqual(record);
 });

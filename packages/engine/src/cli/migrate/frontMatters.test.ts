@@ -15,7 +15,7 @@ function readNote(text: string): [string, (number | undefined)[]] {
 
 it.each([
   [
-    'a key that stands twice',
+    'a key that occurs twice',
     '---\nold: /a\nold: /b\ntitle: 甲\ntags:\n  - 乙\n---\n\n文\n',
     '---\nold: "/b"\ntitle: "甲"\ntags: ["乙"]\n#\n#\n---\n\n文\n',
     [3],

@@ -186,7 +186,7 @@ describe('the tools of a site', () => {
     expect(await run('x'.repeat(101))).toMatch(/100 bytes/);
   });
 
-  it('ends where nobody reads the answers, though the input stays open', async () => {
+  it('ends where its answers are not read, although the input stays open', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const transport = new StdioServerTransport(input, output);
     const ended = answerUntilEnd(createMcpServer(site, '1'), {transport, input, output});

@@ -537,7 +537,7 @@ it('takes what a single language says of itself', () => {
   });
 });
 
-it('names options of the theme that nobody reads, not those that components of the site read', () => {
+it('names options of the theme that are not read, not those that components of the site read', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'src/components/Talk.js': 'export default () => useThemeConfig().giscus.repo;'});
   const themeConfig = {giscus: {repo: 'a/b'}, imageBox: {}};
@@ -724,7 +724,7 @@ it('shows components how the site is built where they ask for it', () => {
   ]);
 });
 
-it('names each option that has no counterpart, wherever it stands', () => {
+it('names each option that has no counterpart, wherever it is', () => {
   const own = {own: 1, empty: [], none: null};
   const classic = {
     docs: {...own, numberPrefixParser: () => ({}), sidebarPath: './sidebars.js'},

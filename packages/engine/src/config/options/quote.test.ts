@@ -11,7 +11,7 @@ const quoteOf = (quote?: unknown) => {
   return {quote: createSiteData(config, []).quote, problems: problems.length};
 };
 
-it('asks nobody unless told to', () => {
+it('asks no service unless told to', () => {
   expect(quoteOf()).toEqual({quote: null, problems: 0});
   expect(quoteOf(false)).toEqual({quote: null, problems: 0});
 });

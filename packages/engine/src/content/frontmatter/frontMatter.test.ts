@@ -14,7 +14,7 @@ describe('parseFrontMatter', () => {
   });
 
   it.each(['title: 甲\0乙', 'title: "甲\u0008"', 'title: 甲乙\u0001'])(
-    'names a sign that nobody sees, and no quotes, in %j',
+    'names an invisible sign, and no quotes, in %j',
     (line) => {
       const [problem] = parse(`---\nid: a\n${line}\n---\n`).diagnostics;
       expect(problem).toMatchObject({code: 'FM-000', place: {line: 3}});

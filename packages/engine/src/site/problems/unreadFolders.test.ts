@@ -18,7 +18,7 @@ async function find(options: string, files: SiteFiles) {
 
 const NOTES = {'notes/a.md': '# 甲\n'};
 
-it('says of notes, posts and pages in folders that nobody reads which option names another', async () => {
+it('says of notes, posts and pages in folders that are not read which option names another', async () => {
   const found = await find("docs: {path: 'notes'}, blog: false, pages: {path: 'pages'}", {
     ...NOTES,
     'docs/setup.md': '# 安装\n',

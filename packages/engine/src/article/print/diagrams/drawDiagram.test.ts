@@ -74,7 +74,7 @@ describe('renderDiagram', () => {
 
   it.each([
     [
-      'what stands before a sequence',
+      'what comes before a sequence',
       '---\ntitle: x\n---\n%%{init: {"theme": ""}}%%\n%% 注\nsequenceDiagram\n  A->>B: 问',
       ['A', 'B', '问'],
     ],
