@@ -1,16 +1,13 @@
-import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
-import {findNearest} from '../../errors/nearest.ts';
-import {type Literal, toLiteral} from '../js/literal.ts';
-import {type ImportedName, readImport} from '../js/importStatement.ts';
-import {isNode, parseProgram, type SyntaxNode} from '../js/syntax.ts';
-import {LAYOUT} from './mdxPage.ts';
-import {isForeignModule, MAPPED_MODULES, mapExport, THEME_MODULE} from './themeModules.ts';
-
-export interface Import {
-  readonly names: readonly ImportedName[];
-  readonly from: string;
-  readonly line: number;
-}
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {Literal} from '../js/literal.ts';
+import {parseProgram, type SyntaxNode} from '../js/syntax.ts';
+import {
+  type Import,
+  type ImportRules,
+  isMarkdownImport,
+  StatementReader,
+} from './statementReader.ts';
+import {isForeignModule, mapExport, THEME_MODULE} from './themeModules.ts';
 
 /** Something that a page asks of a file of Markdown, as written. */
 export interface Asked {
@@ -50,73 +47,31 @@ export interface StatementBlock {
 /**
  * Reads the statements of a page. Nothing is run.
  * @param values that the page has without making them, unless it makes something else of the name
- * @param own what the site brings, modules of the theme that it replaces among them
- * @param keepsForeign leaves modules of another generator that are not mapped to the bundler
  */
 export function readStatements(
   blocks: readonly StatementBlock[],
   file: string,
   values: Readonly<Record<string, Literal>>,
-  {
-    keepsForeign = false,
-    own,
-  }: {readonly keepsForeign?: boolean | undefined; readonly own: ReadonlySet<string>},
+  {keepsForeign = false, own}: ImportRules,
 ): Statements {
-  const imports: Import[] = [];
-  const exports: string[] = [];
-  const exported: string[] = [];
-  const names = new Set<string>();
-  const aliases = new Map<string, string>();
-  const partials = new Map<string, string>();
-  const bindings = new Map<string, Literal>();
-  const files = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
+  const read = new StatementReader({keepsForeign, own});
   for (const {code, line} of blocks) {
     const placeAt = (offset: number) => {
       const before = code.slice(0, offset).split('\n');
       return {file, line: line + before.length - 1, column: before.at(-1)!.length + 1};
     };
     const parsed = parseProgram(code);
-    if ('reason' in parsed) {
-      diagnostics.push(
+    if ('reason' in parsed)
+      read.diagnostics.push(
         createDiagnostic('MD-111', {reason: parsed.reason}, {place: placeAt(parsed.offset)}),
       );
-      continue;
-    }
-    for (const statement of parsed.program['body'] as SyntaxNode[]) {
-      const place = placeAt(statement.start);
-      if (statement.type === 'ExportDefaultDeclaration') {
-        exports.push(toLayout(statement['declaration'] as SyntaxNode, code));
-        names.add(LAYOUT);
-        readExported(statement, names, bindings);
-      } else if (statement.type === 'ImportDeclaration') {
-        const whole = readImport(statement);
-        const {again, others} = findAgain(whole, imports, names);
-        if (again) diagnostics.push(declaredTwice(again, place));
-        const read = {...whole, names: others, line: place.line};
-        if (whole.names.length > 0 && others.length === 0) continue;
-        for (const {local} of others) names.add(local);
-        if (isForeignModule(read.from)) {
-          const problem = isWholly(read.from, own) ? undefined : mapForeign(read, aliases);
-          if (problem && !keepsForeign) diagnostics.push({...problem, place});
-        } else if (isMarkdownImport(read.from)) {
-          for (const {local, imported} of read.names)
-            if (imported === 'default') partials.set(local, read.from);
-        } else if (/\.(?!(?:[cm]?[jt]sx?|css|json)$)\w+$/i.test(read.from)) {
-          for (const {local, imported} of read.names)
-            if (imported === 'default') files.set(local, read.from);
-        }
-        imports.push(read);
-      } else {
-        const again = declaredBy(statement).find((name) => names.has(name));
-        if (again) diagnostics.push(declaredTwice(again, place));
-        exports.push(code.slice(statement.start, statement.end));
-        exported.push(...exportedBy(statement));
-        readExported(statement, names, bindings);
-      }
-    }
+    else
+      for (const statement of parsed.program['body'] as SyntaxNode[])
+        read.take(statement, code, placeAt(statement.start));
   }
+  const {imports, exports, exported, names, aliases, partials, files, diagnostics} = read;
   const given = new Map(Object.entries(values).filter(([name]) => !names.has(name)));
+  const bindings = new Map([...given, ...read.bindings]);
   return {
     imports,
     exports,
@@ -124,43 +79,12 @@ export function readStatements(
     names,
     aliases,
     partials,
-    bindings: new Map([...given, ...bindings]),
+    bindings,
     given,
     files,
     diagnostics,
   };
 }
-
-/**
- * Finds the names of an import that the page does not have yet. The same one a second time is left out: texts that are shown beside
- * their source have it twice.
- */
-function findAgain(
-  {names, from}: Omit<Import, 'line'>,
-  imports: readonly Import[],
-  declared: ReadonlySet<string>,
-): {
-  /** The first name that is something else already. */
-  readonly again: string | undefined;
-  readonly others: readonly ImportedName[];
-} {
-  const isSame = ({local, imported}: ImportedName): boolean =>
-    imports.some(
-      (one) =>
-        one.from === from &&
-        one.names.some((known) => known.local === local && known.imported === imported),
-    );
-  const others = names.filter(({local}) => !declared.has(local));
-  const again = names.find((name) => declared.has(name.local) && !isSame(name));
-  return {again: again?.local, others};
-}
-
-function declaredTwice(name: string, place: Place): Diagnostic {
-  const reason = [`${name} 声明了两次`, `${name} is declared twice`] as const;
-  return createDiagnostic('MD-111', {reason}, {place});
-}
-
-const isMarkdownImport = (from: string): boolean => /\.mdx?$/i.test(from);
 
 /** Lists what a page asks of Markdown besides its article: `import {toc} from './_part.mdx'`. */
 export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<string>): Asked[] {
@@ -171,79 +95,6 @@ export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<str
         .filter(({local, imported}) => used.has(local) && !['default', '*'].includes(imported))
         .map(({local, imported}) => ({local, imported, from})),
     );
-}
-
-/** Prints the default export of a page as the component around its text: `function A() {}` → `function A() {}\nconst MDXLayout = A;` */
-function toLayout(declaration: SyntaxNode, code: string): string {
-  const text = code.slice(declaration.start, declaration.end);
-  const id = declaration.type.endsWith('Declaration') ? declaration['id'] : undefined;
-  return isNode(id)
-    ? `${text}\nconst ${LAYOUT} = ${String(id['name'])};`
-    : `const ${LAYOUT} = ${text};`;
-}
-
-/** Lists the names that a statement exports. */
-function exportedBy(statement: SyntaxNode): string[] {
-  if (statement.type !== 'ExportNamedDeclaration') return [];
-  const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
-  const renamed = specifiers.map((one) => {
-    const {name, value} = one['exported'] as unknown as Readonly<Record<string, unknown>>;
-    return String(name ?? value);
-  });
-  return [...declaredBy(statement), ...renamed];
-}
-
-/** Tells whether a component of the site is rendered by itself: code and admonitions are HTML, which it gets as a part. */
-function isWholly(from: string, own: ReadonlySet<string>): boolean {
-  return own.has(from) && !/^@theme\/(?:Admonition|CodeBlock)$/.test(from);
-}
-
-/** Notes which of our components the names are; a problem when one is none. */
-function mapForeign({names, from}: Import, aliases: Map<string, string>): Diagnostic | undefined {
-  for (const {imported, local} of names) {
-    const own = mapExport(from, imported);
-    if (own === undefined) {
-      const nearest = findNearest(from, MAPPED_MODULES);
-      return createDiagnostic(
-        'MD-120',
-        {from, isStrict: true, ...(nearest && nearest !== from && {nearest})},
-        {level: 'error'},
-      );
-    }
-    aliases.set(local, own);
-  }
-  return undefined;
-}
-
-/** Lists the names that a statement makes, those of patterns aside. */
-function declaredBy(statement: SyntaxNode): string[] {
-  const declaration = (statement['declaration'] ?? statement) as SyntaxNode;
-  const declarators = (declaration['declarations'] ?? []) as SyntaxNode[];
-  const ids = [declaration['id'], ...declarators.map((one) => one['id'])] as (
-    | SyntaxNode
-    | null
-    | undefined
-  )[];
-  return ids.flatMap((id) => (id?.type === 'Identifier' ? [String(id['name'])] : []));
-}
-
-function readExported(
-  statement: SyntaxNode,
-  names: Set<string>,
-  bindings: Map<string, Literal>,
-): void {
-  const declaration = (statement['declaration'] ?? statement) as SyntaxNode;
-  const id = declaration['id'] as SyntaxNode | null | undefined;
-  if (id) names.add(String(id['name']));
-  for (const declarator of (declaration['declarations'] ?? []) as SyntaxNode[]) {
-    const target = declarator['id'] as SyntaxNode;
-    const init = declarator['init'] as SyntaxNode | null;
-    if (target.type !== 'Identifier') continue;
-    const name = String(target['name']);
-    names.add(name);
-    const value = init && declaration['kind'] === 'const' ? toLiteral(init, bindings) : undefined;
-    if (value !== undefined) bindings.set(name, value);
-  }
 }
 
 interface PrintedNames {
