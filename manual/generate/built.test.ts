@@ -30,10 +30,12 @@ beforeAll(async () => {
   writeFiles(dir, Object.fromEntries(referenceFiles()));
   linkPackages(dir);
   problems = await buildSite(dir, bundleChinese);
-  site = openSiteTools(join(dir, 'dist'), '/wuya-docs/', [
-    {locale: 'zh-CN', path: ''},
-    {locale: 'en', path: 'en'},
-  ]);
+  site = openSiteTools(join(dir, 'dist'), '/wuya-docs/', {
+    languages: [
+      {locale: 'zh-CN', path: ''},
+      {locale: 'en', path: 'en'},
+    ],
+  });
 }, 240_000);
 
 it('the manual builds without an error, a warning or a notice: every link of it leads somewhere', () => {

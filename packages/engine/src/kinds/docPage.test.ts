@@ -65,13 +65,12 @@ function createSite({
   const sidebarFiles = new Map(
     sidebars.map((s) => [
       s.name,
-      createSidebarFile(
-        s,
-        byId,
-        site.sections.find(({id}) => id === s.name),
-        (href) => ({href, external: true}),
-        versionAt(version),
-      ),
+      createSidebarFile(s, {
+        docs: byId,
+        section: site.sections.find(({id}) => id === s.name),
+        toHref: (href) => ({href, external: true}),
+        version: versionAt(version),
+      }),
     ]),
   );
   const content = versionContent({version: versionAt(version), docs, sidebars});

@@ -2,14 +2,14 @@ import {expect, it} from 'vitest';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {createSidebarFile} from './sidebarData.ts';
 
+const NO_DOCS = {
+  docs: new Map(),
+  section: undefined,
+  toHref: (href: string) => ({href, external: false}),
+};
+
 const pathOf = (name: string, version: {collection: string; name: string}): string =>
-  createSidebarFile(
-    {name, items: []},
-    new Map(),
-    undefined,
-    (href) => ({href, external: false}),
-    version,
-  ).path;
+  createSidebarFile({name, items: []}, {...NO_DOCS, version}).path;
 
 it.each([
   ['defaultSidebar', 'default', 'current', 'sidebar-defaultSidebar-'],
@@ -42,10 +42,7 @@ it('categories with one key of their author are opened one by one', () => {
   const items = [category('甲', [category('乙', [])]), category('丙', [])];
   const {data} = createSidebarFile(
     {name: 'a', items},
-    new Map(),
-    undefined,
-    (href) => ({href, external: false}),
-    {collection: 'default', name: 'current'},
+    {...NO_DOCS, version: {collection: 'default', name: 'current'}},
   );
   expect(JSON.stringify(data.items).match(/"key":"[^"]*"/g)).toEqual([
     '"key":"Form"',

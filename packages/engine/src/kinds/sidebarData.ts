@@ -26,13 +26,19 @@ export function sidebarOf(
     : null;
 }
 
+interface SidebarFileInput {
+  /** By id. */
+  readonly docs: ReadonlyMap<string, Doc>;
+  /** The section of the site that it is of. */
+  readonly section: Section | undefined;
+  toHref(this: void, href: string): Address;
+  readonly version: Pick<DocsVersion, 'collection' | 'name'>;
+}
+
 /** Turns a resolved sidebar into the data of the theme and its shared file. */
 export function createSidebarFile(
   sidebar: Sidebar,
-  docs: ReadonlyMap<string, Doc>,
-  section: Section | undefined,
-  toHref: (href: string) => Address,
-  {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
+  {docs, section, toHref, version: {collection, name: version}}: SidebarFileInput,
 ): SidebarFile {
   const toKey = createKeys();
   const convert = (node: SidebarNode): SidebarItem => {

@@ -236,13 +236,12 @@ function createIndex(
     const section = siteData.sections.find(({id}) => id === name);
     return [
       sidebar.name,
-      createSidebarFile(
-        sidebar,
-        byId,
+      createSidebarFile(sidebar, {
+        docs: byId,
         section,
-        (href) => toHref(config, {to: href}),
-        content.version,
-      ),
+        toHref: (href) => toHref(config, {to: href}),
+        version: content.version,
+      }),
     ];
   });
   return {

@@ -38,7 +38,7 @@ export async function openBuiltSite(
     const languages = wanted ? [wanted, ...all.filter((language) => language !== wanted)] : [];
     const versions = config.docs.flatMap((own) => loadVersions(loaded, own).versions);
     const isPublished = createOwnership(outputStateDirOf(root, outDir));
-    return {site: openSiteTools(outDir, config.baseUrl, languages, versions, isPublished)};
+    return {site: openSiteTools(outDir, config.baseUrl, {languages, versions, isPublished})};
   }
   return {missing: noIndex(folder, config)};
 }

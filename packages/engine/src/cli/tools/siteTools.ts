@@ -30,17 +30,24 @@ interface SearchPlace {
 /** A language of the site, and the path of its pages below that of the site. */
 type ToolLanguage = Pick<Language, 'locale' | 'path'>;
 
-/**
- * Opens the site that was built into a folder, the language first that is meant where none is named; a new build is
- * followed.
- * @param isPublished says which files of the folder readers get. @default all that are not hidden
- */
+interface SiteToolOptions {
+  /** The first one is meant where none is named. @default one without a name */
+  readonly languages?: readonly ToolLanguage[];
+  /** Versions of all collections. @default none */
+  readonly versions?: readonly ToolVersion[];
+  /** Tells which files of the folder readers get. @default all that are not hidden */
+  readonly isPublished?: (path: string) => boolean;
+}
+
+/** Opens the site that was built into a folder; a new build is followed. */
 export function openSiteTools(
   outDir: string,
   baseUrl: string,
-  languages: readonly ToolLanguage[] = [],
-  versions: readonly ToolVersion[] = [],
-  isPublished: (path: string) => boolean = (path) => !/(?:^|\/)\./.test(path),
+  {
+    languages = [],
+    versions = [],
+    isPublished = (path) => !/(?:^|\/)\./.test(path),
+  }: SiteToolOptions = {},
 ): SiteTools {
   const folderOf = (language?: string) => {
     const {path = ''} = languages.find(({locale}) => locale === language) ?? languages[0] ?? {};

@@ -71,7 +71,7 @@ describe('the tools of a site', () => {
     expect(await site.readPage('http://[')).toBeUndefined();
     writeFileSync(join(dir, '.own.md'), 'no page');
     expect(await site.readPage('/notes/.own')).toBeUndefined();
-    const others = openSiteTools(dir, '/notes/', [], [], (path) => path === '.own.md');
+    const others = openSiteTools(dir, '/notes/', {isPublished: (path) => path === '.own.md'});
     expect(await others.readPage('/notes/.own')).toBe('no page');
     expect(await others.readPage('/notes/js/closures/')).toBeUndefined();
     expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
@@ -88,10 +88,12 @@ describe('the tools of a site', () => {
     mkdirSync(join(en, SEARCH_DIR), {recursive: true});
     for (const [name, content] of files) writeFileSync(join(en, SEARCH_DIR, name), content);
     writeFileSync(join(en, 'llms.txt'), '# Wuya\n\n## Front end\n');
-    const both = openSiteTools(dir, '/notes/', [
-      {locale: 'zh-CN', path: ''},
-      {locale: 'en', path: 'en/'},
-    ]);
+    const both = openSiteTools(dir, '/notes/', {
+      languages: [
+        {locale: 'zh-CN', path: ''},
+        {locale: 'en', path: 'en/'},
+      ],
+    });
     expect((await both.search('closures', 5, {language: 'en'})).hits[0]?.url).toBe(
       '/notes/en/closures/',
     );
@@ -123,7 +125,7 @@ describe('the tools of a site', () => {
       {name: 'current', collection: 'api', key: 'api/current', isLast: true},
       {name: '1.0', collection: 'api', key: 'api/1.0', isLast: false},
     ];
-    const tools = openSiteTools(versioned, '/v/', [], versions);
+    const tools = openSiteTools(versioned, '/v/', {versions});
     const find = async (version?: string) =>
       (await tools.search('取消请求', 9, {version})).hits.map(({url}) => url).toSorted();
     expect(await find()).toEqual(['/v/2.0/', '/v/api/current/', '/v/blog/']);
