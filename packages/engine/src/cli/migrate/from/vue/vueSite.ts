@@ -8,6 +8,9 @@ import {
   toText,
 } from '../common/migration.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
+import {listLeft, readVueExtras, readVueFooter} from './vueExtras.ts';
+import {printFooter, reportLeft, withExtras} from '../common/siteExtras.ts';
+import {splitUrl} from '../common/splitUrl.ts';
 import {translateLabels} from '../common/sidebarLabels.ts';
 import {dropFolder} from '../book/noteLanguages.ts';
 import type {VueLanguage} from './vueLanguages.ts';
@@ -49,16 +52,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
   );
   const finder = {folder, root, permalinks};
   const sidebars = toSidebars(main.theme['sidebar'], finder, problems);
-  const texts = new Map<string, string>();
-  const silent: ProblemList = {all: [], add: () => undefined};
-  for (const {locale, theme} of sidebars === undefined ? [] : others) {
-    const own = translateLabels(sidebars!, toSidebars(theme['sidebar'], finder, silent) ?? {});
-    if (Object.keys(own).length > 0)
-      texts.set(
-        `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
-        `${JSON.stringify(own, null, 2)}\n`,
-      );
-  }
+  const texts = translateSidebars(sidebars, others, finder);
   const navbarOf = ({theme, locale}: VueLanguage): Record<string, unknown> => {
     const logo = (toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']))?.replace(
       /^\//,
@@ -77,6 +71,12 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
       ],
     };
   };
+  reportLeft(listLeft(config, main.theme), problems);
+  const ofMain = readVueExtras(config, main.theme, input);
+  const footerOf = ({theme}: VueLanguage): Record<string, unknown> => {
+    const footer = printFooter(readVueFooter(theme, input));
+    return footer === undefined ? {} : {footer};
+  };
   const title = main.title ?? toText(config['title']) ?? titleFor(main.locale);
   const description = main.description ?? toText(config['description']);
   const configOf = (one: VueLanguage): Record<string, unknown> => ({
@@ -85,39 +85,65 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
     ...(one !== main && {
       ...(one.title !== undefined && {title: one.title}),
       ...(one.description !== undefined && {tagline: one.description}),
-      themeConfig: {navbar: navbarOf(one)},
+      themeConfig: {navbar: navbarOf(one), ...footerOf(one)},
     }),
   });
   return {
     texts,
-    config: {
-      title,
-      ...(description && {tagline: description}),
-      url: toText(main.theme['hostname']) ?? 'https://example.com',
-      baseUrl: toText(config['base']) ?? '/',
-      ...(others.length === 0
-        ? {locale: main.locale}
-        : {
-            i18n: {
-              defaultLocale: main.locale,
-              locales: languages.map(({locale}) => locale),
-              localeConfigs: Object.fromEntries(
-                languages.map((one) => [one.locale, configOf(one)]),
-              ),
-            },
-          }),
-      ...LENIENT,
-      redirects,
-      docs: {
-        routeBasePath: '/',
-        ...(!isNumbered(main.theme, input) && {numberPrefixParser: false}),
-        ...(sidebars && {sidebars}),
+    config: withExtras(
+      {
+        title,
+        ...(description && {tagline: description}),
+        url: readUrl(config, main.theme) ?? 'https://example.com',
+        baseUrl: toText(config['base']) ?? '/',
+        ...(others.length === 0
+          ? {locale: main.locale}
+          : {
+              i18n: {
+                defaultLocale: main.locale,
+                locales: languages.map(({locale}) => locale),
+                localeConfigs: Object.fromEntries(
+                  languages.map((one) => [one.locale, configOf(one)]),
+                ),
+              },
+            }),
+        ...LENIENT,
+        redirects,
+        docs: {
+          routeBasePath: '/',
+          ...(!isNumbered(main.theme, input) && {numberPrefixParser: false}),
+          ...(sidebars && {sidebars}),
+        },
+        markdown: {rawHtml: true, ...(hasMath(folder) && {math: true})},
+        themeConfig: {navbar: navbarOf(main)},
       },
-      markdown: {rawHtml: true, ...(hasMath(folder) && {math: true})},
-      themeConfig: {navbar: navbarOf(main)},
-    },
+      ofMain,
+    ),
   };
 }
+
+/** Names the labels of sidebars as other languages do: files by their path. */
+function translateSidebars(
+  sidebars: ReturnType<typeof toSidebars>,
+  others: readonly VueLanguage[],
+  finder: Parameters<typeof toSidebars>[1],
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const silent: ProblemList = {all: [], add: () => undefined};
+  for (const {locale, theme} of sidebars === undefined ? [] : others) {
+    const own = translateLabels(sidebars!, toSidebars(theme['sidebar'], finder, silent) ?? {});
+    if (Object.keys(own).length > 0)
+      texts.set(
+        `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
+        `${JSON.stringify(own, null, 2)}\n`,
+      );
+  }
+  return texts;
+}
+
+/** Reads the address of the site, which both tools need for a sitemap alone. */
+const readUrl = (config: Readonly<Record<string, unknown>>, theme: VueLanguage['theme']) =>
+  (splitUrl(theme['hostname']) ?? splitUrl(toObject(config['sitemap'])['hostname']))?.url;
 
 /**
  * Tells whether numbers before names are their order alone, as in the theme vdoing, whose sidebar is that of the folders
