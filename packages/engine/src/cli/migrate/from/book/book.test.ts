@@ -463,6 +463,7 @@ $$
     expect(config).toMatchObject({
       title: '书',
       url: 'https://x.example',
+      baseUrl: '/book/',
       locale: 'zh',
       search: {path: 'find'},
       docs: {sidebars: {docs: ['index', {type: 'category', label: '指南', items: ['guide/a']}]}},

@@ -1,4 +1,5 @@
 import type {ProblemList} from '../common/migration.ts';
+import type {SiteExtras} from '../common/siteExtras.ts';
 import type {Entry, NoteFinder} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 
@@ -39,6 +40,8 @@ export interface Book {
   readonly url?: string | undefined;
   readonly locale?: string | undefined;
   readonly navbar?: readonly Entry[];
+  /** What else its settings say; pictures are paths in the old folder. */
+  readonly extras?: SiteExtras;
   /** Folder of the files that are published as they are, with a slash at its end. */
   readonly publicDir?: string | undefined;
   /** Languages that names of files or folders tell, the main one first. */

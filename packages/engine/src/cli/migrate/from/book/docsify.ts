@@ -12,6 +12,8 @@ import {
   type ProblemList,
   reportMissing,
 } from '../common/migration.ts';
+import {toRepositoryLinks} from '../common/outsideLinks.ts';
+import type {SiteExtras} from '../common/siteExtras.ts';
 import type {Contents} from './book.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
 import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
@@ -40,6 +42,7 @@ export const docsify: OldTool = {
         locale: readLocale(settings, folder),
         contents: readSidebars(folder, root, sidebar),
         navbar: folder.has(navbar) ? flatten(readContents(folder.read(navbar))) : [],
+        extras: readExtras(settings, root),
         alertWords: 'text',
         isOwn: (path) =>
           /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path) ||
@@ -79,6 +82,18 @@ function readSidebars(folder: OldFolder, root: string, name: string): Contents |
 function readTagline(html: string): string | undefined {
   const written = /<meta\s+name="description"\s+content="([^"]+)"/i.exec(html)?.[1];
   return written === 'Description' ? undefined : written;
+}
+
+/** Reads the icon of a page, the corner that leads to the repository, and the counting of visits. */
+function readExtras(html: string, root: string): SiteExtras {
+  const icon = /<link\b[^>]*\srel="(?:shortcut )?icon"[^>]*>/i.exec(html)?.[0] ?? '';
+  const href = /\shref="([^"]+)"/i.exec(icon)?.[1];
+  const inner = /hm\.baidu\.com\/hm\.js\?\w+|googletagmanager\.com\/gtag\/js\?id=[\w-]+/g;
+  return {
+    favicon: href && (/^https?:/i.test(href) ? href : root + href.replace(/^\.?\//, '')),
+    links: toRepositoryLinks(/\brepo\s*:\s*(["'`])([^"'`\s]+)\1/.exec(html)?.[2]),
+    head: (html.match(inner) ?? []).map((src) => ({name: 'script', attributes: {src}})),
+  };
 }
 
 /** Reads the language of a page; `en`, which `docsify init` writes, says nothing of notes in Chinese. */

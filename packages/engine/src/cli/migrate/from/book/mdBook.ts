@@ -7,6 +7,7 @@ import {
   type ProblemList,
   reportMissing,
 } from '../common/migration.ts';
+import {toRepositoryLinks} from '../common/outsideLinks.ts';
 import {findIncluded, readContents} from './contents.ts';
 import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -27,6 +28,11 @@ export const mdBook: OldTool = {
         title: readSetting(settings, 'title'),
         tagline: readSetting(settings, 'description'),
         locale: readSetting(settings, 'language'),
+        url: readAddress(settings),
+        extras: {
+          favicon: ['svg', 'png'].map((end) => `theme/favicon.${end}`).find(folder.has),
+          links: toRepositoryLinks(readSetting(settings, 'git-repository-url')),
+        },
         contents: folder.has(summary)
           ? {entries: readContents(folder.read(summary)), from: root}
           : undefined,
@@ -38,6 +44,12 @@ export const mdBook: OldTool = {
     );
   },
 };
+
+/** Reads the path of the old site, which is all that the settings tell of its address. */
+function readAddress(settings: string): string | undefined {
+  const path = readSetting(settings, 'site-url');
+  return path?.startsWith('/') ? `https://example.com${path}` : path;
+}
 
 /** Reads a text of a TOML file that is on one line: `title = "书"`. */
 function readSetting(toml: string, key: string): string | undefined {

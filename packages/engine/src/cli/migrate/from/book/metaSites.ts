@@ -21,6 +21,7 @@ import {readMainLanguage, readNextBase, withoutBase} from './nextBase.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
 import {followNav, hideOldNavs, readNavbar} from './rspressNav.ts';
+import {readRspressExtras} from './rspressExtras.ts';
 import {findRspress, listRspressLanguages} from './rspressPlace.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 import {readYamlFile, toRoot} from '../common/readSettings.ts';
@@ -82,6 +83,7 @@ export const rspress: OldTool = {
         title: toText(config['title']),
         tagline: toText(config['description']),
         url: toText(config['siteOrigin']),
+        extras: readRspressExtras(config, `${root}public/`),
         locale: languages[0]?.locale ?? main,
         languages,
         contents: {

@@ -22,10 +22,12 @@ import type {PublishedFolder} from '../common/rewrites.ts';
 import {translateLabels} from '../common/sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig} from './bookConfig.ts';
+import {withExtras} from '../common/siteExtras.ts';
 import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
 import {listHome} from '../common/homePage.ts';
 import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
+import {placePictures} from './placePictures.ts';
 import {separateTwins} from './twins.ts';
 import {showsWikiPictures} from './wikiPictures.ts';
 import {
@@ -109,7 +111,12 @@ export function migrateBook(
   if (home !== undefined) files.set('docs/index.md', {text: home});
   const hasWikiPictures = showsWikiPictures(notes, folder);
   files.set('wuya.config.ts', {
-    text: printConfig(toConfig(open, {problems, language, hasWikiPictures})),
+    text: printConfig(
+      withExtras(
+        toConfig(open, {problems, language, hasWikiPictures}),
+        placePictures(book, given, files),
+      ),
+    ),
   });
   return {files, problems: found};
 }

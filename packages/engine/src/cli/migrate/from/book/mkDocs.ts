@@ -10,6 +10,7 @@ import {
   toText,
 } from '../common/migration.ts';
 import {toRoot} from '../common/readSettings.ts';
+import {reportLeft} from '../common/siteExtras.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {expandFolders} from './folderEntries.ts';
@@ -21,6 +22,7 @@ import {
   readPluginLanguages,
 } from './mkDocsLanguages.ts';
 import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
+import {listMkDocsLeft, readMkDocsExtras} from './mkDocsExtras.ts';
 import {type MkDocsSettings, readMkDocsSettings} from './mkDocsSettings.ts';
 
 /** That of Zensical, which its makers wrote after MkDocs, has the same settings in TOML, and comes first. */
@@ -39,6 +41,7 @@ export const mkDocs: OldTool = {
     if (main !== undefined)
       return Promise.resolve(migrateSites(folder, [main, ...sites.slice(1)], problems));
     const set = toRoot(toText(settings.config['docs_dir']) ?? 'docs');
+    reportLeft(listMkDocsLeft(settings), createProblemList(file, problems));
     const {nav} = languages[0] ?? {};
     const written = readContents(nav ?? settings.config['nav'], settings);
     const root = findRoot(folder, set, written ?? []);
@@ -71,7 +74,8 @@ function migrateSites(
   const languages = sites.map(({language}) => language);
   const entries = readContents(main.config['nav'], main);
   const book = toBook(main, {folder, file: main.file, root: '', entries, languages});
-  return migrateBook(ofSites, {...book, oldPrefix: main.address}, problems);
+  const url = toOrigin(main.config['site_url']);
+  return migrateBook(ofSites, {...book, url, oldPrefix: main.address}, problems);
 }
 
 /** Reads a table of contents; undefined where the folders are. */
@@ -106,7 +110,8 @@ function toBook(
     file,
     title: toText(config['site_name']),
     tagline: toText(config['site_description']),
-    url: toOrigin(config['site_url']),
+    url: toText(config['site_url']),
+    extras: readMkDocsExtras(settings, root),
     locale: toText(toObject(config['theme'])['language']),
     contents: entries && {entries, from: root, others: new Map(others)},
     languages,

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {givenTo} from '../../../../config/docusaurus/common/missingPackage.ts';
 import {slugify} from '../../../../content/source/slugger.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
@@ -14,6 +15,7 @@ import {
   toObject,
   toText,
 } from '../common/migration.ts';
+import type {OldTag, SiteExtras} from '../common/siteExtras.ts';
 import {publish} from '../common/rewrites.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -78,6 +80,7 @@ export const starlight: OldTool = {
           ),
         },
         navbar: readSocial(settings?.['social']),
+        extras: readExtras(settings ?? {}, folderOf(file)),
         publicDir: `${folderOf(file)}public/`,
         isOwn: (path) => /(?:^|\/)404\.mdx?$/.test(path),
         toFrontMatter,
@@ -212,6 +215,25 @@ function readSocial(written: unknown): Entry[] {
       ? []
       : [{label: name, href: address, items: []}];
   });
+}
+
+/** Reads the icon, the logo and the head of a site; tags that name files of the site stay behind. @param dir of the settings */
+function readExtras(settings: Values, dir: string): SiteExtras {
+  const logo = toObject(settings['logo']);
+  const src = toText(logo['src']) ?? toText(logo['light']);
+  const head = Array.isArray(settings['head']) ? settings['head'].map(toObject) : [];
+  return {
+    favicon: `${dir}public/${(toText(settings['favicon']) ?? 'favicon.svg').replace(/^\//, '')}`,
+    logo: src && posix.join(dir, src),
+    head: head.flatMap(({tag, attrs, content}) => {
+      const attributes = toObject(attrs) as OldTag['attributes'];
+      const address = String(attributes['href'] ?? attributes['src'] ?? '');
+      const name = toText(tag);
+      return name === undefined || /^\/(?!\/)/.test(address)
+        ? []
+        : [{name, attributes, inner: toText(content)}];
+    }),
+  };
 }
 
 /** Front matter of Starlight in our words. */

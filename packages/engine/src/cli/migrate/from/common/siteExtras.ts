@@ -13,6 +13,8 @@ export interface OutsideLink {
 export interface SiteExtras {
   /** Path of the icon in the static folder of the new site, or its address on another host. */
   readonly favicon?: string | undefined;
+  /** Picture before the title in the navbar, in the same way. */
+  readonly logo?: string | undefined;
   /** Lines of the footer, each HTML. */
   readonly footer?: readonly string[];
   /** Links of the footer. */
@@ -60,6 +62,7 @@ export function withExtras(config: Values, extras: SiteExtras): Record<string, u
   const footer = printFooter(extras.footer, extras.footerLinks);
   const links = (extras.links ?? []).filter(({href}) => !items.some((one) => one['href'] === href));
   const {analytics, tags} = readHead(extras.head ?? []);
+  const hasNavbar = links.length > 0 || extras.logo !== undefined;
   const added = links.map((link) => ({
     ...link,
     position: 'right',
@@ -70,10 +73,16 @@ export function withExtras(config: Values, extras: SiteExtras): Record<string, u
     ...(extras.favicon !== undefined && {favicon: extras.favicon}),
     ...(Object.keys(analytics).length > 0 && {analytics}),
     ...(tags.length > 0 && {headTags: tags}),
-    ...((added.length > 0 || footer !== undefined || config['themeConfig'] !== undefined) && {
+    ...((hasNavbar || footer !== undefined || config['themeConfig'] !== undefined) && {
       themeConfig: {
         ...theme,
-        ...(added.length > 0 && {navbar: {...navbar, items: [...items, ...added]}}),
+        ...(hasNavbar && {
+          navbar: {
+            ...navbar,
+            ...(extras.logo !== undefined && {logo: {src: extras.logo}}),
+            ...(items.length + added.length > 0 && {items: [...items, ...added]}),
+          },
+        }),
         ...(footer && {footer}),
       },
     }),

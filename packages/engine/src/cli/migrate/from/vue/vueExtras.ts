@@ -1,5 +1,6 @@
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {type OldFolder, toObject, toText} from '../common/migration.ts';
+import {readSocialLinks, toRepositoryLinks} from '../common/outsideLinks.ts';
 import type {LeftBehind, OldTag, OutsideLink, SiteExtras} from '../common/siteExtras.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -104,44 +105,6 @@ function isThere({attributes}: OldTag, base: string, places: VuePlaces): boolean
   return findStatic(address, base, places) !== undefined;
 }
 
-/** Reads `socialLinks` of VitePress, a list, and of others, addresses by the name of their host. */
-function readSocialLinks(value: unknown): OutsideLink[] {
-  const list: unknown[] = Array.isArray(value)
-    ? value
-    : Object.entries(toObject(value)).map(([icon, link]) => ({icon, link}));
-  return list.map(toObject).flatMap(({icon, link, href, content, ariaLabel, label}) => {
-    const to = toText(link) ?? toText(href) ?? toText(content);
-    if (to === undefined || !/^(?:https?:\/\/|mailto:)/i.test(to)) return [];
-    return [{label: toText(label) ?? toText(ariaLabel) ?? nameOf(toText(icon), to), href: to}];
-  });
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  gitee: 'Gitee',
-  x: 'X',
-  youtube: 'YouTube',
-  bilibili: 'B 站',
-  linkedin: 'LinkedIn',
-  npm: 'npm',
-  qq: 'QQ',
-  rss: 'RSS',
-};
-
-function nameOf(icon: string | undefined, href: string): string {
-  const host = href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)|[/?#](?!\/).*$/gi, '');
-  const name = icon ?? host.replace(/\.\w+$/, '');
-  const known = NAMES[name.toLowerCase()];
-  return known ?? (icon === undefined ? host : name.charAt(0).toUpperCase() + name.slice(1));
-}
-
 /** Reads the link to the repository that VuePress shows in the navbar: `repo: 'me/notes'`. */
-function readRepository(theme: Values): OutsideLink[] {
-  const repo = toText(theme['repo']);
-  if (repo === undefined || theme['repoDisplay'] === false) return [];
-  const href = /^https?:/i.test(repo)
-    ? repo
-    : /^[\w.-]+\/[\w.-]+$/.test(repo) && `https://github.com/${repo}`;
-  return href ? [{label: toText(theme['repoLabel']) ?? nameOf(undefined, href), href}] : [];
-}
+const readRepository = (theme: Values): OutsideLink[] =>
+  theme['repoDisplay'] === false ? [] : toRepositoryLinks(theme['repo'], theme['repoLabel']);
