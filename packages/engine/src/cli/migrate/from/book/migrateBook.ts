@@ -27,7 +27,7 @@ import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
 import {listHome} from '../common/homePage.ts';
 import {type LinkContext, type NoteFolders, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
-import {placePictures} from './placePictures.ts';
+import {placePictures} from '../common/placePictures.ts';
 import {separateTwins} from './twins.ts';
 import {showsWikiPictures} from './wikiPictures.ts';
 import {
@@ -114,7 +114,7 @@ export function migrateBook(
     text: printConfig(
       withExtras(
         toConfig(open, {problems, language, hasWikiPictures}),
-        placePictures(book, given, files),
+        placePictures(book.extras ?? {}, {folder: given, publicDir: book.publicDir, files}),
       ),
     ),
   });

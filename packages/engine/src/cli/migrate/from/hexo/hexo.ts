@@ -8,6 +8,9 @@ import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './base.ts';
 import {findHexoConfig, withSourceFolder} from './config.ts';
 import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
 import {readFriends} from './friends.ts';
+import {placePictures} from '../common/placePictures.ts';
+import {reportLeft, withExtras} from '../common/siteExtras.ts';
+import {readHexoExtras} from './hexoExtras.ts';
 import {toNavbar} from './menu.ts';
 import {findAsset, listAssets} from './assets.ts';
 import {type Post, POSTS, readPost, toDate} from './posts.ts';
@@ -103,11 +106,18 @@ function migrateHexo(folder: OldFolder): Migration {
     made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
     isChinese: locale.startsWith('zh'),
   });
-  files.set('wuya.config.ts', {
-    text: printConfig(
-      toConfig(config, {locale, redirects, tagDir, base, hasPosts: posts.length > 0, navbar}),
-    ),
+  const extras = readHexoExtras({folder, config, problems: problems.all});
+  reportLeft(extras.left, problems);
+  const places = {publicDir: 'source/', folder, files};
+  const site = toConfig(config, {
+    locale,
+    redirects,
+    tagDir,
+    base,
+    hasPosts: posts.length > 0,
+    navbar,
   });
+  files.set('wuya.config.ts', {text: printConfig(withExtras(site, placePictures(extras, places)))});
   return {files, problems: problems.all};
 }
 

@@ -1,4 +1,4 @@
-import {readSettings} from '../common/readSettings.ts';
+import {readThemeSettings} from './themeSettings.ts';
 import {type HexoAddresses, toAddress} from './links.ts';
 import {type MigrationProblem, type OldFolder, toObject, toText} from '../common/migration.ts';
 
@@ -35,19 +35,8 @@ export function toNavbar(context: MenuContext): Item[] {
 }
 
 /** Finds the menu of a theme, whose settings are in one of several files; the one that counts most comes first. */
-function findMenu({folder, config, problems}: MenuContext): Values {
-  const theme = toText(config['theme']) ?? '';
-  const files = [
-    `_config.${theme}.yml`,
-    `source/_data/${theme}.yml`,
-    `source/_data/${theme.replace(/^hexo-theme-/, '')}.yml`,
-    `themes/${theme}/_config.yml`,
-  ].filter((path) => folder.has(path));
-  const menus = [
-    toObject(config['theme_config'])['menu'],
-    ...files.map((path) => readSettings(folder.read(path), path, problems)['menu']),
-    config['menu'],
-  ];
+function findMenu(context: MenuContext): Values {
+  const menus = [...readThemeSettings(context), context.config].map(({menu}) => menu);
   return toObject(menus.find((menu) => Object.keys(toObject(menu)).length > 0));
 }
 

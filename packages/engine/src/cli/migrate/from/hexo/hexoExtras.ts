@@ -1,0 +1,116 @@
+import {toObject, toText} from '../common/migration.ts';
+import {readSocialLinks} from '../common/outsideLinks.ts';
+import type {LeftBehind, OutsideLink, SiteExtras} from '../common/siteExtras.ts';
+import {readThemeSettings, type ThemePlaces} from './themeSettings.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the settings of a theme become; the icon is a path in the old folder. */
+export interface HexoExtras extends SiteExtras {
+  readonly left: readonly LeftBehind[];
+}
+
+const BEIAN = 'https://beian.miit.gov.cn/';
+
+/** Reads the icon, the footer, the links and the counting of visits as NexT, Butterfly, Fluid, Icarus, Matery and their like have them. */
+export function readHexoExtras(places: ThemePlaces): HexoExtras {
+  const {folder, config} = places;
+  const all = readThemeSettings({...places, problems: []});
+  const find = (key: string): unknown =>
+    all.map((one) => one[key]).find((value) => value !== undefined && value !== null);
+  const theme = toText(config['theme']) ?? '';
+  const icons = [find('favicon'), ...Object.values(toObject(find('favicon')))];
+  return {
+    favicon: icons
+      .flatMap((icon) => toText(icon) ?? [])
+      .map((icon) => icon.replace(/^\//, ''))
+      .flatMap((icon) => [`source/${icon}`, `themes/${theme}/source/${icon}`])
+      .find(folder.has),
+    footer: readFooter(toObject(find('footer')), find, toText(config['author'])),
+    footerLinks: readSocial(find('social') ?? find('socialLink')),
+    head: readServices(find),
+    left: hasComments(find) ? ['comments'] : [],
+  };
+}
+
+/** Lines of a footer: since when and whose, what the author wrote, the number that hosts in China must show. */
+function readFooter(
+  footer: Values,
+  find: (key: string) => unknown,
+  author: string | undefined,
+): string[] {
+  const owner = toObject(footer['owner']);
+  const since = footer['since'] ?? owner['since'];
+  const beian = toObject(footer['beian'] ?? find('beian'));
+  const icp = toObject(find('icp'));
+  const numbers = [
+    isOn(beian) && (toText(beian['icp']) ?? toText(beian['icp_text'])),
+    isOn(icp) && (toText(icp['text']) ?? toText(find('icp'))),
+  ];
+  return [
+    ...(since === undefined || since === null || owner['enable'] === false
+      ? []
+      : [`© ${String(since)} ${author ?? ''}`]),
+    ...[footer['custom_text'], footer['content'], footer['copyright'], footer['text']].flatMap(
+      (line) => toText(line) ?? [],
+    ),
+    ...numbers.flatMap((number) => (number ? [`<a href="${BEIAN}">${number}</a>`] : [])),
+  ];
+}
+
+const isOn = ({enable}: Values): boolean => enable !== false;
+
+/** Reads `GitHub: https://github.com/me || fab fa-github` of NexT and `fab fa-github: https://github.com/me || GitHub` of Butterfly. */
+function readSocial(social: unknown): OutsideLink[] {
+  const list = Object.entries(toObject(social)).map(([key, value]) => {
+    const {link, url} = toObject(value);
+    const [href = '', words = ''] = (toText(value) ?? toText(link) ?? toText(url) ?? '')
+      .split('||')
+      .map((part) => part.trim());
+    const icon = /\bfa-([\w-]+)$/.exec(key.trim())?.[1];
+    const isMail = /^[^\s/:@]+@[^\s/:@]+$/.test(href);
+    return {
+      href: isMail ? `mailto:${href}` : href,
+      ...(icon === undefined ? {label: key} : words === '' ? {icon} : {label: words}),
+    };
+  });
+  return readSocialLinks(list);
+}
+
+/** Tags of services that count visits. */
+function readServices(find: (key: string) => unknown): SiteExtras['head'] {
+  const web = toObject(find('web_analytics'));
+  const plugins = toObject(find('plugins'));
+  const google = [
+    find('google_analytics'),
+    toObject(find('google_analytics'))['tracking_id'],
+    toObject(web['google'])['measurement_id'],
+    toObject(plugins['google_analytics'])['tracking_id'],
+  ].find((id) => /^G-\w+$/.test(String(id)));
+  const baidu = [
+    find('baidu_analytics'),
+    isOn(web) ? web['baidu'] : undefined,
+    toObject(plugins['baidu_analytics'])['tracking_id'],
+  ].find((id) => /^[\da-f]{32}$/.test(String(id)));
+  return [
+    ...(google === undefined
+      ? []
+      : [`https://www.googletagmanager.com/gtag/js?id=${String(google)}`]),
+    ...(baidu === undefined ? [] : [`https://hm.baidu.com/hm.js?${String(baidu)}`]),
+  ].map((src) => ({name: 'script', attributes: {src}}));
+}
+
+/** Tells whether posts had comments: by `comments.use`, or by a service that is on. */
+const hasComments = (find: (key: string) => unknown): boolean =>
+  [
+    'giscus',
+    'gitalk',
+    'gitment',
+    'waline',
+    'valine',
+    'twikoo',
+    'utterances',
+    'disqus',
+    'artalk',
+  ].some((name) => toObject(find(name))['enable'] === true) ||
+  [toObject(find('comments'))['use']].flat().some((one) => Boolean(toText(one)));
