@@ -33,6 +33,7 @@ import {
 } from '../pages/oldPage.ts';
 import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {type PageFacts, printPage, readList} from '../pages/printPage.ts';
+import {findIcon, withExtras} from '../common/siteExtras.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {rewriteAstroNote} from './astroNote.ts';
 import {
@@ -99,25 +100,28 @@ export function migrateBlog(
   ];
   files.set('wuya.config.ts', {
     text: printConfig(
-      toSiteConfig({
-        title: settings.title ?? titleFor(locale),
-        tagline: settings.tagline,
-        url: settings.url,
-        languages: [{locale}],
-        bases,
-        navbar: [...(tool.navbar ?? []), ...toNavbar(pages, site)],
-        redirects: cleanRedirects(
-          redirects.filter(({from}) => !/[\s?#\\*]/.test(from)),
-          listAddresses(pages, bases, []),
-        ),
-        hasMath:
-          tool.hasMath === true ||
-          folder.paths.some(
-            (path) =>
-              path === 'package.json' && /katex|mathjax|remark-math/.test(folder.read(path)),
+      withExtras(
+        toSiteConfig({
+          title: settings.title ?? titleFor(locale),
+          tagline: settings.tagline,
+          url: settings.url,
+          languages: [{locale}],
+          bases,
+          navbar: [...(tool.navbar ?? []), ...toNavbar(pages, site)],
+          redirects: cleanRedirects(
+            redirects.filter(({from}) => !/[\s?#\\*]/.test(from)),
+            listAddresses(pages, bases, []),
           ),
-        isSearchTaken: pages.some((page) => toNewAddress(page, bases) === '/search/'),
-      }),
+          hasMath:
+            tool.hasMath === true ||
+            folder.paths.some(
+              (path) =>
+                path === 'package.json' && /katex|mathjax|remark-math/.test(folder.read(path)),
+            ),
+          isSearchTaken: pages.some((page) => toNewAddress(page, bases) === '/search/'),
+        }),
+        {favicon: findIcon(files)},
+      ),
     ),
   });
   return {files, problems};

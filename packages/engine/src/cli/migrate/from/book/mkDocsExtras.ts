@@ -1,6 +1,6 @@
 import {toObject, toText} from '../common/migration.ts';
 import {readSocialLinks, toRepositoryLinks} from '../common/outsideLinks.ts';
-import type {LeftBehind, SiteExtras} from '../common/siteExtras.ts';
+import {type LeftBehind, type SiteExtras, toServiceTags} from '../common/siteExtras.ts';
 import type {MkDocsSettings} from './mkDocsSettings.ts';
 
 /** Reads the icon, the logo, the footer, the repository and the counting of visits of a site of MkDocs. */
@@ -8,7 +8,6 @@ export function readMkDocsExtras({config}: MkDocsSettings, root: string): SiteEx
   const theme = toObject(config['theme']);
   const extra = toObject(config['extra']);
   const {provider, property} = toObject(extra['analytics']);
-  const google = provider === 'google' ? toText(property) : undefined;
   const copyright = toText(config['copyright']);
   return {
     favicon: toFile(theme['favicon'], root),
@@ -16,15 +15,7 @@ export function readMkDocsExtras({config}: MkDocsSettings, root: string): SiteEx
     footer: copyright === undefined ? [] : [copyright],
     footerLinks: readSocialLinks(extra['social']),
     links: toRepositoryLinks(config['repo_url'], config['repo_name']),
-    head:
-      google === undefined
-        ? []
-        : [
-            {
-              name: 'script',
-              attributes: {src: `https://www.googletagmanager.com/gtag/js?id=${google}`},
-            },
-          ],
+    head: toServiceTags({google: [provider === 'google' && property]}),
   };
 }
 

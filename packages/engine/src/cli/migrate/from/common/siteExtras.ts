@@ -89,6 +89,10 @@ export function withExtras(config: Values, extras: SiteExtras): Record<string, u
   };
 }
 
+/** Finds the icon among the files of a new site, where the old one had it at its usual place. */
+export const findIcon = (files: ReadonlyMap<string, unknown>): string | undefined =>
+  ['favicon.svg', 'favicon.ico', 'favicon.png'].find((name) => files.has(`static/${name}`));
+
 const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github|gitlab|gitee|codeberg|bitbucket)\.\w+\//i;
 
 /**
@@ -111,6 +115,19 @@ export function printFooter(
     ...(outside.length > 0 && {links: outside}),
     ...(text.length > 0 && {legal: text}),
   };
+}
+
+/** Makes tags of services that count visits of the ids in settings, which may be anything: the first that is an id counts. */
+export function toServiceTags(ids: {
+  readonly google?: readonly unknown[];
+  readonly baidu?: readonly unknown[];
+}): OldTag[] {
+  const google = ids.google?.find((id) => /^G-\w+$/.test(String(id)));
+  const baidu = ids.baidu?.find((id) => /^[\da-f]{32}$/.test(String(id)));
+  return [
+    google !== undefined && `https://www.googletagmanager.com/gtag/js?id=${String(google)}`,
+    baidu !== undefined && `https://hm.baidu.com/hm.js?${String(baidu)}`,
+  ].flatMap((src) => (src === false ? [] : [{name: 'script', attributes: {src}}]));
 }
 
 /** What every page has here of itself, or by other options. */

@@ -1,6 +1,12 @@
 import {toObject, toText} from '../common/migration.ts';
 import {readSocialLinks} from '../common/outsideLinks.ts';
-import type {LeftBehind, OutsideLink, SiteExtras} from '../common/siteExtras.ts';
+import {
+  type LeftBehind,
+  type OutsideLink,
+  type SiteExtras,
+  toServiceTags,
+} from '../common/siteExtras.ts';
+import {isOn, readThemeFooter} from '../common/themeFooter.ts';
 import {readThemeSettings, type ThemePlaces} from './themeSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,8 +15,6 @@ type Values = Readonly<Record<string, unknown>>;
 export interface HexoExtras extends SiteExtras {
   readonly left: readonly LeftBehind[];
 }
-
-const BEIAN = 'https://beian.miit.gov.cn/';
 
 /** Reads the icon, the footer, the links and the counting of visits as NexT, Butterfly, Fluid, Icarus, Matery and their like have them. */
 export function readHexoExtras(places: ThemePlaces): HexoExtras {
@@ -26,39 +30,15 @@ export function readHexoExtras(places: ThemePlaces): HexoExtras {
       .map((icon) => icon.replace(/^\//, ''))
       .flatMap((icon) => [`source/${icon}`, `themes/${theme}/source/${icon}`])
       .find(folder.has),
-    footer: readFooter(toObject(find('footer')), find, toText(config['author'])),
+    footer: readThemeFooter(toObject(find('footer')), {
+      author: toText(config['author']),
+      beian: find('beian') ?? find('icp'),
+    }),
     footerLinks: readSocial(find('social') ?? find('socialLink')),
     head: readServices(find),
     left: hasComments(find) ? ['comments'] : [],
   };
 }
-
-/** Lines of a footer: since when and whose, what the author wrote, the number that hosts in China must show. */
-function readFooter(
-  footer: Values,
-  find: (key: string) => unknown,
-  author: string | undefined,
-): string[] {
-  const owner = toObject(footer['owner']);
-  const since = footer['since'] ?? owner['since'];
-  const beian = toObject(footer['beian'] ?? find('beian'));
-  const icp = toObject(find('icp'));
-  const numbers = [
-    isOn(beian) && (toText(beian['icp']) ?? toText(beian['icp_text'])),
-    isOn(icp) && (toText(icp['text']) ?? toText(find('icp'))),
-  ];
-  return [
-    ...(since === undefined || since === null || owner['enable'] === false
-      ? []
-      : [`© ${String(since)} ${author ?? ''}`]),
-    ...[footer['custom_text'], footer['content'], footer['copyright'], footer['text']].flatMap(
-      (line) => toText(line) ?? [],
-    ),
-    ...numbers.flatMap((number) => (number ? [`<a href="${BEIAN}">${number}</a>`] : [])),
-  ];
-}
-
-const isOn = ({enable}: Values): boolean => enable !== false;
 
 /** Reads `GitHub: https://github.com/me || fab fa-github` of NexT and `fab fa-github: https://github.com/me || GitHub` of Butterfly. */
 function readSocial(social: unknown): OutsideLink[] {
@@ -81,23 +61,19 @@ function readSocial(social: unknown): OutsideLink[] {
 function readServices(find: (key: string) => unknown): SiteExtras['head'] {
   const web = toObject(find('web_analytics'));
   const plugins = toObject(find('plugins'));
-  const google = [
-    find('google_analytics'),
-    toObject(find('google_analytics'))['tracking_id'],
-    toObject(web['google'])['measurement_id'],
-    toObject(plugins['google_analytics'])['tracking_id'],
-  ].find((id) => /^G-\w+$/.test(String(id)));
-  const baidu = [
-    find('baidu_analytics'),
-    isOn(web) ? web['baidu'] : undefined,
-    toObject(plugins['baidu_analytics'])['tracking_id'],
-  ].find((id) => /^[\da-f]{32}$/.test(String(id)));
-  return [
-    ...(google === undefined
-      ? []
-      : [`https://www.googletagmanager.com/gtag/js?id=${String(google)}`]),
-    ...(baidu === undefined ? [] : [`https://hm.baidu.com/hm.js?${String(baidu)}`]),
-  ].map((src) => ({name: 'script', attributes: {src}}));
+  return toServiceTags({
+    google: [
+      find('google_analytics'),
+      toObject(find('google_analytics'))['tracking_id'],
+      toObject(web['google'])['measurement_id'],
+      toObject(plugins['google_analytics'])['tracking_id'],
+    ],
+    baidu: [
+      find('baidu_analytics'),
+      isOn(web) && web['baidu'],
+      toObject(plugins['baidu_analytics'])['tracking_id'],
+    ],
+  });
 }
 
 /** Tells whether posts had comments: by `comments.use`, or by a service that is on. */

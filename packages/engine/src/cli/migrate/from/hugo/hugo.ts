@@ -18,6 +18,8 @@ import {type Bases, type OldPage, type OldSite, toNewAddress, toNewPath} from '.
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {createLinkFinder, type LinkFinder} from '../pages/pageLinks.ts';
 import {printPage} from '../pages/printPage.ts';
+import {withExtras} from '../common/siteExtras.ts';
+import {readHugoExtras} from './hugoExtras.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {urlize} from './addresses.ts';
 import {findRedirects} from './redirects.ts';
@@ -87,16 +89,19 @@ function migrateHugo(folder: OldFolder): Migration {
   for (const [from, to] of copies) if (!files.has(to)) files.set(to, {copyOf: from});
   files.set('wuya.config.ts', {
     text: printConfig(
-      toSiteConfig({
-        ...toSiteFacts(config, languages),
-        url,
-        languages,
-        bases,
-        navbar: toMenu(config, languages, {site, finder, redirects, problems}),
-        redirects,
-        hasMath: facts.hasMath,
-        isSearchTaken: pages.some(({address}) => address === '/search/'),
-      }),
+      withExtras(
+        toSiteConfig({
+          ...toSiteFacts(config, languages),
+          url,
+          languages,
+          bases,
+          navbar: toMenu(config, languages, {site, finder, redirects, problems}),
+          redirects,
+          hasMath: facts.hasMath,
+          isSearchTaken: pages.some(({address}) => address === '/search/'),
+        }),
+        readHugoExtras(config, files),
+      ),
     ),
   });
   return {files, problems};

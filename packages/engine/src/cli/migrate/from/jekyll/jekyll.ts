@@ -34,6 +34,8 @@ import {
 import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {printPage, readList} from '../pages/printPage.ts';
 import {toBases} from '../pages/bases.ts';
+import {withExtras} from '../common/siteExtras.ts';
+import {readJekyllExtras} from './jekyllExtras.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {dropThemeSettings, isDraft, readFacts, termsOf} from './facts.ts';
 import {copyFiles} from './files.ts';
@@ -102,15 +104,18 @@ function migrateJekyll(folder: OldFolder): Migration {
   );
   files.set('wuya.config.ts', {
     text: printConfig(
-      toSiteConfig({
-        ...toSiteFacts(config, folder),
-        bases,
-        sidebar,
-        navbar: toNavbar({config, data}, {site, finder}),
-        redirects,
-        hasMath,
-        isSearchTaken: pages.some((page) => toNewAddress(page, bases) === '/search/'),
-      }),
+      withExtras(
+        toSiteConfig({
+          ...toSiteFacts(config, folder),
+          bases,
+          sidebar,
+          navbar: toNavbar({config, data}, {site, finder}),
+          redirects,
+          hasMath,
+          isSearchTaken: pages.some((page) => toNewAddress(page, bases) === '/search/'),
+        }),
+        readJekyllExtras(config, files),
+      ),
     ),
   });
   return {files, problems};
