@@ -9,8 +9,6 @@ import {
 import {isOn, readThemeFooter} from '../common/themeFooter.ts';
 import {readThemeSettings, type ThemePlaces} from './themeSettings.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** What the settings of a theme become; the icon is a path in the old folder. */
 export interface HexoExtras extends SiteExtras {
   readonly left: readonly LeftBehind[];
