@@ -1,4 +1,4 @@
-import {toObject, toText} from './migration.ts';
+import {type ProblemList, toObject, toText} from './migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -78,4 +78,16 @@ function withSign(icon: unknown, title: string): string {
   return sign !== undefined && /^\p{Extended_Pictographic}\S{0,6}$/u.test(sign)
     ? `${sign} ${title}`
     : title;
+}
+
+/** Names the large picture of a home page, which ours has not. */
+export function reportHomePicture(data: Values, problems: ProblemList): void {
+  const {image} = toObject(data['hero']);
+  const named = toText(image) ?? toText(toObject(image)['src']) ?? toText(data['heroImage']);
+  if (named !== undefined)
+    problems.add(
+      undefined,
+      `首页的大图 ${named} 没有带过来，这里的首页没有大图；要显示，把它写在正文里。`,
+      `The large picture ${named} of the home page did not come along, as home pages have none here; to show it, write it into the text.`,
+    );
 }

@@ -121,3 +121,14 @@ it('names what pages had that needs an option: links to edit them, dates, commen
     '原来的页面有编辑链接（docs.editUrl）、更新日期（docs.showLastUpdateTime），没有带过来；要用，把括号里的选项写进 wuya.config.ts。',
   ]);
 });
+
+it('names the large picture of the home page, which ours has not', async () => {
+  const {words} = await migrate({
+    '.vitepress/config.js': 'export default {};\n',
+    'index.md': '---\nlayout: home\nhero: {name: 站, image: {light: /b.png, src: /a.png}}\n---\n',
+    'public/a.png': 'x',
+  });
+  expect(words).toEqual([
+    '首页的大图 /a.png 没有带过来，这里的首页没有大图；要显示，把它写在正文里。',
+  ]);
+});

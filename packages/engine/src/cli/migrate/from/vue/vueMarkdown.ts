@@ -10,7 +10,7 @@ import {isContainer, printLabel, rewriteContainers} from '../markdown/containers
 import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
 import {rewriteThemeBlocks} from './themeBlocks.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
-import {type HomeSite, toHome} from '../common/home.ts';
+import {type HomeSite, reportHomePicture, toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
   decodeAddress,
@@ -119,6 +119,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     (href) => toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
     rules.site,
   );
+  if (home !== undefined) reportHomePicture(data, problems);
   const listing = printListing(data, path, rules);
   return printNote({...kept, ...home}, (isDrawn ? '' : text) + (listing ? `\n${listing}\n` : ''));
 }
