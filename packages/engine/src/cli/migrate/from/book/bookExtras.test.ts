@@ -133,3 +133,70 @@ export default {
   });
   expect(has('static/logo.svg')).toBe(true);
 });
+
+it('keeps what plugins of GitBook add, and the links above its contents', async () => {
+  const {config} = await migrate({
+    'book.json': JSON.stringify({
+      title: '书',
+      plugins: ['github', 'tbfed-pagefooter', 'favicon'],
+      links: {sidebar: {主页: 'https://me.example/'}},
+      pluginsConfig: {
+        github: {url: 'https://github.com/me/notes'},
+        'tbfed-pagefooter': {copyright: '© 我'},
+        favicon: {shortcut: './img/icon.ico'},
+        baidu: {token: '0123456789abcdef0123456789abcdef'},
+      },
+    }),
+    'README.md': '# 书\n',
+    'SUMMARY.md': '- [书](README.md)\n',
+    'img/icon.ico': 'x',
+  });
+  expect(config).toMatchObject({
+    favicon: 'icon.ico',
+    analytics: {baidu: {id: '0123456789abcdef0123456789abcdef'}},
+    themeConfig: {
+      navbar: {items: [{label: '主页', href: 'https://me.example/', position: 'right'}, gitHub]},
+      footer: {legal: ['© 我']},
+    },
+  });
+});
+
+it('keeps the icon, the logo and the links of the footer of Mintlify', async () => {
+  const {config, has} = await migrate({
+    'docs.json': JSON.stringify({
+      $schema: 'https://mintlify.com/docs.json',
+      name: 'Book',
+      favicon: '/favicon.svg',
+      logo: {light: '/logo/light.svg', dark: '/logo/dark.svg'},
+      navigation: {pages: ['index']},
+      footer: {socials: {github: 'https://github.com/me'}},
+    }),
+    'index.mdx': '---\ntitle: Book\n---\n',
+    'favicon.svg': '<svg/>',
+    'logo/light.svg': '<svg/>',
+  });
+  expect(config).toMatchObject({
+    favicon: 'favicon.svg',
+    themeConfig: {
+      navbar: {logo: {src: 'light.svg'}},
+      footer: {links: [{label: 'GitHub', href: 'https://github.com/me'}]},
+    },
+  });
+  expect(has('static/light.svg')).toBe(true);
+});
+
+it.each([
+  [
+    'theme.config.tsx',
+    "export default {\n  project: {\n    link: 'https://github.com/me/notes',\n  },\n};\n",
+  ],
+  ['app/layout.tsx', '<Navbar projectLink="https://github.com/me/notes" />\n'],
+])('keeps the icon and the repository of Nextra: %s', async (name, text) => {
+  const {config} = await migrate({
+    'next.config.mjs': "import nextra from 'nextra';\n",
+    [name]: text,
+    'content/index.mdx': '# Book\n',
+    'app/icon.svg': '<svg/>',
+  });
+  expect(config).toMatchObject({favicon: 'icon.svg', themeConfig: {navbar: {items: [gitHub]}}});
+});

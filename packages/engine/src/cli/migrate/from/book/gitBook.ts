@@ -15,6 +15,7 @@ import {
 } from '../common/migration.ts';
 import {type Entry, findIncluded, NOTE, readContents} from './contents.ts';
 import type {Book} from './book.ts';
+import {readGitBookExtras} from './bookExtras.ts';
 import {rewriteCards} from './gitBookCards.ts';
 import {GITBOOK_TAGS} from './gitBookTags.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -56,6 +57,7 @@ export const gitBook: OldTool = {
               from: posix.dirname(summary) === '.' ? '' : posix.dirname(summary),
             },
       isListed: true,
+      extras: readGitBookExtras(settings, root),
       home,
       hasHtmlNames: true,
       isOwn: (path) => path === summary || /(?:^|\/)(?:GLOSSARY|LANGS)\.md$/.test(path),

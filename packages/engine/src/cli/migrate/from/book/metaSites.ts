@@ -15,6 +15,7 @@ import {publish} from '../common/rewrites.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
+import {readNextExtras} from './bookExtras.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toTag} from '../common/languageTag.ts';
 import {readMainLanguage, readNextBase, withoutBase} from './nextBase.ts';
@@ -218,6 +219,7 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
           from: root,
           others: new Map([...others].map(([locale, {entries}]) => [locale, entries])),
         },
+        extras: readNextExtras(given, dir),
         publicDir: `${dir}public/`,
         isOwn: (path) => /(?:^|\/)_(?:app|document|error)\.mdx?$/.test(path),
       },

@@ -9,6 +9,7 @@ import {
 } from '../common/migration.ts';
 import {toTag} from '../common/languageTag.ts';
 import type {Entry} from './contents.ts';
+import {readMintlifyExtras} from './bookExtras.ts';
 import {migrateBook} from './migrateBook.ts';
 import {rewriteMintlifyFences} from './mintlifyFences.ts';
 import {readMintlifySettings} from './mintlifySettings.ts';
@@ -61,6 +62,7 @@ export const mintlify: OldTool = {
           },
           redirects: readRedirects(config, languages.length > 1 ? dir : ''),
           navbar: readNavbar(config),
+          extras: readMintlifyExtras(config, root),
           isOwn: (path) => OWN.test(path.slice(root.length)),
           toFrontMatter,
           rewrite: (body, _path, problems, {original, data}) =>

@@ -122,7 +122,7 @@ export function toServiceTags(ids: {
   readonly google?: readonly unknown[];
   readonly baidu?: readonly unknown[];
 }): OldTag[] {
-  const google = ids.google?.find((id) => /^G-\w+$/.test(String(id)));
+  const google = ids.google?.find((id) => /^G-[A-Z\d]+$/.test(String(id)));
   const baidu = ids.baidu?.find((id) => /^[\da-f]{32}$/.test(String(id)));
   return [
     google !== undefined && `https://www.googletagmanager.com/gtag/js?id=${String(google)}`,
@@ -160,6 +160,7 @@ function isOwnTag({name, attributes}: OldTag): boolean {
     );
     return called !== undefined && !OWN_META.test(String(called));
   }
+  if (name === 'link' && /katex/i.test(String(attributes['href']))) return false;
   return !/(?:^|\s)(?:icon|canonical|manifest|preload|modulepreload)(?:\s|$)/i.test(
     String(attributes['rel'] ?? ''),
   );
