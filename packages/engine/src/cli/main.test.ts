@@ -305,10 +305,17 @@ describe('the command line', () => {
     expect(await main(['migrate', from, to])).toBe(0);
     expect(printed.log.match(/没有带过来/g)).toHaveLength(4);
     expect(printed.log).toContain('a.md:7  组件 <Myd> 没有带过来。……这一种还有 5 处；加 --json');
-    expect(printed.log).toContain('有 9 处要看一看');
+    expect(printed.log).toContain('有 9 处要看一看，一共 1 种。');
     printed.log = '';
     expect(await main(['migrate', from, to, '--json'])).toBe(0);
     expect((JSON.parse(printed.log) as {problems: unknown[]}).problems).toHaveLength(9);
+  });
+
+  it('says that nothing is left to look at where all could be rewritten', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'old/a.md': '# 甲\n'});
+    expect(await main(['migrate', join(dir, 'old'), join(dir, 'new')])).toBe(0);
+    expect(printed.log).toContain('个文件，没有要看的地方。');
   });
 
   it('says how a migrated site is looked at, in which nothing is installed', async () => {

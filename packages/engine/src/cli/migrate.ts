@@ -50,9 +50,10 @@ Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，GitHub 的 wik
   --json   以 JSON 输出清单，改写不了的地方全在里面`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
-Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Roam, Notion, Joplin,
-WordPress, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, docute, loppo, d2lbook, Quarto or bookdown, a blog of Astro, Gatsby, Eleventy, Valaxy,
-Pelican or Gridea, a wiki of GitHub, or any folder of Markdown, as a new site; the old folder is not changed.
+Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Roam, Notion,
+Joplin, WordPress, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, docute, loppo,
+d2lbook, Quarto or bookdown, a blog of Astro, Gatsby, Eleventy, Valaxy, Pelican or Gridea, a wiki of GitHub, or any
+folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed, a few places of each kind; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 
@@ -99,7 +100,8 @@ You can run it again: files that you changed in the new folder are kept.
       terminal.print(JSON.stringify(list, null, 2));
       return 0;
     }
-    for (const {shown, rest} of groupProblems(problems)) {
+    const groups = groupProblems(problems);
+    for (const {shown, rest} of groups) {
       for (const {file, line, zh, en} of shown)
         terminal.print(
           `${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`,
@@ -110,9 +112,10 @@ You can run it again: files that you changed in the new folder are kept.
           `… and ${rest} more of this kind; --json lists all of them.`,
         ]);
     }
+    const [zh, en] = countPlaces(problems.length, groups.length);
     terminal.print([
-      `${result.tool}：写出 ${files.length} 个文件，有 ${problems.length} 处要看一看。`,
-      `${result.tool}: wrote ${files.length} files; ${problems.length === 1 ? '1 place' : `${problems.length} places`} to look at.`,
+      `${result.tool}：写出 ${files.length} 个文件，${zh}。`,
+      `${result.tool}: wrote ${files.length} files; ${en}.`,
     ]);
     // The new site has no packages yet; where some are installed this runs them.
     const folder = quoteFolder(to);
@@ -123,3 +126,15 @@ You can run it again: files that you changed in the new folder are kept.
     return 0;
   },
 };
+
+/** Says how much of a migration is left to the author: 300 places of two kinds are less work than ten of ten. */
+function countPlaces(places: number, kinds: number): Words {
+  if (places === 0) return ['没有要看的地方', 'nothing to look at'];
+  if (places === 1) return ['有 1 处要看一看', '1 place to look at'];
+  return kinds === places
+    ? [`有 ${places} 处要看一看`, `${places} places to look at`]
+    : [
+        `有 ${places} 处要看一看，一共 ${kinds} 种`,
+        `${places} places of ${kinds === 1 ? 'one kind' : `${kinds} kinds`} to look at`,
+      ];
+}
