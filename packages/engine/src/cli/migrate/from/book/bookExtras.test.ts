@@ -200,3 +200,26 @@ it.each([
   });
   expect(config).toMatchObject({favicon: 'icon.svg', themeConfig: {navbar: {items: [gitHub]}}});
 });
+
+it('keeps the path of a site of Starlight, which links in its notes have, and of Rspress, which they have not', async () => {
+  const starlight = await migrate({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight';
+export default {site: 'https://me.example/', base: '/notes', integrations: [starlight({title: 'Book'})]};
+`,
+    'src/content/docs/index.md':
+      '---\ntitle: Book\n---\n[A](/notes/guide/a/) [home](/notes/) [other](/notesbook/)\n',
+    'src/content/docs/guide/a.mdx':
+      '---\ntitle: A\n---\n<LinkCard title="B" href="/notes/guide/b/" />\n',
+    'src/content/docs/guide/b.md': '---\ntitle: B\n---\n',
+  });
+  expect(starlight.config).toMatchObject({url: 'https://me.example', baseUrl: '/notes/'});
+  expect(starlight.read('docs/index.md')).toContain(
+    '[A](./guide/a.md) [home](./index.md) [other](/notesbook/)',
+  );
+  expect(starlight.read('docs/guide/a.md')).toContain('[B](./b.md)');
+  const rspress = await migrate({
+    'rspress.config.ts': "export default {title: '书', base: '/notes/'};\n",
+    'docs/index.md': '# 书\n',
+  });
+  expect(rspress.config).toMatchObject({url: 'https://example.com', baseUrl: '/notes/'});
+});

@@ -12,6 +12,7 @@ import {
   toText,
 } from '../common/migration.ts';
 import {publish} from '../common/rewrites.ts';
+import {joinUrl} from '../common/splitUrl.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
@@ -83,7 +84,7 @@ export const rspress: OldTool = {
         file,
         title: toText(config['title']),
         tagline: toText(config['description']),
-        url: toText(config['siteOrigin']),
+        url: joinUrl(config['siteOrigin'], toText(config['base'])),
         extras: readRspressExtras(config, `${root}public/`),
         locale: languages[0]?.locale ?? main,
         languages,

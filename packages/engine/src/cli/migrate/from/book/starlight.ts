@@ -20,7 +20,9 @@ import {publish} from '../common/rewrites.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toTag} from '../common/languageTag.ts';
-import type {NoteLanguage} from './noteLanguages.ts';
+import {dropFolder, type NoteLanguage} from './noteLanguages.ts';
+import {mapAddresses} from './noteLinks.ts';
+import {joinUrl} from '../common/splitUrl.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
 const CONFIG = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
@@ -57,6 +59,8 @@ export const starlight: OldTool = {
     const tree: NoteTree = {folder, root: root + (main && `${main}/`)};
     const written = settings?.['sidebar'];
     const title = settings?.['title'];
+    // Links in notes have it, those of the sidebar have not.
+    const base = (toText(config['base']) ?? '').replace(/^\/|\/$/g, '');
     return migrateBook(
       publish(folder, root, (path: string) => toShown(path, languages)),
       {
@@ -64,7 +68,7 @@ export const starlight: OldTool = {
         file,
         title: toText(title) ?? toText(toObject(title)[languages[0]?.locale ?? 'en']),
         tagline: toText(settings?.['description']),
-        url: toText(config['site'])?.replace(/^(https?:\/\/[^/]+).*$/, '$1'),
+        url: joinUrl(config['site'], base),
         locale: languages[0]?.locale ?? 'en',
         languages,
         contents: {
@@ -83,11 +87,14 @@ export const starlight: OldTool = {
         extras: readExtras(settings ?? {}, folderOf(file)),
         publicDir: `${folderOf(file)}public/`,
         isOwn: (path) => /(?:^|\/)404\.mdx?$/.test(path),
-        toFrontMatter,
+        toFrontMatter: (data, lead) => toFrontMatter(data, (href) => lead(dropFolder(href, base))),
         rewrite: (body, path, ofNote, {original, data}) =>
-          path.endsWith('.mdx')
-            ? rewriteMdxNote(body, {path: original, folder, data}, ofNote)
-            : body,
+          mapAddresses(
+            path.endsWith('.mdx')
+              ? rewriteMdxNote(body, {path: original, folder, data}, ofNote)
+              : body,
+            (href) => dropFolder(href, base),
+          ),
       },
       found,
     );

@@ -6,3 +6,11 @@ export function splitUrl(url: unknown): {url: string; baseUrl?: string} | undefi
   const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return {url: origin, ...(baseUrl !== '/' && {baseUrl})};
 }
+
+/** Joins the address of a host and the path of a site below it, each of which settings may leave out; undefined without both. */
+export function joinUrl(host: unknown, path: string | undefined): string | undefined {
+  const own = splitUrl(host)?.url;
+  const below = path?.replace(/^\/|\/$/g, '') ?? '';
+  if (own === undefined && below === '') return undefined;
+  return `${own ?? 'https://example.com'}/${below}`;
+}
