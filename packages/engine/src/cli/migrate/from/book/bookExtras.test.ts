@@ -223,3 +223,12 @@ export default {site: 'https://me.example/', base: '/notes', integrations: [star
   });
   expect(rspress.config).toMatchObject({url: 'https://example.com', baseUrl: '/notes/'});
 });
+
+it('keeps the path of a site of Nextra', async () => {
+  const {config} = await migrate({
+    'next.config.mjs':
+      "import nextra from 'nextra';\nexport default nextra({})({output: 'export', basePath: '/notes'});\n",
+    'content/index.mdx': '# Book\n',
+  });
+  expect(config).toMatchObject({url: 'https://example.com', baseUrl: '/notes/'});
+});

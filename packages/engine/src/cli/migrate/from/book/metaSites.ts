@@ -19,7 +19,7 @@ import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {readNextExtras} from './bookExtras.ts';
 import {migrateBook} from './migrateBook.ts';
 import {toTag} from '../common/languageTag.ts';
-import {readMainLanguage, readNextBase, withoutBase} from './nextBase.ts';
+import {readMainLanguage, readNextBase, readNextPath, withoutBase} from './nextBase.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readNextTitle} from './nextTitle.ts';
 import {followNav, hideOldNavs, readNavbar} from './rspressNav.ts';
@@ -213,6 +213,7 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
         root,
         file: config,
         title: readNextTitle(folder, dir) ?? toText(manifest['name']),
+        url: joinUrl(undefined, readNextPath(given, config)),
         locale: main?.locale,
         languages,
         contents: {

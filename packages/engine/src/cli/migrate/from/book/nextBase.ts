@@ -14,6 +14,11 @@ export function readNextBase({paths, read}: OldFolder, dir: string): string | un
   return /contentDirBasePath\s*:\s*(["'`])\/?([\w-]+)\/?\1/.exec(read(config))?.[2];
 }
 
+/** Reads the path of a site of Next.js below its host, `basePath: '/notes'`, which links in notes have not; undefined for none that is written. */
+export function readNextPath({has, read}: OldFolder, config: string): string | undefined {
+  return has(config) ? /\bbasePath\s*:\s*(["'`])(\/[\w./-]+)\1/.exec(read(config))?.[2] : undefined;
+}
+
 /** Reads the language of a site of Next.js that settings call its main one: `defaultLocale: 'zh'`, with Fumadocs `defaultLanguage`. */
 export function readMainLanguage({paths, read}: OldFolder, dir: string): string | undefined {
   const files = paths.filter(
