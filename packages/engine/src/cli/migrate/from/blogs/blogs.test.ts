@@ -228,3 +228,17 @@ it('takes a blog of Valaxy over at its addresses, with containers and friends', 
   });
   expect(words[0]).toContain('1 篇成为文章');
 });
+
+it.each([
+  ["site: 'https://me.example', base: '/blog'", '/blog/'],
+  ["site: 'https://me.example/own/', base: '/own'", '/own/'],
+  ["site: 'https://me.example'", undefined],
+])('keeps the path of a blog of Astro below its host: %s', async (settings, baseUrl) => {
+  const {config} = await migrate({
+    'astro.config.mjs': `export default {\n  ${settings},\n};\n`,
+    'package.json': '{"dependencies": {"astro": "5"}}',
+    'src/content/blog/a.md': '---\ntitle: 甲\npubDate: 2024-05-06\n---\n文\n',
+  });
+  expect(config['url']).toBe('https://me.example');
+  expect(config['baseUrl']).toBe(baseUrl);
+});

@@ -1,4 +1,5 @@
 import type {OldFolder} from '../common/migration.ts';
+import {joinUrl, splitUrl} from '../common/splitUrl.ts';
 
 /** Settings of a site of templates, as far as its files hold them as plain values. */
 export interface BlogSettings {
@@ -31,8 +32,15 @@ export function readBlogSettings({paths, read}: OldFolder): BlogSettings {
   return {
     title: find('title|SITE_TITLE|siteTitle|siteName'),
     tagline: find('description|desc|subtitle|SITE_DESCRIPTION'),
-    url: url?.match(/^https?:\/\/\S+$/)?.[0],
+    url: withPath(
+      url?.match(/^https?:\/\/\S+$/)?.[0],
+      find('base|pathPrefix', /^(?:astro|gatsby)/),
+    ),
   };
 }
 
 const rank = (path: string): number => (/^(?:gatsby|astro|valaxy)/.test(path) ? 1 : 0);
+
+/** The path of a site below its host, which Astro and Gatsby write apart, where the address has none. */
+const withPath = (url: string | undefined, path: string | undefined): string | undefined =>
+  path?.startsWith('/') !== true || splitUrl(url)?.baseUrl !== undefined ? url : joinUrl(url, path);
