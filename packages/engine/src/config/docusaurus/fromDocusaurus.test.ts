@@ -295,6 +295,8 @@ it('knows a plugin in its folder that extends the blog', () => {
     'src/posts.js':
       "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = blog;\n",
     'src/more/index.ts': "import {default as blog} from '@docusaurus/plugin-content-blog';\n",
+    'src/built/package.json': '{"main": "lib/a.js"}',
+    'src/built/lib/a.js': "module.exports = require('@docusaurus/plugin-content-blog');\n",
   });
   const {value, problems} = translate(
     {
@@ -302,11 +304,16 @@ it('knows a plugin in its folder that extends the blog', () => {
       plugins: [
         ['./src/posts.js', {id: 'blog', routeBasePath: 'b'}],
         [`${dir}/src/more`, {id: 'more'}],
+        ['./src/built', {id: 'built'}],
       ],
     },
     dir,
   );
-  expect(value['blog']).toMatchObject([{id: 'blog', routeBasePath: 'b'}, {id: 'more'}]);
+  expect(value['blog']).toMatchObject([
+    {id: 'blog', routeBasePath: 'b'},
+    {id: 'more'},
+    {id: 'built'},
+  ]);
   expect(problems).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
     return {name, factory: plugin as PluginFactory, file: dir, folder: dir, text};
   }
   if (typeof plugin !== 'string' || !/^(?:[./]|[A-Za-z]:[\\/])/.test(plugin)) return undefined;
-  const file = findFile(resolve(dir, plugin));
+  const file = findPluginFile(resolve(dir, plugin));
   if (file === undefined || isInstalledFile(file)) return undefined;
   return {name: plugin, file, folder: dirname(file), text: readFileSync(file, 'utf8')};
 }
@@ -77,12 +77,25 @@ export function findPackagedPlugin(
   return undefined;
 }
 
-function findFile(path: string): string | undefined {
+/** Finds the file of a module of the site by its path: Node's own rules, by which a folder may have a package.json, and those for TypeScript. */
+export function findPluginFile(path: string): string | undefined {
+  if (isFile(path)) return path;
   const others = ['.mjs', '.cjs', '.mts', '.cts'].flatMap((ending) => [
     path + ending,
     join(path, `index${ending}`),
   ]);
-  return isFile(path) ? path : (findModuleFile(path) ?? others.find(isFile));
+  return findMain(path) ?? findModuleFile(path) ?? others.find(isFile);
+}
+
+/** The file that the package.json of a folder names; undefined for other paths. */
+function findMain(folder: string): string | undefined {
+  const description = join(folder, 'package.json');
+  if (!isFile(description)) return undefined;
+  try {
+    return createRequire(description).resolve(folder);
+  } catch {
+    return undefined; // it names none, or one that is not made yet
+  }
 }
 
 /** Error for a plugin that is left out because packages are missing; its message has the form of Node's. */

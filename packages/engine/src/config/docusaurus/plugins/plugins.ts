@@ -1,9 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {isAbsolute, relative, resolve} from 'node:path';
 import {isOutside} from '../../../cache/outside.ts';
 import {ContentError} from '../../../errors/contentError.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
-import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
+import {
+  findOwnPlugin,
+  findPackagedPlugin,
+  findPluginFile,
+  type OwnPlugin,
+} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {packageOf, toPackageName} from '../common/packageName.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
@@ -57,9 +62,7 @@ const BUNDLED = /plugin_content_(docs|blog|pages)/;
 /** Finds the plugin for content that a file of the site extends; undefined for other names. */
 function findExtended(name: string, dir: string): string | undefined {
   if (!name.startsWith('.') && !isAbsolute(name)) return undefined;
-  const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts']
-    .map((ending) => resolve(dir, name) + ending)
-    .find((path) => /\.[cm]?[jt]s$/.test(path) && existsSync(path));
+  const file = findPluginFile(resolve(dir, name));
   return file && readExtended(readFileSync(file, 'utf8'), EXTENDED);
 }
 
