@@ -34,6 +34,7 @@ const HeadingLink = createContext<ReactNode>(null);
 /** Draws a heading inside a component of the site, with the link to itself. */
 export function Heading({children, ...rest}: HeadingProps): ReactNode {
   const link = use(HeadingLink);
+  if (rest.dangerouslySetInnerHTML) return <PlainHeading {...rest} />;
   return (
     <PlainHeading {...rest}>
       {children}
