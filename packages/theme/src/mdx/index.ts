@@ -70,6 +70,7 @@ export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';
 export * from './foreignMenu.tsx';
 export * from './foreignNames.ts';
+export * from './slashes.ts';
 export * from './foreignParts.tsx';
 export * from './foreignSidebar.tsx';
 export * from './foreignTabs.ts';

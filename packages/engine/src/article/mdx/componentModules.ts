@@ -222,7 +222,13 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@generated/routes': {default: 'generatedRoutes'},
   '@generated/site-metadata': {default: 'generatedMetadata'},
   '@generated/site-storage': {default: 'generatedStorage'},
-  '@docusaurus/utils-common': {blogPostContainerID: 'blogPostContainerID'},
+  '@docusaurus/utils-common': {
+    addLeadingSlash: 'addLeadingSlash',
+    addTrailingSlash: 'addTrailingSlash',
+    applyTrailingSlash: 'applyTrailingSlash',
+    blogPostContainerID: 'blogPostContainerID',
+    removeTrailingSlash: 'removeTrailingSlash',
+  },
   // Where many of these were until Docusaurus 3.6.
   '@docusaurus/theme-common/internal': THEME_COMMON,
 };
