@@ -46,7 +46,7 @@ export async function makePages(
   const startBundle = (mdx: MdxModules) => bundleOrProblems(site, mdx, makeBundle);
   // The code of MDX pages is part of the bundle, which then has to wait for it.
   const componentMarkdown = isForeignConfig(site.loaded.file)
-    ? findComponentMarkdown(site.loaded)
+    ? await findComponentMarkdown(site.loaded)
     : [];
   const early =
     mdxPathsOf(site.model.content, site.loaded).length > 0 || componentMarkdown.length > 0
@@ -171,7 +171,7 @@ async function bundleOrProblems(
         componentPaths,
         mdx,
         fingerprint,
-        postLists: () => postListsOf(site),
+        postLists: (takesFiles) => postListsOf(site, takesFiles),
         docLists: () => listDocs(model.content.collections),
       },
       {cache, make: makeBundle},

@@ -207,7 +207,7 @@ function createSiteBundler(
         findSwizzles(site.dir, isForeignConfig(site.loaded.file), site.loaded.givenComponents),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
-      postLists: () => postListsOf(site),
+      postLists: (takesFiles) => postListsOf(site, takesFiles),
       docLists: () => listDocs(site.model.content.collections),
       pluginData: () => site.loaded.pluginContent?.globalData ?? {},
     },

@@ -1,29 +1,53 @@
 import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {extname, join, posix, resolve} from 'node:path';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
+import {createMatcher} from '../content/source/glob.ts';
 import {printCode} from '../article/js/printCode.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {readDatedFields} from '../content/frontmatter/frontMatter.ts';
 import {moduleOf, resolveReferences} from '../kinds/article.ts';
 import type {Site} from './site.ts';
 
-const IMPORT = /\bfrom\s*(["'])([^"'\n]+\.mdx?)\1/gi;
+const IMPORT = /\b(?:from|import|require)\s*\(?\s*(["'])([^"'\n]+\.mdx?)\1/gi;
+
+/** Whether code may take Markdown by addresses that are put together. */
+const mayHaveGlobs = (code: string): boolean => code.includes('require') && /\bmdx?\b/.test(code);
 
 /**
  * Finds the paths of the Markdown that components import, relative to the site: those below `src`, and those of pages that plugins add,
  * which write some themselves.
  */
-export function findComponentMarkdown({dir, pluginContent}: LoadedConfig): string[] {
+export async function findComponentMarkdown({dir, pluginContent}: LoadedConfig): Promise<string[]> {
   const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
   const added = (pluginContent?.pages ?? []).flatMap(({component}) => component ?? []);
   const files = new Set([...own.map((path) => `src/${path}`), ...added]);
-  const found = [...files].flatMap((path) =>
-    [...readFileSync(resolve(dir, path), 'utf8').matchAll(IMPORT)].flatMap(
-      ([, , from = '']) => resolveImport(from, path) ?? [],
-    ),
-  );
+  const found: string[] = [];
+  for (const path of files) {
+    const code = readFileSync(resolve(dir, path), 'utf8');
+    for (const [, , from = ''] of code.matchAll(IMPORT)) {
+      const imported = resolveImport(from, path);
+      if (imported !== undefined) found.push(imported);
+    }
+    if (!mayHaveGlobs(code)) continue;
+    // It needs a parser, which most sites do without.
+    const {listMarkdownGlobs} = await import('../bundle/foreign/markdownGlobs.ts');
+    for (const glob of listMarkdownGlobs(code, extname(path).slice(1)))
+      found.push(...findByGlob(glob, path, dir));
+  }
   return [...new Set(found)].sort();
+}
+
+/** Finds the Markdown of a site by a glob of one of its modules. */
+function findByGlob(glob: string, from: string, dir: string): string[] {
+  const whole = glob.startsWith('/') ? glob.slice(1) : posix.join(posix.dirname(from), glob);
+  const [fixed = ''] = /^(?:[^*?[\]{}()!\\/]+\/)+/.exec(whole) ?? [];
+  if (fixed === '' || whole.startsWith('../')) return [];
+  const matches = createMatcher([whole]);
+  const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
+  return scanFolder(join(dir, fixed), isMarkdown)
+    .map((path) => fixed + path)
+    .filter(matches);
 }
 
 /** Makes the modules of Markdown that components import, and of what that imports. */

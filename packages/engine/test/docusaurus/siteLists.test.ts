@@ -4,6 +4,29 @@ import {writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
 
+/** Builds a site of two posts whose page has this code, and gives what its bundle is told of them. */
+async function readLists(code: string): Promise<unknown> {
+  const dir = temporaryFolder();
+  const post = (title: string) => `---\n${title}\n---\n\n一\n\n<!-- truncate -->\n`;
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/x/', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN']}, presets: [['classic', {docs: false, blog: {blogSidebarCount: 1}}]]};\n",
+    'src/pages/index.js': `${code}\nexport default () => null;\n`,
+    'blog/2024-01-02-a.md': post('title: 旧'),
+    'blog/2024-3-4-b.md': post('title: 长的标题\nsidebar_label: 短'),
+  });
+  let printed = '';
+  await build({
+    dir,
+    makeBundle: (plan, into) => {
+      printed = plan.generated.client['virtual:wuya/post-lists']!;
+      return stubBundle(plan, into);
+    },
+  });
+  const [, json = ''] = /^export const postLists = (.*);$/.exec(printed) ?? [];
+  return JSON.parse(json);
+}
+
 it.each([
   [
     "import list from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';",
@@ -26,27 +49,23 @@ it.each([
 ])(
   'gives components of a Docusaurus site its newest posts where they read them: %s',
   async (code, expected) => {
-    const dir = temporaryFolder();
-    const post = (title: string) => `---\n${title}\n---\n\n一\n\n<!-- truncate -->\n`;
-    writeFiles(dir, {
-      'docusaurus.config.js':
-        "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/x/', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN']}, presets: [['classic', {docs: false, blog: {blogSidebarCount: 1}}]]};\n",
-      'src/pages/index.js': `${code}\nexport default () => null;\n`,
-      'blog/2024-01-02-a.md': post('title: 旧'),
-      'blog/2024-3-4-b.md': post('title: 长的标题\nsidebar_label: 短'),
-    });
-    let printed = '';
-    await build({
-      dir,
-      makeBundle: (plan, into) => {
-        printed = plan.generated.client['virtual:wuya/post-lists']!;
-        return stubBundle(plan, into);
-      },
-    });
-    const [, json = ''] = /^export const postLists = (.*);$/.exec(printed) ?? [];
-    expect(JSON.parse(json)).toEqual(expected);
+    expect(await readLists(code)).toEqual(expected);
   },
 );
+
+it('gives components all that Docusaurus writes of posts where they take its folder', async () => {
+  expect(await readLists("require.context('~blog/default', false, /[.]json$/);")).toMatchObject({
+    default: {
+      title: '近期文章',
+      files: {
+        '/site-blog-2024-3-4-b-md-7fa.json': {permalink: '/x/blog/2024/3/4/b/', tags: []},
+        '/site-blog-2024-01-02-a-md-84b.json': {title: '旧', description: '一'},
+        '/blog-post-list-prop-default.json': {title: '近期文章'},
+      },
+      pageFiles: {'/blog-tags-000.json': {tags: []}},
+    },
+  });
+});
 
 it.each([
   [

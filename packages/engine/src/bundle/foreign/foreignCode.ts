@@ -3,13 +3,13 @@ import {parseSync} from 'rolldown/utils';
 import {answersFor} from '../../article/mdx/componentModules.ts';
 import {hasDocs, isForeignModule, WITH} from '../../article/mdx/themeModules.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
-import {takesDocs} from './listModules.ts';
+import {POST_LISTS, takesDocs} from './listModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
 import {findDynamicImports} from '../modules/dynamicImports.ts';
 import {listModuleStatements} from '../modules/moduleStatements.ts';
 import {loosenConstants, mayAssignConstants} from './looseConstants.ts';
 import {dropRepeatedImports} from './repeatedImports.ts';
-import {CONTEXT, rewriteContexts, TAKE_CONTEXT} from './requireContext.ts';
+import {CONTEXT, LISTS, rewriteContexts, TAKE_CONTEXT} from './requireContext.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
@@ -32,7 +32,7 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 
 /** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
 const MAY_HAVE_FOREIGN =
-  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire(?:\.context)?\(|\bimport\(|\.defaultProps\s*=/m;
+  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\bimport\(|\.defaultProps\s*=/m;
 
 /** Signs of code whose meaning needs the parsed module. */
 const REQUIRES = /\brequire\s*\(/;
@@ -78,6 +78,7 @@ export function rewriteForeignCode(
     !mayRepeat &&
     !mayAssign &&
     !MAY_HAVE_FOREIGN.test(code) &&
+    !CONTEXT.test(code) &&
     !(isUntyped && MAY_NAME_TYPES.test(code)) &&
     !listBeside(code).some(isMissing)
   )
@@ -113,6 +114,8 @@ export function rewriteForeignCode(
     const contexts = rewriteContexts(readTree(), code);
     edits.push(...contexts);
     if (contexts.length > 0) imports.push(TAKE_CONTEXT);
+    if (contexts.some(({text}) => text.includes(LISTS)))
+      imports.push(`import {postLists as ${LISTS}} from '${POST_LISTS}';`);
   }
   if (DYNAMIC.test(code))
     for (const {from, start, end, names} of findDynamicImports(readTree()))

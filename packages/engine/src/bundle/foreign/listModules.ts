@@ -3,8 +3,11 @@ import type {PostLists} from '../../content/blog/postLists.ts';
 
 /** Lists that components of a Docusaurus site may ask for. They are made only where some do: each new note would make another bundle. */
 export interface SiteLists {
-  /** The newest posts of the blogs. */
-  postLists(): PostLists;
+  /**
+   * The newest posts of the blogs.
+   * @param takesFiles whether all that Docusaurus writes of posts goes with them. @default false
+   */
+  postLists(takesFiles?: boolean): PostLists;
   /** The notes. */
   docLists(): DocLists;
 }
@@ -31,3 +34,12 @@ export const readsDocLists = (code: string): boolean =>
 
 /** Tells whether a text reads the newest posts of a blog from what Docusaurus generates. */
 export const readsPostLists = (code: string): boolean => code.includes('/blog-post-list-prop-');
+
+/** A folder of what Docusaurus writes of the posts of a blog, with that for pages about them below it. */
+export const POST_FOLDER =
+  /^(?:@generated\/docusaurus-plugin-content-blog|~blog)\/([^/]+)(\/p)?\/?$/;
+
+/** Tells whether a text takes all that Docusaurus writes of the posts of a blog. */
+export const readsPostFiles = (code: string): boolean =>
+  /\.context\b/.test(code) &&
+  /['"](?:@generated\/docusaurus-plugin-content-blog|~blog)\//.test(code);

@@ -12,6 +12,7 @@ it.each([
   ],
   ["'@site/static/img', true, /\\.svg$/", ['/static/img/**/*.svg'], '/static/img'],
   ["'./', false, /\\.json$/", ['./*.json'], '.'],
+  ["'./a', true, /\\.mdx?$/", ['./a/**/*.md', './a/**/*.mdx'], './a'],
 ])('makes a glob of require.context(%s)', (call, globs, folder) => {
   const code = rewrite(`const all = require.context(${call});`)!;
   expect(code).toContain(`import.meta.glob(${JSON.stringify(globs)}, {eager: true}), "${folder}"`);
@@ -40,10 +41,34 @@ it('loads each file when it is asked for, where that is said', () => {
   );
 });
 
-it.each([
-  'require.context(folder)',
-  "require.context('pack/a')",
-  "require.context('./a', true, /\\.mdx?$/)",
-])('leaves %s as it is', (call) => {
+it('gives what Docusaurus writes of the posts of a blog', () => {
+  const code = rewrite(
+    "const all = require.context('~blog/default', false, /\\.json$/); const tags = require.context('@generated/docusaurus-plugin-content-blog/default/p');",
+  )!;
+  expect(code).toContain("import {postLists as __postLists} from 'virtual:wuya/post-lists';");
+  const found = new Function(
+    '__postLists',
+    `${code.replace(/import [^;]*;/, '')} return [all.keys().map(all), tags.keys()];`,
+  )({default: {files: {'/a-1.json': {title: 'a'}}, pageFiles: {'/tags.json': {}}}});
+  expect(found).toEqual([[{title: 'a'}], ['./tags.json']]);
+});
+
+it('finds it behind a type', () => {
+  const code = "const all = (require as any).context('./a', false, /\\.png$/);";
+  expect(rewriteForeignCode(code, 'ts', () => false)).toContain('__context(import.meta.glob(');
+});
+
+it('takes the texts of files by a loader of webpack', () => {
+  expect(
+    rewrite("require.context('!!raw-loader!@site/docs', true, /\\.mdx?$/, 'lazy');"),
+  ).toContain(
+    '__context(import.meta.glob(["/docs/**/*.md","/docs/**/*.mdx"], {query: \'?raw\'}), "/docs", /\\.mdx?$/, true, true)',
+  );
+  expect(rewrite("require.context('raw-loader?esModule=false!./a');")).toContain(
+    '__context(import.meta.glob(["./a/**/*"], {eager: true, query: \'?raw\', import: \'default\'}), "./a", /^/, false, true)',
+  );
+});
+
+it.each(['require.context(folder)', "require.context('pack/a')"])('leaves %s as it is', (call) => {
   expect(rewrite(`const all = ${call};`)).toBeUndefined();
 });

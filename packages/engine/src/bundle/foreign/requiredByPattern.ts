@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
-import type {Edit} from './defaultProps.ts';
+import type {GlobEdit} from './requireContext.ts';
 
 /** Takes a file out of those that a pattern finds, as `require` there takes one out of a folder. */
 export const REQUIRE_ONE = `const __require = (files, name) => {
@@ -17,12 +17,12 @@ type Piece = {readonly text: string} | {readonly code: string};
  * pieces leave open, and so does Vite's glob.
  * @example require('./a-' + x + '.json') → __require(import.meta.glob("./a-*.json", {eager: true}), "./a-" + (x) + ".json")
  */
-export function requireByPattern(node: SyntaxNode, source: string): Edit[] {
+export function requireByPattern(node: SyntaxNode, source: string): GlobEdit[] {
   if (node.type === 'CallExpression' && (node['callee'] as SyntaxNode)['name'] === 'require') {
     const [argument] = node['arguments'] as SyntaxNode[];
     const pieces = argument && piecesOf(argument, source);
-    const text = pieces && pieces.length > 1 ? printRequired(pieces) : undefined;
-    return text === undefined ? [] : [{start: node.start, end: node.end, text}];
+    const required = pieces && pieces.length > 1 ? printRequired(pieces) : undefined;
+    return required === undefined ? [] : [{start: node.start, end: node.end, ...required}];
   }
   return childrenOf(node).flatMap((child) => requireByPattern(child, source));
 }
@@ -42,7 +42,9 @@ function piecesOf(node: SyntaxNode, source: string): Piece[] {
 }
 
 /** Prints the call; undefined for an address that begins with no folder, which would embed the whole site. */
-function printRequired([first, ...rest]: readonly Piece[]): string | undefined {
+function printRequired([first, ...rest]: readonly Piece[]):
+  | Pick<GlobEdit, 'globs' | 'query' | 'text'>
+  | undefined {
   const folder = first && 'text' in first ? toRoot(first.text) : undefined;
   if (folder === undefined) return undefined;
   const pieces = [{text: folder}, ...rest].filter((piece) => 'code' in piece || piece.text !== '');
@@ -56,7 +58,8 @@ function printRequired([first, ...rest]: readonly Piece[]): string | undefined {
   const name = pieces
     .map((piece) => ('text' in piece ? JSON.stringify(piece.text) : `(${piece.code})`))
     .join(' + ');
-  return `__require(import.meta.glob(${JSON.stringify(pattern)}, {eager: true}), ${name})`;
+  const text = `__require(import.meta.glob(${JSON.stringify(pattern)}, {eager: true}), ${name})`;
+  return {globs: [pattern], query: '', text};
 }
 
 /** `@site/static/img/a` → `/static/img/a`, `./../img/` → `../img/`; undefined without a folder, and for packages and loaders. */

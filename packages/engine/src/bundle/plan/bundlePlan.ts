@@ -17,7 +17,12 @@ import {pickAskedTexts} from './askedTexts.ts';
 import {pickClientVariables} from './clientVariables.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
 import {cutPieces, type HollowModules} from './mdxPieces.ts';
-import {readsDocLists, readsPostLists, type SiteLists} from '../foreign/listModules.ts';
+import {
+  readsDocLists,
+  readsPostFiles,
+  readsPostLists,
+  type SiteLists,
+} from '../foreign/listModules.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {hasPostcssConfig} from '../styles/postcssConfig.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
@@ -95,7 +100,9 @@ export function planBundle(input: BundleInput): BundlePlan {
   const asked = {...pickAskedTexts(siteData.messages, code), ...ownTexts};
   const asks = (reads: (text: string) => boolean): boolean =>
     isForeignConfig(site.file) && code.some(reads);
-  const postLists = asks(readsPostLists) ? (input.postLists?.() ?? {}) : {};
+  const takesFiles = asks(readsPostFiles);
+  const asksForPosts = takesFiles || asks(readsPostLists);
+  const postLists = asksForPosts ? (input.postLists?.(takesFiles) ?? {}) : {};
   const docLists = asks(readsDocLists) ? (input.docLists?.() ?? {}) : {};
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);

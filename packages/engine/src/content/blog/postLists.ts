@@ -9,7 +9,14 @@ interface PostList {
     readonly date: string;
     readonly unlisted: boolean;
   }[];
+  /** What Docusaurus writes of each post, by the names of its files; only where components ask for it. */
+  readonly files?: GeneratedFiles;
+  /** What it writes for pages about them. */
+  readonly pageFiles?: GeneratedFiles;
 }
+
+/** Values of generated files by their names, which begin with a slash. */
+export type GeneratedFiles = Readonly<Record<string, unknown>>;
 
 /** Such lists by the ids of the blogs. */
 export type PostLists = Readonly<Record<string, PostList>>;

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
+import {printProblem, writeFiles} from '../helpers/site.ts';
+import {temporaryFolder} from '../helpers/temporary.ts';
+
+it('components take Markdown out of folders, as modules and as texts', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]],
+};`,
+    'docs/intro.md': '# 首篇\n\n正文。\n',
+    'problems/a/index.mdx': '---\ntitle: 甲\n---\n\n# 题\n\n**粗**的。\n',
+    'problems/b.md': '乙的正文。\n',
+    'problems/a/code.cpp': 'int a;\n',
+    'src/pages/index.tsx': `
+import React, {lazy, Suspense} from 'react';
+const notes = (require as any).context('@site/problems', true, /\\.mdx?$/);
+const codes = require.context('!!raw-loader!@site/problems', true, /\\.cpp$/);
+const Late = lazy(() => import('../late.mdx'));
+export default function Home() {
+  const id = 'a';
+  const {frontMatter} = require(\`@site/problems/\${id}/index.mdx\`);
+  return <main>
+    <p>{frontMatter.title}</p>
+    {notes.keys().map((key) => { const Note = notes(key).default; return <section key={key} title={key}><Note /></section>; })}
+    {codes.keys().map((key) => <pre key={key}>{codes(key).default}</pre>)}
+    <Suspense><Late /></Suspense>
+  </main>;
+}
+`,
+    'src/late.mdx': '后来的。\n',
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  const page = readFileSync(join(dir, 'dist/index.html'), 'utf8');
+  expect(page).toContain('<p>甲</p>');
+  expect(page).toContain('title="./a/index.mdx"');
+  expect(page).toContain('<strong>粗</strong>');
+  expect(page).toContain('乙的正文。');
+  expect(page).toContain('<pre>int a;');
+});
