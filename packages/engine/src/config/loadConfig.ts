@@ -29,6 +29,7 @@ import {translateBlogs} from './translatedBlogs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
 import {translateTheme} from './translatedTheme.ts';
 import type {ConfigProblem, SiteConfig} from './siteConfig.ts';
+import {WorkingFolder} from '../cache/workingFolder.ts';
 
 export type {ConfigView} from './readConfig.ts';
 
@@ -104,6 +105,8 @@ export interface ConfigRunner {
       readonly isCalled?: boolean;
       /** Name of the language that it is run for: its modules run once for each. @default none is named */
       readonly language?: string;
+      /** In which the code of another generator runs, absolute. @default where that generator is started for such a file */
+      readonly folder?: string;
     },
   ): Promise<{
     value: unknown;
@@ -133,7 +136,10 @@ export async function loadConfig(
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir, ...findMeantSite(root)})]);
   const NODE_ENV = view.isProduction === false ? 'development' : 'production';
   const work = () => load(file, cache, run, view);
-  return isForeignConfig(file) ? withVariables({NODE_ENV}, work) : work();
+  // Docusaurus is started in the folder of the site: plugins and sidebars find their files by it too.
+  return isForeignConfig(file)
+    ? withVariables({NODE_ENV}, () => new WorkingFolder(root).run(work))
+    : work();
 }
 
 /** @param file the configuration, at the root of the site, absolute */
@@ -158,7 +164,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
         view,
         cacheDir: cache.dir,
         run: async (path) => {
-          const ran = await run(path, cache, {isForeign: true, isCalled: false});
+          const ran = await run(path, cache, {isForeign: true, isCalled: false, folder: root});
           return {...ran, missing: ran.missing ?? []};
         },
       }),
@@ -167,7 +173,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   if (problems.length)
     throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...gone]));
   const withSidebars = await loadSidebars(root, config, async (path) => {
-    const ran = await run(path, cache, {isForeign: foreign !== undefined});
+    const ran = await run(path, cache, {isForeign: foreign !== undefined, folder: root});
     // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
     return foreign && ran.value === undefined ? {...ran, value: {}} : ran;
   });

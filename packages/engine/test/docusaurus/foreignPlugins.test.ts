@@ -38,7 +38,7 @@ export default function labels() {
 import path from 'node:path';
 export default function alias() {
   return {name: 'alias', configureWebpack(config, isServer, {currentBundler: {instance}}) {
-    return {plugins: [new instance.DefinePlugin({'process.env.API': JSON.stringify('由插件定义'), VERSION: '7'})], resolve: {alias: {'@': path.resolve(__dirname), 'cards$': path.resolve(__dirname, 'cards.js')}}};
+    return {plugins: [new instance.DefinePlugin({'process.env.API': JSON.stringify('由插件定义'), VERSION: '7'})], resolve: {alias: {'@': path.resolve(__dirname), 'cards$': path.resolve('src/cards.js')}}};
   }};
 }
 `,

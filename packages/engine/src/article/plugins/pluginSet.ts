@@ -4,7 +4,7 @@ import {hashOf} from '../../cache/hash.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {translatedFolderOf, translationFolders} from '../../config/translations.ts';
 import {fileIn} from '../../content/source/collection.ts';
-import {WorkingFolder} from '../../config/workingFolder.ts';
+import {WorkingFolder} from '../../cache/workingFolder.ts';
 import {namePlugins} from './satteriPlugin.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 

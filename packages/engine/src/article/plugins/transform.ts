@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 import {PluginError} from './pluginError.ts';
-import type {WorkingFolder} from '../../config/workingFolder.ts';
+import type {WorkingFolder} from '../../cache/workingFolder.ts';
 import {attachPlugins} from './unifiedPlugin.ts';
 import {findWrongNode} from './wrongNode.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';

@@ -9,7 +9,8 @@ import {readSealed, writeSealed} from '../../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../../config/loadConfig.ts';
 import {givenTo} from '../../config/docusaurus/common/missingPackage.ts';
 import {runOwnCode} from '../../errors/ownCode.ts';
-import {startFolderOf, WorkingFolder} from '../../config/workingFolder.ts';
+import {WorkingFolder} from '../../cache/workingFolder.ts';
+import {startFolderOf} from '../../config/workingFolder.ts';
 import {ENGINE} from '../engineFiles.ts';
 import {restoreBuiltIns} from './builtIns.ts';
 import {takeCommonJsNames} from './commonJsNames.ts';
@@ -80,7 +81,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   };
   const runRecord = async (first: ConfigRecord): ReturnType<ConfigRunner> => {
     const {record, made} = isForeign
-      ? await new WorkingFolder(startFolderOf(file)).run(() => attempt(first))
+      ? await new WorkingFolder(options?.folder ?? startFolderOf(file)).run(() => attempt(first))
       : await attempt(first);
     if (record !== known) {
       writeSealed(recordPath, record);

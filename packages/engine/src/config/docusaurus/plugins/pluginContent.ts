@@ -15,6 +15,7 @@ import {
   writePluginPages,
 } from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
+import {WorkingFolder} from '../../../cache/workingFolder.ts';
 
 /** Content that plugins of a site add to it. */
 export interface PluginContent {
@@ -161,7 +162,7 @@ export async function collectContent(
   const finish: FinishContent = async (siteContent) => {
     const late: ConfigProblem[] = [];
     const reportLate: ReportPlugin = (...given) => void late.push(explain(...given));
-    await tellAll(running, siteContent, reportLate);
+    await new WorkingFolder(folders.dir).run(() => tellAll(running, siteContent, reportLate));
     return {...gatherMade(running, all, reportLate), problems: late};
   };
   return {
@@ -172,7 +173,10 @@ export async function collectContent(
         ? {
             option: one.option,
             name: one.own.name,
-            run: async (built) => void (await call(one, 'postBuild', {...built, content})),
+            run: (built) =>
+              new WorkingFolder(folders.dir).run(
+                async () => void (await call(one, 'postBuild', {...built, content})),
+              ),
           }
         : [],
     ),
