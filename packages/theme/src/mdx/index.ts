@@ -71,6 +71,7 @@ export * from './ErrorBoundary.tsx';
 export * from './foreignMenu.tsx';
 export * from './foreignNames.ts';
 export * from './slashes.ts';
+export * from './themeComponents.tsx';
 export * from './foreignParts.tsx';
 export * from './foreignSidebar.tsx';
 export * from './foreignTabs.ts';

@@ -174,7 +174,7 @@ export const COMPONENT_MODULES: typeof MODULES = {
   '@theme/MDXComponents/Li': {default: 'MDXLi'},
   '@theme/MDXComponents/Pre': {default: 'MDXPre'},
   '@theme/MDXComponents/Ul': {default: 'MDXUl'},
-  '@theme/MDXComponents': {default: 'mdxComponents'},
+  '@theme/MDXComponents': {default: 'themeComponents'},
   '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
   '@docusaurus/theme-common': THEME_COMMON,
   '@docusaurus/theme-common/Details': {Details: 'Details'},
