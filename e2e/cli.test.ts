@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, get, type IncomingMessage} from 'node:http';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -98,5 +98,18 @@ describe('wuya serve', () => {
     expect(moved).toBeGreaterThan(port);
     expect(server.output()).toContain(`端口 ${port} 已被占用，改用 ${moved}`);
     expect(answer.status).toBe(200);
+  });
+
+  // Another site can lead a name of its own to this machine, and would read what is served here.
+  test.each([
+    ['refuses the name of another site', [], 403],
+    ['takes any name with --host', ['--host', '127.0.0.1'], 200],
+  ] as const)('%s', async (_, options, status) => {
+    const server = await startWuya('serve', inject('site').dir, '--port', '0', ...options);
+    const asked = get(server.url, {headers: {host: 'evil.example'}});
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    await server.stop();
+    expect(answer.statusCode).toBe(status);
   });
 });

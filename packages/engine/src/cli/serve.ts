@@ -7,6 +7,7 @@ import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {createOwnership} from '../output/emit/manifest.ts';
 import {createBodies} from '../serve/bodies.ts';
+import {hasKnownHost, refuseHost} from '../serve/knownHost.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
@@ -23,14 +24,14 @@ export const serveCommand: Command = {
 像静态主机那样提供生成好的网站：压缩、404 页、缓存。端口被占用时换下一个。
 
   --port   默认 ${DEFAULT_PORT}
-  --host   默认 127.0.0.1
+  --host   默认 127.0.0.1，只回答 localhost、IP 地址和站点自己的域名；写了就回答所有主机名
   --out    输出的文件夹，默认是站点里的 dist`,
     `wuya serve [folder] [--port port] [--host address] [--out folder]
 
 Serves the built site as a static host does: compression, 404 page, caching. If the port is taken, the next free one is used.
 
   --port   default ${DEFAULT_PORT}
-  --host   default 127.0.0.1
+  --host   default 127.0.0.1, which answers as localhost, IP address or host of the site; if set, as any host
   --out    output folder, default dist in the site`,
   ],
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
@@ -52,7 +53,11 @@ Serves the built site as a static host does: compression, 404 page, caching. If 
       createOwnership(stateDir),
       createBodies({shrinks: true}),
     );
+    // With --host, who starts the server says by which names it is reached.
+    const isOpen = values['host'] !== undefined;
+    const siteHosts = [new URL(config.url).hostname];
     const server = createServer((request, response) => {
+      if (!isOpen && !hasKnownHost(request, siteHosts)) return refuseHost(response, config.locale);
       handle(request, response).catch((error: unknown) => {
         console.error(error);
         // Less than was announced: an end would let the reader take it for the whole.
