@@ -1,3 +1,4 @@
+import {append} from '../cache/append.ts';
 import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {PluginInput} from './plugins/runPlugins.ts';
@@ -204,9 +205,9 @@ async function readParts(
       locate: part.nesting.locate,
       partials: part.partials,
     });
-    bodies.push(...part.bodies);
-    texts.push(part.prepared.text, ...part.partTexts);
-    diagnostics.push(...part.diagnostics);
+    append(bodies, part.bodies);
+    append(texts, [part.prepared.text, ...part.partTexts]);
+    append(diagnostics, part.diagnostics);
   }
   return {trees, contexts, bodies, texts, diagnostics};
 }

@@ -277,7 +277,7 @@ function lastChangeOf(
     dates.length > 0
       ? dates.map((date) => Date.parse(date))
       : notes.map(({doc}) => statSync(join(dir, doc.source.path)).mtimeMs);
-  return `${new Date(Math.max(...times)).toISOString().slice(0, 19)}Z`;
+  return `${new Date(times.reduce((a, b) => Math.max(a, b), 0)).toISOString().slice(0, 19)}Z`;
 }
 
 function contentsLabelIn(locale: string): string {

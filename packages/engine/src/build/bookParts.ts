@@ -1,3 +1,4 @@
+import {append} from '../cache/append.ts';
 import {type DocIndex, sidebarNameOf} from '../kinds/docIndex.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
@@ -45,7 +46,7 @@ export function outlineOf(sections: readonly BookSection[], others: readonly Doc
       : sections.flatMap(({label, items, index}) => outliner.section(label, items, index));
   const rest: Part[] = [];
   for (const doc of others)
-    rest.push(...outliner.note(doc, String(parts.length + rest.length + 1)));
+    append(rest, outliner.note(doc, String(parts.length + rest.length + 1)));
   return {parts: [...parts, ...rest], notes: outliner.notes};
 }
 

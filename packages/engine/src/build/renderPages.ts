@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
+import {append} from '../cache/append.ts';
 import {runCodeOf} from '../errors/ownCode.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
@@ -80,13 +81,13 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
     } catch (error) {
       if (error instanceof OutputFailure) throw error.cause;
       const shown = isForeign && (await writeFallback(page, error, {...shared, write, findPlace}));
-      problems.push(...(shown || [renderProblem(page, error, {code: 'PG-002', findPlace})]));
+      append(problems, shown || [renderProblem(page, error, {code: 'PG-002', findPlace})]);
       if (!shown) failed.add(page);
     }
     progress('render', i + 1, pages.length);
     if (i % PAGES_A_TURN === 0) await takeTurn();
   }
-  problems.push(...(await findSwizzleProblems(input, shared, reusedPageCount)));
+  append(problems, await findSwizzleProblems(input, shared, reusedPageCount));
   const rendered = pages.filter((page) => !failed.has(page));
   // When all fail, the cause is not in them.
   const isOfPages = isForeign && rendered.length > 0;

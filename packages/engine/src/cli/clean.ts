@@ -1,5 +1,6 @@
 import {lstatSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {append} from '../cache/append.ts';
 import {withLock} from '../build/lock.ts';
 import {LOCK_FILE, outputStateDirOf, stateDirOf} from '../cache/stateDir.ts';
 import {findConfigFile, findMeantSite} from '../config/configFile.ts';
@@ -70,7 +71,10 @@ function removeAll(root: string, stateDir: string): {removed: string[]; left: st
   for (const outDir of [join(root, 'dist'), join(root, 'dist-portable')]) {
     const result = removeOutput(outDir, outputStateDirOf(root, outDir));
     if (result.isRemoved) removed.push(outDir);
-    left.push(...result.left.map((path) => join(outDir, path)));
+    append(
+      left,
+      result.left.map((path) => join(outDir, path)),
+    );
   }
   if (lstatSync(stateDir, {throwIfNoEntry: false})) {
     removeFolder(stateDir);

@@ -1,5 +1,6 @@
 import {createInterface} from 'node:readline/promises';
-import {sortDiagnostics} from '../errors/diagnostic.ts';
+import {append} from '../cache/append.ts';
+import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {createSampleSources} from '../article/samples/siteFiles.ts';
 import {openSite} from '../site/site.ts';
 import type {Command} from './command.ts';
@@ -82,8 +83,8 @@ so. The code runs as you and can read what you can read: look at other people's 
         versionOf,
       };
       const look = values['check'] ? compareNote : recordNote;
-      const found = [];
-      for (const note of notes) found.push(...(await look(site.dir, note, context)));
+      const found: Diagnostic[] = [];
+      for (const note of notes) append(found, await look(site.dir, note, context));
       const diagnostics = sortDiagnostics(found);
       for (const diagnostic of diagnostics) terminal.print(`${terminal.format(diagnostic)}\n`);
       const failed = diagnostics.filter(({level}) => level === 'error').length;

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {append} from '../cache/append.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {jsonPlace} from '../errors/findJsonFault.ts';
@@ -38,8 +39,8 @@ export async function loadSidebars(
   for (const own of config.docs) {
     const loaded = await loadOwnSidebars(dir, own, run);
     docs.push(loaded.docs);
-    dependencies.push(...loaded.dependencies);
-    warnings.push(...loaded.warnings);
+    append(dependencies, loaded.dependencies);
+    append(warnings, loaded.warnings);
   }
   return {config: {...config, docs}, dependencies, warnings};
 }

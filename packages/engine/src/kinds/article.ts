@@ -1,3 +1,4 @@
+import {append} from '../cache/append.ts';
 import type {BlogPost, DocPage, HomePage, MarkdownPage, PageHead} from '@wuya/theme/types';
 import {toMetadata} from '@wuya/theme/pageMetadata';
 import type {Compiled} from '../article/compiled.ts';
@@ -156,7 +157,7 @@ function withModule(
       references,
     );
     modules.set(partial.path, moduleOf(partial.compiled, resolved, {partOf: partIn(partial.path)}));
-    diagnostics.push(...resolved.diagnostics);
+    append(diagnostics, resolved.diagnostics);
   }
   // Its article is code: what is below it must not be, or a link elsewhere would make another bundle.
   const ownPage = {...page, module: file, ...(below && {below: below.get()})};

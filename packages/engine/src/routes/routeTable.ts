@@ -1,3 +1,4 @@
+import {append} from '../cache/append.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import {decodePath, encodePath} from '@wuya/theme/pathname';
@@ -92,7 +93,7 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
       return [path, dataPathOf(path)].map((one) => [one, route] as const);
     }),
   );
-  diagnostics.push(...findCloseNames(routes, input));
+  append(diagnostics, findCloseNames(routes, input));
   for (const {path, file} of input.staticFiles) {
     if (findOutputPathProblem(path) === 'long')
       diagnostics.push(createDiagnostic('RT-034', {address: path}, {place: {file}}));

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {extname, join, posix, resolve} from 'node:path';
+import {append} from '../cache/append.ts';
 import {readPartial, resolveImport} from '../article/mdx/partials.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createMatcher} from '../content/source/glob.ts';
@@ -33,7 +34,7 @@ export async function findComponentMarkdown({dir, pluginContent}: LoadedConfig):
     // It needs a parser, which most sites do without.
     const {listMarkdownGlobs} = await import('../bundle/foreign/markdownGlobs.ts');
     for (const glob of listMarkdownGlobs(code, extname(path).slice(1)))
-      found.push(...findByGlob(glob, path, dir));
+      append(found, findByGlob(glob, path, dir));
   }
   return [...new Set(found)].sort();
 }

@@ -1,3 +1,4 @@
+import {append} from '../cache/append.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {loadBlogs} from '../content/blog/loadBlog.ts';
 import type {GitDates} from '../content/gitDates.ts';
@@ -33,8 +34,8 @@ export async function withGivenContent(
     const given = await give(toBlogContent(blog, loaded.config.locale)).catch(() => undefined);
     if (given?.data !== undefined) globalData[name] = {...globalData[name], [id]: given.data};
     Object.assign(ofPosts, given?.ofPosts);
-    pages.push(...(given?.pages ?? []));
-    notices.push(...(given?.problems ?? []));
+    append(pages, given?.pages ?? []);
+    append(notices, given?.problems ?? []);
   }
   return {...loaded, pluginContent: {...pluginContent, pages, globalData, ofPosts}, notices};
 }

@@ -7,6 +7,7 @@ import {findCycles, toGraph} from './graph.ts';
 import {findRunPatterns} from './patterns.ts';
 import * as rules from './rules.ts';
 import {parseSource, readAllCode, readSources} from './sources.ts';
+import {findSpreadLists} from './spreads.ts';
 import {findOddWords} from './words.ts';
 
 const MAX_FILE_LINES = 300;
@@ -176,6 +177,11 @@ describe('a package', () => {
 
   it('keeps nothing in its modules that changes', () => {
     expect(beyond(rules.findModuleState(sources), ALLOWED.moduleState)).toEqual([]);
+  });
+
+  it('gives a method no list as arguments: of long ones the stack overflows', () => {
+    const inEngine = sources.filter(({path}) => path.startsWith('engine/'));
+    expect(findSpreadLists(inEngine)).toEqual([]);
   });
 
   it('says in a docstring what each function does that it exports, beginning with a verb', () => {

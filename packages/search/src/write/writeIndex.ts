@@ -140,7 +140,7 @@ export function writeIndex(
     options.recall,
   );
   for (const [name, file] of texts.files) files.set(name, file);
-  kept.push(...texts.kept);
+  for (const name of texts.kept) kept.push(name);
   const meta = writeMeta({
     unitCount,
     pageStarts,

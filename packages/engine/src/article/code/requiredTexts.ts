@@ -1,3 +1,5 @@
+import {append} from '../../cache/append.ts';
+
 /** Texts that must occur where a pattern can match. */
 export interface RequiredTexts {
   /** Of each set one must be at or behind the place where the search begins. */
@@ -123,7 +125,7 @@ class Reader {
       run = '';
       if (isOptional === true) continue;
       if (typeof one === 'string') sets.push([one]);
-      else if (one.length > 0) sets.push(...one);
+      else if (one.length > 0) append(sets, one);
     }
     const whole = isText ? run : undefined;
     if (run !== '') sets.push([run]);

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {Element, ElementContent, Root} from 'hast';
 import {openParagraph} from './openParagraph.ts';
 import {JSX_DATA} from '../shape/ownHtml.ts';
@@ -153,8 +154,9 @@ class TreeMaker {
     const attributes = this.knownAttributes(node);
     const own = this.componentOf(written);
     if (own === 'Tabs' && attributes)
-      this.diagnostics.push(
-        ...checkTabs(node, attributes, {
+      append(
+        this.diagnostics,
+        checkTabs(node, attributes, {
           place: {file: this.file, ...this.locate(position?.start)},
           itemOf: (item) =>
             this.componentOf(item.name ?? '') === 'TabItem'

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {createFenceReader} from '../../content/source/fences.ts';
 
 /** Begins the tag of a component that goes on in the next line. */
@@ -25,7 +26,11 @@ export function foldTags(body: string): string {
     else {
       const tag = lines.slice(i, end + 1);
       const full = tag.filter((one) => one.trim() !== '' && !COMMENT.test(one));
-      out.push(...full, ...tag.slice(full.length).map(() => ''));
+      append(out, full);
+      append(
+        out,
+        tag.slice(full.length).map(() => ''),
+      );
       i = end;
     }
   }

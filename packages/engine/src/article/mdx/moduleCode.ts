@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {CompiledMarkdown} from '../parsedPage.ts';
 import {
   type HtmlElement,
@@ -104,7 +105,7 @@ class Printer {
     const printed: string[] = [];
     let plain: string[] = [];
     const endPiece = (): void => {
-      printed.push(...markPiece(plain));
+      append(printed, markPiece(plain));
       plain = [];
     };
     for (const node of nodes) {

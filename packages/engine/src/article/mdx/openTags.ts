@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {createFenceReader} from '../../content/source/fences.ts';
 
 /**
@@ -39,7 +40,7 @@ export function findOpenTag(text: string): OpenTag | undefined {
   const closeBraces = (): void => {
     const left = frames.pop() ?? [];
     depth -= left.length;
-    unclosed.push(...left);
+    append(unclosed, left);
   };
   for (const {0: sign, 1: name = '', index} of plain.matchAll(SIGN)) {
     if (index < next) continue;

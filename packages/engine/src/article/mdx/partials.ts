@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {append} from '../../cache/append.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {Compiled, CompiledPartial, MarkdownSource} from '../compiled.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -42,7 +43,7 @@ function checkImports({imports}: MdxCode, file: string, dir: string) {
     if (path === undefined) return [];
     const candidates = ENDINGS.map((ending) => path + ending);
     if (candidates.some((candidate) => existsSync(join(dir, candidate)))) return [];
-    awaited.push(...candidates);
+    append(awaited, candidates);
     const place = {file, line, column: 1};
     return [createDiagnostic('MD-120', {from, isStrict: true}, {level: 'error', place})];
   });
@@ -134,8 +135,8 @@ export async function linkPartials(
     if (!source) continue;
     const partial = await compile(source, ancestors);
     const {markdown} = partial;
-    partials.push({path, compiled: partial}, ...(partial.partials ?? []));
-    embeds.push(...(partial.embeds ?? []));
+    append(partials, [{path, compiled: partial}, ...(partial.partials ?? [])]);
+    append(embeds, partial.embeds ?? []);
     if (isData) continue;
     const at = headingCount + added;
     headings = [...headings.slice(0, at), ...markdown.headings, ...headings.slice(at)];
@@ -147,7 +148,7 @@ export async function linkPartials(
   }
   const missing = checkImports(code, page.file, page.files.dir);
   diagnostics = [...diagnostics, ...missing.diagnostics];
-  embeds.push(...missing.awaited);
+  append(embeds, missing.awaited);
   return {
     ...compiled,
     key:

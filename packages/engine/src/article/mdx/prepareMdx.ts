@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {closesFence, findFence} from '../../content/source/fences.ts';
 import {dropMarks} from '../text/marks.ts';
@@ -59,7 +60,7 @@ export function prepareMdx({
       return text.replaceAll(/[^\n]/g, '');
     }
     const accepted = acceptHtml(text, {file, line});
-    diagnostics.push(...accepted.diagnostics);
+    append(diagnostics, accepted.diagnostics);
     return repairInline(accepted.text, {hasMath, hasWikiLinks, isMdx: true}).replace(
       HEADING_ID,
       (_, heading: string, id: string) => `${heading}\\{${id}\\}`,
@@ -102,7 +103,8 @@ export function prepareMdx({
   endBlock(lines.length);
   const placeOf = (line: number) => ({file, line: firstLine + line});
   const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
-  diagnostics.push(...findSlips(own, classifyLines(own), placeOf), ...limited.diagnostics);
+  append(diagnostics, findSlips(own, classifyLines(own), placeOf));
+  append(diagnostics, limited.diagnostics);
   return {text: limited.text, statements, diagnostics};
 }
 

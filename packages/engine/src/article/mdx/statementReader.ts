@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {type ImportedName, readImport} from '../js/importStatement.ts';
@@ -48,7 +49,7 @@ export class StatementReader {
       const again = declaredBy(statement).find((name) => this.names.has(name));
       if (again) this.diagnostics.push(declaredTwice(again, place));
       this.exports.push(code.slice(statement.start, statement.end));
-      this.exported.push(...exportedBy(statement));
+      append(this.exported, exportedBy(statement));
     }
     readExported(statement, this.names, this.bindings);
   }

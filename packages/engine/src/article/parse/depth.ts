@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {ElementContent, Root} from 'hast';
 import type {Root as MdastRoot} from 'mdast';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -80,7 +81,7 @@ function textBelow(top: ElementContent): string {
   const rest: ElementContent[] = [top];
   for (let node = rest.pop(); node; node = rest.pop()) {
     if (node.type === 'text') texts.push(node.value);
-    else if ('children' in node) rest.push(...(node.children as ElementContent[]).toReversed());
+    else if ('children' in node) append(rest, (node.children as ElementContent[]).toReversed());
   }
   return texts.join('');
 }

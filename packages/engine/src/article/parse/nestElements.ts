@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {toProperty} from '../html/attributes.ts';
@@ -49,7 +50,7 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
       const hasLines = HOLDS_LINES.test(node.tagName);
       nesting.depth++;
       if (hasLines) nesting.depthInText++;
-      into.push(...unwrapBlocks({...node, children: nestNodes(nesting, node.children)}));
+      append(into, unwrapBlocks({...node, children: nestNodes(nesting, node.children)}));
       if (hasLines) nesting.depthInText--;
       nesting.depth--;
       while (pending.size > 0) {

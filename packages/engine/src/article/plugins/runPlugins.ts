@@ -1,5 +1,6 @@
 import {pathToFileURL} from 'node:url';
 import {join} from 'node:path';
+import {append} from '../../cache/append.ts';
 import type {Root} from 'hast';
 import type {MdastPluginDefinition} from 'satteri';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -88,7 +89,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
       'remarkPlugins',
       toPluginFile(input),
     );
-    diagnostics.push(...toRemarks({messages, leftOut}, input));
+    append(diagnostics, toRemarks({messages, leftOut}, input));
     const made = readMade(lastPlugin, () => toHtmlTree(nestJsxNodes(tree), options));
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean)

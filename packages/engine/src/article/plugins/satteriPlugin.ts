@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {type PluginReport, REPORTS} from '../parse/reports.ts';
 import {PluginError} from './pluginError.ts';
 
@@ -35,8 +36,9 @@ function nameEntry(entry: unknown, name: string): unknown {
   const after: Visit = (root, context) => {
     const gather = (): void => {
       const reports = (context.data[REPORTS] ??= []) as PluginReport[];
-      reports.push(
-        ...context
+      append(
+        reports,
+        context
           .getDiagnostics()
           .map(({message, severity}) => ({plugin: plugin.name, message, severity})),
       );

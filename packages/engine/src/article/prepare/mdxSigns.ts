@@ -26,11 +26,12 @@ function unwrapFences<T extends Lines>(source: T): T {
   const kinds = [...source.kinds];
   for (let i = 0; i < lines.length; i++) {
     if (kinds[i] !== 'fenceOpen' || !FENCE.test(lines[i]!)) continue;
-    const found = kinds.findIndex((kind, j) => j > i && kind === 'fenceClose');
+    const found = kinds.indexOf('fenceClose', i + 1);
     const end = found < 0 ? lines.length : found;
     lines[i] = DROPPED_LINE;
     if (found >= 0) lines[found] = DROPPED_LINE;
-    kinds.splice(i + 1, end - i - 1, ...classifyLines(lines.slice(i + 1, end)));
+    for (const [j, kind] of classifyLines(lines.slice(i + 1, end)).entries())
+      kinds[i + 1 + j] = kind;
     i = end;
   }
   return {...source, lines, kinds};

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {basename, dirname, relative, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {append} from '../../cache/append.ts';
 import {ConfigFailure, toReason} from '../../config/configFailure.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {ContentError} from '../../errors/contentError.ts';
@@ -78,7 +79,7 @@ function listPackages(file: string): string[] {
   try {
     const manifest = JSON.parse(readFileSync(`${dirname(file)}/package.json`, 'utf8')) as object;
     for (const key of ['dependencies', 'devDependencies'])
-      names.push(...Object.keys((manifest as Record<string, object | undefined>)[key] ?? {}));
+      append(names, Object.keys((manifest as Record<string, object | undefined>)[key] ?? {}));
   } catch {
     // A site needs no manifest, and a wrong one is not what is asked about.
   }

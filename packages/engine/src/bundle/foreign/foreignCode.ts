@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {DEFAULTS, type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
 import {answersFor} from '../../article/mdx/componentModules.ts';
@@ -96,7 +97,7 @@ export function rewriteForeignCode(
   const edits = statements.flatMap((statement) =>
     nameForeign(statement, code, isMissing, isOnlyType),
   );
-  if (isUntyped) edits.push(...dropUnused(statements, code));
+  if (isUntyped) append(edits, dropUnused(statements, code));
   const imports: string[] = [];
   if (REQUIRES.test(code)) {
     const tree = readTree();
@@ -107,12 +108,12 @@ export function rewriteForeignCode(
     }
     if (edits.some(({text}) => text.startsWith('__picture('))) imports.push(PICTURE);
     const byPattern = requireByPattern(tree, code);
-    edits.push(...byPattern);
+    append(edits, byPattern);
     if (byPattern.length > 0) imports.push(REQUIRE_ONE);
   }
   if (CONTEXT.test(code)) {
     const contexts = rewriteContexts(readTree(), code);
-    edits.push(...contexts);
+    append(edits, contexts);
     if (contexts.length > 0) imports.push(TAKE_CONTEXT);
     if (contexts.some(({text}) => text.includes(LISTS)))
       imports.push(`import {postLists as ${LISTS}} from '${POST_LISTS}';`);
@@ -122,10 +123,10 @@ export function rewriteForeignCode(
       if (isMissing(from)) edits.push({start, end, text: withNames(from, ['default', ...names])});
   if (DEFAULTS.test(code)) {
     const filled = fillDefaultProps(readTree(), code);
-    edits.push(...filled);
+    append(edits, filled);
     if (filled.length > 0) imports.push(FILL_PROPS);
   }
-  if (mayAssign) edits.push(...loosenConstants(readTree()));
+  if (mayAssign) append(edits, loosenConstants(readTree()));
   if (edits.length === 0) return undefined;
   return imports.join('') + applyEdits(code, edits);
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
+import {append} from '../../cache/append.ts';
 import {isFile, writeFileAtomic} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
@@ -59,14 +60,14 @@ export function writeMigration(
     if (there === undefined || there === before.get(path)) writeMigrated(file, to, oldDir);
     else {
       kept.set(path, before.get(path) ?? '');
-      problems.push(...createStays(path));
+      append(problems, createStays(path));
     }
   }
   for (const [path, hash] of before) {
     const gone = join(newDir, path);
     if (files.has(path) || !isFile(gone)) continue;
     if (hashFile(gone) === hash) removeFile(gone, newDir);
-    else problems.push(...createStays(path));
+    else append(problems, createStays(path));
   }
   removeDrafts(newDir, files);
   writeRecord(newDir, {tool, files: toObject(new Map([...now, ...kept]))});

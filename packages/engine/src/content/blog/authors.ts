@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {YAMLException} from 'js-yaml';
 import {AUTHOR_TEXTS, findUnknownFacts} from './unknownFacts.ts';
 import {createKeyLines} from '../frontmatter/lineOfKey.ts';
@@ -73,8 +74,8 @@ export function parseAuthorsFile(
     fail(['不是“键: 作者”的形式', 'not a mapping of keys to authors'], 1);
     return {authors, diagnostics, isUnread: true};
   }
-  diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
-  if (!mayHaveOthers) diagnostics.push(...findUnknownFacts(text, data, file));
+  append(diagnostics, findLostTexts(text, data, {file, firstLine: 1}));
+  if (!mayHaveOthers) append(diagnostics, findUnknownFacts(text, data, file));
   const lineOf = createKeyLines(text);
   const wrong = new Set(Object.keys(data));
   for (const [key, value] of Object.entries(data)) {

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
@@ -79,7 +80,10 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
         isMissing: authorsFile.isMissing,
       },
     );
-    diagnostics.push(...ofAuthors.filter(({code}) => !authorsFile.isUnread || code !== 'BL-080'));
+    append(
+      diagnostics,
+      ofAuthors.filter(({code}) => !authorsFile.isUnread || code !== 'BL-080'),
+    );
     return {...post, time, date: post.writtenDay ?? time.slice(0, 10), authors};
   });
   const direction = options.sortPosts === 'ascending' ? 1 : -1;

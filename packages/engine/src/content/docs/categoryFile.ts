@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {join} from 'node:path';
+import {append} from '../../cache/append.ts';
 import {
   type FieldReader,
   flagField,
@@ -90,7 +91,7 @@ export function readCategoryFiles(
       if (typeof text !== 'string') diagnostics.push(text);
       else {
         const parsed = parseCategoryFile(text, file);
-        diagnostics.push(...findLostTexts(text, parsed, {file, firstLine: 1}));
+        append(diagnostics, findLostTexts(text, parsed, {file, firstLine: 1}));
         if ('code' in parsed) diagnostics.push(parsed);
         else if (parsed.link?.type !== 'doc') categories.set(dir, parsed);
         else categories.set(dir, {...parsed, place: {file, ...locateText(text, parsed.link.id)}});

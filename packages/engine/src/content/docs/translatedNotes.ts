@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import {readRulesOf} from '../source/readRules.ts';
@@ -33,7 +34,7 @@ export function readCategories(
     const translated = readCategoryFiles(files, folder);
     for (const [path, own] of translated.categories)
       categories.set(path, {...categories.get(path), ...own});
-    diagnostics.push(...translated.diagnostics);
+    append(diagnostics, translated.diagnostics);
   }
   return {categories, diagnostics};
 }

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {append} from '../../cache/append.ts';
 import {decodePath, encodePath, joinPath} from '@wuya/theme/pathname';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {DEFAULT_COLLECTION} from '../../config/options/collection.ts';
@@ -91,7 +92,7 @@ function loadSet(
         hasMath: hasFormulas(site),
         isForeign: isForeignConfig(site.file),
       });
-      diagnostics.push(...page.diagnostics);
+      append(diagnostics, page.diagnostics);
       if (!isProduction || !page.isDraft) markdownPages.push(page);
     }
   }

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {createKeyLines} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
@@ -56,7 +57,7 @@ export function parseTagFile(text: string, file: string, isForeign = false): Tag
     fail(['不是“键: 标签”的形式', 'not a mapping of keys to tags'], 1);
     return {tags, diagnostics};
   }
-  diagnostics.push(...findLostTexts(text, data, {file, firstLine: 1}));
+  append(diagnostics, findLostTexts(text, data, {file, firstLine: 1}));
   const lineOf = createKeyLines(text);
   const bySlug = new Map<string, string>();
   for (const [key, value] of Object.entries(data)) {

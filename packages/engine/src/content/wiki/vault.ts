@@ -117,7 +117,7 @@ function choose(files: readonly VaultFile[], from: string): VaultMatch | undefin
   const folder = posix.dirname(from);
   const distanceOf = ({path}: VaultFile): number =>
     posix.dirname(path) === folder ? 0 : path.startsWith(`${folder}/`) ? 1 : 2;
-  const distance = Math.min(...files.map(distanceOf));
+  const distance = files.map(distanceOf).reduce((a, b) => Math.min(a, b), 2);
   const [first, ...others] = files
     .filter((file) => distanceOf(file) === distance)
     .map(({path}) => path)

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {lookUp} from '../../config/schema/lookUp.ts';
 import {
   hasClass,
@@ -73,7 +74,10 @@ function blocks(nodes: readonly HtmlNode[], writer: Writer): string[] {
     if (!isHtmlElement(node) || (!isBlock(node) && !isShownAsBlock(node))) line.push(node);
     else {
       endLine();
-      out.push(...block(node, writer).filter((text) => text.trim() !== ''));
+      append(
+        out,
+        block(node, writer).filter((text) => text.trim() !== ''),
+      );
     }
   }
   endLine();

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {append} from '../../cache/append.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {SiteModel} from '../model.ts';
@@ -22,11 +23,11 @@ export async function findLateProblems(
   ];
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');
-    problems.push(...checkOverrides(site.dir));
+    append(problems, checkOverrides(site.dir));
   }
   if (hasRemarkPlugins(site)) {
     const {checkPlugins} = await import('./plugins.ts');
-    problems.push(...checkPlugins(site));
+    append(problems, checkPlugins(site));
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import {append} from '../../cache/append.ts';
 import {sitemapPathOf} from '../../output/machine/sitemap.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {isPortable} from '../../config/portable.ts';
@@ -47,7 +48,7 @@ export function findOutputClashes(editions: readonly PlannedEdition[]): Diagnost
     if (!other) byPath.set(one.path, one);
     // What meets in one language is told where its routes are listed.
     else if (other.edition !== one.edition)
-      problems.push(...findMeeting(other, one, editions[0]!.loaded.config.onDuplicateRoutes));
+      append(problems, findMeeting(other, one, editions[0]!.loaded.config.onDuplicateRoutes));
   }
   return [...problems, ...findFilesAsFolders(planned, byPath)];
 }

@@ -1,3 +1,4 @@
+import {append} from '../../../cache/append.ts';
 import {toLabel} from './labels.ts';
 import {turnBack} from './turnedBack.ts';
 import {writePlain, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
@@ -147,7 +148,7 @@ class Reader {
       const edge = this.edge();
       if (edge === undefined) break;
       const to = this.group();
-      line.push(edge, ...to);
+      append(line, [edge, ...to]);
       this.count(countNodes(from) * countNodes(to));
       from = to;
     }

@@ -1,3 +1,4 @@
+import {append} from '../../../cache/append.ts';
 import {writePlain, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 const NAME = String.raw`[\w\p{L}\p{N}][\w\p{L}\p{N}.-]*?`;
@@ -112,7 +113,7 @@ class Reader {
 
   private close(): void {
     const inner = this.scopes.pop()!;
-    this.scope.lines.push(...this.print(inner));
+    append(this.scope.lines, this.print(inner));
   }
 
   private print({id, label, lines, own}: Scope): string[] {

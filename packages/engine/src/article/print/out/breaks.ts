@@ -1,3 +1,4 @@
+import {append} from '../../../cache/append.ts';
 import type {Element, ElementContent} from 'hast';
 import {escapeText} from '../../html/escape.ts';
 
@@ -24,9 +25,7 @@ export function markBreaks(text: string): ElementContent[] {
   let end = 0;
   for (const {0: piece, index} of text.matchAll(PIECE)) {
     if (index > end) parts.push(toText(text.slice(end, index)));
-    parts.push(
-      ...(piece.startsWith('-') && piece.length <= 20 ? [keepWhole(piece)] : split(piece)),
-    );
+    append(parts, piece.startsWith('-') && piece.length <= 20 ? [keepWhole(piece)] : split(piece));
     end = index + piece.length;
   }
   return end === 0

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {append} from '../../../cache/append.ts';
 import {isFile} from '../../../cache/files.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
@@ -45,7 +46,7 @@ export function findClientModules(wanted: readonly WantedModule[], dir: string):
     else if (STYLES.test(file)) styles.push(file);
     else {
       scripts.push(file);
-      styles.push(...importedStyles(file, dir));
+      append(styles, importedStyles(file, dir));
     }
   }
   return {scripts: [...new Set(scripts)], styles: [...new Set(styles)], problems};

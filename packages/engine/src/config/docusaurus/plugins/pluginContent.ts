@@ -1,4 +1,5 @@
 import {join, resolve} from 'node:path';
+import {append} from '../../../cache/append.ts';
 import type {Diagnostic} from '../../../errors/diagnostic.ts';
 import {runOwnCode} from '../../../errors/ownCode.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
@@ -153,7 +154,7 @@ export async function collectContent(
   const tags: Values[] = [];
   for (const {made: one, content} of running)
     await attempt(one, report, async () => {
-      tags.push(...toPluginTags(await call(one, 'injectHtmlTags', {content})));
+      append(tags, toPluginTags(await call(one, 'injectHtmlTags', {content})));
     });
   const all = {...folders, themePaths: made.flatMap(themePathOf)};
   const isLate = running.some(

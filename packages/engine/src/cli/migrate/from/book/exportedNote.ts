@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {rewriteGridTables} from '../markdown/gridTables.ts';
 import {markFormulas, rewritePandoc} from '../markdown/pandoc.ts';
@@ -83,7 +84,7 @@ function rewriteClasses(body: string): string {
     if (box !== undefined) {
       const start = out.findLastIndex((line) => !QUOTE.test(line)) + 1;
       const quoted = out.splice(start).map((line) => line.replace(QUOTE, ''));
-      out.push(`:::${box}`, ...quoted, ':::');
+      append(out, [`:::${box}`, ...quoted, ':::']);
     } else if (
       kind !== 'prose' ||
       !ATTRIBUTES_LINE.test(text) ||

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {printLabel} from '../markdown/containers.ts';
@@ -29,7 +30,7 @@ export function rewriteMdBookBlocks(text: string): string {
     if (line.kind === 'open' && /^admonish\b/.test(line.info ?? '')) {
       const end = findClose(lines, i);
       const inner = lines.slice(i + 1, end).map((one) => one.text);
-      out.push(...printBox(line, inner));
+      append(out, printBox(line, inner));
       i = end;
     } else if (line.kind === 'open' && title !== undefined) {
       out.push(`${line.text.trimEnd()} title="${title}"`);
@@ -45,9 +46,9 @@ export function rewriteMdBookBlocks(text: string): string {
       const caption = captions.pop() ?? '';
       const before = LISTING_END.exec(line.text)![1]!;
       const edge = before.trimEnd();
-      out.push(...(caption === '' ? [] : [edge, before + caption, edge]));
+      if (caption !== '') out.push(edge, before + caption, edge);
       title = undefined;
-    } else out.push(...(line.kind === 'prose' ? readTab(line.text) : [line.text]));
+    } else append(out, line.kind === 'prose' ? readTab(line.text) : [line.text]);
   }
   return out.join('\n');
 }

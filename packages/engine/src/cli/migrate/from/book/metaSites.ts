@@ -278,7 +278,7 @@ function findLanguages({paths}: OldFolder, root: string, main: string | undefine
   const tags = [...counts].filter(([, count]) => count > 1).map(([tag]) => tag);
   if (tags.length === 0) return [];
   const plain = own.filter((path) => !/\.[\w-]+\.mdx?$/.test(path)).length;
-  const hasPlain = plain * 2 > Math.max(...counts.values());
+  const hasPlain = plain * 2 > [...counts.values()].reduce((a, b) => Math.max(a, b));
   const named = tags
     .sort((a, b) => isMain(b) - isMain(a))
     .map((tag) => ({suffix: tag, ...toLanguage(tag)}));

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {append} from '../../../../cache/append.ts';
 import {type MigrationProblem, toObject, toText} from '../common/migration.ts';
 import {type Entry, NOTE} from './contents.ts';
 import type {OldFolder} from '../common/migration.ts';
@@ -61,10 +62,10 @@ export async function listMetaFolder(
       part = group.items;
     } else if (item.kind === 'link') part.push({label: item.label, href: item.href, items: []});
     else if (item.kind === 'spread')
-      part.push(...(await listMetaFolder(`${dir}${item.name}/`, tree)));
-    else if (item.kind === 'entry') part.push(...(await toEntry(dir, item, names, tree)));
+      append(part, await listMetaFolder(`${dir}${item.name}/`, tree));
+    else if (item.kind === 'entry') append(part, await toEntry(dir, item, names, tree));
     else if (item.kind === 'rest')
-      for (const name of rest) part.push(...(await toEntry(dir, {name}, names, tree)));
+      for (const name of rest) append(part, await toEntry(dir, {name}, names, tree));
   };
   for (const item of meta.items) await add(item);
   if (!meta.isWhole && !meta.items.some(({kind}) => kind === 'rest')) {

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {append} from '../../../../cache/append.ts';
 import {
   type MigrationProblem,
   type OldFolder,
@@ -91,7 +92,7 @@ export function findMkDocsSites(folder: OldFolder, problems: MigrationProblem[])
       sites.findIndex((one) => one.language.locale === language.locale || one.root === root) === i,
   );
   if (distinct.length < 2) return [];
-  problems.push(...found);
+  append(problems, found);
   const all = [...distinct, ...findSiblings(folder, distinct)];
   const isAbove = (file: string): boolean => !file.includes('/') && !FILE.exec(file)?.[1];
   const count = ({root}: MkDocsSite): number =>

@@ -124,7 +124,7 @@ function rewriteBlocks(lines: readonly string[]): string {
     const indent = (block ?? tab)![1]!;
     const {inner, end} = readInner(lines, i + 1, indent);
     const text = rewriteBlocks(inner).replace(/^\n+|(?<!\n)\n+$/g, '');
-    if (block) out.push(...printBlock(block, text).map((one) => indentLines(one, indent)));
+    if (block) for (const one of printBlock(block, text)) out.push(indentLines(one, indent));
     else {
       const isFirst = !isTabBefore(lines, i, indent);
       const isLast = !TAB.test(lines[skipBlank(lines, end)] ?? '');

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
@@ -47,18 +48,21 @@ export function rewriteMyst(text: string, report: Report, depth = 0): string {
       report(depth === 0 ? i + 1 : undefined, name);
     if (made === undefined && end !== undefined && signs.startsWith(':')) {
       const body = rewriteMyst(splitOptions(inner).inner.join('\n'), report, depth + 1);
-      out.push('', ...(depth < MAX_DEPTH ? body.split('\n') : inner), '');
+      append(out, ['', ...(depth < MAX_DEPTH ? body.split('\n') : inner), '']);
       i = end;
       continue;
     }
     if (made === undefined || end === undefined) {
       const plain = signs === '' ? findEnd(i, FENCE.exec(lines[i]!)?.[1]) : end;
       const last = plain ?? i;
-      out.push(...lines.slice(i, last + 1));
+      append(out, lines.slice(i, last + 1));
       i = last;
       continue;
     }
-    out.push(...made.map((line) => (line === '' ? '' : indent + line)));
+    append(
+      out,
+      made.map((line) => (line === '' ? '' : indent + line)),
+    );
     i = end;
   }
   return depth > 0 ? out.join('\n') : mapProse(out.join('\n'), rewriteSigns);

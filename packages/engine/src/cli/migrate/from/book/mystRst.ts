@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../markdown/containers.ts';
 
@@ -51,7 +52,7 @@ export function rewriteRst(
       rewriteRst(directive.inner, {print, report}, {offset: directive.at + 1, depth: depth + 1});
     const made = toLines(directive, below) ?? print(directive, CODE.test(name) ? [] : below());
     if (made === undefined) report(directive.at, name);
-    out.push('', ...(made ?? toFence(dedent(lines.slice(i, end)), 'rst')), '');
+    append(out, ['', ...(made ?? toFence(dedent(lines.slice(i, end)), 'rst')), '']);
     i = end - 1;
   }
   return out;
@@ -101,7 +102,7 @@ function findEnd(lines: readonly string[], from: number, indent: number): number
 
 function dedent(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '');
-  const least = Math.min(...filled.map((line) => line.search(/\S/)));
+  const least = filled.reduce((min, line) => Math.min(min, line.search(/\S/)), Infinity);
   return lines.map((line) => (line.trim() === '' ? '' : line.slice(least)));
 }
 

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {type ProblemList, shiftLines} from '../common/migration.ts';
 import {BLOCK_SHORTCODES} from './blockShortcodes.ts';
 import {INLINE_SHORTCODES} from './inlineShortcodes.ts';
@@ -52,7 +53,7 @@ function renderInside(text: string, rendering: Rendering): string {
     const rendered =
       one.isInCode && !IN_CODE.test(one.name) ? undefined : render(one, text, rendering);
     if (rendered !== undefined && 'text' in rendered) replaced = one.closeEnd ?? one.openEnd;
-    edits.push(...toEdits(one, rendered, text));
+    append(edits, toEdits(one, rendered, text));
   }
   return apply(text, edits);
 }

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {rewriteDefinitions} from '../markdown/definitions.ts';
@@ -91,14 +92,14 @@ function rewriteCallouts(lines: readonly string[]): string[] {
       ? block.map((line) => line.replace(/^>\s?/, ''))
       : block;
     const title = callout.hasTitle ? (inner.shift() ?? '').trim() : '';
-    out.push(
+    append(out, [
       `:::${callout.kind}${title && `[${title.replace(/[[\]]/g, ' ')}]`}`,
       '',
       ...inner,
       '',
       ':::',
       '',
-    );
+    ]);
   }
   return out;
 }

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 /** A bullet of an outline without what is below it. */
 export interface Block {
   /** Bullets around it. */
@@ -62,13 +63,14 @@ export function printOutline(blocks: readonly PrintedBlock[]): string {
     const isEmpty = lines.every((line) => line.trim() === '');
     if (isEmpty && (blocks[i + 1]?.depth ?? 0) <= depth) return;
     if (isHoisted) {
-      out.push('', ...lines, '');
+      append(out, ['', ...lines, '']);
       return;
     }
     const indent = '   '.repeat(depth - around);
     const mark = isOrdered ? '1. ' : '-  ';
-    out.push(
-      ...lines.map((line, at) => (line === '' ? '' : `${indent}${at === 0 ? mark : '   '}${line}`)),
+    append(
+      out,
+      lines.map((line, at) => (line === '' ? '' : `${indent}${at === 0 ? mark : '   '}${line}`)),
     );
   });
   return `${out

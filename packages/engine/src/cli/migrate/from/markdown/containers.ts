@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify} from './fences.ts';
 
@@ -83,11 +84,17 @@ export function rewriteContainers(markdown: string): string {
       if (at < 0) out.push(line);
       for (const ended of at < 0 ? [] : open.splice(at).reverse()) {
         endTab(ended);
-        out.push(...ended.end.filter((end) => end !== '@tab').map((end) => indent + end));
+        append(
+          out,
+          ended.end.filter((end) => end !== '@tab').map((end) => indent + end),
+        );
       }
     } else {
       const {lines, end, isTabs} = readContainer(name, rest, colons);
-      out.push(...lines.map((text) => indent + text));
+      append(
+        out,
+        lines.map((text) => indent + text),
+      );
       open.push({colons, end, isTabs, isField: name === 'field', labels: [], hasTab: false});
     }
   }

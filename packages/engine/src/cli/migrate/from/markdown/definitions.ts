@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {classify, type MarkdownLine} from './fences.ts';
 
 /** `: meaning` below a term, and what follows the colon. */
@@ -26,9 +27,13 @@ export function rewriteDefinitions(text: string): string {
       out.push(lines[i]!.text);
       continue;
     }
-    if (!isOpen) out.push(...(out.at(-1)?.trim() ? [''] : []), '<dl>');
+    if (!isOpen && out.at(-1)?.trim()) out.push('');
+    if (!isOpen) out.push('<dl>');
     isOpen = true;
-    out.push(...lines.slice(i, i + terms).flatMap(({text: term}) => printTerm(term.trim())));
+    append(
+      out,
+      lines.slice(i, i + terms).flatMap(({text: term}) => printTerm(term.trim())),
+    );
     i = takeMeanings(lines, i + terms, out) - 1;
   }
   if (isOpen) out.push('</dl>', '');
@@ -72,6 +77,6 @@ function takeMeanings(lines: readonly MarkdownLine[], from: number, out: string[
       inner.push(text.replace(/^(?: {1,4}|\t)/, ''));
     }
     while (inner.at(-1)?.trim() === '') inner.pop();
-    out.push('<dd>', '', ...inner, '', '</dd>');
+    append(out, ['<dd>', '', ...inner, '', '</dd>']);
   }
 }

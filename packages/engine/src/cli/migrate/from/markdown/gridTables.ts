@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {classify} from './fences.ts';
 
 const BORDER = /^\s*\+(?:[-=:]{2,}\+)+\s*$/;
@@ -14,7 +15,7 @@ export function rewriteGridTables(body: string): string {
     const table = end - i > 2 ? readTable(lines.slice(i, end).map(({text}) => text)) : undefined;
     if (table === undefined) out.push(lines[i]!.text);
     else {
-      out.push(...table);
+      append(out, table);
       i = end - 1;
     }
   }

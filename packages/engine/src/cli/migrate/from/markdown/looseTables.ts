@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {classify} from './fences.ts';
 
 const ROW = /^([\s>]*)\|(.*)$/;
@@ -14,7 +15,7 @@ export function completeTables(text: string): string {
     const start = i;
     while (lines[i]?.kind === 'prose' && ROW.test(lines[i]!.text)) i++;
     const rows = lines.slice(start, i).map((line) => line.text);
-    out.push(...(rows.length > 1 ? completeTable(rows) : rows));
+    append(out, rows.length > 1 ? completeTable(rows) : rows);
     if (i === start) out.push(lines[i++]!.text);
   }
   return out.join('\n');
@@ -24,7 +25,7 @@ function completeTable(rows: readonly string[]): readonly string[] {
   const cells = rows.map(cellsOf);
   const isDelimiter = (at: number): boolean => DELIMITER.test(ROW.exec(rows[at] ?? '')?.[2] ?? '');
   const at = isDelimiter(0) ? 0 : isDelimiter(1) ? 1 : undefined;
-  const width = Math.max(...cells.map((row) => row.length));
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 2 || (at === 1 && cells[0]!.length === cells[1]!.length)) return rows;
   const indent = ROW.exec(rows[0]!)![1]!;
   const print = (row: readonly string[], filler: string): string =>

@@ -19,12 +19,10 @@ export function rewriteOldDiagrams(body: string): string {
     const [, indent = '', signs = '', language = ''] = open.fence;
     const lines = out.slice(open.at + 1, -1).map((line) => line.trim());
     const drawn = language.startsWith('seq') ? toSequence(lines) : toFlowchart(lines);
-    if (drawn !== undefined)
-      out.splice(
-        open.at,
-        Infinity,
-        ...[`${signs}mermaid`, ...drawn, signs].map((line) => indent + line),
-      );
+    if (drawn !== undefined) {
+      out.length = open.at;
+      for (const line of [`${signs}mermaid`, ...drawn, signs]) out.push(indent + line);
+    }
     open = undefined;
   }
   return out.join('\n');

@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {classify, type MarkdownLine} from './fences.ts';
 import {printRows, toColumns} from './gridTables.ts';
 
@@ -25,7 +26,7 @@ export function rewritePlainTables(body: string): string {
     const table = isStart ? (readFramed(lines, i) ?? readSimple(lines, i)) : undefined;
     if (table === undefined) out.push(lines[i]!.text);
     else {
-      out.push(...printRows(table.rows, 1));
+      append(out, printRows(table.rows, 1));
       i = table.end - 1;
     }
   }

@@ -110,7 +110,10 @@ function findClose(
 /** Takes the indentation away that all lines have: in MDX it means nothing, in Markdown it makes code. */
 function dedent(lines: readonly Line[]): Line[] {
   const filled = lines.filter(({text}) => text.trim() !== '');
-  const least = Math.min(...filled.map(({text}) => /^\s*/.exec(text)![0].length));
+  const least = filled.reduce(
+    (min, {text}) => Math.min(min, /^\s*/.exec(text)![0].length),
+    Infinity,
+  );
   return lines.map(({text, number}) => ({
     text: text.trim() === '' ? '' : text.slice(least),
     number,

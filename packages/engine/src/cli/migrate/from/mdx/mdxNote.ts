@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {rewriteContainers} from '../markdown/containers.ts';
 import {rewriteCallouts} from '../obsidian/obsidianCallouts.ts';
@@ -95,13 +96,16 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
       let end = i + 1;
       while (kinds[end]?.kind === 'code' && kinds[end]!.text.trim() === '') end++;
       const included = kinds[end]?.kind === 'close' ? includeCode(text, context.note) : undefined;
-      out.push(...(included ?? [text.replace(/\bfilename=/, 'title=')]));
+      append(out, included ?? [text.replace(/\bfilename=/, 'title=')]);
       if (included !== undefined) i = end - 1;
     } else if (kinds[i]!.kind !== 'prose') out.push(text);
     else {
       const formulaEnd = findFormulaEnd(kinds, i);
       if (formulaEnd !== undefined) {
-        out.push(...lines.slice(i, formulaEnd + 1).map((line) => line.text));
+        append(
+          out,
+          lines.slice(i, formulaEnd + 1).map((line) => line.text),
+        );
         i = formulaEnd;
         continue;
       }
@@ -111,7 +115,10 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
         continue;
       }
       const own = renderBlock(block, number, context, parent);
-      out.push(...own.map((line) => (line === '' ? '' : block.indent + line)));
+      append(
+        out,
+        own.map((line) => (line === '' ? '' : block.indent + line)),
+      );
       i = block.last;
       if (block.after.trim() !== '')
         out.push(block.indent + rewriteInline(block.after, number, context));

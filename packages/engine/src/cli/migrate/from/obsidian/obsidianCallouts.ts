@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {classify} from '../markdown/fences.ts';
@@ -60,7 +61,10 @@ function rewrite(text: string, rules: CalloutRules, depth: number): string {
     const body = rewrite((isText ? [written, ...inner] : inner).join('\n'), rules, depth + 1);
     const title = isText ? '' : written;
     const printed = print({kind: kind.trim(), fold, title, body});
-    out.push(...printed.map((one) => (one === '' ? one : indent + one)));
+    append(
+      out,
+      printed.map((one) => (one === '' ? one : indent + one)),
+    );
   }
   return out.join('\n');
 }

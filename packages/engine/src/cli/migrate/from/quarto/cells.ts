@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {printAdmonition} from '../mdx/components.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {classify, type MarkdownLine} from '../markdown/fences.ts';
@@ -40,7 +41,7 @@ export function rewriteCells(body: string): Cells {
       continue;
     }
     i = cell.end;
-    out.push(...printCell(cell));
+    append(out, printCell(cell));
     if (cell.hasResult) resultCount++;
   }
   return {text: out.join('\n'), resultCount};

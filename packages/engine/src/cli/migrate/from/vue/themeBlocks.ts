@@ -1,3 +1,4 @@
+import {append} from '../../../../cache/append.ts';
 import {listCards} from './cards.ts';
 import {classify, type MarkdownLine} from '../markdown/fences.ts';
 
@@ -28,7 +29,8 @@ export function rewriteThemeBlocks(markdown: string): string {
     }
     const title = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(rest);
     const shown = title?.slice(1).find((one) => one !== undefined);
-    out.push(...(shown ? [`${indent}**${shown}**`, ''] : []), ...block);
+    if (shown) out.push(`${indent}**${shown}**`, '');
+    append(out, block);
     at = end + 1;
   }
   return out.join('\n');

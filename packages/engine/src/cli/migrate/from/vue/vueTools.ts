@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {append} from '../../../../cache/append.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
 import {isFolderIndex} from '../../../../content/docs/slug.ts';
 import {
@@ -146,7 +147,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   for (const path of notes) {
     const own = path.slice(root.length);
     files.set(`docs/${own}`, {text: rewrite(path, main)});
-    if (!isExcluded(own)) redirects.push(...toRedirects(own, main.permalinks.get(path), main.dir));
+    if (!isExcluded(own)) append(redirects, toRedirects(own, main.permalinks.get(path), main.dir));
   }
   for (const {locale, folder, paths, dir} of split.translations) {
     const translated = paths.filter((path) => isNote(folder.originalOf(path)));

@@ -1,3 +1,4 @@
+import {append} from '../../../../../cache/append.ts';
 import {classify} from '../../markdown/fences.ts';
 import {readNames} from './contents.ts';
 
@@ -23,8 +24,12 @@ export function rewriteBlocks(
     const found = lines.findIndex((line, at) => at > i && line.kind === 'close');
     const end = found < 0 ? lines.length : found;
     const inner = lines.slice(i + 1, end).map((line) => line.text);
-    if (isToc) out.push(...readNames(inner).map((name) => `- ${toLink(name)}`));
-    else out.push(...readTitle(inner));
+    if (isToc)
+      append(
+        out,
+        readNames(inner).map((name) => `- ${toLink(name)}`),
+      );
+    else append(out, readTitle(inner));
     i = end;
   }
   return out.join('\n');

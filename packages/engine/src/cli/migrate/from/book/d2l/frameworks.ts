@@ -1,3 +1,4 @@
+import {append} from '../../../../../cache/append.ts';
 import {classify, type MarkdownLine} from '../../markdown/fences.ts';
 
 /** Marks the frameworks of a block of code in its first line. */
@@ -27,22 +28,22 @@ export function rewriteFrameworks(body: string, frameworks: readonly string[]): 
   const close = (): void => {
     if (group.length > 0) {
       if (out.at(-1)?.trim()) out.push('');
-      out.push(...printTabs(group, frameworks));
+      append(out, printTabs(group, frameworks));
       if (blanks.length === 0) out.push('');
     }
     group = [];
-    out.push(...blanks.splice(0));
+    append(out, blanks.splice(0));
   };
   for (const piece of split(classify(body), frameworks)) {
     if (piece.tabs.length > 0) {
-      if (group.length === 0) out.push(...blanks);
+      if (group.length === 0) append(out, blanks);
       blanks = [];
       group.push(piece);
     } else if (!piece.isCode && piece.lines.every((line) => line.trim() === ''))
-      blanks.push(...piece.lines);
+      append(blanks, piece.lines);
     else {
       close();
-      out.push(...piece.lines);
+      append(out, piece.lines);
     }
   }
   close();
@@ -66,7 +67,7 @@ function split(lines: readonly MarkdownLine[], frameworks: readonly string[]): P
     if (named !== undefined) {
       const shown = found < 0 ? inner.slice(1) : inner.slice(1, -1);
       pieces.push({tabs: readList(named, frameworks), lines: shown, isCode: false});
-    } else if (kind === 'open') pieces.push(...readBlock(inner, info, frameworks));
+    } else if (kind === 'open') append(pieces, readBlock(inner, info, frameworks));
     else pieces.push({tabs: [], lines: inner, isCode: false});
     i = end;
   }
@@ -98,7 +99,10 @@ function readList(written: string, frameworks: readonly string[]): string[] {
 function printTabs(group: readonly Piece[], frameworks: readonly string[]): string[] {
   const named = new Set(group.flatMap(({tabs}) => tabs));
   const order = frameworks.filter((name) => named.has(name));
-  order.push(...[...named].filter((name) => !order.includes(name)));
+  append(
+    order,
+    [...named].filter((name) => !order.includes(name)),
+  );
   return [
     '<Tabs groupId="framework">',
     ...order.flatMap((name) => [
