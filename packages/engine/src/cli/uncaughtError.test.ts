@@ -1,6 +1,8 @@
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/helpers/site.ts';
+import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {toLostPromise, toUncaughtProblem} from './uncaughtError.ts';
 
 const ENGINE = resolve('node_modules/@wuya/engine');
@@ -22,6 +24,21 @@ it('names the place of what a plugin throws in a timer of its own', () => {
   );
   expect(problem?.diagnostics).toMatchObject([
     {code: 'BD-004', place: {file: join('src', 'plugins', 'preview.mjs'), line: 40, column: 15}},
+  ]);
+});
+
+it('names the configuration, and not what is kept of it', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.ts': "import {late} from './late.ts';\nlate();\nexport default {};\n",
+    'late.ts': 'interface A {}\n\nexport function late(): void {\n  setTimeout(() => fail());\n}\n',
+    '.wuya/cache/config/a3f.mjs':
+      '// late.ts\nfunction late() {\n\tsetTimeout(() => fail());\n}\n// wuya.config.ts\nlate();\n',
+  });
+  const kept = pathToFileURL(join(dir, '.wuya/cache/config/a3f.mjs')).href;
+  const problem = toUncaughtProblem(thrownAt(`Timeout._onTimeout (${kept}:3:19)`), ENGINE);
+  expect(problem?.diagnostics).toMatchObject([
+    {code: 'BD-004', place: {file: relative('.', join(dir, 'late.ts')), line: 4, column: 20}},
   ]);
 });
 

@@ -1,6 +1,8 @@
-import {join, relative, sep} from 'node:path';
+import {basename, dirname, join, relative, sep} from 'node:path';
+import {createPlaceFinder} from '../bundle/modules/thrownPlace.ts';
+import {findKeptLine, findThrowingConfig} from '../config/keptConfigPlace.ts';
 import {ContentError} from '../errors/contentError.ts';
-import {createDiagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Place} from '../errors/diagnostic.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
@@ -12,10 +14,22 @@ import {readStackFrames} from '../errors/stackFrames.ts';
 export function toUncaughtProblem(error: unknown, engine: string): ContentError | undefined {
   const [thrown] = readStackFrames(error);
   if (!thrown || thrown.path.startsWith(engine + sep)) return undefined;
-  const {path, line, column} = thrown;
-  const place = {file: relative('.', path), line, column};
+  const place = placeInConfig(error) ?? {
+    file: relative('.', thrown.path),
+    line: thrown.line,
+    column: thrown.column,
+  };
   const reason = plainReason(error);
   return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
+}
+
+/** Finds the place in a configuration whose code threw, by its own name and line instead of those in the cache. */
+function placeInConfig(error: unknown): Place | undefined {
+  const file = findThrowingConfig(error);
+  if (file === undefined) return undefined;
+  const dir = dirname(file);
+  const place = findKeptLine(error, file) ?? createPlaceFinder(dir)(error);
+  return {...place, file: relative('.', join(dir, place?.file ?? basename(file)))};
 }
 
 /** Folder, in a site, of the code that renders pages. */

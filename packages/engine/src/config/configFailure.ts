@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename, dirname, sep} from 'node:path';
 import {stateDirOf} from '../cache/stateDir.ts';
+import {findKeptLine} from './keptConfigPlace.ts';
 import {readSiteText} from './textFile.ts';
 import {findUrlSign} from './urlSign.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -89,7 +90,8 @@ function explain(file: string, cause: unknown): unknown {
       [createDiagnostic('CFG-014', {dir, sign}, {place: {file: basename(file)}})],
       {cause: origin},
     );
-  const told = failure?.place ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
+  const own = failure?.place ?? findKeptLine(origin, file);
+  const told = own ?? placeOfReason(reason, {dir: dirname(file), file: basename(file)});
   const nearest = failure?.nearest;
   const place = findUndefined(file, reason) ?? told;
   return new ContentError(
