@@ -1,8 +1,10 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer, get, type IncomingMessage} from 'node:http';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {afterEach, describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
@@ -21,6 +23,18 @@ function newSite(files: Readonly<Record<string, string>>): TemporarySite {
 }
 afterEach(() => {
   for (const site of sites.splice(0)) site.remove();
+});
+
+test.skipIf(process.platform === 'win32')('too few open files are named, not a stack', () => {
+  const command = 'ulimit -n 20; exec "$0" "$1" build';
+  const script = fileURLToPath(new URL('../packages/engine/bin/wuya.mjs', import.meta.url));
+  const {status, stderr} = spawnSync('sh', ['-c', command, process.execPath, script], {
+    cwd: newSite({}).dir,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('ulimit -n 4096');
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 test('wuya starts as a command and ends with the code of its command', async () => {

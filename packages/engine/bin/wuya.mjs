@@ -35,7 +35,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
         setTimeout(end, 1000).unref();
       },
       (error) => {
-        console.error(error);
+        // Modules of the command are files too, and this is before any of them could say so.
+        const hasTooMany = error?.code === 'EMFILE' || error?.code === 'ENFILE';
+        console.error(
+          hasTooMany
+            ? `打开的文件太多，wuya 读不出自己的代码（${error.code}）。请提高上限再试：ulimit -n 4096\nToo many files are open to read the code of wuya (${error.code}). Raise the limit and try again: ulimit -n 4096`
+            : error,
+        );
         process.exitCode = 1;
       },
     );
