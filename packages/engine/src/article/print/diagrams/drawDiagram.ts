@@ -9,6 +9,7 @@ import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
 import {toStateFlow} from './stateFlow.ts';
+import {findTangle} from './tangle.ts';
 import {withoutSilent} from './turnedBack.ts';
 import {PART_LIMIT, type Plain} from './unknown.ts';
 import {findUnknownState} from './unknownState.ts';
@@ -81,6 +82,8 @@ export function renderDiagram(
   const plain = toPlain(text);
   if ('problem' in plain) return plain;
   try {
+    const tangle = findTangle(plain.source);
+    if (tangle) return {problem: tangle};
     const drawn = renderMermaidSVG(plain.source, {transparent: true});
     if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn))
       return {problem: ['里面没有能画的', 'nothing in it could be drawn']};
