@@ -67,7 +67,7 @@ import {separateTabs} from './separateTabs.ts';
 import {separateTags} from './separateTags.ts';
 import {reportSitesInside} from './sitesInside.ts';
 import {describeUnread, reportUnread} from './unreadNotes.ts';
-import {mayWrite, writeMigration} from './writeMigration.ts';
+import {mayWrite, stopOnFoldersOut, writeMigration} from './writeMigration.ts';
 import {rewriteYuqueNotes} from './yuqueNotes.ts';
 
 /** In the order in which a folder is asked whose it is. */
@@ -199,6 +199,7 @@ export async function migrateFolder(
   const links: string[] = [];
   const ofNotes: MigrationProblem[] = [];
   const cacheDir = join(newDir, '.wuya', 'cache');
+  stopOnFoldersOut(newDir, ['.wuya/cache/file']);
   const opened = openOldFolder(oldDir, cacheDir, {encodings, links});
   if (name === undefined && opened.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
+import {stopOnLinkOut} from '../../build/guard.ts';
 import {append} from '../../cache/append.ts';
 import {isFile, writeFileAtomic} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
@@ -42,6 +43,7 @@ export function writeMigration(
   {oldDir, newDir, tool}: Folders,
 ): MigrationProblem[] {
   const before = readRecord(newDir);
+  stopOnFoldersOut(newDir, [...files.keys(), ...before.keys()]);
   const now = new Map(
     [...files].map(([path, file]) => [
       path,
@@ -85,6 +87,18 @@ function removeDrafts(newDir: string, files: Migration['files']): void {
     }
 }
 
+/**
+ * Throws where a link in the new folder would lead files out of it: it may have come from elsewhere, with a record in it.
+ * @throws {ContentError} EM-004
+ */
+export function stopOnFoldersOut(newDir: string, paths: readonly string[]): void {
+  const folders = new Set<string>();
+  for (const path of paths)
+    for (let one = posix.dirname(path); one !== '.' && !folders.has(one); one = posix.dirname(one))
+      folders.add(one);
+  for (const folder of folders) stopOnLinkOut(newDir, join(newDir, folder));
+}
+
 function writeRecord(newDir: string, record: object): void {
   writeFileAtomic(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
 }
@@ -107,7 +121,9 @@ function readRecord(newDir: string): ReadonlyMap<string, string> {
 function readHashes(value: unknown): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(isPlainObject(value) ? value : {}).flatMap(([name, hash]) =>
-      typeof hash === 'string' && !name.split('/').includes('..') ? [[name, hash] as const] : [],
+      typeof hash === 'string' && !name.split(/[\\/]/).includes('..')
+        ? [[name, hash] as const]
+        : [],
     ),
   );
 }

@@ -35,6 +35,20 @@ describe('migrateFolder', () => {
     expect([readTree(to), readTree(from)]).toEqual([before, old]);
   });
 
+  it.each(['docs', '.wuya'])(
+    'writes nothing and removes nothing through a link of the new folder: %s',
+    async (name) => {
+      const {from, to} = await migrate({'.obsidian/app.json': '{}', 'a.md': '# 甲\n'});
+      const outside = temporaryFolder();
+      writeFiles(outside, {'a.md': '# mine\n'});
+      rmSync(join(to, name), {recursive: true, force: true});
+      symlinkSync(outside, join(to, name), 'junction');
+      const stopped = migrateFolder(from, to).catch((error: unknown) => error);
+      expect(await stopped).toMatchObject({diagnostics: [{code: 'EM-004'}]});
+      expect(readTree(outside)).toEqual({'a.md': '# mine\n'});
+    },
+  );
+
   it.each(['<<<<<<< HEAD\n{"tool":"markdown"', '', 'null', '{"tool":"markdown","files":[]}'])(
     'keeps what was changed in the new folder where its record is damaged: %j',
     async (record) => {
