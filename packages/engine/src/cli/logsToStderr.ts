@@ -1,8 +1,8 @@
 import type {Terminal} from './terminal.ts';
 
 /**
- * Does work whose result programs read: what code of the site says meanwhile, configurations and plugins by `console.log`, goes to the
- * stream of complaints.
+ * Does work whose result programs read: what code of the site says meanwhile, configurations and plugins by `console.log` or to the
+ * stream itself, goes to the stream of complaints.
  * @param work gets the terminal that prints results
  */
 export async function withLogsToStderr<T>(
@@ -10,9 +10,17 @@ export async function withLogsToStderr<T>(
   work: (terminal: Terminal) => Promise<T>,
 ): Promise<T> {
   const {debug, info, log} = console;
+  const {stdout, stderr} = process;
+  const {write} = stdout;
   const say = (...given: readonly unknown[]): void => console.error(...given);
-  const divert = () => Object.assign(console, {debug: say, info: say, log: say});
-  const restore = () => Object.assign(console, {debug, info, log});
+  const divert = (): void => {
+    Object.assign(console, {debug: say, info: say, log: say});
+    stdout.write = stderr.write.bind(stderr) as typeof write;
+  };
+  const restore = (): void => {
+    Object.assign(console, {debug, info, log});
+    stdout.write = write;
+  };
   const print: Terminal['print'] = (words) => {
     restore();
     terminal.print(words);

@@ -1,4 +1,5 @@
 import type {Command} from './command.ts';
+import {withLogsToStderr} from './logsToStderr.ts';
 import {openBuiltSite} from './tools/openBuiltSite.ts';
 import {StopError} from './stop.ts';
 import {readVersion} from './version.ts';
@@ -56,7 +57,8 @@ Install the protocol first: npm install -D @modelcontextprotocol/sdk`,
   ],
   options: {locale: {type: 'string'}, out: {type: 'string'}},
   async run({dir, values, terminal}) {
-    const built = await openBuiltSite(dir, values);
+    // A client reads the protocol there, and no line that a configuration prints.
+    const built = await withLogsToStderr(terminal, () => openBuiltSite(dir, values));
     if (!built.site) {
       terminal.complain(built.missing);
       return 1;
