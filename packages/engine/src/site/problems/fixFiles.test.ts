@@ -146,3 +146,16 @@ describe('fixFiles', () => {
     expect(statSync(join(dir, 'notes/a.md')).ino).toBe(ino);
   });
 });
+
+it('fixes 30,000 links of a note, each found once', () => {
+  const count = 30_000;
+  const fixes = Array.from({length: count}, (_, i) => ({
+    line: 1 + 2 * i,
+    column: 1,
+    written: './bee.md',
+    replacement: './Bee.md',
+  }));
+  const {bytes, done} = fixBytes(Buffer.from('[x](./bee.md)\n\n'.repeat(count)), fixes);
+  expect(done.size).toBe(count);
+  expect(Buffer.from(bytes).toString()).toBe('[x](./Bee.md)\n\n'.repeat(count));
+});

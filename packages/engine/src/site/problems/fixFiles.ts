@@ -19,8 +19,10 @@ export function fixFiles(dir: string, diagnostics: readonly Diagnostic[]): Diagn
   const byFile = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const {fix, place} = diagnostic;
-    if (fix && place?.line !== undefined)
-      byFile.set(place.file, [...(byFile.get(place.file) ?? []), diagnostic]);
+    if (!fix || place?.line === undefined) continue;
+    const known = byFile.get(place.file);
+    if (known) known.push(diagnostic);
+    else byFile.set(place.file, [diagnostic]);
   }
   return [...byFile].flatMap(([file, problems]) => {
     const path = join(dir, file);
@@ -48,23 +50,28 @@ export function fixBytes(
   // One character a byte: no byte is lost, whatever it means.
   const text = Buffer.from(bytes).toString('latin1');
   // Fixes count lines with `\n`, whatever ends them in the file.
-  const toFile = (own: string): string =>
-    toLatin1(text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own);
-  const spans: (Span & {readonly replacement: string; readonly index: number})[] = [];
-  const isFree = ({start, end}: Span): boolean =>
-    !spans.some((one) => start < one.end && end > one.start);
+  const hasReturns = text.includes('\r\n');
+  const toFile = (own: string): string => toLatin1(hasReturns ? own.replaceAll('\n', '\r\n') : own);
+  const starts = lineStartsOf(text);
+  const spans: PlacedSpan[] = []; // in their order: none overlaps another
+  const isFree = ({start, end}: Span): boolean => {
+    const next = spans[countWhile(spans, (one) => one.end <= start)];
+    return next === undefined || next.start >= end;
+  };
   fixes.forEach(({line, column, written, replacement, isAtPlace}, index) => {
-    const from = offsetOf(text, line, column);
+    const from = offsetOf(text, starts[line - 1], column);
     if (from === undefined) return;
     const needle = isAtPlace ? escapePattern(toFile(written)) : toAddressPattern(written);
     const span = isAtPlace
       ? matchAt(text, needle, from)
       : (findAddress(text, needle, from, isFree) ?? findDefinition(text, needle, isFree));
-    if (span && isFree(span)) spans.push({...span, replacement: toFile(replacement), index});
+    if (!span || !isFree(span)) return;
+    const at = countWhile(spans, (one) => one.start <= span.start && one.end <= span.end);
+    spans.splice(at, 0, {...span, replacement: toFile(replacement), index});
   });
   let out = '';
   let at = 0;
-  for (const {start, end, replacement} of [...spans].sort((a, b) => a.start - b.start)) {
+  for (const {start, end, replacement} of spans) {
     out += text.slice(at, start) + replacement;
     at = end;
   }
@@ -78,6 +85,12 @@ export function fixBytes(
 interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** A part of a file with what takes its place, and the number of the fix. */
+interface PlacedSpan extends Span {
+  readonly replacement: string;
+  readonly index: number;
 }
 
 /**
@@ -119,19 +132,33 @@ function* matchAll(text: string, pattern: string, from = 0): Generator<Span, voi
 
 const toLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** Offset, in bytes, of a line and a column in UTF-16 units; a BOM is no part of the first line. */
-function offsetOf(text: string, line: number, column: number): number | undefined {
-  let at = text.startsWith('\u00EF\u00BB\u00BF') ? 3 : 0;
-  for (let i = 1; i < line; i++) {
-    const end = /\r\n?|\n/g;
-    end.lastIndex = at;
-    if (!end.exec(text)) return undefined;
-    at = end.lastIndex;
-  }
+/** Offsets at which the lines of a file begin; a BOM is no part of the first. */
+function lineStartsOf(text: string): readonly number[] {
+  const first = text.startsWith('\u00EF\u00BB\u00BF') ? 3 : 0;
+  return [
+    first,
+    ...[...text.matchAll(/\r\n?|\n/g)].map(([end], i, all) => all[i]!.index + end.length),
+  ];
+}
+
+/** Offset, in bytes, of a column in UTF-16 units in the line that begins at `start`; undefined where there is no such line. */
+function offsetOf(text: string, start: number | undefined, column: number): number | undefined {
+  if (start === undefined) return undefined;
   const rest = /[^\r\n]*/y;
-  rest.lastIndex = at;
+  rest.lastIndex = start;
   const lineText = Buffer.from(rest.exec(text)![0], 'latin1').toString();
-  return at + Buffer.byteLength(lineText.slice(0, column - 1));
+  return start + Buffer.byteLength(lineText.slice(0, column - 1));
+}
+
+/** Counts the items at the beginning of a list that pass, where none passes behind one that does not. */
+function countWhile<T>(list: readonly T[], passes: (one: T) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const BLOCK_END = /(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/;
