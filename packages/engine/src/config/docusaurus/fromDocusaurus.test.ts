@@ -805,3 +805,26 @@ it('says of pages what has no effect on them, and shows their dates', () => {
   expect(problems).toEqual(['CFG-200 presets[0][1].pages.editUrl']);
   expect(value['pages']).toMatchObject({showLastUpdateTime: true, showLastUpdateAuthor: false});
 });
+
+it.each([
+  ['without a prototype', Object.create(null) as object],
+  ['that cannot be text', {toString: 1, valueOf: 2}],
+  [
+    'that throws as text',
+    {
+      toString() {
+        throw new Error('no');
+      },
+    },
+  ],
+])('an object %s in the place of a name is told, not thrown', (_, bad) => {
+  for (const config of [
+    {presets: [bad, [bad]]},
+    {plugins: [bad, [bad]]},
+    {themes: [bad]},
+    {themeConfig: {navbar: {items: [{type: bad}]}}},
+  ]) {
+    const {notices} = fromDocusaurus({title: 'x', ...config}, temporaryFolder());
+    expect(JSON.stringify(notices)).not.toContain('[object Object]');
+  }
+});

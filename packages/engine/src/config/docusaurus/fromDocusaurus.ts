@@ -24,6 +24,7 @@ import {
   toPlainData,
   toValues,
   type Values,
+  toName,
 } from './common/notes.ts';
 import {CLASSIC_OPTIONS, isClassic} from './plugins/ownPresets.ts';
 import {hasMath} from './plugins/pluginOptions.ts';
@@ -263,7 +264,7 @@ function findPreset(config: Values, dir: string, notes: Notes): Preset {
       found = {path: `presets[${i}][1]`, options};
     if (entry && !isUsual) {
       const isThere = typeof plugin !== 'string' || findPackagedPlugin(plugin, dir, 'preset');
-      notes.ignorePlugin(`presets[${i}]`, String(plugin), isThere ? undefined : adviseOn(plugin));
+      notes.ignorePlugin(`presets[${i}]`, toName(plugin), isThere ? undefined : adviseOn(plugin));
     }
   }
   ignoreOthers(

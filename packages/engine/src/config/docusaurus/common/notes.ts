@@ -1,3 +1,4 @@
+import {printValue} from '../../schema/schema.ts';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {DEFAULT_COLLECTION} from '../../options/collection.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
@@ -65,7 +66,10 @@ export function toEntry(entry: unknown): {readonly plugin: unknown; readonly opt
   const [written, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   // `require('./plugin.ts')` of a module with a default export.
   const {default: own} = toValues(written);
-  return {plugin: typeof own === 'function' ? own : written, options: toValues(options)};
+  const plugin = typeof own === 'function' ? own : written;
+  // Neither a name nor a function: named as messages print it, since not every object can be text.
+  const isOdd = typeof plugin === 'object' && plugin !== null;
+  return {plugin: isOdd ? printValue(plugin) : plugin, options: toValues(options)};
 }
 
 /** Picks the named values that are there, under the same names. */
@@ -88,3 +92,10 @@ export function ignoreOthers(
   for (const [key, value] of Object.entries(values))
     if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
 }
+
+/**
+ * Names what is written where a name is expected: text as it is, anything else as messages print it. `String` throws for an object
+ * without a prototype.
+ */
+export const toName = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'function' ? String(value) : printValue(value);

@@ -1,5 +1,5 @@
 import {isPlainObject} from '../../schema/plainObject.ts';
-import {pick, toList, toPlainData, toValues, type Values} from './notes.ts';
+import {pick, toList, toPlainData, toValues, type Values, toName} from './notes.ts';
 
 /** What Docusaurus' classic theme fills in (`validateThemeConfig`): components read it without asking whether it is there. */
 const THEME_DEFAULTS: Values = {
@@ -69,7 +69,7 @@ export function toSeenConfig(
 
 function fillInItem(item: unknown): Values {
   const values = toValues(item);
-  const isList = String(values['type']).endsWith('Dropdown');
+  const isList = toName(values['type']).endsWith('Dropdown');
   return {
     position: 'right',
     ...(isList && {dropdownItemsBefore: [], dropdownItemsAfter: []}),

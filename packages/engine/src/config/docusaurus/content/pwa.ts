@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
-import {type Notes, toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {type Notes, toEntry, toList, toValues, type Values, toName} from '../common/notes.ts';
 
 /** Options of how Docusaurus' service worker is made; the one here is made in another way. */
 const OTHERS = ['injectManifestConfig', 'swCustom', 'reloadPopup'] as const;
@@ -11,7 +11,7 @@ export function toPwa(
   notes: Notes,
 ): {readonly offline: boolean; readonly tags: readonly unknown[]} | undefined {
   const plugins = toList(config['plugins']);
-  const index = plugins.findIndex((entry) => String(toEntry(entry).plugin).endsWith('plugin-pwa'));
+  const index = plugins.findIndex((entry) => toName(toEntry(entry).plugin).endsWith('plugin-pwa'));
   if (index < 0) return undefined;
   const {options} = toEntry(plugins[index]);
   const path = `plugins[${index}][1]`;

@@ -1,5 +1,5 @@
 import {findOwnPlugin, findPackagedPlugin, loadOwnPlugin, type RunModule} from './findOwnPlugin.ts';
-import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {toEntry, toList, toValues, type Values, toName} from '../common/notes.ts';
 import {toPackageName} from '../common/packageName.ts';
 import {contextOf} from './pluginInput.ts';
 
@@ -16,7 +16,7 @@ export const CLASSIC_OPTIONS: readonly string[] = Object.values(PARTS);
 
 /** Tells whether a preset is the classic one. */
 export function isClassic(preset: unknown): boolean {
-  return /(?:^|\/)(?:preset-)?classic$/.test(String(preset));
+  return /(?:^|\/)(?:preset-)?classic$/.test(toName(preset));
 }
 
 interface PresetPlace {
@@ -84,9 +84,9 @@ function takeClassic(
   const options: Record<string, unknown> = {};
   const others = entries.filter((entry) => {
     const {plugin, options: own} = toEntry(entry);
-    if (/@docusaurus[\\/]plugin-debug(?:$|[\\/])/.test(String(plugin))) return false; // pages for those who develop a site
+    if (/@docusaurus[\\/]plugin-debug(?:$|[\\/])/.test(toName(plugin))) return false; // pages for those who develop a site
     const part =
-      PARTS[(typeof plugin === 'string' && toPackageName(plugin, dir)) || String(plugin)];
+      PARTS[(typeof plugin === 'string' && toPackageName(plugin, dir)) || toName(plugin)];
     const isSecond = own['id'] !== undefined && own['id'] !== 'default';
     if (part === undefined || isSecond || part in options) return true;
     options[part] = own;

@@ -9,7 +9,7 @@ import {
   findPluginFile,
   type OwnPlugin,
 } from './findOwnPlugin.ts';
-import {type Notes, pick, toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {type Notes, pick, toEntry, toList, toName, toValues, type Values} from '../common/notes.ts';
 import {packageOf, toPackageName} from '../common/packageName.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
@@ -92,7 +92,7 @@ export function isPackage(plugin: unknown, name: string): boolean {
 
 /** Tells whether the site has a theme beside the preset's. */
 export function hasTheme(config: Values, name: string): boolean {
-  return toList(config['themes']).some((entry) => String(toEntry(entry).plugin).endsWith(name));
+  return toList(config['themes']).some((entry) => toName(toEntry(entry).plugin).endsWith(name));
 }
 
 /** Tells whether a plugin with these options is beside the first one of its kind. */
@@ -106,7 +106,7 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
     for (const [i, entry] of toList(config[list]).entries()) {
       if (!entry) continue;
       const {plugin} = toEntry(entry);
-      const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
+      const name = typeof plugin === 'function' ? plugin.name || 'function' : toName(plugin);
       if (findRunPlugin(plugin, dir, list) || isNative(name)) continue;
       const [shown, advice] = isOwnPath(plugin)
         ? [toLocalName(dir, plugin), NOT_MADE]
@@ -161,7 +161,7 @@ export function findRunPlugin(
 
 /** Tells whether a theme is the field and the index of another search: ours takes its place. */
 function isSearchTheme(plugin: unknown, list: 'plugins' | 'themes'): boolean {
-  return list === 'themes' && /search/.test(String(plugin));
+  return list === 'themes' && /search/.test(toName(plugin));
 }
 
 /** Old addresses that lead to a page. @param path of the page below the base URL: `/docs/intro` */

@@ -3,7 +3,15 @@ import {join, resolve} from 'node:path';
 import {lookUp} from '../../schema/lookUp.ts';
 import {toFooter} from './footerHtml.ts';
 import {createIconFinder} from './ownIcons.ts';
-import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
+import {
+  ignoreOthers,
+  type Notes,
+  pick,
+  toList,
+  toValues,
+  type Values,
+  toName,
+} from '../common/notes.ts';
 import {noteLostTheme} from '../common/lostOptions.ts';
 import {findInCode} from '../common/siteCode.ts';
 import {listItemTypes} from './swizzles.ts';
@@ -199,7 +207,7 @@ function printIcon(item: Values): string {
 }
 
 function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
-  const given = item['type'] === undefined ? 'default' : String(item['type']);
+  const given = item['type'] === undefined ? 'default' : toName(item['type']);
   const type = given === 'default' && Array.isArray(item['items']) ? 'dropdown' : given;
   if (type.startsWith('custom-')) {
     if (notes.hasOwnItem(type)) return [item];
