@@ -14,6 +14,7 @@ import {toDataUrl} from './dataUrl.ts';
 import {printSize} from './imageAttributes.ts';
 import {
   findLocalFile,
+  findRootedFile,
   placeOf,
   type ReferencePage,
   report,
@@ -126,7 +127,8 @@ function resolveLocalImage(
   reference: Reference,
   page: ReferencePage,
 ): ResolvedReference | undefined {
-  const local = findLocalFile(context, pathnameOf(reference), page);
+  const path = pathnameOf(reference);
+  const local = findLocalFile(context, path, page) ?? findRootedFile(context, path);
   return local === undefined ? undefined : publishImage(context, local, reference, page);
 }
 

@@ -10,6 +10,7 @@ import {belowBase} from './belowBase.ts';
 import {pathnameOf} from './pathnameOf.ts';
 import {
   findLocalFile,
+  findRootedFile,
   placeOf,
   type ReferencePage,
   report,
@@ -67,7 +68,10 @@ function findMedia(
   const below = [belowBase(full, baseUrl), full.slice(1)].find(
     (one) => one !== undefined && context.staticByPath.has(one),
   );
-  return below === undefined ? undefined : assetHref(baseUrl, below) + rest;
+  if (below !== undefined) return assetHref(baseUrl, below) + rest;
+  const rooted = findRootedFile(context, path);
+  const file = rooted && context.assets.findFile(join(context.dir, rooted));
+  return file && assetHref(baseUrl, file.path) + rest;
 }
 
 /** LN-053. Docusaurus does not look for such files. */

@@ -136,6 +136,14 @@ describe('films and recordings', () => {
     expect(problem).toBeUndefined();
   });
 
+  it('finds whole paths from the folder of a site made for Docusaurus', () => {
+    const {attributes, problem} = show('/notes/js/a.mp4', {isForeign: true});
+    expect(attributes).toMatch(/^src="\/wuya\/assets\/files\/a-[\w-]+\.mp4"$/);
+    expect(problem).toBeUndefined();
+    expect(show('/notes/js/a.mp4').problem).toMatch(/^error LN-053/);
+    expect(show('/../wuya-secret/a.mp4', {isForeign: true}).problem).toMatch(/^warning LN-053/);
+  });
+
   it('says which file is missing, and warns of it where a site is made for Docusaurus', () => {
     expect(show('./b.mp4')).toMatchObject({
       attributes: 'src="./b.mp4"',
@@ -465,6 +473,14 @@ describe('in a site made for Docusaurus', () => {
     expect(problem).toMatch(/^warning LN-051/);
     expect(resolve('link', './css/c', foreign).problem).toMatch(/^error LN-051/);
     expect(resolve('link', 'css/c').problem).toMatch(/^error LN-051/);
+  });
+
+  it('shows pictures by their paths from the folder of the site, as require finds them', () => {
+    const {attributes, problem} = resolve('image', '/images/shared.svg', foreign);
+    expect(attributes).toMatch(/^src="\/wuya\/assets\/images\/shared-[\w-]+\.svg"/);
+    expect(problem).toBeUndefined();
+    expect(resolve('image', '/static/img/logo.svg', foreign).problem).toBeUndefined();
+    expect(resolve('image', '/images/shared.svg').problem).toMatch(/^error IM-060/);
   });
 
   it('warns of a missing image of HTML, which is not looked for there', () => {

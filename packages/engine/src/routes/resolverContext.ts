@@ -146,6 +146,20 @@ export function findLocalFile(
   );
 }
 
+/**
+ * Finds the path of a file that is written from the folder of a site made for Docusaurus, relative to the site: `require` of a
+ * note finds it there; undefined when there is none. `/static/a.png` → `static/a.png`
+ */
+export function findRootedFile(
+  {assets, dir, isForeign = false}: ResolverContext,
+  pathname: string,
+): string | undefined {
+  if (!isForeign || !pathname.startsWith('/')) return undefined;
+  // Rooted, so that no step leads out of the site.
+  const path = posix.normalize(decodePath(pathname)).slice(1);
+  return /\.\w+$/.test(path) && assets.exists(join(dir, path)) ? path : undefined;
+}
+
 /** Reports LN-052 when an article is known and has no such id. */
 export function checkAnchor(
   {idsOf, config}: ResolverContext,

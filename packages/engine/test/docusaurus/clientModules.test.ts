@@ -11,7 +11,7 @@ const files = {
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/',
   presets: [['classic', {blog: false, theme: {customCss: './src/custom.css'}}]],
-  clientModules: [require.resolve('./src/track.js'), './src/more.css', require.resolve('gone/a.css')],
+  clientModules: [require.resolve('./src/track.js'), './src/more.css', '/src/rooted', require.resolve('gone/a.css')],
   plugins: [
     './plugins/own.js',
     function inline() { return {name: 'inline', getClientModules: () => ['./src/inline.ts']}; },
@@ -24,6 +24,7 @@ module.exports = {
   'plugins/run.js': 'export const onRouteDidUpdate = () => {};\n',
   'src/inline.ts': 'window.inline = true;\n',
   'src/track.js': "import './track.css';\nwindow.tracked = document.title;\n",
+  'src/rooted.js': 'window.rooted = true;\n',
   'src/track.css': '.track { color: red; }\n',
   'src/custom.css': '.custom { color: red; }\n',
   'src/more.css': '.more { color: red; }\n',
@@ -51,7 +52,7 @@ describe('client modules of a Docusaurus site', () => {
     const loads = [...parts.client.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) =>
       file!.slice(dir.length + 1),
     );
-    expect(loads).toEqual(['plugins/run.js', 'src/inline.ts', 'src/track.js']);
+    expect(loads).toEqual(['plugins/run.js', 'src/inline.ts', 'src/track.js', 'src/rooted.js']);
     expect(parts.server).not.toContain('import(');
   });
 
@@ -64,7 +65,7 @@ describe('client modules of a Docusaurus site', () => {
 
   it('that are missing, and plugins that do more or fail, are named', () => {
     expect(result.diagnostics.map(printProblem).sort()).toEqual([
-      'warning CFG-200 docusaurus.config.js:5:72',
+      'warning CFG-200 docusaurus.config.js:5:87',
       'warning CFG-220 docusaurus.config.js:10:5',
       'warning CFG-220 docusaurus.config.js:9:5',
     ]);

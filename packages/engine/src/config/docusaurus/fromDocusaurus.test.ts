@@ -258,6 +258,19 @@ it('leaves out stylesheets of packages that are not installed', () => {
   expect(problems).toEqual(['CFG-202 presets[0][1].theme.customCss']);
 });
 
+it('finds stylesheets whose paths begin with / in the folder of the site', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'src/a.css': '', 'src/b.css': ''});
+  const {value, problems} = translate(
+    {presets: [['classic', {theme: {customCss: ['/src/a.css', join(dir, 'src/b.css')]}}]]},
+    dir,
+  );
+  expect(value['themeConfig']).toMatchObject({
+    customCss: [join(dir, 'src/a.css'), join(dir, 'src/b.css')],
+  });
+  expect(problems).toEqual([]);
+});
+
 it('makes further sets of docs collections, with their folders and items of the navbar', () => {
   const {value, problems} = translate({
     presets: [['classic', {docs: {sidebarPath: false}, blog: false}]],

@@ -4,6 +4,7 @@ import {append} from '../../../cache/append.ts';
 import {isFile} from '../../../cache/files.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
+import {listMeantPaths} from '../common/listMeantPaths.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import {toList, toValues} from '../common/notes.ts';
 
@@ -41,7 +42,8 @@ export function findClientModules(wanted: readonly WantedModule[], dir: string):
   const styles: string[] = [];
   const problems: ConfigProblem[] = [];
   for (const {option, written, folder} of wanted) {
-    const file = typeof written === 'string' ? findFile(resolve(folder, written)) : undefined;
+    const paths = typeof written === 'string' ? listMeantPaths(written, dir) : [];
+    const [file] = paths.flatMap((path) => findFile(resolve(folder, path)) ?? []);
     if (file === undefined) problems.push(missing(option, String(written)));
     else if (STYLES.test(file)) styles.push(file);
     else {

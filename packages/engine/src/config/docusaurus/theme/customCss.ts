@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import {listMeantPaths} from '../common/listMeantPaths.ts';
 import type {Notes} from '../common/notes.ts';
 
 /**
@@ -14,7 +15,8 @@ export function toCustomCss(
 ): string[] {
   return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((written: unknown) => {
     if (typeof written !== 'string') return [];
-    if (existsSync(resolve(dir, written))) return [written];
+    const found = listMeantPaths(written, dir).find((file) => existsSync(resolve(dir, file)));
+    if (found !== undefined) return [found];
     notes.add(path, createDiagnostic('CFG-202', {path: written}));
     return [];
   });
