@@ -54,7 +54,7 @@ module.exports = {
   'website/src/theme/Details.tsx':
     'import Original from \'@theme-original/Details\';\nexport default function Details(props: object) { return <div id="wrapped"><Original {...props} /></div>; }\n',
   'website/src/components/Note.js':
-    "import Text from './_text.md';\nimport Typed from './Typed';\nexport default () => <aside><Text /><Typed word=\"类型\" /><i>></i></aside>;\n",
+    "import Text from './_text.md';\nimport Typed from './Typed';\nimport {FbInternalOnly, OssOnly} from 'docusaurus-plugin-internaldocs-fb/internal';\nexport default () => <aside><Text /><Typed word=\"类型\" /><i>></i><OssOnly>外</OssOnly><FbInternalOnly>内</FbInternalOnly></aside>;\n",
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
     "import clsx from 'clsx';\nimport classnames from 'classnames';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx(classnames('typed' as string, {off: false}))}>{word}</b>;\n}\n",
@@ -206,7 +206,7 @@ it('renders Markdown that a component imports', () => {
 });
 
 it('reads types in .jsx', () => {
-  expect(read('index.html')).toContain('<b class="typed">类型</b><i>&gt;</i></aside>');
+  expect(read('index.html')).toContain('<b class="typed">类型</b><i>&gt;</i>外</aside>');
 });
 
 it('colours code that only running components tells', () => {

@@ -3,6 +3,11 @@ import {isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {isFile} from '../../cache/files.ts';
+import {
+  INTERNAL_DOCS,
+  INTERNAL_DOCS_CODE,
+  INTERNAL_DOCS_NAMES,
+} from '../../config/docusaurus/common/internalDocs.ts';
 import {standInCode} from '../../config/docusaurus/common/missingPackage.ts';
 import {projectFolderOf} from '../../config/workingFolder.ts';
 import {isNativePlugin} from '../../config/docusaurus/plugins/pluginOptions.ts';
@@ -229,6 +234,7 @@ const known = {path, fs, getDirname: (url) => path.dirname(process.getBuiltinMod
     return `const path = ${JSON.stringify(projectFolderOf(dirname(file)))};
 const resolve = (name) => process.getBuiltinModule('node:path').join(path, name);
 const known = {path, resolve, toString: () => path};`;
+  if (name === INTERNAL_DOCS) return `${INTERNAL_DOCS_CODE}const known = {${INTERNAL_DOCS_NAMES}};`;
   return undefined;
 }
 

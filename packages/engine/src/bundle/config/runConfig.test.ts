@@ -215,6 +215,21 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual({folder: 'docs'});
   });
 
+  it.each([
+    "import {fbContent, fbInternalOnly} from 'PACK';\n",
+    "const {fbContent, fbInternalOnly} = require('PACK');\n",
+  ])(
+    'takes what is for the public though the package that chooses it is not installed: %s',
+    async (begin) => {
+      const {value} = await run('docusaurus.config.js', {
+        'docusaurus.config.js': `${begin.replace('PACK', 'docusaurus-plugin-internaldocs-fb/internal')}module.exports = {
+  title: fbContent({internal: 'in', external: () => 'out'}), list: ['a', ...fbInternalOnly(['b'])],
+};`,
+      });
+      expect(value).toEqual({title: 'out', list: ['a']});
+    },
+  );
+
   it('imports modules of packages without their endings, as Node requires them', async () => {
     const {value} = await run('docusaurus.config.ts', {
       'node_modules/pack/package.json': '{"name": "pack"}',

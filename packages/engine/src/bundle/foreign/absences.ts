@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {findPackage} from '../../content/source/findPackage.ts';
+import {INTERNAL_DOCS} from '../../config/docusaurus/common/internalDocs.ts';
 import {hasModule} from '../modules/configModules.ts';
 
 /** Something that a file asks for and that is not there. */
@@ -50,6 +51,7 @@ export function isMissingPackage(from: string, importer: string): boolean {
   return (
     name !== undefined &&
     !/^(?:react|react-dom|clsx|classnames|@(?:site|wuya)\/.+)$/.test(name) &&
+    from !== INTERNAL_DOCS &&
     !isBuiltin(from) &&
     !hasPart(from, importer, findPackage(dirname(importer), name))
   );

@@ -13,6 +13,11 @@ import {adaptModule} from './adaptModule.ts';
 import {printDrawing} from './drawings.ts';
 import {NAMES, readNamedModule} from './foreignCode.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
+import {
+  INTERNAL_DOCS,
+  INTERNAL_DOCS_CODE,
+  INTERNAL_DOCS_NAMES,
+} from '../../config/docusaurus/common/internalDocs.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
@@ -110,6 +115,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           return MODULE + id;
         }
         if (/^(?:clsx|classnames)$/.test(id)) return (await resolve()) ?? `${MODULE}clsx`;
+        if (id === INTERNAL_DOCS) return (await resolve()) ?? MODULE + id;
         // `import('…')`, which tells no names.
         if (isMissing(id, importer)) {
           if (!FORMULA_STYLES.test(id)) leaveOut(id);
@@ -169,6 +175,7 @@ const withoutVersion = (id: string): string => id.replace(/\?v=\w+$/, '');
 /** Gives the code of a module that answers for one of another generator or of a package; undefined for others. */
 function loadForeign(id: string, isForeign: boolean): string | undefined {
   if (id === `${MODULE}clsx`) return CLSX;
+  if (id === MODULE + INTERNAL_DOCS) return `${INTERNAL_DOCS_CODE}export {${INTERNAL_DOCS_NAMES}};`;
   if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
   if (id === NO_STYLES || basename(id) === OLD) return 'export default {};';
   const value = printValueModule(id);
