@@ -49,6 +49,20 @@ it('leaves out what packages that are not installed would bring, and their mark 
   });
 });
 
+it('finds stylesheets beside it that are imported without their ending, as css-loader does', () => {
+  const files = {
+    'src/main.css': "@import 'a';\n@import url('./parts/b') screen;\n@import 'gone';\n",
+    'src/a.css': 'a {}\n',
+    'src/parts/b.css': "@import 'c';\n[class*=codeBlockContainer] {}\n",
+    'src/parts/c.css': 'c {}\n',
+  };
+  expect(adapt(files)).toMatchObject({
+    code: '@import "./a.css";\n@import "copy" screen;\n\n',
+    copies: ['@import "…/src/parts/c.css";\n.theme-code-block {}\n'],
+    absent: ['gone, src/main.css'],
+  });
+});
+
 it('leaves a stylesheet alone whose imports are all there', () => {
   const files = {'src/main.css': "@import './b.css';\n", 'src/b.css': '@import "./main.css";\n'};
   expect(adapt(files)).toEqual({code: undefined, copies: [], absent: [], read: []});

@@ -42,12 +42,15 @@ export function adaptImports(
   const named = namePackages(nameHashedClasses(hoistImports(code)), file);
   const plain = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
   const rest = plain.replace(IMPORT, (written, _, from: string, condition: string) => {
-    const beside = join(dirname(file), from);
-    if (beside.endsWith('.css') && isFile(beside)) {
+    const beside = findBeside(from, file);
+    if (beside !== undefined) {
       const adapted = inside.includes(beside)
         ? undefined
         : adaptBeside(beside, reading, [...inside, file]);
-      return adapted === undefined ? written : `@import "${adapted}"${condition};`;
+      if (adapted !== undefined) return `@import "${adapted}"${condition};`;
+      return from.endsWith('.css')
+        ? written
+        : `@import "./${from.replace(/^\.\//, '')}.css"${condition};`;
     }
     if (from.startsWith('.') || !isMissingPackage(from, file)) return written;
     if (!FORMULA_STYLES.test(from)) reading.onAbsent(from, file);
@@ -56,6 +59,12 @@ export function adaptImports(
   // The mark alone needs no copy: the bundler has another name for such packages.
   const before = inside.length > 0 && named === code ? plain : code;
   return rest === before ? undefined : rest;
+}
+
+/** Finds the stylesheet beside another that it imports, also without its ending; undefined where there is none. */
+function findBeside(from: string, file: string): string | undefined {
+  const path = join(dirname(file), from);
+  return [path, `${path}.css`].find((one) => one.endsWith('.css') && isFile(one));
 }
 
 /** Copies a stylesheet that another imports, and gives the path of the copy; undefined where the file can be read as it is. */
