@@ -21,7 +21,7 @@ import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
 import type {SiteTexts, TextFunctions} from './docusaurus/content/textFunctions.ts';
 import {withVariables} from './environment.ts';
 import {runForLanguage} from './languages.ts';
-import {loadSidebars} from './loadSidebars.ts';
+import {loadSidebars, type SidebarsReading} from './loadSidebars.ts';
 import {createPlaceFinder} from './locate.ts';
 import {readSiteText} from './textFile.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
@@ -142,6 +142,22 @@ export async function loadConfig(
     : work();
 }
 
+/** Makes what runs files of sidebars. */
+function readSidebarsBy(
+  run: ConfigRunner,
+  cache: Cache,
+  {isForeign, folder}: {readonly isForeign: boolean; readonly folder: string},
+): SidebarsReading {
+  return {
+    isForeign,
+    run: async (path) => {
+      const ran = await run(path, cache, {isForeign, folder});
+      // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
+      return isForeign && ran.value === undefined ? {...ran, value: {}} : ran;
+    },
+  };
+}
+
 /** @param file the configuration, at the root of the site, absolute */
 async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigView) {
   const [root, name] = [dirname(file), basename(file)];
@@ -172,11 +188,11 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   const gone = tellOfFiles(missing, file);
   if (problems.length)
     throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...gone]));
-  const withSidebars = await loadSidebars(root, config, async (path) => {
-    const ran = await run(path, cache, {isForeign: foreign !== undefined, folder: root});
-    // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
-    return foreign && ran.value === undefined ? {...ran, value: {}} : ran;
-  });
+  const withSidebars = await loadSidebars(
+    root,
+    config,
+    readSidebarsBy(run, cache, {isForeign: foreign !== undefined, folder: root}),
+  );
   const translated = readTranslatedMessages(root, config, {isForeign: foreign !== undefined});
   const blogs = translateBlogs(root, withSidebars.config);
   const themed = translateTheme(root, blogs.config);

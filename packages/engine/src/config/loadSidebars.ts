@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {append} from '../cache/append.ts';
 import {ContentError} from '../errors/contentError.ts';
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
 import {jsonPlace} from '../errors/findJsonFault.ts';
 import type {Words} from '../errors/language.ts';
 import {placeOfReason} from '../errors/plainReason.ts';
@@ -23,11 +23,18 @@ interface SidebarsRunner {
   }>;
 }
 
+/** How the files of a site's sidebars are read. */
+export interface SidebarsReading {
+  readonly run: SidebarsRunner;
+  /** Whether the site is made for Docusaurus, which builds one whose file is missing without sidebars. */
+  readonly isForeign: boolean;
+}
+
 /** Puts the sidebars of the files that `sidebarPath` of the docs names into the config. */
 export async function loadSidebars(
   dir: string,
   config: SiteConfig,
-  run: SidebarsRunner,
+  reading: SidebarsReading,
 ): Promise<{
   config: SiteConfig;
   dependencies: readonly string[];
@@ -37,7 +44,7 @@ export async function loadSidebars(
   const dependencies: string[] = [];
   const warnings: Diagnostic[] = [];
   for (const own of config.docs) {
-    const loaded = await loadOwnSidebars(dir, own, run);
+    const loaded = await loadOwnSidebars(dir, own, reading);
     docs.push(loaded.docs);
     append(dependencies, loaded.dependencies);
     append(warnings, loaded.warnings);
@@ -48,7 +55,7 @@ export async function loadSidebars(
 async function loadOwnSidebars(
   dir: string,
   docs: DocsOptions,
-  run: SidebarsRunner,
+  {run, isForeign}: SidebarsReading,
 ): Promise<{
   docs: DocsOptions;
   dependencies: readonly string[];
@@ -60,8 +67,12 @@ async function loadOwnSidebars(
   const place = {file: docs.sidebarPath.replace(/^(?:\.\/)+/, '')};
   if (!existsSync(path) && !docs.includeCurrentVersion)
     return {docs, dependencies: [], warnings: []};
-  if (!existsSync(path))
-    throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
+  if (!existsSync(path)) {
+    const missing = (level: DiagnosticLevel): Diagnostic =>
+      createDiagnostic('SB-047', {path: docs.sidebarPath!}, {level, place});
+    if (!isForeign) throw new ContentError([missing('error')]);
+    return {docs: {...docs, sidebars: {}}, dependencies: [], warnings: [missing('warning')]};
+  }
   const text = readSiteText(dir, place.file);
   const isJson = place.file.endsWith('.json');
   const fail = (reason: string | Words, cause?: unknown) => {
