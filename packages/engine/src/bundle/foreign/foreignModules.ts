@@ -49,6 +49,8 @@ export interface ForeignModulesInput {
   readonly dir: string;
   /** Whether the site is made for Docusaurus. */
   readonly isForeign: boolean;
+  /** Base URL that it is published below. @default '/' */
+  readonly baseUrl?: string;
   /** Other names that the site gives to modules: no package is looked for under them. */
   readonly aliases?: readonly {readonly find: string | RegExp}[];
   /** Components of the site that its options name for pages of the theme. */
@@ -141,16 +143,18 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
 
 /** Makes the step that rewrites scripts and stylesheets of the site. */
 function adapting(
-  {dir, isForeign}: ForeignModulesInput,
+  {dir, isForeign, baseUrl = '/'}: ForeignModulesInput,
   how: Pick<Parameters<typeof adaptModule>[2], 'isMissing'> & Pick<StyleReading, 'onAbsent'>,
 ): Plugin['transform'] {
   return {
     filter: {id: {include: /\.(?:css|[jt]sx?)(?:$|\?)/, exclude: OWN_SOURCE}},
     handler(code, written) {
       if (!isForeign) return undefined;
+      const isDev = this.environment.mode === 'dev';
       return adaptFile(code, withoutVersion(written), {
         ...how,
-        isDev: this.environment.mode === 'dev',
+        isDev,
+        rootedIn: isDev || baseUrl === '/' ? undefined : dir,
         stylesDir: join(dir, STYLE_COPIES),
         onRead: (file) => this.addWatchFile(file),
       });

@@ -7,7 +7,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {adaptImports} from './styleImports.ts';
 
 /** Adapts `src/main.css`; what it tells is listed as `package, file`. */
-function adapt(files: Readonly<Record<string, string>>) {
+function adapt(files: Readonly<Record<string, string>>, isBelowBase = false) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
   const stylesDir = join(temporaryFolder(), 'styles');
@@ -15,6 +15,7 @@ function adapt(files: Readonly<Record<string, string>>) {
   const read: string[] = [];
   const code = adaptImports(files['src/main.css']!, join(dir, 'src/main.css'), {
     stylesDir,
+    rootedIn: isBelowBase ? dir : undefined,
     onAbsent: (from, file) => void absent.push(`${from}, ${file.slice(dir.length + 1)}`),
     onRead: (file) => void read.push(file.slice(dir.length + 1)),
   });
@@ -61,6 +62,21 @@ it('finds stylesheets beside it that are imported without their ending, as css-l
     copies: ['@import "…/src/parts/c.css";\n.theme-code-block {}\n'],
     absent: ['gone, src/main.css'],
   });
+});
+
+it('takes static files along where the site is below a base URL', () => {
+  const files = {
+    'src/main.css':
+      "@import './a.css';\na {b: url('/f/x.eot?#iefix'), url(/f/%E4%B8%AD.png), url(/f/gone.png), url(//x/f/x.eot)}\n",
+    'src/a.css': '@font-face {src: url( "/f/x.eot" )}\n',
+    'static/f/x.eot': '',
+    'static/f/中.png': '',
+  };
+  expect(adapt(files, true)).toMatchObject({
+    code: '@import "copy";\na {b: url(\'/static/f/x.eot?#iefix\'), url(/static/f/%E4%B8%AD.png), url(/f/gone.png), url(//x/f/x.eot)}\n',
+    copies: ['@font-face {src: url( "/static/f/x.eot" )}\n'],
+  });
+  expect(adapt(files)).toMatchObject({code: undefined});
 });
 
 it('leaves a stylesheet alone whose imports are all there', () => {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {decodePath} from '@wuya/theme/pathname';
 import {isFile, writeIfOther} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {nameHashedClasses} from '../../config/docusaurus/common/hashedClasses.ts';
@@ -16,6 +17,9 @@ const IMPORT = /@import\s+(?:url\(\s*)?(["'])(?!\/|[a-z]+:)([^"']+)\1(?:\s*\))?(
 /** The address of a picture or a font beside a stylesheet. */
 const BESIDE = /url\(\s*(["']?)(?![/#~]|[a-z]+:)([^"')]+)\1\s*\)/g;
 
+/** The address of a picture or a font from the root, without what follows it: `?#iefix`. */
+const ROOTED = /(url\(\s*["']?)(\/(?!\/)[^"')?#\s]+)/g;
+
 export interface StyleReading {
   /** Folder of stylesheets that take the place of others, absolute. */
   readonly stylesDir: string;
@@ -23,6 +27,11 @@ export interface StyleReading {
   onAbsent(this: void, from: string, file: string): void;
   /** Called for each stylesheet that was read because another one imports it. */
   onRead(this: void, file: string): void;
+  /**
+   * Folder of the site, absolute, where it is published below a base URL: static files that stylesheets name from the root are bundled
+   * with them, as by Docusaurus, so that their addresses get it. @default they are left as they are
+   */
+  readonly rootedIn?: string | undefined;
 }
 
 /**
@@ -40,7 +49,8 @@ export function adaptImports(
   inside: readonly string[] = [],
 ): string | undefined {
   const named = namePackages(nameHashedClasses(hoistImports(code)), file);
-  const plain = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const unmarked = named.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const plain = nameStaticFiles(unmarked, reading.rootedIn);
   const rest = plain.replace(IMPORT, (written, _, from: string, condition: string) => {
     const beside = findBeside(from, file);
     if (beside !== undefined) {
@@ -57,8 +67,16 @@ export function adaptImports(
     return '';
   });
   // The mark alone needs no copy: the bundler has another name for such packages.
-  const before = inside.length > 0 && named === code ? plain : code;
+  const before = inside.length > 0 && named === code && plain === unmarked ? plain : code;
   return rest === before ? undefined : rest;
+}
+
+/** Names static files by their paths from the folder of the site: `url(/img/a.png)` → `url(/static/img/a.png)` */
+function nameStaticFiles(css: string, dir: string | undefined): string {
+  if (dir === undefined) return css;
+  return css.replace(ROOTED, (written, before: string, path: string) =>
+    isFile(join(dir, 'static', decodePath(path))) ? `${before}/static${path}` : written,
+  );
 }
 
 /** Finds the stylesheet beside another that it imports, also without its ending; undefined where there is none. */

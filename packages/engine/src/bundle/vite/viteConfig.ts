@@ -52,6 +52,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     foreignModules({
       dir,
       isForeign,
+      baseUrl: input.baseUrl,
       aliases: [input.vite.resolve?.alias ?? []].flat() as {find: string | RegExp}[],
       ...(input.onAbsent && {onAbsent: input.onAbsent}),
       ...(input.givenComponents && {givenComponents: input.givenComponents}),
