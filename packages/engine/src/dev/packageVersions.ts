@@ -1,4 +1,4 @@
-import {findPackage} from '../content/source/findPackage.ts';
+import {findPackage} from '../cache/findPackage.ts';
 import {readManifest} from '../config/schema/manifest.ts';
 import type {Words} from '../errors/language.ts';
 

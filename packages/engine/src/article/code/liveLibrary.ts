@@ -2,7 +2,7 @@ import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {readManifest} from '../../config/schema/manifest.ts';
 
 /** The library that runs live code in the page. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {readManifest} from '../../config/schema/manifest.ts';
 
 /** The package `mermaid` as a site has it. */

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {parseTarget} from '../../serve/requestTarget.ts';
 import {findForeignUse, leadsOut, servedFolders} from './devAccess.ts';
 import {clientDir} from '../modules/sources.ts';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {INTERNAL_DOCS} from '../../config/docusaurus/common/internalDocs.ts';
 import {hasModule} from '../modules/configModules.ts';
 

@@ -1,4 +1,4 @@
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {readManifest} from '../../config/schema/manifest.ts';
 
 /** Packages that read stylesheets of other languages, by the endings of their files; of two the bundler takes the first. */

@@ -2,7 +2,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire, isBuiltin} from 'node:module';
 import {dirname, isAbsolute, join} from 'node:path';
 import {isInstalledFile} from '../../cache/installed.ts';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 
 /** Tells whether a module is neither of a package nor made by the bundler. */
 export function isOwnModule(id: string): boolean {

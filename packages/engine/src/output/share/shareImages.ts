@@ -8,7 +8,7 @@ import {hashOf} from '../../cache/hash.ts';
 import {placeProblems} from '../../config/loadConfig.ts';
 import {isPortable} from '../../config/portable.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {absoluteUrl} from '../../document/siteData.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';

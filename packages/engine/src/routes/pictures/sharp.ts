@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type Sharp from 'sharp';
-import {findPackage} from '../../content/source/findPackage.ts';
+import {findPackage} from '../../cache/findPackage.ts';
 import {readManifest} from '../../config/schema/manifest.ts';
 
 /** A picture that `sharp` makes another of. */

@@ -6,7 +6,7 @@ import {standInCode} from '../common/missingPackage.ts';
 import {fileRules, webpackPartsOf} from './webpackParts.ts';
 
 const dir = sharedFolder();
-beforeAll(() => writeFiles(dir, {'src/a.js': ''}));
+beforeAll(() => writeFiles(dir, {'src/a.js': '', 'node_modules/other/package.json': '{}'}));
 
 it('takes aliases, also beside plugins of webpack', () => {
   const configure = (_: unknown, __: unknown, {currentBundler}: {currentBundler: never}) => ({
@@ -20,6 +20,9 @@ it('takes aliases, also beside plugins of webpack', () => {
         '@': './src',
         a$: [join(dir, 'src/a')],
         pack: 'other',
+        process: 'missing/browser.js',
+        Own: '@site/src/own',
+        react: 'react/profiling',
         off: false,
         gone: '/gone/a.js',
       },
@@ -29,6 +32,8 @@ it('takes aliases, also beside plugins of webpack', () => {
     {find: '@', replacement: join(dir, 'src')},
     {find: /^a$/, replacement: join(dir, 'src/a')},
     {find: 'pack', replacement: 'other'},
+    {find: 'Own', replacement: '@site/src/own'},
+    {find: 'react', replacement: 'react/profiling'},
   ]);
 });
 

@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 import {isAbsolute, resolve} from 'node:path';
+import {findPackage} from '../../../cache/findPackage.ts';
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
 import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts';
@@ -77,10 +79,21 @@ function aliasOf(alias: unknown, dir: string): WebpackParts['alias'] {
     const find = name.endsWith('$') ? new RegExp(`^${escapePattern(name.slice(0, -1))}$`) : name;
     const path = replacement.startsWith('.') ? resolve(dir, replacement) : replacement;
     // Of a package that is not installed, which then has a stand-in.
-    const isThere = !isAbsolute(path) || ENDINGS.some((ending) => existsSync(path + ending));
+    const isThere = isAbsolute(path)
+      ? ENDINGS.some((ending) => existsSync(path + ending))
+      : isAnswered(path, dir);
     return isThere ? [{find, replacement: path}] : [];
   });
 }
+
+/** Tells whether a name is one of an installed package, or one that the engine answers itself. */
+function isAnswered(name: string, dir: string): boolean {
+  const pack = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+  return OWN_NAMES.test(pack) || isBuiltin(name) || findPackage(dir, pack) !== undefined;
+}
+
+const OWN_NAMES =
+  /^(?:@(?:site|theme|theme-original|theme-init|docusaurus|generated|wuya)\/|(?:react|react-dom|clsx|classnames)$)/;
 
 const ENDINGS = ['', '.js', '.mjs', '.jsx', '.ts', '.tsx'];
 
