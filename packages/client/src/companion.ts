@@ -18,7 +18,7 @@ export function startCompanion(site: SiteData): void {
   else for (const name of signs) addEventListener(name, start, {passive: true});
 }
 
-/** Keys of the browser, of the search and of a field say nothing of reading. */
+/** Tells whether a key may be one for reading. Keys of the browser, of the search and of a field say nothing of reading. */
 function isPlain({ctrlKey, metaKey, altKey, key, target}: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || key === '/' || target instanceof HTMLInputElement);
 }

@@ -20,7 +20,7 @@ function readEmbedded(): Embedded {
   return JSON.parse(document.querySelector('script#Wuya-page')!.textContent!) as Embedded;
 }
 
-/** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */
+/** Shows the not-found page. While a page may still come to an address that has none, a script in `<head>` keeps it hidden. */
 function uncover(): void {
   delete document.documentElement.dataset['cold'];
 }

@@ -162,7 +162,7 @@ function scrollToTop(): void {
   scrollTo({top: 0, behavior: 'instant'});
 }
 
-/** The next Tab then reaches the skip link, as on a page that was just loaded. */
+/** Focuses the place before the skip link. The next Tab then reaches the link, as on a page that was just loaded. */
 function focusSkipRegion(): void {
   document.querySelector<HTMLElement>('.skip-region')?.focus({preventScroll: true});
 }

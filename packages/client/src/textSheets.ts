@@ -16,7 +16,7 @@ export async function loadTextSheets(payload: PagePayload): Promise<void> {
   await Promise.all(neededBy(payload).map((name) => LOAD[name]?.()));
 }
 
-/** Code may render anything, and so may the posts in a list. */
+/** Lists the sheets that a page needs. Code may render anything, and so may the posts in a list. */
 function neededBy({page, html}: PagePayload): readonly TextSheet[] {
   if (html === null && ('module' in page || page.kind === 'blog')) return TEXT_SHEETS;
   const needed = new Set(textSheetsOf(html ?? '', page.htmlClass));

@@ -136,7 +136,7 @@ async function ask(
   }
 }
 
-/** The engine has the same version: all packages are published in step. */
+/** Reads the version of the engine, which is the same: all packages are published in step. */
 function readVersion(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as {version: string}).version;

@@ -243,7 +243,7 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknow
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-/** Paths below the base URL of the scripts, styles and sidebars that a document names. */
+/** Lists paths below the base URL of the scripts, styles and sidebars that a document names. */
 function filesOf(html: string, baseUrl: string): string[] {
   const names = html.split(`${baseUrl}assets/`).slice(1);
   const found = names.flatMap(
@@ -272,7 +272,7 @@ function withoutQuery(href: string): string {
   return origin + pathname;
 }
 
-/** What comes after an answer may fail: there is no room, or no network. */
+/** Ignores failures of what comes after an answer: there is no room, or no network. */
 function quietly<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch(() => undefined);
 }

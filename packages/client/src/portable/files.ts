@@ -30,7 +30,7 @@ type Answer = (content: string, isBinary: boolean) => void;
 /** The element of a script, with who gets the file that it holds. */
 type FileScript = HTMLScriptElement & {wuyaAnswer?: Answer | undefined};
 
-/** Is called by the scripts that hold files: a page of a folder may load scripts, but read no file. */
+/** Takes a file from the script that holds it: a page of a folder may load scripts, but read no file. */
 function takeFile(content: string, isBinary: boolean): void {
   (document.currentScript as FileScript | null)?.wuyaAnswer?.(content, isBinary);
 }

@@ -93,7 +93,7 @@ export function SearchScreen() {
   );
 }
 
-/** What was found before does not answer what is in the field. */
+/** Returns the state while a query is answered. What was found before does not answer what is in the field. */
 function answering(query: string, state: SearchState): SearchState {
   return query === state.query || isBlank(query) ? state : {...state, status: 'loading', page: 0};
 }

@@ -91,7 +91,7 @@ async function loadVersions(site: SiteData): Promise<FindFacets> {
   return () => facetsOf(site, findSearchVersions(site));
 }
 
-/** The keys that open and close the dialog, and letters typed until it is there. */
+/** Creates the keys that open and close the dialog, and letters typed until it is there. */
 function createKeys(opening: Opening): (event: KeyboardEvent) => void {
   /** The key that opened the dialog, as long as it is down: held, it writes nothing into the field. */
   let held: string | undefined;

@@ -91,7 +91,7 @@ export async function draftArticle(
   return createDraft(compiler, tree, {file, previous});
 }
 
-/** Apart from the printing: what waits for its code shall not hold on to trees. */
+/** Creates the draft of an article, apart from the printing: what waits for its code shall not hold on to trees. */
 function createDraft(
   compiler: MarkdownCompiler,
   tree: PrintedTree,
@@ -185,7 +185,7 @@ function keyOfBlock({language, meta, code, ...shown}: CodeBlock): string {
   return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes, plain]));
 }
 
-/** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */
+/** Returns the HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */
 function codeBlocksOf(compiled: PreviousArticle | undefined): Map<string, string> {
   if (!compiled) return new Map();
   const {html, codeBlocks} = compiled;

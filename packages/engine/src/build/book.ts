@@ -264,7 +264,7 @@ function takePicture(absolutePath: string, pictures: Map<string, Picture>): Pict
   return picture;
 }
 
-/** When a note of the book last changed: by what the site says of it, else by its file. */
+/** Tells when a note of the book last changed: by what the site says of it, else by its file. */
 function lastChangeOf(
   {dir}: Site,
   notes: BookInput['notes'],

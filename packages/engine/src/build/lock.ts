@@ -143,7 +143,7 @@ function isGone({pid, host, started}: Owner, path: string, isSilent: Watch): boo
   return startOf(pid) !== started;
 }
 
-/** Start time of a process in ticks since the system began; empty where the system does not tell. */
+/** Returns the start time of a process in ticks since the system began; empty where the system does not tell. */
 function startOf(pid: number): string {
   const stat = readText(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -177,7 +177,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** A folder that is no site keeps no state. */
+/** Removes a state folder that is empty. A folder that is no site keeps no state. */
 function removeEmpty(dir: string): void {
   try {
     rmdirSync(dir);

@@ -133,7 +133,7 @@ interface MdxModules {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-/** A page whose code is wrong is left out: the bundler would report it again, and hide what is wrong with the others. */
+/** Collects the modules of pages. A page whose code is wrong is left out: the bundler would report it again, and hide what is wrong with the others. */
 function modulesOf(
   articles: Results,
   others: MdxModules['modules'],

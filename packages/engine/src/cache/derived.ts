@@ -18,6 +18,7 @@ export function keyed<T>(key: string, make: () => T): Derived<T> {
 }
 
 /**
+ * Keeps a rejection from ending the process.
  * Two values may wait for a third that fails: the rejection reaches the code that awaits the first, and must not
  * crash the process because nothing awaits the second.
  */

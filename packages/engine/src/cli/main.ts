@@ -176,7 +176,7 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
   return isHelp ? 0 : 1;
 }
 
-/** Words what to write instead of a word that is not a command; empty where that is not known. */
+/** Says what to write instead of a word that is not a command; empty where that is not known. */
 function adviseFor(name: string): Words {
   if (name.startsWith('-'))
     return [

@@ -141,7 +141,7 @@ async function pushSite(
   }
 }
 
-/** Words why the service took nothing, and what to look at. */
+/** Says why the service took nothing, and what to look at. */
 function explain({name, message, status, attempts}: HostedSearchError): Words {
   if (name === 'ApiError')
     return [

@@ -78,7 +78,7 @@ function parseRenames(raw: string): {from: string; to: string; blob: string}[] {
   return renames;
 }
 
-/** Texts of objects of git; undefined for one that is not there, and for all after one that git fails at. */
+/** Reads texts of objects of git; undefined for one that is not there, and for all after one that git fails at. */
 async function readBlobs(dir: string, names: readonly string[]): Promise<(string | undefined)[]> {
   if (names.length === 0) return [];
   const input = `${names.join('\n')}\n`;

@@ -86,7 +86,7 @@ interface ChangeInput {
   attempt<T>(name: string, work: () => T | Promise<T>): Promise<T | undefined>;
 }
 
-/** Front matter is that of the file itself: what the preprocessor returns counts for the text alone, as in Docusaurus. */
+/** Changes the text of a file by the preprocessor. Front matter is that of the file itself: what the preprocessor returns counts for the text alone, as in Docusaurus. */
 async function changeText(functions: TextFunctions, input: ChangeInput): Promise<string> {
   const {path, file: filePath, text, attempt} = input;
   const split = (fileContent: string): SplitText => {

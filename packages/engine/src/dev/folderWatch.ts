@@ -194,13 +194,13 @@ class FolderWatch implements FileEvents {
   }
 }
 
-/** Undefined where there is no folder. */
+/** Returns the inode of a folder. Undefined where there is no folder. */
 function inodeOf(dir: string): number | undefined {
   const stat = statOf(dir);
   return stat?.isDirectory() === true ? stat.ino : undefined;
 }
 
-/** None where the folder is gone or not to be read. */
+/** Lists the entries of a folder. None where the folder is gone or not to be read. */
 function entriesOf(dir: string): Dirent[] {
   try {
     return readdirSync(dir, {withFileTypes: true});

@@ -103,7 +103,7 @@ function findRoute({model: {table}}: Site, pathname: string): Route | undefined 
   );
 }
 
-/** What stops a build and has no page of its own shows on every page. */
+/** Picks the problems that a page shows. What stops a build and has no page of its own shows on every page. */
 function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Diagnostic[] {
   return siteProblems.filter(({place, level}) =>
     place && table.byFile.has(place.file) ? place.file === route.file : level === 'error',

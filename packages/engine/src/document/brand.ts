@@ -66,7 +66,7 @@ function toImage(src: string, className: string): string {
   return `<img${className && ` class="${className}"`} src="${escapeAttribute(src)}" alt="">`;
 }
 
-/** The first element of an SVG file with a class; the name beside it says what it shows. */
+/** Prints the first element of an SVG file with a class; the name beside it says what it shows. */
 function inlineSvg(text: string, className: string): string {
   const start = text.indexOf('<svg');
   return start < 0

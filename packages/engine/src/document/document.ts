@@ -92,7 +92,7 @@ export function renderDocument(
   );
 }
 
-/** The page's facts without those that are in the document's head already and that no component asks for. */
+/** Returns the page's facts without those that are in the document's head already and that no component asks for. */
 function withoutHead(page: PageData): PageData {
   const {title, description, type, html} = page.head;
   const kept = {title, ...(description !== undefined && {description}), type};

@@ -130,7 +130,7 @@ function toSidebarLink(item: ItemOf<'docSidebar'>, context: NavContext): NavTarg
   return target;
 }
 
-/** The link in the first version that has one, the last version before all others; what differs there is beside it. */
+/** Finds the link in the first version that has one, the last version before all others; what differs there is beside it. */
 function inVersions(
   contents: readonly NavVersion[],
   find: (content: NavVersion) => NavTarget | undefined,
@@ -202,7 +202,7 @@ export function createMissing(
   });
 }
 
-/** Ids that an item may name: docs, and pages made for categories by their addresses. */
+/** Lists the ids that an item may name: docs, and pages made for categories by their addresses. */
 function availableIds(content: NavVersion): string[] {
   return [...content.docs.map(({id}) => id), ...listMadePages(content).map(({id}) => id)];
 }

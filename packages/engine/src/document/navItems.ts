@@ -87,7 +87,7 @@ function toOwnItem(
   return undefined;
 }
 
-/** A menu of the versions; the link itself where it would hold only one. */
+/** Makes a menu of the versions; the link itself where it would hold only one. */
 function toVersionDropdown(
   item: ItemOf<'docsVersionDropdown'>,
   context: NavContext,
@@ -133,7 +133,7 @@ function toVersionDropdown(
   };
 }
 
-/** A menu of the languages; undefined where there is only one, unless the item is forced. */
+/** Makes a menu of the languages; undefined where there is only one, unless the item is forced. */
 function toLocaleDropdown(
   item: ItemOf<'localeDropdown'>,
   context: NavContext,

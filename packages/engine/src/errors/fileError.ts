@@ -37,7 +37,7 @@ function factsOf(error: unknown): Pick<SystemError, 'code' | 'path' | 'dest'> {
   }
 }
 
-/** Relative to the site when the file is in it. */
+/** Returns the path of a file relative to the site when it is in it, else as it is. */
 function nameOf(path: string, siteDir: string): string {
   const inside = relative(resolve(siteDir), resolve(path));
   const file = inside.startsWith('..') ? path : inside;

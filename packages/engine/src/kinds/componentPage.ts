@@ -60,7 +60,7 @@ export const componentPageKind: PageKind<ComponentPageRoute> = {
   component: null,
 };
 
-/** PG-001 for a page without default export, PG-002 for any other failure of its code. */
+/** Creates the diagnostic of a page: PG-001 for one without default export, PG-002 for any other failure of its code. */
 function componentProblem(
   error: unknown,
   {path, component = path, permalink}: ComponentPageSource,

@@ -18,7 +18,7 @@ export function headOf(config: SiteConfig, permalink: string, meta: ComponentPag
   };
 }
 
-/** https://schema.org/WebSite with the way to search it. */
+/** Describes the site as https://schema.org/WebSite, with the way to search it. */
 function webSite(config: SiteConfig): unknown {
   const search = searchHrefOf(config);
   return {

@@ -227,7 +227,7 @@ function untruncated(post: DatedPost, {markdown}: Compiled, options: BlogOptions
   return problem ? [problem] : [];
 }
 
-/** https://schema.org/BlogPosting */
+/** Describes a post as https://schema.org/BlogPosting. */
 function blogPosting(
   post: DatedPost,
   head: PageHead,

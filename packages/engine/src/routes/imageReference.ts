@@ -174,7 +174,7 @@ const SHOWN_BY: readonly (readonly [ending: RegExp, way: 'video' | 'audio' | 'li
   [/\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|7z|gz|txt|csv|json|epub|xmind|drawio)$/i, 'link'],
 ];
 
-/** IM-061: what cannot be read as an image, or is none. */
+/** Reports what cannot be read as an image, or is none (IM-061). */
 function reportUnread(reason: string, reference: Reference, page: ReferencePage): Diagnostic {
   const path = pathnameOf(reference);
   const shownBy = SHOWN_BY.find(([ending]) => ending.test(path))?.[1];
@@ -240,7 +240,7 @@ function toSource(asset: Asset): PictureSource | undefined {
 }
 
 /**
- * IM-060. Docusaurus looks for images of Markdown alone, and not for those that say `pathname://`: others are a warning where a site is
+ * Reports missing images (IM-060). Docusaurus looks for images of Markdown alone, and not for those that say `pathname://`: others are a warning where a site is
  * made for that.
  */
 function reportMissing(

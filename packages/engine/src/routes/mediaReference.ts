@@ -74,7 +74,7 @@ function findMedia(
   return file && assetHref(baseUrl, file.path) + rest;
 }
 
-/** LN-053. Docusaurus does not look for such files. */
+/** Reports missing files (LN-053). Docusaurus does not look for such files. */
 function reportMissing(
   context: ResolverContext,
   address: string,

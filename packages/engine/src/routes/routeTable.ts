@@ -110,7 +110,7 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
   return {routes, byPermalink, byFile, diagnostics};
 }
 
-/** Addresses and static files whose names differ by case or Unicode form alone: RT-036 at the later one. */
+/** Finds addresses and static files whose names differ by case or Unicode form alone: RT-036 at the later one. */
 function findCloseNames(
   routes: readonly Route[],
   {staticFiles, baseUrl}: Pick<RouteTableInput<Route>, 'staticFiles' | 'baseUrl'>,

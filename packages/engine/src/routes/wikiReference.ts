@@ -163,7 +163,7 @@ function namesOfAddress(address: string): string[] {
   return [`/${parts.join('/')}`, ...parts.map((_, i) => parts.slice(i).join('/'))];
 }
 
-/** Files beside the notes, posts and pages that are none of these, relative to the site. */
+/** Lists files beside the notes, posts and pages that are none of these, relative to the site. */
 function filesBeside({docsFolders, config, dir}: ResolverContext): VaultFile[] {
   const folders = [
     ...docsFolders,

@@ -12,7 +12,7 @@ export function hasKnownHost(request: IncomingMessage, names: readonly string[] 
   return /^(?:.+\.)?localhost$/.test(host) || isIP(host) !== 0 || names.includes(host);
 }
 
-/** The host that a request names, without its port: `LOCALHOST:80` → `localhost`, `[::1]` → `::1`. An odd one is empty. */
+/** Reads the host that a request names, without its port: `LOCALHOST:80` → `localhost`, `[::1]` → `::1`. An odd one is empty. */
 function hostnameOf({url, headers}: IncomingMessage): string | undefined {
   // A host in the target counts more than that of the header (RFC 9112 3.2.2).
   const asked = url?.startsWith('/') ? headers.host : (parseTarget(url)?.host ?? headers.host);

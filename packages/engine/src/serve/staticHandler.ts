@@ -129,7 +129,7 @@ function etagOf(file: FoundFile, body: Body | undefined, encoding: Encoding): st
   return encoding === 'identity' ? etag : `W/${etag}`;
 }
 
-/** Paths of pages that say that there is nothing, the likeliest first. */
+/** Lists paths of pages that say that there is nothing, the likeliest first. */
 function notFoundPages(relative: string): string[] {
   const language = /^([a-z]{2,3}(?:-\w+)*)\//i.exec(relative)?.[1];
   return [...(language === undefined ? [] : [`${language}/404.html`]), '404.html'];

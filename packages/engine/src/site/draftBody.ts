@@ -138,7 +138,7 @@ function withoutEmptyCode(draft: NoteDraft): NoteDraft {
 const countLost = ({diagnostics}: NoteDraft): number =>
   diagnostics.filter(({code}) => LOST.test(code)).length;
 
-/** Only warns of signs that begin nothing. */
+/** Lowers errors about signs that begin nothing to warnings. */
 function withStraySigns(draft: NoteDraft): NoteDraft {
   const lower = (diagnostics: NoteDraft['diagnostics']) =>
     diagnostics.map((one) => (STRAY.test(one.code) ? {...one, level: 'warning' as const} : one));

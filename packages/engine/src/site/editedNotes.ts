@@ -86,7 +86,7 @@ function readEdit(
 const isRouteOf = (route: Route, doc: Doc): route is DocRoute =>
   route.kind === 'doc' && (route as DocRoute).doc === doc;
 
-/** All of a note but its words, which are not read. */
+/** Returns the place of a note: all of a note but its words, which are not read. */
 function placeOf(doc: Doc): object {
   const {path, contentPath, originalPath} = doc.source;
   const facts = Object.keys(doc).filter((name) => name !== 'source' && name !== 'body');

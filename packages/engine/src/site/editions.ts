@@ -121,7 +121,7 @@ function withPlaces(
   return {...rest, page: {...page, ...places}, key: hashOf(key, JSON.stringify(places))};
 }
 
-/** A page that shows the text of the default language says that it is there. */
+/** Returns the head of a page. One that shows the text of the default language says that it is there. */
 function headOf({head}: PageData, {edition, there}: Found, isUntranslated: boolean): PageHead {
   return isUntranslated && head.canonical !== undefined
     ? {...head, canonical: edition.config.url + there.permalink}

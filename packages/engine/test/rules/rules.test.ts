@@ -184,7 +184,7 @@ describe('a package', () => {
     expect(findSpreadLists(inEngine)).toEqual([]);
   });
 
-  it('says in a docstring what each function does that it exports, beginning with a verb', () => {
+  it('says in a docstring what each exported function does, and begins each with a verb', () => {
     expect(rules.findUndocumented(sources)).toEqual([]);
   });
 
@@ -203,7 +203,9 @@ export async function d(path) {}
 /** Lists, in order, all pages. */ export const other = 1;
 export function e() {}
 /** Docusaurus' plugin. */ export function f() {}
-/** True for pages. */ function inner() {}`,
+/** True for pages. */ function inner() {}
+/** @param path of a file */ function tagged(path) {}
+function bare() {}`,
     );
     expect(rules.findUndocumented([source])).toEqual([
       'theme/src/a.ts: b, "Hash"',
@@ -211,6 +213,7 @@ export function e() {}
       'theme/src/a.ts: d, "@param"',
       'theme/src/a.ts: e',
       'theme/src/a.ts: f, "Docusaurus\'"',
+      'theme/src/a.ts: inner, "True"',
     ]);
   });
 

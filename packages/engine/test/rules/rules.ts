@@ -177,22 +177,24 @@ const NO_VERBS: ReadonlySet<string> = new Set(
 );
 
 /**
- * @returns `file: name` for each exported function without a docstring, and `file: name, "word"` for each whose docstring
- * does not begin with a verb in the third person; components say what they are by their props
+ * @returns `file: name` for each exported function without a docstring, and `file: name, "word"` for each function whose docstring
+ * does not begin with a verb in the third person; others need none, or only its tags. Components say what they are by their props
  */
 export function findUndocumented(sources: readonly Source[]): string[] {
   return sources.flatMap(({path, text, program}) =>
     (program['body'] as Node[]).flatMap((node) => {
-      const {declaration} = node;
-      if (!node.type.startsWith('Export') || !isNode(declaration)) return [];
+      const isExported = node.type.startsWith('Export') && isNode(node['declaration']);
+      const declaration = isExported ? (node['declaration'] as Node) : node;
+      if (declaration.type !== 'FunctionDeclaration') return [];
       const name = nameOf(declaration['id']);
       const isComponent = path.endsWith('x') && /^[A-Z]/.test(name);
-      if (declaration.type !== 'FunctionDeclaration' || name === '' || isComponent) return [];
+      if (name === '' || isComponent) return [];
       const before = text.slice(0, node.start).replace(/(?:\n\/\/.*)+\s*$/, '');
-      if (!before.trimEnd().endsWith('*/')) return [`${path}: ${name}`];
+      if (!before.trimEnd().endsWith('*/')) return isExported ? [`${path}: ${name}`] : [];
       const word = /^\/\*\*[\s*]*(\S*)/.exec(before.slice(before.lastIndexOf('/**')))?.[1] ?? '';
       const verb = THIRD_PERSON.exec(word)?.[0];
-      return verb && !NO_VERBS.has(verb) ? [] : [`${path}: ${name}, "${word}"`];
+      const isFine = (verb && !NO_VERBS.has(verb)) || (!isExported && /^[@`]/.test(word));
+      return isFine ? [] : [`${path}: ${name}, "${word}"`];
     }),
   );
 }

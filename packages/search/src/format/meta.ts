@@ -196,7 +196,7 @@ function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float
   );
 }
 
-/** Bits of the second part of a number. */
+/** Counts the bits of the second part of a number. */
 function widthOf(side: number): number {
   return 32 - Math.clz32(side - 1);
 }

@@ -91,7 +91,7 @@ export function readPosting(reader: BitReader, unitCount: number, outer?: Postin
   return {units: outer ? places.map((place) => outer.units[place] as number) : places, levels};
 }
 
-/** Which of the kept ones (all, when undefined) are where the outer posting reaches the level. */
+/** Lists the places, of the kept ones or of all, where the outer posting reaches the level. */
 function reaching(
   outer: Posting,
   {places, kept, level}: {places: Int32Array; kept: ArrayLike<number> | undefined; level: number},

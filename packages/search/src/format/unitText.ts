@@ -89,7 +89,7 @@ function toUrlEnd(url: string, pageUrl: string): string {
     : ` ${url}`;
 }
 
-/** Whether `encode` makes the address again from what `decode` made of it. */
+/** Tells whether `encode` makes the address again from what `decode` made of it. */
 function isCanonical(
   address: string,
   encode: (text: string) => string,

@@ -29,7 +29,7 @@ export function listHosts(
   };
 }
 
-/** Fisher–Yates. */
+/** Shuffles a list (Fisher–Yates). */
 function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const shuffled = [...list];
   for (let i = shuffled.length - 1; i > 0; i--) {

@@ -119,7 +119,7 @@ function outcomeOf(reply: HostReply): string {
   return reply.kind === 'answer' ? `HTTP ${reply.status}` : reply.reason;
 }
 
-/** What the service says of a refusal; its status when it says nothing. */
+/** Returns what the service says of a refusal; its status when it says nothing. */
 function messageOf({status, text}: {readonly status: number; readonly text: string}): string {
   try {
     const {message} = JSON.parse(text) as {readonly message?: unknown};

@@ -77,7 +77,7 @@ export async function readAnswerPage(
   };
 }
 
-/** How many pages have the query: of a question all that have much of it, because it may have the pairs of a longer word and not the word. */
+/** Counts how many pages have the query: of a question all that have much of it, because it may have the pairs of a longer word and not the word. */
 function countDocuments(
   reader: IndexReader,
   options: AnswerOptions,
@@ -120,7 +120,7 @@ function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
   return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }
 
-/** The next pages that pass the check of their text; empty at the end, or when the first ones all fail. */
+/** Reads the next pages that pass the check of their text; empty at the end, or when the first ones all fail. */
 async function readBlock(
   reader: IndexReader,
   options: AnswerOptions,
@@ -156,7 +156,7 @@ async function verifyAll(
   return verified.filter((page) => page !== undefined);
 }
 
-/** At most `limit` pieces, every page with its best one first, the places left over to the best of all. */
+/** Chooses at most `limit` pieces, every page with its best one first, the places left over to the best of all. */
 function share(block: readonly VerifiedPage[], limit: number): ScoredPiece[] {
   const pages = block.slice(0, limit);
   const others = pages.flatMap(({pieces, score}, index) =>

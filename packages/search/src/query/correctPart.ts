@@ -49,7 +49,7 @@ async function matchVersioned(
   return own && {...own, isSlip: true};
 }
 
-/** A name as the words it is made of, in one unit; undefined when no unit has all. */
+/** Matches a name as the words it is made of, in one unit; undefined when no unit has all. */
 async function splitPart(
   reader: IndexReader,
   part: QueryPart,

@@ -61,7 +61,7 @@ export function countPages(
   };
 }
 
-/** Of the units that have all terms of a text the share that terms spread by chance would not have together: in those they touch. */
+/** Measures the share of the units with all terms of a text that terms spread by chance would not have together: in those they touch. */
 function shareBeyondChance(
   {units, termUnits = []}: Pick<PartMatch, 'units' | 'termUnits'>,
   unitCount: number,

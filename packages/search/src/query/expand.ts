@@ -55,7 +55,7 @@ export async function isTerm(
   return (await findTerm(reader, words))?.text === text.toLowerCase();
 }
 
-/** The longest term that the words begin with. */
+/** Finds the longest term that the words begin with. */
 async function findTerm(
   reader: IndexReader,
   words: readonly QueryWord[],
@@ -105,7 +105,7 @@ function longestTerm(
   return undefined;
 }
 
-/** What English words may be a term as, the longest first: `log` as `how to log out`, `to log out`, `log out`, `how to log`, … `log`. */
+/** Lists what English words may be a term as, the longest first: `log` as `how to log out`, `to log out`, `log out`, `how to log`, … `log`. */
 function namesOf(words: readonly QueryWord[]): string[] {
   const inner = words.map(({text, after}, i) =>
     [text, ...((i + 1 < words.length && after) || [])].join(' '),
@@ -119,7 +119,7 @@ function namesOf(words: readonly QueryWord[]): string[] {
   return [...names, words.map(({text}) => text).join(' ')];
 }
 
-/** A term that begins with the first word and ends with one, or within the first: `线程池` of 线程池开. */
+/** Finds a term that begins with the first word and ends with one, or within the first: `线程池` of 线程池开. */
 function longestChinese(
   texts: readonly string[],
   table: ReadonlyMap<number, readonly string[]>,

@@ -47,7 +47,7 @@ export function findRanges(
   return {ranges, matched};
 }
 
-/** Where a literal is in folded lower-case text, also with blanks where Chinese text may have them. */
+/** Finds where a literal is in folded lower-case text, also with blanks where Chinese text may have them. */
 function placesOf(literal: string, lower: string): Range[] {
   const places: Range[] = [];
   if (literal === '') return places;

@@ -81,7 +81,7 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
   };
 }
 
-/** The line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
+/** Chooses the line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
 function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string {
   const literals = [...wanted.literals, near];
   let best = text;
@@ -95,7 +95,7 @@ function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string
   return best;
 }
 
-/** What the parts of the query in a folded line count for; those inside of longer words half. */
+/** Adds up what the parts of the query in a folded line count for; those inside of longer words half. */
 function scoreLine(
   folded: string,
   {literals, weights}: Pick<Wanted, 'literals' | 'weights'>,
@@ -110,7 +110,7 @@ function scoreLine(
   return sum;
 }
 
-/** A text that was found as a whole. */
+/** Makes the match of a text that was found as a whole. */
 function wholly(text: string): HighlightedText {
   const value = markRanges(text, [{start: 0, end: text.length}]);
   return {value, matchLevel: 'full', matchedWords: [text]};

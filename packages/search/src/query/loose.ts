@@ -143,7 +143,7 @@ function rank(
   };
 }
 
-/** The share of the words that each page has, and the least that counts: where no page has as much, nearly the most is more than nothing. */
+/** Measures the share of the words that each page has, and the least that counts: where no page has as much, nearly the most is more than nothing. */
 function sharesOf(
   pageCover: Float64Array,
   total: number,
@@ -192,7 +192,7 @@ export function mergeCandidates(
   };
 }
 
-/** Pages that have the word itself, or another name of it where none has. */
+/** Lists the pages that have the word itself, or another name of it where none has. */
 function pagesOf(reader: IndexReader, {units, ownUnits = []}: PartMatch): number {
   const counted = ownUnits.length > 0 ? ownUnits : units;
   return new Set(counted.map((unit) => reader.pageOfUnit[unit])).size;
@@ -203,7 +203,7 @@ function levelShare(weight: number): number {
   return weight ** LEVEL_POWER;
 }
 
-/** The share of a word's best place on a page. Length takes away again what a title gets for it: it says as much of a long page as of a short one. */
+/** Measures the share of a word's best place on a page. Length takes away again what a title gets for it: it says as much of a long page as of a short one. */
 function levelOnPage(reader: IndexReader, page: number, weight: number): number {
   return levelShare(weight) * (weight > HEADING_WEIGHT ? lengthOf(reader, page) : 1);
 }

@@ -114,7 +114,7 @@ function addPosting(list: GrowingUnits, posting: Posting, factor: number): Growi
   return list;
 }
 
-/** Longer words that begin with `text` count less; an empty `text` makes all words equal. */
+/** Unites the units of words. Longer words that begin with `text` count less; an empty `text` makes all words equal. */
 function unite(
   unitCount: number,
   {matches, text}: {matches: readonly WordMatch[]; text: string},

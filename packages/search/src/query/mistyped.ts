@@ -72,13 +72,13 @@ export async function findInside(reader: IndexReader, text: string): Promise<Sim
   };
 }
 
-/** Every word of the shard in which `text` would be. */
+/** Lists every word of the shard in which `text` would be. */
 async function neighboursOf(reader: IndexReader, text: string): Promise<readonly WordMatch[]> {
   const {wordFirsts} = reader.meta;
   return wordFirsts.length === 0 ? [] : reader.shard('w', lastAtMost(wordFirsts, text));
 }
 
-/** Words of the site about as long as `length`, and others: those that begin with the letter of `beginning`, or all. */
+/** Reads words of the site about as long as `length`, and others: those that begin with the letter of `beginning`, or all. */
 async function readVocabulary(
   reader: IndexReader,
   length: number,

@@ -46,7 +46,7 @@ export function parseQuery(folded: string): Query {
   return {parts: distinct, bonds: bondsOf(runs), flat: folded.toLowerCase().replace(/\s+/g, '')};
 }
 
-/** Whether a run goes on with the code that the one before it is of. */
+/** Tells whether a run goes on with the code that the one before it is of. */
 function goesOn(before: Run, run: Run | undefined): boolean {
   return run?.start === before.end && run.kind !== CJK && before.kind !== CJK;
 }
@@ -59,7 +59,7 @@ function bondsOf(runs: readonly Run[]): Array<readonly [number, number]> {
   });
 }
 
-/** The code units on both sides of the place where two runs touch. */
+/** Returns the code units on both sides of the place where two runs touch. */
 function bondOf(before: Run, run: Run): readonly [number, number] {
   const text = (before.text + run.text).toLowerCase();
   const place = before.text.length;

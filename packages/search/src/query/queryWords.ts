@@ -103,7 +103,7 @@ type Runs = ReturnType<typeof runsOf>;
 // Two signs or more: `===`, `=>`, `?.`. Some end a sentence where they are the last of it.
 const OPERATOR = /[!#-&*+.:-@^|~-]{2,}/;
 
-/** A sign of code that no word touches, in quotes or not: `==` of `== 和 === 的区别`. */
+/** Reads a sign of code that no word touches, in quotes or not: `==` of `== 和 === 的区别`. */
 function operatorIn(runs: Runs, index: number): QueryWord[] {
   const {text, start, end} = runs[index]!;
   const sign = OPERATOR.exec(text)?.[0];
@@ -114,7 +114,7 @@ function operatorIn(runs: Runs, index: number): QueryWord[] {
     : [{text: sign, weight: 1, isCode: true}];
 }
 
-/** A word with what is joined to it by `.`, `-`, `/`, `+` or `#`: `Promise.all`, `c++`, `no-cache`. */
+/** Reads a word with what is joined to it by `.`, `-`, `/`, `+` or `#`: `Promise.all`, `c++`, `no-cache`. */
 function codeAt(runs: Runs, index: number): string {
   let text = runs[index]?.text ?? '';
   for (let i = index + 1; joins(runs, i); i++) text += runs[i]?.text;
@@ -122,7 +122,7 @@ function codeAt(runs: Runs, index: number): string {
   return text;
 }
 
-/** Whether a run goes on with the word before it. */
+/** Tells whether a run goes on with the word before it. */
 function joins(runs: Runs, index: number): boolean {
   const [before, run] = [runs[index - 1], runs[index]];
   if (!run || before?.end !== run.start) return false;
@@ -137,7 +137,7 @@ const VERB = /^(.)[了掉住得到着完]$/;
 // How much, before what is told: 很慢, 变大.
 const DEGREE = /^[很好太变更挺超真越]([慢快大小卡多少高低长短贵重轻乱难])$/;
 
-/** Words of Chinese text; single characters that follow each other are one: 闭 and 包 where no dictionary has 闭包. */
+/** Lists the words of Chinese text; single characters that follow each other are one: 闭 and 包 where no dictionary has 闭包. */
 function cjkWords(text: string, cut: WordCutter): QueryWord[] {
   const words: QueryWord[] = [];
   let single = '';
@@ -164,7 +164,7 @@ function cjkWords(text: string, cut: WordCutter): QueryWord[] {
 // But for those that are names of something: a lock, a stack.
 const ONE_CHARACTER = /^[^锁栈堆键值表列帧图树池包页流]$/;
 
-/** Without characters at either end that mean nothing alone. */
+/** Takes characters that mean nothing alone off both ends. */
 function withoutEdges(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && rankOfWord(text.charAt(from)) === 'empty') from++;

@@ -123,7 +123,7 @@ function compare(text: string, wanted: Wanted): Likeness {
   return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), whole, ratio};
 }
 
-/** 0 to 1: share of the whole weight that the parts nearest to each other have; a single part has no neighbour. */
+/** Measures the share, 0 to 1, of the whole weight that the parts nearest to each other have; a single part has no neighbour. */
 function shareTogether(text: string, {literals, weights}: Wanted): number {
   const places = literals.flatMap((names, part) =>
     names.flatMap((name) => placesOf(name, text).map((at) => ({at, part}))),
@@ -139,7 +139,7 @@ function shareTogether(text: string, {literals, weights}: Wanted): number {
   return best / (worth(literals.keys()) || 1);
 }
 
-/** The first places of a text that have a name. */
+/** Lists the first places of a text that have a name. */
 function placesOf(name: string, text: string): number[] {
   const places: number[] = [];
   for (

@@ -49,7 +49,7 @@ export async function matchNear(reader: IndexReader, texts: readonly string[]): 
   return {where: {...where, ownUnits: []}, weight: NEAR_WEIGHT};
 }
 
-/** A word or term with its other names, which count less. */
+/** Matches a word or term with its other names, which count less. */
 async function matchWithOthers(
   reader: IndexReader,
   {text, weight, others, words}: ExpandedWord,
@@ -87,7 +87,7 @@ function besidePieces(unitCount: number, whole: WordHit, pieces: readonly WordHi
   return [whole, ...hits].map((hit) => ({...hit, weight: hit.weight / 2}));
 }
 
-/** A term of one or several words, all in one unit; `keyboard shortcuts` also where a page has one. */
+/** Matches a term of one or several words, all in one unit; `keyboard shortcuts` also where a page has one. */
 async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> {
   const text = name.replace(/( .*[^s])s$/, '$1');
   const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
@@ -95,7 +95,7 @@ async function matchTerm(reader: IndexReader, name: string): Promise<PartMatch> 
   return intersectParts(reader.meta.unitCount, matches, text.toLowerCase());
 }
 
-/** A word, what it may be a slip for, or the pieces it is made of, each by itself, where no page has it whole; both where one has. */
+/** Matches a word, what it may be a slip for, or the pieces it is made of, each by itself, where no page has it whole; both where one has. */
 async function matchWord(
   reader: IndexReader,
   {text, weight}: QueryWord,

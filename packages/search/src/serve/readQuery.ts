@@ -91,7 +91,7 @@ function readInteger(
   return number as number;
 }
 
-/** A list of texts, or one written as JSON or with commas, as in an address. */
+/** Reads a list of texts, or one written as JSON or with commas, as in an address. */
 function readList(values: Values, name: string): readonly string[] | undefined {
   const value = values[name];
   if (value === undefined || value === null) return undefined;
@@ -136,7 +136,7 @@ function readFilters(value: unknown, limits: ServeLimits): FacetFilters | undefi
 }
 
 /**
- * Tags of a docs site, in the attributes of this index: `docs-default-2.x` is the version 2.x, `default` what has none of
+ * Translates tags of a docs site, in the attributes of this index: `docs-default-2.x` is the version 2.x, `default` what has none of
  * its own. `docs-api-2.x` is the version `api/2.x` of another collection; where the name of that ends cannot be told.
  */
 function toOwnFacets(filter: string): string[] {
@@ -149,7 +149,7 @@ function toOwnFacets(filter: string): string[] {
   );
 }
 
-/** The number in `content:10`; 10 when no attribute has one. */
+/** Reads the number in `content:10`; 10 when no attribute has one. */
 function snippetWordsOf(attributes: readonly string[] | undefined): number {
   const counts = (attributes ?? []).map((attribute) =>
     Number(/:(\d{1,3})$/.exec(attribute)?.[1] ?? 0),

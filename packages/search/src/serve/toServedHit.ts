@@ -44,7 +44,7 @@ function rewrite(
   };
 }
 
-/** The text is escaped: what looks like a mark is one. */
+/** Puts the tags that a query asks for in the place of ours. The text is escaped: what looks like a mark is one. */
 function retag(value: string, {preTag, postTag}: ServedQuery): string {
   if (preTag === '<mark>' && postTag === '</mark>') return value;
   return value.replaceAll('<mark>', () => preTag).replaceAll('</mark>', () => postTag);

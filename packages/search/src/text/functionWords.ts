@@ -60,7 +60,7 @@ export function rankOfWord(word: string): WordRank {
   return WEAK.has(word) ? 'weak' : 'content';
 }
 
-/** Whether a dictionary joined what says nothing: `中的`, `你是`. */
+/** Tells whether a dictionary joined what says nothing: `中的`, `你是`. */
 function isAllEmpty(word: string): boolean {
   const chars = [...word];
   return chars.every((char) => EMPTY.has(char)) && chars.some((char) => BREAKS.includes(char));

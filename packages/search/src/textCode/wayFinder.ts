@@ -165,7 +165,7 @@ export function toSingles({sides}: TextModel): {symbols: Uint16Array; bits: Uint
   return {symbols, bits};
 }
 
-/** Bits of each step of distances, and of lengths after a unit of either side. */
+/** Lists the bits of each step of distances, and of lengths after a unit of either side. */
 function toRepeats({sides, distanceLengths}: TextModel): {
   distanceBits: Uint8Array;
   lengthBits: Uint8Array;
@@ -183,7 +183,7 @@ function toRepeats({sides, distanceLengths}: TextModel): {
   };
 }
 
-/** Texts of more units by what they begin with; those that share a slot follow each other by `next`. */
+/** Indexes texts of more units by what they begin with; those that share a slot follow each other by `next`. */
 function toTokens({sides}: TextModel) {
   const tokens = sides.flatMap(({texts, lengths}) =>
     texts.flatMap((text, i) =>

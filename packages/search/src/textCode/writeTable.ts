@@ -52,7 +52,7 @@ export function writeTable(writer: BitWriter, {sides, distanceLengths}: TextMode
   });
 }
 
-/** How many, the values by how often they occur, and the rank of each among them: most ideographs have the same. */
+/** Writes how many, the values by how often they occur, and the rank of each among them: most ideographs have the same. */
 function writeLengths(writer: BitWriter, lengths: readonly number[]): void {
   const counts = new Map<number, number>();
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);

@@ -133,7 +133,7 @@ export function addCharShards(
   return {terms, firsts, hashes};
 }
 
-/** The number above `low` and at most `high` that ends with the most zeros in binary. */
+/** Finds the number above `low` and at most `high` that ends with the most zeros in binary. */
 function roundest(low: number, high: number): number {
   const lowest = 31 - Math.clz32(low ^ high);
   return (high >>> lowest) << lowest;

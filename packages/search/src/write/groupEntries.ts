@@ -37,7 +37,7 @@ export function createEntryGroups(): EntryGroups {
   };
 }
 
-/** Counting sort; pages come in the order of their units. */
+/** Groups entries by counting sort; pages come in the order of their units. */
 function groupEntries(
   pages: readonly Entries[],
   pageStarts: readonly number[],

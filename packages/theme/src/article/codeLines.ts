@@ -63,7 +63,7 @@ function numberOf(line: Element, block: Element): number {
   return firstNumberOf(block) + [...block.querySelectorAll('.ln')].indexOf(line);
 }
 
-/** Where the first character of a line begins; left of it is the number, which is not text. */
+/** Finds where the first character of a line begins; left of it is the number, which is not text. */
 function startOfText(line: Element): number {
   const range = document.createRange();
   range.selectNodeContents(line);

@@ -78,7 +78,7 @@ function ofPies({paper, ink, fields}: DiagramColors): ThemeVariables {
   };
 }
 
-/** Of Gantt charts. */
+/** Returns the words of Gantt charts. */
 function ofPlans({token, paper, ink, wash, hues, fields}: DiagramColors): ThemeVariables {
   return {
     sectionBkgColor: wash,
@@ -102,7 +102,7 @@ function ofPlans({token, paper, ink, wash, hues, fields}: DiagramColors): ThemeV
   };
 }
 
-/** Of mind maps, timelines and journeys. */
+/** Returns the words of mind maps, timelines and journeys. */
 function ofScales({ink, line, fields}: DiagramColors): ThemeVariables {
   const all = (color: string) => fields.map(() => color);
   return {
@@ -113,7 +113,7 @@ function ofScales({ink, line, fields}: DiagramColors): ThemeVariables {
   };
 }
 
-/** Of Git graphs. */
+/** Returns the words of Git graphs. */
 function ofBranches({paper, ink, quiet, line, wash, hues, fields}: DiagramColors): ThemeVariables {
   const branches = [...hues, quiet, line];
   const labels = branches.map(() => paper);

@@ -57,7 +57,7 @@ const tabsOf = (group: Element): HTMLElement[] => [
   ...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
 ];
 
-/** The address comes before what the reader chose last. */
+/** Restores the chosen tab of a group. The address comes before what the reader chose last. */
 function restore(group: HTMLElement): void {
   for (const panel of group.querySelectorAll(':scope > [role=tabpanel][hidden]'))
     panel.setAttribute('hidden', 'until-found'); // React knows no such value
@@ -84,7 +84,7 @@ function show(group: HTMLElement, value: string): boolean {
   return true;
 }
 
-/** What a reader chooses holds for all groups of the name, on this page and on the next. The tab stays where it is on the screen. */
+/** Stores a choice, which holds for all groups of the name, on this page and on the next. The tab stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>('.tabs')!;
   const value = tab.dataset['value'] ?? '';

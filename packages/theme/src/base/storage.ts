@@ -22,7 +22,7 @@ function createSafeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage
   };
 }
 
-/** The document remembers that it has warned: both stores are blocked together. */
+/** Warns at most once. The document remembers that it has warned: both stores are blocked together. */
 function warnOnce(error: unknown): void {
   const {dataset} = document.documentElement;
   if (dataset['keepsNothing'] === undefined)

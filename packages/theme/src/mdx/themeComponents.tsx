@@ -8,7 +8,7 @@ const headingOf = (as: HeadingProps['as']) => (props: ComponentProps<'h1'>) => (
   <Heading as={as} {...props} />
 );
 
-/** They are in a function, so that scripts of pages that ask for none of them are without. */
+/** Creates the components. They are in a function, so that scripts of pages that ask for none of them are without. */
 function create(): Readonly<Record<string, ComponentType<never>>> {
   const components = {
     a: Link,

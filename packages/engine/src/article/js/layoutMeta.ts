@@ -33,7 +33,7 @@ export function hasRunningMeta(source: string): boolean {
   return ['title', 'description'].some((name) => texts.has(name) && texts.get(name) === undefined);
 }
 
-/** Texts of the attributes of the first `Layout` by name, undefined for what only running code could give; undefined without one. */
+/** Reads the texts of the attributes of the first `Layout` by name, undefined for what only running code could give; undefined without one. */
 function readAttributes(source: string): Map<string, string | undefined> | undefined {
   if (!source.includes('<Layout')) return undefined;
   const parsed = parseProgram(source, 'tsx');

@@ -264,7 +264,7 @@ function createElement(
   return {type: 'element', tagName, properties, data: OWN_HTML, children: [], ...more};
 }
 
-/** A paragraph of which nothing is left but blocks, as `<div className="x">文</div>` on one line, is no paragraph. */
+/** Takes blocks out of paragraphs. A paragraph of which nothing is left but blocks, as `<div className="x">文</div>` on one line, is no paragraph. */
 function unwrapBlocks(element: Element): ElementContent[] {
   if (element.tagName !== 'p') return [element];
   const content = element.children.filter(

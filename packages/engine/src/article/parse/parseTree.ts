@@ -234,7 +234,7 @@ function unpackPlaces<T extends AnyNode>(node: T): T {
   } as T;
 }
 
-/** Container directives are read in MDX alone: a text of Markdown has marks in their place. */
+/** Chooses what the parser reads. Container directives are read in MDX alone: a text of Markdown has marks in their place. */
 function featuresOf({text, isMdx, options}: Omit<ParseInput, 'own'>) {
   return {...featuresFor(options), directive: isMdx && text.includes(':::')};
 }

@@ -106,7 +106,7 @@ function createTest(
   return (file) => all.some((folder) => file.startsWith(`${folder}/`));
 }
 
-/** Options that come from elsewhere than the files, like the environment, change the text of this. */
+/** Prints the options of a plugin. Those that come from elsewhere than the files, like the environment, change this text. */
 function print(value: unknown): string {
   try {
     return (

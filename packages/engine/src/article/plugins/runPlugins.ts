@@ -198,7 +198,7 @@ interface MarkdownNode {
   readonly children?: readonly MarkdownNode[];
 }
 
-/** The title of an admonition is a heading to the parser alone: plugins that list headings shall not find it. */
+/** Hides the titles of admonitions. The title of an admonition is a heading to the parser alone: plugins that list headings shall not find it. */
 function hideLabels<T extends MarkdownNode>(node: T): T {
   if (!node.children) return node;
   const children = node.children.map((child, i) => {

@@ -49,7 +49,7 @@ function nameEntry(entry: unknown, name: string): unknown {
   return {...wrapped, after};
 }
 
-/** A visitor is a function, `{filter, visit}`, or a list of these. */
+/** Wraps visitors, so that what they throw names their plugin. A visitor is a function, `{filter, visit}`, or a list of these. */
 function wrapVisitors(value: unknown, plugin: unknown, name: string): unknown {
   if (typeof value === 'function')
     return (...given: unknown[]) =>

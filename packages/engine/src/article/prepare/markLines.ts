@@ -81,7 +81,7 @@ function createMarking(source: LinesToMark): Marking {
   };
 }
 
-/** HTML that never ends would swallow the rest of the note: its `<` is text. */
+/** Makes text of the `<` of HTML that never ends, which would swallow the rest of the note. */
 function markUnclosed(marking: Marking, index: number): void {
   const line = marking.source.lines[index]!;
   const column = line.indexOf('<');

@@ -191,6 +191,7 @@ export function repairInline(
 const readDollars = (text: string): string => spellAltFormulas(escapePrices(text));
 
 /**
+ * Escapes dollars that are prices.
  * A formula has no blank inside its dollars and no digit after them; other dollars are prices. Dollars alone on their lines
  * are signs of formulas: `$` around lines of one, `$$` around one with empty lines, of which only a part is in this block.
  * `\$` in a formula is a dollar, as KaTeX and MathJax have it: the parser would end the formula there. It would take
@@ -241,7 +242,7 @@ function isInLabel(text: string, url: string, at: number): boolean {
   return before.lastIndexOf('[') > before.lastIndexOf(']') && /^[^[\]]*\][([]/.test(after);
 }
 
-/** An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
+/** Wraps an address in what ends it. An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
 function wrapUrl(url: string, isMdx: boolean): string {
   const end = endOfUrl(url);
   const address = url.slice(0, end);

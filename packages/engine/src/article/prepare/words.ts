@@ -53,7 +53,7 @@ const ASCII: readonly Sign[] = Array.from({length: 128}, (_, code): Sign => {
   return /[a-z\d]/i.test(character) ? 'letter' : /['_-]/.test(character) ? 'joint' : 'other';
 });
 
-/** The blocks that most Chinese text is of are told apart by number, the rest by Unicode's scripts. */
+/** Names the kind of a sign. The blocks that most Chinese text is of are told apart by number, the rest by Unicode's scripts. */
 function signOf(code: number): Sign {
   if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf)) return 'character';
   if (code === 0x2019) return 'joint';

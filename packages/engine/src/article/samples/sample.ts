@@ -71,7 +71,7 @@ function isPath(title: string): boolean {
   );
 }
 
-/** The lines of a fence inside a quote or a list begin where the fence does. */
+/** Drops what is before the lines of a fence inside a quote or a list: its lines begin where the fence does. */
 function dropPrefix(line: string, prefix: string): string {
   if (prefix === '') return line;
   let at = 0;

@@ -189,7 +189,7 @@ function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[]
   return trim(children).flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
 }
 
-/** Text directly among blocks, as in a tight list, becomes paragraphs. */
+/** Makes paragraphs of text directly among blocks, as in a tight list. */
 function toBlocks(children: readonly ElementContent[]): ElementContent[] {
   const out: ElementContent[] = [];
   let run: ElementContent[] = [];

@@ -62,7 +62,7 @@ export function leadsOut(
   return file !== undefined && folders.every((folder) => isOutside(relative(folder, file)));
 }
 
-/** Undefined when there is no such file, or its path is none. */
+/** Returns the real path of a file. Undefined when there is no such file, or its path is none. */
 function realPathOf(path: string): string | undefined {
   try {
     return realpathSync(path);

@@ -55,7 +55,7 @@ export function toEsModule(code: string, lang: 'jsx' | 'tsx'): string | undefine
     : before + text;
 }
 
-/** A module that a compiler made of one of ES says so (`__esModule`), and has its default export under that name. */
+/** Prints the exports of a module of CommonJS. A module that a compiler made of one of ES says so (`__esModule`), and has its default export under that name. */
 function printExports(all: readonly string[]): string {
   const names = all.filter((name) => name !== 'default');
   const aliases = names.map((name, i) => `const __export${i} = module.exports.${name};`);

@@ -56,7 +56,7 @@ function withDefaults(make: Make): Make {
   return Object.assign(filling, {[FILLS]: true});
 }
 
-/** A class gets its values from React itself, which then finds them there. */
+/** Fills in the default properties of a component. A class gets its values from React itself, which then finds them there. */
 function fillProps(
   type: {readonly defaultProps?: Props} | null,
   props: Props | null,

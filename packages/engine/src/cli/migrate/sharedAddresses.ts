@@ -62,7 +62,7 @@ function hasAddress(files: Files, own: string): boolean {
   return data['slug'] !== undefined || data['id'] !== undefined;
 }
 
-/** Which of the notes of an address keeps it: the page of a folder, its readme, a note called like it, a note beside it. */
+/** Ranks the notes of one address, the first of which keeps it: the page of a folder, its readme, a note called like it, a note beside it. */
 function rankOf(own: string): number {
   const {dir, name} = posix.parse(own);
   if (isIndexName(name)) return name.toLowerCase() === 'index' ? 0 : 1;

@@ -35,7 +35,7 @@ export function createBox(): Box {
   };
 }
 
-/** Every folder on the way is one of the box: a link, or a file in the place of a folder, is removed. */
+/** Writes a file inside of the box. Every folder on the way is one of the box: a link, or a file in the place of a folder, is removed. */
 function writeInside(dir: string, path: string, text: string): void {
   const parts = path.split('/');
   let at = dir;

@@ -131,7 +131,7 @@ function killAll({pid}: ChildProcess): void {
   }
 }
 
-/** Nothing of who runs it: no keys, no home, no language. */
+/** Returns the variables of the environment: nothing of the person who runs it, no keys, no home, no language. */
 function environmentOf(box: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],

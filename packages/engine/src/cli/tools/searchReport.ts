@@ -36,7 +36,7 @@ function toReportedHit({url, hierarchy, _snippetResult}: SearchHit): ReportedHit
   return {url, path, text: content ? plainText(content.value) : null};
 }
 
-/** Marked HTML as plain text: only `<mark>` and numbered references are in it. */
+/** Returns marked HTML as plain text: only `<mark>` and numbered references are in it. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<\/?mark>/g, '')

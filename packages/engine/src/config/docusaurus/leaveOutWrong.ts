@@ -48,7 +48,7 @@ const lacks = (missing: string): Diagnostic =>
 
 const isMissing = ({diagnostic}: ConfigProblem): boolean => diagnostic.code === 'CFG-004';
 
-/** A missing value can be left out only with the item of a list it is missing in. */
+/** Tells whether the option of a problem can be left out. A missing value can be left out only with the item of a list it is missing in. */
 function isLeavable(problem: ConfigProblem): boolean {
   return problem.option !== '' && (!isMissing(problem) || problem.option.includes('['));
 }

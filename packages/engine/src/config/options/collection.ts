@@ -51,7 +51,7 @@ export function collectionsOf<
   };
 }
 
-/** CFG-012: the files of two collections of one name could not be told apart. */
+/** Reports collections of one name (CFG-012): their files could not be told apart. */
 function reportTwins(all: readonly {readonly id: string}[], path: string, report: Report): void {
   for (const [i, {id}] of all.entries())
     if (all.findIndex((other) => other.id === id) < i)

@@ -208,7 +208,7 @@ function slugIn(data: object): string | undefined {
   return typeof slug === 'string' ? slug : undefined;
 }
 
-/** Keys that a generated page has not count as right: they are named apart. */
+/** Tells whether a key of a generated page is right. Keys that such a page has not count as right: they are named apart. */
 function isOfGeneratedIndex(key: string, value: unknown): boolean {
   if (!GENERATED_INDEX_KEYS.includes(key)) return true;
   if (key !== 'keywords') return typeof value === 'string';

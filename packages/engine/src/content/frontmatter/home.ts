@@ -114,7 +114,7 @@ function readHeroText(
   return read;
 }
 
-/** A text, or a list of texts. */
+/** Reads a text, or a list of texts. */
 function readTexts(value: unknown, key: string, complain: Complain): readonly string[] {
   if (value === undefined || value === null) return [];
   const texts = [value].flat().map((item) => textField.read(item));

@@ -27,7 +27,7 @@ export function inspectFile(path: string, rules: ReadRules): Inspected {
   }
 }
 
-/** Paths of a file from the site, and from each folder of content beside it. */
+/** Lists paths of a file from the site, and from each folder of content beside it. */
 function localPathsOf(realPath: string, {dir, beside = []}: ReadRules): string[] {
   const roots = [dir, ...beside.filter((folder) => existsSync(folder))];
   return roots.map((root) => relative(realpathSync(root), realPath));

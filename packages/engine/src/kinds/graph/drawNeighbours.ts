@@ -80,7 +80,7 @@ function printBlock({side, captionY, rows}: Block, {sides}: NeighbourWords): str
   return `<g role="group" aria-label="${escapeAttribute(sides[side])}"><text class="dim" x="${TEXT_X}" y="${captionY + 5}" aria-hidden="true">${escapeText(sides[side])}</text>${links.join('')}</g>`;
 }
 
-/** A title that is too long ends with `…`, and is whole for screen readers and pointers. */
+/** Prints a title. A title that is too long ends with `…`, and is whole for screen readers and pointers. */
 function printText(title: string, y: number): string {
   const shown = shorten(title, (WIDTH - TEXT_X) / FONT_SIZE);
   const text = `<text x="${TEXT_X}" y="${y + 5}">${escapeText(shown)}</text>`;

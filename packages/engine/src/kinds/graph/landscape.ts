@@ -98,7 +98,7 @@ interface Place {
   readonly shelf: number;
 }
 
-/** Each two pages that are linked, once, the left one first. */
+/** Lists each two pages that are linked, once, the left one first. */
 function pairsOf(
   places: ReadonlyMap<string, Place>,
   links: ReadonlyMap<string, readonly string[]>,

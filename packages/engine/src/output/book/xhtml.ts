@@ -155,13 +155,13 @@ function printAttributes(node: Element, places: BookPlaces, seen: Set<string>): 
   return kept.map(([name, value]) => ` ${name}="${attributeText(value)}"`).join('');
 }
 
-/** A task is printed as a sign, since paper has no checkbox. */
+/** Prints a task as a sign, since paper has no checkbox. */
 function printInput(node: Element): string {
   if (attributeOf(node, 'type') !== 'checkbox') return '';
   return attributeOf(node, 'checked') === undefined ? '☐ ' : '☑ ';
 }
 
-/** Undefined for a picture that is not in the book. */
+/** Prints a picture. Undefined for a picture that is not in the book. */
 function printImage(node: Element, places: BookPlaces): string | undefined {
   const src = places.image(attributeOf(node, 'src') ?? '');
   if (src === undefined) return undefined;

@@ -120,7 +120,7 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Hosts that the theme itself asks: the footer's quote, hosted search and its statistics. */
+/** Lists the hosts that the theme itself asks: the footer's quote, hosted search and its statistics. */
 function hostsOf({themeConfig: {quote}, search: {provider}}: SiteConfig): {
   script: readonly string[];
   connect: readonly string[];

@@ -106,7 +106,7 @@ export function openState(stateDir: string, engine = ''): StateFiles {
   };
 }
 
-/** The state of a site may come with it from elsewhere, and what it names may be removed. */
+/** Tells whether a path is one inside of an output. The state of a site may come with it from elsewhere, and what it names may be removed. */
 function isOutputPath(path: unknown): path is string {
   return typeof path === 'string' && findOutputPathProblem(path) === undefined;
 }
@@ -117,7 +117,7 @@ function isEntry(entry: unknown): boolean {
   return isText && typeof size === 'number' && typeof mtimeMs === 'number';
 }
 
-/** A file that another engine made; a copy is as good as one's own. */
+/** Returns the entry of a file that another engine made without its key; that of a copy is as good as one's own. */
 function withoutKey(entry: Entry): Entry {
   return entry.key.startsWith(copyKey('')) ? entry : {...entry, key: ''};
 }

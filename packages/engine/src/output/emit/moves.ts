@@ -100,7 +100,7 @@ export function attempt(step: () => void): void {
   }
 }
 
-/** A file may become a folder and a folder a file: such stale files go before what takes their place. */
+/** Splits stale files: where a file became a folder or a folder a file, they go before what takes their place. */
 function splitByConflict(staged: readonly Staged[], stale: readonly string[]) {
   const staleSet = new Set(stale);
   const parents = new Map(staged.map(({path}) => [path, parentsOf(path)]));
@@ -124,7 +124,7 @@ function parentsOf(path: string): string[] {
   return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
 }
 
-/** New files before replaced ones, documents after the rest; else by path. */
+/** Sorts files: new ones before replaced ones, documents after the rest; else by path. */
 function inOrder(staged: readonly Staged[], isReplaced: (path: string) => boolean): Staged[] {
   const rankOf = (path: string): number => (isReplaced(path) ? 2 : 0) + (isDocument(path) ? 1 : 0);
   return staged
@@ -133,7 +133,7 @@ function inOrder(staged: readonly Staged[], isReplaced: (path: string) => boolea
     .map(({one}) => one);
 }
 
-/** True for a page, also a compressed one. */
+/** Tells whether a file is a page, also a compressed one. */
 function isDocument(path: string): boolean {
   return /\.html(?:\.(?:br|gz))?$/.test(path);
 }

@@ -65,7 +65,7 @@ function removeOlder(home: string, living: readonly (string | undefined)[]): voi
   }
 }
 
-/** Folder of the folders that an output leads to, one after the other: with the state where the output is beside it, else beside the output. */
+/** Lists the folders of the folders that an output leads to, one after the other: with the state where the output is beside it, else beside the output. */
 function releasesOf(dir: string, stateDir: string): string {
   const isNear = !isOutside(relative(resolve(stateDir, '../../..'), dir));
   return isNear ? join(stateDir, 'releases') : join(dirname(dir), `.${basename(dir)}.releases`);

@@ -35,6 +35,7 @@ const WRITERS = {
 } as const;
 
 /**
+ * Escapes quotes in attributes.
  * The library leaves `<` bare in attributes. Texts have none outside of CDATA sections, which stay as they are; but they have
  * quotes: `="` in the name of an author is no attribute.
  */
@@ -52,6 +53,7 @@ function escapeAttributes(xml: string): string {
 }
 
 /**
+ * Names authors as RSS does.
  * The element `author` of RSS is an address for letters, with the name in brackets
  * (https://www.rssboard.org/rss-profile#element-channel-item-author); the library writes it for a mere name too, by which
  * validators refuse the feed. It declares the space of the other name only where there are whole texts.

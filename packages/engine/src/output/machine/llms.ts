@@ -69,7 +69,7 @@ export function groupTexts(
 const isBelow = (href: string, baseUrl: string): boolean =>
   href.startsWith(baseUrl) && !href.startsWith('//');
 
-/** Pages that only list others, and notes of older versions, stay out. */
+/** Tells whether a page has a text of its own. Pages that only list others, and notes of older versions, stay out. */
 function isOwnText({page, texts}: SitePage, {versions}: SiteData): boolean {
   if (texts === null) return false;
   if (page.kind !== 'doc' || page.version === undefined) return true;

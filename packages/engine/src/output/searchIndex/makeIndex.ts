@@ -157,12 +157,12 @@ function keepTexts(pack: Pack, options: string) {
   };
 }
 
-/** Undefined when there are none, or they are damaged. */
+/** Reads the terms that were kept. Undefined when there are none, or they are damaged. */
 function readTerms(pack: Pack, key: string): PageTerms | undefined {
   return read<PageTerms>(pack.read(key));
 }
 
-/** Undefined when there is none, or it is damaged. */
+/** Reads what was kept. Undefined when there is none, or it is damaged. */
 function readKept(cache: Cache): KeptIndex | undefined {
   return read<KeptIndex>(cache.readBytes('search', 'state'));
 }

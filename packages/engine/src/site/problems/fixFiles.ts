@@ -113,7 +113,7 @@ function toAddressPattern(written: string): string {
     .join('');
 }
 
-/** Undefined where the text at an offset differs. */
+/** Matches a pattern at an offset; undefined where the text there differs. */
 function matchAt(text: string, pattern: string, start: number): Span | undefined {
   const needle = new RegExp(pattern, 'y');
   needle.lastIndex = start;
@@ -141,7 +141,7 @@ function lineStartsOf(text: string): readonly number[] {
   ];
 }
 
-/** Offset, in bytes, of a column in UTF-16 units in the line that begins at `start`; undefined where there is no such line. */
+/** Counts the offset, in bytes, of a column in UTF-16 units in the line that begins at `start`; undefined where there is no such line. */
 function offsetOf(text: string, start: number | undefined, column: number): number | undefined {
   if (start === undefined) return undefined;
   const rest = /[^\r\n]*/y;
@@ -163,7 +163,7 @@ function countWhile<T>(list: readonly T[], passes: (one: T) => boolean): number 
 
 const BLOCK_END = /(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/;
 
-/** Where an address is: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
+/** Matches an address where it is: `](x)`, `](<x>)`, `"x"`, or as the section of one. */
 function findAddress(
   text: string,
   pattern: string,

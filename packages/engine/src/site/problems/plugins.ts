@@ -42,7 +42,7 @@ export function checkPlugins({
   });
 }
 
-/** One that fails says so for each note. */
+/** Lists plugins that extend the parser. One that fails says so for each note. */
 function findExtending(entries: readonly UnifiedEntry[]): readonly string[] {
   if (entries.length === 0) return [];
   try {

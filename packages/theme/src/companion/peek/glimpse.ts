@@ -39,7 +39,7 @@ export function readPage({page, html}: PagePayload, id: string): Glimpse | undef
   return section ? {page: title, title: section, text} : glimpseOf(title, text);
 }
 
-/** A title alone says no more than the link does. */
+/** Creates a glimpse; undefined without a text, as a title alone says no more than the link does. */
 function glimpseOf(title: string | undefined, text: string): Glimpse | undefined {
   return text === '' ? undefined : {title, text};
 }
@@ -76,7 +76,7 @@ function textOf(node: Node): string {
   return tidy(copy.textContent ?? '');
 }
 
-/** One blank for many, and none between Chinese characters. */
+/** Joins blanks: one for many, and none between Chinese characters. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -163,7 +163,7 @@ export function trimHeadingId(heading: Element): Element {
 
 const IN_CONTENTS = new Set('code em strong del sub sup kbd mark b i s'.split(' '));
 
-/** HTML of a heading for the table of contents: links and images are dropped, the text of links stays. */
+/** Returns the HTML of a heading for the table of contents: links and images are dropped, the text of links stays. */
 function toContentsHtml(nodes: readonly ElementContent[], out: Out): string {
   const print = (node: ElementContent): string => {
     if (node.type === 'text') {

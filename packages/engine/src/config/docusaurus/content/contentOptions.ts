@@ -185,7 +185,7 @@ function toSiteFolder(values: Values, dir: string): Values {
   };
 }
 
-/** There names with `_` before them are left out by the patterns of `exclude` that are so by default, and notes for a site with others. */
+/** Translates patterns of what is a note. There names with `_` before them are left out by the patterns of `exclude` that are so by default, and notes for a site with others. */
 function toInclude({include = ['**/*.{md,mdx}'], exclude}: Values): Values {
   return Array.isArray(exclude) && !exclude.some((pattern) => /\/_/.test(String(pattern)))
     ? {include: [...(include as unknown[]), '**/_*.{md,mdx}', '**/_*/**/*.{md,mdx}']}

@@ -87,7 +87,7 @@ export function findPluginFile(path: string): string | undefined {
   return findMain(path) ?? findModuleFile(path) ?? others.find(isFile);
 }
 
-/** The file that the package.json of a folder names; undefined for other paths. */
+/** Finds the file that the package.json of a folder names; undefined for other paths. */
 function findMain(folder: string): string | undefined {
   const description = join(folder, 'package.json');
   if (!isFile(description)) return undefined;
@@ -133,7 +133,7 @@ export async function loadOwnPlugin(
 /** Packages of webpack, which does not run here: a plugin gets an empty value in their place and does the rest of its work. */
 const WEBPACK = /(?:^|[-/])webpack(?:$|[-/])|-loader$/;
 
-/** Undefined for a module that Node does not read, or not without packages of webpack. */
+/** Loads a module by Node. Undefined for a module that Node does not read, or not without packages of webpack. */
 function loadByNode(file: string): unknown {
   if (/\.[cm]?tsx?$/.test(file)) return undefined;
   try {

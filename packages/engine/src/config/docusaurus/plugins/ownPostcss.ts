@@ -34,7 +34,7 @@ async function readSettings(path: string): Promise<unknown> {
   return typeof settings === 'function' ? settings({env: 'production'}) : settings;
 }
 
-/** Plugins that settings name: `{plugins: {tailwindcss: {}}}` or a list with names. */
+/** Reads plugins that settings name: `{plugins: {tailwindcss: {}}}` or a list with names. */
 function pluginsOf(settings: unknown): string[] {
   const {plugins} = (settings ?? {}) as {readonly plugins?: unknown};
   if (Array.isArray(plugins))

@@ -132,7 +132,7 @@ function toLocal(file: string, dir: string): string {
   return (isAbsolute(local) ? file : local).replaceAll('\\', '/');
 }
 
-/** Addresses of routes have the base URL, which plugins of a site without one leave out. */
+/** Takes the base URL off addresses. Addresses of routes have the base URL, which plugins of a site without one leave out. */
 function withoutBase(path: string, baseUrl: string): string {
   const base = baseUrl.replace(/\/$/, '');
   return base !== '' && (path === base || path.startsWith(`${base}/`))

@@ -127,7 +127,7 @@ function takenBy({type, loader, use}: Values): FileRule['takes'] | undefined {
   return kind === undefined ? undefined : kind === 'raw' ? 'raw' : 'url';
 }
 
-/** Something that is whatever is asked of it: plugins of webpack are made of it and not used, but for those that give names. */
+/** Creates something that is whatever is asked of it: plugins of webpack are made of it and not used, but for those that give names. */
 function createAnything(): unknown {
   const known: Readonly<Record<string, unknown>> = NAME_PLUGINS;
   const make = (): unknown =>

@@ -24,7 +24,7 @@ export function toHeadTags(config: Values, theme: Values): unknown[] {
   return [...metas, ...tags, ...styles, ...scripts];
 }
 
-/** An address alone, or an object of attributes. */
+/** Reads attributes: an address alone, or an object of them. */
 function toAttributes(value: unknown, name: string): Record<string, string | boolean> {
   return typeof value === 'string' ? {[name]: value} : toTagAttributes(toValues(value));
 }

@@ -230,7 +230,7 @@ function rewriteNote(
   return mapAllLinks(plain, (href) => finder.toNewLink(href, page));
 }
 
-/** Files beside posts and notes go along with them, published ones stay where they are, and others that notes show become static. */
+/** Copies files of the old site. Files beside posts and notes go along with them, published ones stay where they are, and others that notes show become static. */
 function copyFiles(
   folder: OldFolder,
   pages: readonly OldPage[],
@@ -268,7 +268,7 @@ function copyFiles(
   return {copies, published};
 }
 
-/** Beside its note where it is there or below, else among the static files. */
+/** Chooses the new path of a file: beside its note where it is there or below, else among the static files. */
 function toCopy(path: string, page: OldPage): string {
   const dir = `${posix.dirname(page.path)}/`;
   return path.startsWith(dir) && page.kind !== 'page'

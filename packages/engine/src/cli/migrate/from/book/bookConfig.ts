@@ -76,7 +76,7 @@ export function toConfig(
   };
 }
 
-/** Options of the languages of a site; of the one that it has where it has no others. */
+/** Reads the options of the languages of a site; of the one that it has where it has no others. */
 function toLanguages(languages: readonly NoteLanguage[], locale: string): Record<string, unknown> {
   if (languages.length < 2) return {locale};
   const configs = languages.map(({locale: tag, label, htmlLang, title, tagline}, i) => [

@@ -89,6 +89,7 @@ const rewriteDirectives = (body: string, problems: ProblemList): string =>
   );
 
 /**
+ * Reads front matter of any form.
  * Front matter between `+++`, as Hugo and Zola have it, becomes that between `---`, and so does that of Pelican, which is lines
  * alone; one that cannot be read stays.
  */

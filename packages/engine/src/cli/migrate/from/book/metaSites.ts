@@ -148,7 +148,7 @@ const shared = (given: OldFolder): Required<Pick<Book, 'toFrontMatter' | 'rewrit
     rewriteMdxNote(body, {path: original, folder: given, data}, problems),
 });
 
-/** Texts of one language out of `{key: {en: '…', zh: '…'}}`. */
+/** Reads the texts of one language out of `{key: {en: '…', zh: '…'}}`. */
 function readTexts(
   folder: OldFolder,
   path: string,

@@ -216,7 +216,7 @@ function fromPage(page: string): Item[] {
   return [{kind: 'entry', name: page.replace(/^\.\//, '').replace(NOTE, '')}];
 }
 
-/** Nextra: `a: 'Words'`, `a: {title, type, href, display, items}` */
+/** Reads the entries of a record: `a: 'Words'`, `a: {title, type, href, display, items}` of Nextra */
 function fromRecord(
   name: string,
   value: unknown,

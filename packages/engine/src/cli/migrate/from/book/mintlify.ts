@@ -166,7 +166,7 @@ function readNavbar(config: Values): Entry[] {
   });
 }
 
-/** Redirects between single pages; patterns stay out. @param dir folder of the main language, whose pages are at the top here */
+/** Reads redirects between single pages; patterns stay out. @param dir folder of the main language, whose pages are at the top here */
 function readRedirects(config: Values, dir: string): {from: string; to: string}[] {
   const own = (path: string): string =>
     dir !== '' && path.startsWith(`/${dir}/`) ? path.slice(dir.length + 1) : path;
@@ -178,7 +178,7 @@ function readRedirects(config: Values, dir: string): {from: string; to: string}[
   });
 }
 
-/** Front matter of Mintlify in our words. */
+/** Translates front matter of Mintlify into our words. */
 function toFrontMatter(data: Values): Values {
   const label = toText(data['sidebarTitle']);
   return {

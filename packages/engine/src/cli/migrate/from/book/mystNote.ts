@@ -168,7 +168,7 @@ const printRst = (
       toLines({name, title, written: inner}, () => undefined, depth + 1),
   });
 
-/** Options between the name of a directive and its text: `:name: x`. */
+/** Splits off options between the name of a directive and its text: `:name: x`. */
 function splitOptions(lines: readonly string[]): {
   options: ReadonlyMap<string, string>;
   inner: readonly string[];

@@ -77,7 +77,7 @@ function toLines(
   return [`<TabItem ${printLabel(label || language || title)}>`, '', ...shown, '', '</TabItem>'];
 }
 
-/** Code, without the options in front of it: `:linenos:`. */
+/** Returns the code, without the options in front of it: `:linenos:`. */
 function toCode(language: string, inner: readonly string[]): readonly string[] {
   const first = inner.findIndex((line) => !/^:[\w-]+:/.test(line) && line.trim() !== '');
   const lines = inner.slice(Math.max(0, first));

@@ -243,7 +243,7 @@ function readExtras(settings: Values, dir: string): SiteExtras {
   };
 }
 
-/** Front matter of Starlight in our words. */
+/** Translates front matter of Starlight into our words. */
 function toFrontMatter(data: Values, lead: (href: string) => string): Values {
   const {sidebar, tableOfContents: contents, slug, prev, next} = data;
   const {label, order, hidden} = toObject(sidebar);

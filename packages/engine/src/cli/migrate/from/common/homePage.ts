@@ -101,7 +101,7 @@ function isHidden(path: string, finder: ListedNotes): boolean {
 const writtenTitle = (path: string, finder: ListedNotes): string | undefined =>
   toText(readNote(path, finder).data['title']);
 
-/** Title that a note has in its front matter or as its first heading, else the name of its file. */
+/** Returns the title that a note has in its front matter or as its first heading, else the name of its file. */
 function titleOf(path: string, finder: ListedNotes): string {
   const {data, body} = readNote(path, finder);
   const shown = isOfPandoc(body) ? rewritePandoc(body) : body;

@@ -188,7 +188,7 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   );
 }
 
-/** Pages, drafts and files that are published as they are. */
+/** Adds pages, drafts and files that are published as they are. */
 function addOther(
   path: string,
   blog: Blog,
@@ -228,7 +228,7 @@ function addOther(
   } else if (sorted.isCopied(path)) files.set(`static/${own}`, {copyOf: path});
 }
 
-/** Old addresses of categories lead to the tags that they became. */
+/** Finds redirects from old addresses of categories to the tags that they became. */
 function findCategories(
   posts: readonly Post[],
   {tags, tagDir, categoryDir}: {tags: HexoTags; tagDir: string; categoryDir: string},

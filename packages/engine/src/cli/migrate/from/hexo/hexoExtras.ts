@@ -55,7 +55,7 @@ function readSocial(social: unknown): OutsideLink[] {
   return readSocialLinks(list);
 }
 
-/** Tags of services that count visits. */
+/** Reads tags of services that count visits. */
 function readServices(find: (key: string) => unknown): SiteExtras['head'] {
   const web = toObject(find('web_analytics'));
   const plugins = toObject(find('plugins'));

@@ -258,7 +258,7 @@ function rewriteTags(part: string, links: HexoLinks, report: (name: string) => v
   return made + part.slice(from);
 }
 
-/** Words, those in quotes as one. */
+/** Splits a text into words, those in quotes as one. */
 function splitArguments(text: string): string[] {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',

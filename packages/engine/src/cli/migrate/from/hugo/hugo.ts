@@ -107,7 +107,7 @@ function migrateHugo(folder: OldFolder): Migration {
   return {files, problems};
 }
 
-/** The blog is the home page of a site that has neither notes nor a home page. */
+/** Chooses the addresses of sections. The blog is the home page of a site that has neither notes nor a home page. */
 function toBases({sections, docSection, pages}: HugoPages, hasHome: boolean): Bases {
   const kinds = [...sections];
   const blogs = kinds.filter(([, kind]) => kind === 'post').map(([name]) => name);
@@ -137,7 +137,7 @@ function isKept({kind, names, body}: OldPage, all: readonly OldPage[]): boolean 
   );
 }
 
-/** The text above the list of posts has no place there: it becomes a page of its own beside it. */
+/** Moves the text above a list of posts, which has no place there: it becomes a page of its own beside the list. */
 function moveList(page: OldPage, {post}: Bases): OldPage {
   return page.kind === 'page' && post !== undefined && page.address === post
     ? {...page, address: `${post}about/`, names: page.names.slice(0, 1), listAddress: post}

@@ -108,7 +108,7 @@ function readFiles(
   });
 }
 
-/** Whether a file is published: files of a bundle that is one note are not, nor are lists of terms. */
+/** Tells whether a file is published: files of a bundle that is one note are not, nor are lists of terms. */
 function isPage(
   file: ReadFile,
   {

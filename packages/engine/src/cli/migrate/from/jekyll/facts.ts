@@ -58,7 +58,7 @@ export const isDraft = ({path, kind, data}: OldPage): boolean =>
   (kind === 'post' && !/^\d{2,4}-\d{1,2}-\d{1,2}-/.test(posix.basename(path))) ||
   /(?:^|\/)_drafts\//.test(path);
 
-/** A title is written, or made of the name of the file where the text has none: `2024-05-06-hello-world` → `Hello World` */
+/** Makes a title. A title is written, or made of the name of the file where the text has none: `2024-05-06-hello-world` → `Hello World` */
 function toTitle({data, path, body}: OldPage): string | undefined {
   const written = data['title'];
   if (typeof written === 'string' && written !== '') return written;

@@ -216,7 +216,7 @@ function toLiquidSite(page: OldPage, {site, settings, data}: NoteContext): Liqui
   };
 }
 
-/** Old addresses lead on: those with `.html`, those outside of the blog, `redirect_from`. */
+/** Finds redirects from old addresses: those with `.html`, those outside of the blog, `redirect_from`. */
 function findRedirects({pages, bases}: OldSite): {from: string; to: string}[] {
   return pages
     .filter((page) => !isDraft(page))

@@ -34,7 +34,7 @@ export function readOutline(text: string): Outline {
   return {intro, blocks: blocks.map(({depth, lines}) => ({depth, lines}))};
 }
 
-/** A tab is a level; blanks are as many as the bullets around have. */
+/** Counts the levels that a line is indented by. A tab is a level; blanks are as many as the bullets around have. */
 function depthOf(indent: string, before: readonly {depth: number; indent: string}[]): number {
   if (!indent.includes(' ')) return indent.length;
   const outer = before.findLast((one) => one.indent.length < indent.length);

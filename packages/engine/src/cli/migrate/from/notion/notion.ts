@@ -55,7 +55,7 @@ function createView(folder: OldFolder, {pages, shownOf}: NotionNames): Published
   };
 }
 
-/** Rows of the table of a database; the copy with all of them where there is one. */
+/** Reads rows of the table of a database; the copy with all of them where there is one. */
 function readRows(table: NotionPage, folder: OldFolder): string[][] {
   const all = table.original.replace(/\.csv$/, '_all.csv');
   return parseCsv(folder.read(folder.has(all) ? all : table.original));

@@ -109,7 +109,7 @@ const isTaken = (address: string, files: ReadonlyMap<string, MigratedFile>): boo
     new RegExp(`^docs/${address}(?:/(?:index|readme|${address}))?\\.md$`, 'i').test(path),
   );
 
-/** Many vaults are kept without their settings: links in double brackets that lead to files tell them too. */
+/** Tells whether notes are those of a vault. Many are kept without their settings: links in double brackets that lead to files tell them too. */
 function hasWikiLinks(folder: OldFolder): boolean {
   let vault: Vault | undefined;
   const leadsOn = (link: string, from: string): boolean => {

@@ -79,7 +79,7 @@ function createEmbedFinder(folder: OldFolder, find: Vault['find']): Vault['embed
   };
 }
 
-/** Other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
+/** Lists other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
 function aliasesOf(path: string, folder: OldFolder): string[] {
   if (!path.endsWith('.md')) return [];
   const {data} = parseFrontMatter(folder.read(path), path);
@@ -89,7 +89,7 @@ function aliasesOf(path: string, folder: OldFolder): string[] {
   return names.filter((one) => typeof one === 'string');
 }
 
-/** New paths of those with names that begin with `_`, or have a `\`, which no address may have: without it, and with a number where that is taken. */
+/** Chooses new paths of those with names that begin with `_`, or have a `\`, which no address may have: without it, and with a number where that is taken. */
 function renameHidden(paths: readonly string[]): Map<string, string> {
   const renamed = new Map<string, string>();
   const taken = new Set(paths);
@@ -165,7 +165,7 @@ export function rewriteLink(
 /** An id of a note, the time at which it was begun, as Zettlr and The Archive have them. */
 const ID = /^\d{8,14}$/;
 
-/** Title of a note that its file is not called by alone: its front matter has it, a heading, or the name of the file behind the id. */
+/** Returns the title of a note that its file is not called by alone: its front matter has it, a heading, or the name of the file behind the id. */
 function titleOf(file: string, {folder}: NoteContext): string {
   const {data, body} = parseFrontMatter(folder.read(file), file);
   const title = typeof data['title'] === 'string' ? data['title'] : findContentTitle(body);

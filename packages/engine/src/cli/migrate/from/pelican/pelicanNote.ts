@@ -84,7 +84,7 @@ function toPlainLink(href: string, path: string, {root}: PelicanSettings): strin
   return target.startsWith('/') ? target : `./${target}`;
 }
 
-/** Code that is indented and names its language, `    :::python` or `    #!python`, becomes code between fences. */
+/** Puts fences around code that is indented and names its language: `    :::python`, `    #!python`. */
 function fenceCode(body: string): string {
   if (!/^(?: {4}|\t)(?::::|#!)[\w+#-]+\s*$/m.test(body)) return body;
   const lines = classify(body);

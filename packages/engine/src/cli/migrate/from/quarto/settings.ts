@@ -149,7 +149,7 @@ const listChapters = ({paths}: OldFolder, root: string, isDeep: boolean): string
     .filter((path) => !/(?:^|\/)_/.test(path) && (isDeep || !path.includes('/')))
     .sort((a, b) => Number(/^index\./i.test(b)) - Number(/^index\./i.test(a)));
 
-/** A part begins in the note that says so: `# (PART) 题 {-}`. */
+/** Parts the chapters of a book. A part begins in the note that says so: `# (PART) 题 {-}`. */
 function toParts(chapters: readonly string[], folder: OldFolder, root: string): Entry[] {
   const entries: Entry[] = [];
   let below = entries;

@@ -74,7 +74,7 @@ function readHead(head: unknown): OldTag[] {
   });
 }
 
-/** The file of the static folder that an address of the old site is of; undefined for one on another host, and for none. */
+/** Finds the file of the static folder that an address of the old site is of; undefined for one on another host, and for none. */
 function findStatic(
   address: string,
   base: string,

@@ -137,7 +137,7 @@ function dropSlots(text: string): string {
   );
 }
 
-/** A picture that is named by its path in the folder of public files has an address of its own: `../public/a.png` → `/a.png` */
+/** Gives a picture that is named by its path in the folder of public files its address: `../public/a.png` → `/a.png` */
 function toPublic(href: string, from: string, {files, publicDir}: VueRules): string {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href)) return href;
   const [, written = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
@@ -263,7 +263,7 @@ function toFileLink(href: string, path: string, {folder, root}: VueRules): strin
   return toDestination(relative.startsWith('.') ? relative : `./${relative}`) + hash;
 }
 
-/** Front matter of VitePress and VuePress in our words; keys without counterpart stay, and mean nothing. */
+/** Translates front matter of VitePress and VuePress into our words; keys without counterpart stay, and mean nothing. */
 function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const {outline, prev, next, hero} = data;
   const title = toText(data['title']) ?? toText(toObject(hero)['name']);

@@ -260,7 +260,7 @@ function toRedirects(
   }));
 }
 
-/** A note named like its folder, and a README of VitePress, would answer for the folder here: they keep their address. */
+/** Keeps the address of a note named like its folder, and of a README of VitePress, which would answer for the folder here. */
 function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress'): string {
   const base = posix.basename(path, '.md');
   const isIndexThere = base === 'index' || (name === 'vuepress' && base === 'README');
