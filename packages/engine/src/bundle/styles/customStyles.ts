@@ -9,6 +9,7 @@ import {printRule, readRules, selectorOf} from './cssRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translatePartColours} from './partColours.ts';
+import {translateSidebarMarks} from './sidebarMarks.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
 export const PROPERTIES: Readonly<Record<string, string>> = {
@@ -109,7 +110,11 @@ export function customStyles(
               code,
               ...translateProperties(code),
               ...(partStyles
-                ? [...translatePartColours(code, partStyles), ...translateLogo(code)]
+                ? [
+                    ...translatePartColours(code, partStyles),
+                    ...translateLogo(code),
+                    ...translateSidebarMarks(code),
+                  ]
                 : []),
               '',
             ].join('\n')

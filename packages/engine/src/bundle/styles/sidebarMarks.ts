@@ -1,0 +1,27 @@
+import {printRule, readRules, selectorsOf} from './cssRules.ts';
+
+/** The mark of a sidebar's link, below an item by a class of its own: `.get > .menu__link--active::before`. */
+const MARK =
+  /^([^]*?\.(?!menu|theme-)[\w-]+[^\s>+~]*)(?:\s*>)?\s*\.menu__link(--active)?::?(before|after)$/;
+
+/**
+ * Prints rules that give items of our sidebars the marks that a stylesheet made for Docusaurus gives them by their `className`:
+ * `.get > .menu__link::before {content: 'get'}` → `.tree .get > :is(a, …)::before {content: 'get'}`. So generated docs of an API
+ * tell the methods of its addresses.
+ */
+export function translateSidebarMarks(css: string): string[] {
+  return readRules(css).flatMap((rule) => {
+    const declarations = rule.text.split(/;(?![^(]*\))/).flatMap((one) => one.trim() || []);
+    const selectors = selectorsOf(rule).flatMap((selector) => {
+      const [, item, active, side] = MARK.exec(selector) ?? [];
+      if (item === undefined || item.includes('&')) return [];
+      const [, around = '', own = ''] = /^([^]*\s)?([^\s]+)$/.exec(item) ?? [];
+      const link = active ? 'a[aria-current]' : ':is(a, p, details > summary)';
+      return [`${around}.tree ${own} > ${link}::${side}`];
+    });
+    return selectors.length > 0 && declarations.length > 0
+      ? // The current item has a mark of ours there.
+        [printRule(rule, selectors.join(', '), ['position: static', ...declarations])]
+      : [];
+  });
+}
