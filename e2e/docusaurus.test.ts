@@ -7,13 +7,29 @@ const site = createSite({
   'docusaurus.config.js': `
 module.exports = {
   title: 'My site', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en']},
-  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, theme: {customCss: './src/css/custom.css'}}]],
   clientModules: ['./src/failing.js', './src/track.js'],
-  themeConfig: {navbar: {items: [
+  themeConfig: {navbar: {logo: {src: 'logo.svg'}, items: [
     {to: '/b', label: 'left', position: 'left', className: 'own-color'},
     {href: 'https://x.example/', label: 'right', position: 'right', className: 'own-color'},
   ]}},
 };`,
+  'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',
+  'src/css/custom.css': `
+:root {
+  --ifm-navbar-background-color: rgb(10, 20, 30);
+  --ifm-navbar-link-color: rgb(200, 210, 220);
+  --ifm-heading-font-family: Own;
+  --ifm-heading-color: rgb(70, 80, 90);
+}
+.footer { background: rgb(40, 50, 60); }
+.navbar__logo img { height: 20px; }
+`,
+  'src/theme/DocSidebarItem/Link/index.js': `
+import React from 'react';
+import Link from '@docusaurus/Link';
+export default ({item}) => <li className="theme-doc-sidebar-item-link menu__list-item"><Link className="menu__link" to={item.href}>{item.label}</Link></li>;
+`,
   'src/failing.js': "throw new Error('on purpose');\n",
   'src/track.js': `
 import './track.css';
@@ -213,6 +229,34 @@ describe('code in columns of the site', () => {
       .locator('.col .code')
       .evaluate((code) => code.getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('styles of the site', () => {
+  test('colour our navbar and footer, and say how headings, the logo and the sidebar look', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}b/`);
+    const look = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      const {fontFamily, color} = styleOf('h1');
+      return {
+        navbar: styleOf('.nav').backgroundImage,
+        words: styleOf('.nav .end > a').color,
+        footer: styleOf('.foot').backgroundImage,
+        logo: styleOf('.brand img').height,
+        headings: [fontFamily, color],
+        item: styleOf('.side .menu__list-item').padding,
+      };
+    });
+    expect(look).toEqual({
+      navbar: 'linear-gradient(rgb(10, 20, 30) 0px, rgb(10, 20, 30) 0px)',
+      words: 'rgb(4, 5, 6)', // the item has a class of its own
+      footer: 'linear-gradient(rgb(40, 50, 60) 0px, rgb(40, 50, 60) 0px)',
+      logo: '20px',
+      headings: ['Own', 'rgb(70, 80, 90)'],
+      item: '0px',
+    });
   });
 });
 

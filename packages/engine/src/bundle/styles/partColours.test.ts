@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {translatePartColours} from './partColours.ts';
 
 const BAR = ':is(.nav:not(.in-bar), .navbar:not(.nav))';
-const WORDS = '.nav :is(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+const WORDS =
+  '.nav :where(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+const CURRENT = '.nav nav a[aria-current]';
 const GROUND = '.navbar { background: navy }';
 const toNavy = `${BAR} { background: linear-gradient(navy 0 0) var(--paper); }`;
 
@@ -66,14 +68,17 @@ it('reads no comments of Sass', () => {
 
 describe('the words of the navbar', () => {
   it.each([
-    [':root { --ifm-navbar-link-color: white }', `:where(:root) ${WORDS} { color: white; }`],
+    [
+      ':root { --ifm-navbar-link-color: white }',
+      `:where(:root) ${WORDS}, :where(:root) ${CURRENT} { color: white; }`,
+    ],
     [
       ':root { --ifm-navbar-link-hover-color: red }',
       `:where(:root) ${WORDS}:hover { color: red; }`,
     ],
-    ['.navbar { --ifm-navbar-link-active-color: red }', `${WORDS}[aria-current] { color: red; }`],
+    ['.navbar { --ifm-navbar-link-active-color: red }', `${CURRENT} { color: red; }`],
     ['.navbar__items .navbar__link:hover { color: red }', `${WORDS}:hover { color: red; }`],
-    ['.navbar a.navbar__link--active { color: red }', `${WORDS}[aria-current] { color: red; }`],
+    ['.navbar a.navbar__link--active { color: red }', `${CURRENT} { color: red; }`],
     [
       "[data-theme='dark'] .navbar__title { color: red }",
       "[data-theme='dark'] .nav .brand { color: red; }",

@@ -1,8 +1,12 @@
 import {printRule, readRules, selectorsOf} from './cssRules.ts';
 
-/** What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. */
+/**
+ * What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. As light as there, so that an
+ * item may have a colour by a class of its own.
+ */
 const BAR_WORDS =
-  '.nav :is(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+  '.nav :where(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
+const CURRENT_ITEM = '.nav nav a[aria-current]';
 
 /** What has the colours here that classes of Docusaurus have there. */
 const OURS: Readonly<Record<string, string>> = {
@@ -63,8 +67,10 @@ export function translatePartColours(css: string, partStyles: readonly string[])
   );
   return ['navbar', 'footer'].flatMap((part) => {
     const found = colours.flatMap(({rule, selector, isGround, style}) => {
-      const ours = style && toOurs({selector, isGround}, part, partStyles);
-      return ours ? [{isGround, printed: printRule(rule, ours, [style])}] : [];
+      const ours = style === '' ? [] : toOurs({selector, isGround}, part, partStyles);
+      return ours.length > 0
+        ? [{isGround, printed: printRule(rule, ours.join(', '), [style])}]
+        : [];
     });
     if (!found.some(({isGround}) => isGround)) return [];
     const isDark = part === 'footer' && partStyles.includes('footer--dark');
@@ -117,15 +123,15 @@ const CLASSED = '(?:[a-z]+)?(?:\\.(?:navbar|footer)[\\w-]*)+';
 const SELECTOR = new RegExp(`^((?:[^]*\\s)?)(${CLASSED})(:hover)?$`);
 const INSIDE = new RegExp(`(?:${CLASSED}\\s+)+$`);
 
-/** Makes the selector of what has the colour here; undefined for another part, and for what has no equal here. */
+/** Makes the selectors of what has the colour here; none for another part, and for what has no equal here. */
 function toOurs(
   {selector, isGround}: Omit<Colour, 'style'>,
   part: string,
   partStyles: readonly string[],
-): string | undefined {
+): string[] {
   const [, before = '', last, hover = ''] = SELECTOR.exec(selector) ?? [];
   const around = before.replace(INSIDE, '');
-  if (last === undefined || /[>+~]\s*$|&|\.(?:navbar|footer)/.test(around)) return undefined;
+  if (last === undefined || /[>+~]\s*$|&|\.(?:navbar|footer)/.test(around)) return [];
   const names = (text: string): string[] => text.match(/(?<=\.)[\w-]+/g) ?? [];
   const isKnown = (name: string): boolean => {
     const [base = '', style] = name.split('--');
@@ -133,14 +139,18 @@ function toOurs(
     return isOfPart && (!style || STATES.includes(style) || partStyles.includes(name));
   };
   const own = names(last);
-  if (![...names(before.slice(around.length)), ...own].every(isKnown)) return undefined;
+  if (![...names(before.slice(around.length)), ...own].every(isKnown)) return [];
   const bases = own.map((name) => name.split('--')[0]!);
-  if (isGround !== bases.includes(part) && (isGround || part === 'navbar')) return undefined;
+  if (isGround !== bases.includes(part) && (isGround || part === 'navbar')) return [];
   const base = bases.includes(part) && !isGround ? `${part}__copyright` : bases[0]!;
   const ours = OURS[base];
-  if (ours === undefined) return undefined;
+  if (ours === undefined) return [];
   const isActive = own.some((name) => name.endsWith('--active'));
-  return `${around}${ours}${isActive ? '[aria-current]' : ''}${hover}`;
+  if (ours !== BAR_WORDS) return isActive ? [] : [`${around}${ours}${hover}`];
+  return [
+    ...(isActive ? [] : [`${around}${ours}${hover}`]),
+    ...(isActive || hover === '' ? [`${around}${CURRENT_ITEM}${hover}`] : []),
+  ];
 }
 
 /** What a class says of a state, not of a style: every bar there is fixed to the top. */
