@@ -53,7 +53,11 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
     ...(library === undefined ? [createDiagnostic('SH-001', {name: LIBRARY})] : []),
     ...findFontProblems(font, config.shareImages.font),
   ];
-  if (library === undefined || problems.length > 0)
+  const isReady = library !== undefined && problems.length === 0;
+  const fontHash = isReady ? hashOfFont(font, library, cache) : undefined;
+  if (isReady && fontHash === undefined)
+    problems.push(createDiagnostic('SH-002', {font: config.shareImages.font, isOther: true}));
+  if (library === undefined || fontHash === undefined)
     return {
       problems: placeProblems(
         problems.map((diagnostic) => ({option: 'shareImages', diagnostic})),
@@ -63,7 +67,6 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
       emit: () => undefined,
     };
   const colours = readColours(config.themeConfig.palette);
-  const fontHash = hashOfFont(font, cache);
   const common = hashOf(FORM, fontHash, JSON.stringify(colours));
   const cards = new Map<string, ShareCard>();
   return {
@@ -124,18 +127,21 @@ function readStart(path: string): string {
   }
 }
 
-/**
- * Loads the library with the font; it is asked for only where a picture is missing. The library keeps what it was given under a name
- * as long as the process runs, so the name is that of the content.
- */
+/** Loads the library, for a picture that is missing or a font that was not seen before. */
+const load = (library: string): Library => createRequire(import.meta.url)(library) as Library;
+
+/** The library keeps what it was given under a name as long as the process runs, so the name is that of the content. */
+const nameOf = (hash: string): string => `share-${hash}`;
+
+/** Opens the drawing of pictures with the font; it is asked for only where a picture is missing. */
 function openDrawing(
   library: string,
   {file, hash}: {readonly file: string; readonly hash: string},
   colours: CardColours,
 ): (card: ShareCard) => Buffer {
-  const {createCanvas, GlobalFonts, Path2D} = createRequire(import.meta.url)(library) as Library;
-  const font = `share-${hash}`;
-  GlobalFonts.registerFromPath(file, font);
+  const {createCanvas, GlobalFonts, Path2D} = load(library);
+  const font = nameOf(hash);
+  GlobalFonts.register(readFileSync(file), font); // from a path it takes what was there at first
   return (card) => {
     const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
     const context = canvas.getContext('2d');
@@ -144,13 +150,18 @@ function openDrawing(
   };
 }
 
-/** Returns the hash of the content of a font, which is megabytes: it is read again when its size or time have changed. */
-function hashOfFont(file: string, cache: Cache): string {
+/**
+ * Returns the hash of the content of a font, which is megabytes: it is read again when its size or time have changed. A file that
+ * only begins like a font has none: all letters of the pictures would be missing.
+ */
+function hashOfFont(file: string, library: string, cache: Cache): string | undefined {
   const {size, mtimeMs} = statSync(file);
-  const key = hashOf(file, String(size), String(mtimeMs));
+  const key = hashOf(FORM, file, String(size), String(mtimeMs));
   const known = cache.read<string>('shareFont', key);
   if (known !== undefined) return known;
-  const hash = hashOf(readFileSync(file));
+  const bytes = readFileSync(file);
+  const hash = hashOf(bytes);
+  if (load(library).GlobalFonts.register(bytes, nameOf(hash)) === null) return undefined;
   cache.write('shareFont', key, hash);
   return hash;
 }
