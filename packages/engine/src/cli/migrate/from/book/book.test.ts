@@ -62,6 +62,13 @@ describe('the tool of a folder', () => {
   });
 });
 
+it('reads tables of contents that nest deeper than any sidebar', () => {
+  const lines = Array.from({length: 9000}, (_, i) => `${' '.repeat(i)}- [${i}](${i}.md)`);
+  const depthOf = (entries: ReturnType<typeof readContents>): number =>
+    entries.length === 0 ? 0 : 1 + depthOf(entries.at(-1)!.items);
+  expect(depthOf(readContents(lines.join('\n')))).toBe(50);
+});
+
 it('names the tags of templates in a folder of Markdown, each once a note', async () => {
   const {tool, problems} = await migrate({
     'a.md':

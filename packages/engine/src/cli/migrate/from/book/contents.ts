@@ -39,13 +39,17 @@ export function readContents(markdown: string): Entry[] {
     const [, blank = '', mark, words = ''] = /^(\s*)([-*+]\s+|\d+[.)]\s+)?(.*)$/.exec(text) ?? [];
     if (words === '' || (mark === undefined && !isLink(words.trim()))) continue;
     const indent = blank.replaceAll('\t', '    ').length;
-    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop();
+    while (open.length >= MAX_LEVELS || (open.length > 0 && open.at(-1)!.indent >= indent))
+      open.pop();
     const entry = readEntry(words);
     (open.at(-1)?.entry.items ?? part).push(entry);
     open.push({indent, entry});
   }
   return top;
 }
+
+/** What is deeper is beside the last that is not: no sidebar shows that many levels. */
+const MAX_LEVELS = 50;
 
 const isLink = (words: string): boolean =>
   words.startsWith('[') && words.endsWith(')') && words.includes('](');
