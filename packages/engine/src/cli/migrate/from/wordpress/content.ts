@@ -3,7 +3,7 @@ import type {ProblemList} from '../common/migration.ts';
 import {decodeText} from './export.ts';
 
 /** Elements whose text is code: tags of HTML, and shortcodes of plugins. */
-const CODE = /<pre\b[^>]*>|\[(?:source)?code\b[^\]]*\]/i;
+const CODE = /<pre\b[^<>]*>|\[(?:source)?code\b[^[\]]*\]/i;
 
 /** Finds the pictures of a gallery by their ids; those of the post for none. */
 export type FindPictures = (ids: readonly string[]) => readonly string[];
@@ -17,7 +17,7 @@ export function rewriteContent(
   findPictures: FindPictures,
   problems: ProblemList,
 ): string {
-  const html = written.replace(/\[gallery\b([^\]]*)\]/g, (all, values: string) => {
+  const html = written.replace(/\[gallery\b([^[\]]*)\]/g, (all, values: string) => {
     const ids = /\bids="([\d,\s]*)"/.exec(values)?.[1]?.match(/\d+/g) ?? [];
     const pictures = findPictures(ids);
     if (pictures.length === 0) return all;
@@ -55,24 +55,24 @@ const PROSE_LINE =
 
 function rewriteProse(text: string, isOfBlocks: boolean, problems: ProblemList): string {
   const lines = text
-    .replace(/<!--\s*\/?wp:[^>]*-->/g, '')
-    .replace(/<!--more[^>]*-->/g, '\n\n<!-- truncate -->\n\n')
+    .replace(/<!--\s*\/?wp:[^<>]*-->/g, '')
+    .replace(/<!--more[^<>]*-->/g, '\n\n<!-- truncate -->\n\n')
     .replace(/<!--nextpage-->/g, '')
     .replace(
-      /\[caption\b[^\]]*\]((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^[]*)\[\/caption\]/gi,
+      /\[caption\b[^[\]]*\]((?:<a\b[^<>]*>)?\s*<img\b[^<>]*>\s*(?:<\/a>)?)([^[]*)\[\/caption\]/gi,
       (_, image: string, words: string) =>
         `\n\n${image}\n\n${words.trim() === '' ? '' : `*${words.trim()}*`}\n\n`,
     )
-    .replace(/\[embed\b[^\]]*\]([^[]*)\[\/embed\]/gi, '\n\n<$1>\n\n')
+    .replace(/\[embed\b[^[\]]*\]([^[]*)\[\/embed\]/gi, '\n\n<$1>\n\n')
     .replace(
-      /\[(audio|video)\b[^\]]*?\b(?:src|mp3|mp4)="([^"]*)"[^\]]*\](?:\[\/\1\])?/gi,
+      /\[(audio|video)\b[^[\]]*?\b(?:src|mp3|mp4)="([^"]*)"[^[\]]*\](?:\[\/\1\])?/gi,
       '<$1 src="$2" controls></$1>',
     )
     .split('\n')
     .map((line) => line.trim()); // Blanks at the front of a line would make it code.
   for (const [, name = ''] of lines
     .join('\n')
-    .matchAll(/\[(gallery|contact-form|playlist|polldaddy|slideshow)\b[^\]]*\]/g))
+    .matchAll(/\[(gallery|contact-form|playlist|polldaddy|slideshow)\b[^[\]]*\]/g))
     problems.add(
       undefined,
       `短代码 [${name}] 没有对应的写法，原样留下。`,

@@ -101,6 +101,19 @@ describe('WordPress', () => {
     ]);
   });
 
+  it('leaves signs that open what never ends as they are, in however long a text', async () => {
+    for (const sign of [
+      '[caption ',
+      '[gallery ',
+      '[embed ',
+      '[audio ',
+      '[code ',
+      '<pre ',
+      '<!--more ',
+    ])
+      expect((await rewrite(sign.repeat(40_000))).trim(), sign).toBe(sign.repeat(40_000).trim());
+  });
+
   it('shows pictures that are in the folder, and says where others are', async () => {
     const content =
       '<a href="http://x.example/blog/wp-content/uploads/a.png"><img src="https://x.example/blog/wp-content/uploads/a.png" /></a>';
