@@ -36,8 +36,15 @@ export function toNavbar(
   ].filter((one) => one !== undefined);
   const sorted = entries.sort((a, b) => a.weight - b.weight);
   const ids = new Set(sorted.map(({id}) => id));
+  const belowOf = new Map<string, MenuEntry[]>();
+  for (const entry of sorted) {
+    if (entry.parent === undefined) continue;
+    const siblings = belowOf.get(entry.parent);
+    if (siblings) siblings.push(entry);
+    else belowOf.set(entry.parent, [entry]);
+  }
   const convert = (entry: MenuEntry): unknown[] => {
-    const below = sorted.filter(({parent}) => parent === entry.id);
+    const below = belowOf.get(entry.id) ?? [];
     const own = toItem(entry, {site, finder, redirects});
     if (below.length === 0) {
       if (own === undefined && entry.href !== undefined) missing(entry.label);
