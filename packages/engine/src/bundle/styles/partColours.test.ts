@@ -126,3 +126,53 @@ describe('the footer', () => {
     expect(translate('.footer__title { color: red }', ['footer--dark'])).toEqual([]);
   });
 });
+
+describe('properties on a part', () => {
+  it('are there for the colours that name them', () => {
+    const css = `.footer--dark { --ifm-footer-background-color: var(--deep); --ifm-footer-color: var(--ifm-footer-link-color);
+        --ifm-footer-link-color: #ddd; --deep: navy; --unused: 1px }`;
+    expect(translate(css, ['footer--dark']).slice(1)).toEqual([
+      '.foot { --ifm-footer-link-color: #ddd; --deep: navy; }',
+      '.foot { background: var(--deep); }',
+      '.foot :is(.legal, .quote, .quote cite) { color: var(--ifm-footer-link-color); }',
+      '.foot a { color: #ddd; }',
+    ]);
+    expect(
+      translate("[data-theme='dark'] .navbar { --deep: navy } .navbar { background: var(--deep) }"),
+    ).toEqual([
+      `[data-theme='dark'] ${BAR} { --deep: navy; }`,
+      `${BAR} { background: var(--deep); }`,
+    ]);
+  });
+
+  it.each(['.navbar__item', '.menu', '.navbar--sticky', '.navbar > div'])(
+    'are not those of %s',
+    (selector) => {
+      const ground = '.navbar { background: var(--deep) }';
+      expect(translate(`${selector} { --deep: navy } ${ground}`)).toEqual([
+        `${BAR} { background: var(--deep); }`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['navbar', 'dark', 'background-color'],
+    ['navbar', 'primary', 'background-color'],
+    ['footer', 'dark', 'background-color'],
+  ])('say more of a %s that is %s than its pages do of its %s', (part, style, name) => {
+    const property = `--ifm-${part}-${name}: pink`;
+    const styles = [`${part}--${style}`];
+    expect(translate(`:root { ${property} }`, styles)).toEqual([]);
+    expect(translate(`html[data-theme='dark'] { ${property} }`, styles)).toEqual([]);
+    expect(translate(`:root { ${property} }`, [`${part}--light`])).toHaveLength(1);
+    expect(translate(`.${part} { ${property} }`, styles).join()).toContain('(pink 0 0)');
+  });
+
+  it('leave what no style has to the pages', () => {
+    const css = ':root { --ifm-footer-link-color: red; --ifm-footer-link-hover-color: pink }';
+    expect(translate(`${css} .footer { background: navy }`, ['footer--dark']).slice(1)).toEqual([
+      ':where(:root) .foot a:hover { color: pink; }',
+      '.foot { background: linear-gradient(navy 0 0) var(--paper); }',
+    ]);
+  });
+});

@@ -43,6 +43,14 @@ const ON_DARK = [
   'color: var(--ink-3)',
 ];
 
+/** What a style has there of its own: what a page says of that around the part has no effect. */
+const DARK_BAR = /^--ifm-navbar-(?:background|link|link-hover)-color$/;
+const OF_STYLES: Readonly<Record<string, RegExp>> = {
+  'navbar--dark': DARK_BAR,
+  'navbar--primary': DARK_BAR,
+  'footer--dark': /^--ifm-footer-(?:(?:background|link|title)-)?color$/,
+};
+
 /** A colour of a part, under a selector as it is there. */
 interface Colour {
   readonly selector: string;
@@ -61,11 +69,16 @@ export function translatePartColours(css: string, partStyles: readonly string[])
     [...rule.text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) =>
       selectorsOf(rule).map((selector) => ({
         rule,
-        ...readColour(selector, name, value.trim()),
+        ...readColour(selector, name, value.trim(), partStyles),
       })),
     ),
   );
+  const properties = readProperties(css);
   return ['navbar', 'footer'].flatMap((part) => {
+    const named = properties.flatMap(({rule, selector, styles}) => {
+      const ours = toOurs({selector, isGround: true}, part, partStyles);
+      return ours ? [printRule(rule, ours, styles)] : [];
+    });
     const found = colours.flatMap(({rule, selector, isGround, style}) => {
       const ours = style === '' ? [] : toOurs({selector, isGround}, part, partStyles);
       return ours.length > 0
@@ -76,8 +89,21 @@ export function translatePartColours(css: string, partStyles: readonly string[])
     const isDark = part === 'footer' && partStyles.includes('footer--dark');
     return [
       ...(isDark ? [printRule({open: []}, '.foot', ON_DARK)] : []),
+      ...named,
       ...found.map(({printed}) => printed),
     ];
+  });
+}
+
+/** Reads the properties that values of a stylesheet name, where it sets them: those of a part are needed on ours. */
+function readProperties(css: string) {
+  const named = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  return readRules(css).flatMap((rule) => {
+    const styles = [...rule.text.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;]*)/g)]
+      .filter(([, name]) => named.has(name))
+      .map(([, name, value = '']) => `${name}: ${value.trim()}`);
+    if (styles.length === 0) return [];
+    return selectorsOf(rule).map((selector) => ({rule, selector, styles}));
   });
 }
 
@@ -88,7 +114,12 @@ const DECLARATION =
 const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
 
 /** Reads a declaration as a colour of what has it there; its style is empty where it is none. */
-function readColour(selector: string, name: string, value: string): Colour {
+function readColour(
+  selector: string,
+  name: string,
+  value: string,
+  partStyles: readonly string[],
+): Colour {
   const isGround = name.includes('background');
   const none = {selector, isGround, style: ''};
   if (isGround && NO_GROUND.test(value)) return none;
@@ -97,6 +128,7 @@ function readColour(selector: string, name: string, value: string): Colour {
   const place = CLASSES[name];
   if (place === undefined) return none;
   const isOnPart = /\.(?:navbar|footer)(?!\w)/.test(selector);
+  if (!isOnPart && partStyles.some((style) => OF_STYLES[style]?.test(name))) return none;
   return {
     // What a class says is said of the part itself, so it says more there than a property.
     selector: isOnPart
