@@ -110,6 +110,19 @@ it('makes the link that a menu is its first item, once', () => {
   });
 });
 
+it.each([
+  [undefined, {respectPrefersColorScheme: false}],
+  [
+    {defaultMode: 'dark', disableSwitch: true},
+    {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  ],
+  [{respectPrefersColorScheme: true}, {respectPrefersColorScheme: true}],
+])('follows the colour mode of the system where a site asks for it: %j', (colorMode, ours) => {
+  expect(translate({themeConfig: {colorMode}}).value).toMatchObject({
+    themeConfig: {colorMode: ours},
+  });
+});
+
 it('fills in what components of Docusaurus read without asking', () => {
   const seenOf = (themeConfig: unknown) => translate({themeConfig}).seen['themeConfig'];
   expect(

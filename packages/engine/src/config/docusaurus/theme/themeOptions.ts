@@ -79,11 +79,15 @@ export function toThemeConfig(
       related: false,
       sidebar: toSidebarOptions(values, toValues(docs['sidebar'])),
     },
-    colorMode: pick(toValues(values['colorMode']), [
-      'defaultMode',
-      'disableSwitch',
-      'respectPrefersColorScheme',
-    ]),
+    // The reader's system has no say there but where a site asks for it: its colours may be made for one mode alone.
+    colorMode: {
+      respectPrefersColorScheme: false,
+      ...pick(toValues(values['colorMode']), [
+        'defaultMode',
+        'disableSwitch',
+        'respectPrefersColorScheme',
+      ]),
+    },
     tableOfContents: pick(toValues(values['tableOfContents']), [
       'minHeadingLevel',
       'maxHeadingLevel',
