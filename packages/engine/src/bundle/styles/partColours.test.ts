@@ -122,6 +122,9 @@ describe('the footer', () => {
     const [words, ground] = translate(css, ['footer--dark']);
     expect(words).toMatch(/^\.foot \{ --ink-2: #ffffffe0; /);
     expect(ground).toBe('.foot { background: linear-gradient(#212627 0 0) var(--paper); }');
+    expect(words).toContain('--ifm-color-secondary: #ebedf0;');
+    const own = translate(`:root { --ifm-color-secondary: pink } ${css}`, ['footer--dark']);
+    expect(own[0]).not.toContain('--ifm-color-secondary');
     expect(translate(css, ['footer--light'])).toEqual([]);
     expect(translate('.footer__title { color: red }', ['footer--dark'])).toEqual([]);
   });

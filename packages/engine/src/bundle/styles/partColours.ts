@@ -43,6 +43,9 @@ const ON_DARK = [
   'color: var(--ink-3)',
 ];
 
+/** The colour of links in a dark footer there, light in both modes: that of the theme is the ground of what is secondary. */
+const LIGHT = '--ifm-color-secondary: #ebedf0';
+
 /** What a style has there of its own: what a page says of that around the part has no effect. */
 const DARK_BAR = /^--ifm-navbar-(?:background|link|link-hover)-color$/;
 const OF_STYLES: Readonly<Record<string, RegExp>> = {
@@ -87,8 +90,9 @@ export function translatePartColours(css: string, partStyles: readonly string[])
     });
     if (!found.some(({isGround}) => isGround)) return [];
     const isDark = part === 'footer' && partStyles.includes('footer--dark');
+    const light = /--ifm-color-secondary\s*:/.test(css) ? [] : [LIGHT];
     return [
-      ...(isDark ? [printRule({open: []}, '.foot', ON_DARK)] : []),
+      ...(isDark ? [printRule({open: []}, '.foot', [...ON_DARK, ...light])] : []),
       ...named,
       ...found.map(({printed}) => printed),
     ];
