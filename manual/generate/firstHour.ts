@@ -153,7 +153,7 @@ export const TASKS: readonly Task[] = [
     page: 'docs/publish/04-nginx.md',
     section: 'nginx',
     made: [
-      ['nginx.conf', 'error_page 404 /404.html'],
+      ['nginx.conf', 'error_page 403 404 =404 /404.html'],
       ['index.html.gz', ''],
       ['index.html.br', ''],
     ],

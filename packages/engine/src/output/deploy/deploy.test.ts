@@ -177,7 +177,7 @@ it('quotes paths that nginx would take apart', () => {
   const conf = renderNginx('/my%20notes;/', [], ['/my%20notes;/en/']);
   for (const line of [
     'location "/my notes;/" {',
-    'error_page 404 "/my notes;/404.html";',
+    'error_page 403 404 =404 "/my notes;/404.html";',
     'location "/my notes;/en/assets/" {',
     'location = "/my notes;/nginx.conf" {',
     'location = "/my notes;" {',

@@ -30,7 +30,8 @@ export function renderNginx(
 location ${toWord(base)} {
   # Others may stand in front: with TLS, or with another port.
   absolute_redirect off;
-${add({...common, ...ask}, '  ')}  error_page 404 ${toWord(`${base}404.html`)};
+${add({...common, ...ask}, '  ')}  # Folders without a page are as absent as any address without one.
+  error_page 403 404 =404 ${toWord(`${base}404.html`)};
   gzip on;
   gzip_vary on;
   gzip_static on;
@@ -46,7 +47,7 @@ ${others
   .map(decodePath)
   .map(
     (own) => `  location ${toWord(own)} {
-${add({...common, ...ask})}    error_page 404 ${toWord(`${own}404.html`)};
+${add({...common, ...ask})}    error_page 403 404 =404 ${toWord(`${own}404.html`)};
   }
   location ${toWord(`${own}assets/`)} {
 ${add({...common, ...year})}  }
