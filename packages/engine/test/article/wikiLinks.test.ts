@@ -193,6 +193,24 @@ describe('![[…]]', () => {
     );
   });
 
+  it('shows notes that are alone in an item, also of a list without blank lines', async () => {
+    const site = await open({
+      'notes/a.md':
+        '- ![[b]]\n- ![[b#二]]\n  - ![[b]]\n- [ ] ![[b]]\n- 句中 ![[b]]\n- ![[b]] 等\n- ![[图.svg]]\n',
+      'notes/b.md': '甲\n\n## 二\n\n乙\n',
+      'notes/图.svg': SVG,
+    });
+    const items = (await show(site, '/a/')).split(/<li[^>]*>/).slice(1);
+    expect(items.map((item) => item.includes('class="embed"'))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false],
+    ]);
+    expect(items[1]).toContain('<p>乙</p>');
+    expect(items[3]).toMatch(/type="checkbox".*<p>甲<\/p>/s);
+    expect(items[4]).toContain('句中 <a href="/b/">b</a>');
+    expect(items[6]).not.toContain('<figure');
+  });
+
   it('ends where notes embed each other', async () => {
     const site = await open({
       'notes/a.md': '甲\n\n![[b]]\n',

@@ -17,7 +17,7 @@ import {printDetails} from './blocks/details.ts';
 import {printSection, printSuperscript} from './blocks/footnotes.ts';
 import {printCodeFiles} from './blocks/codeFiles.ts';
 import {createHeadingPrinter, createTopHeadingPrinter} from './blocks/heading.ts';
-import {printImage, printParagraph} from './blocks/image.ts';
+import {printImage, printItem, printParagraph} from './blocks/image.ts';
 import {printEmphasis, printInput, printList} from './blocks/inline.ts';
 import {printLink} from './blocks/link.ts';
 import {printInlineCode} from './blocks/math.ts';
@@ -52,6 +52,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   head: printHead,
   img: printImage,
   input: printInput,
+  li: printItem,
   ol: printList,
   p: printParagraph,
   pre: printCodeBlock,

@@ -1,10 +1,11 @@
 import {decodePath} from '@wuya/theme/pathname';
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {isBlank, isElement} from '../../html/nodes.ts';
 import {isUnsafePicture, isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
+import {isTag} from '../../html/tags.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
@@ -30,6 +31,35 @@ export const printParagraph: Printer = (element, out, around) => {
     ? printPlain(element, out, around)
     : printFigure(wiki ? toPicture(image, wiki) : image, src, out);
 };
+
+/** Prints an item of a list; a note that is embedded alone in one without paragraphs is shown as in a paragraph. */
+export const printItem: Printer = (element, out, around) => {
+  const content = element.children.filter((child) => !isBlank(child));
+  const alone = content.filter(
+    (child, i): child is Element =>
+      isElement(child, 'img') &&
+      readWiki(child)?.kind === 'note' &&
+      endsLine(content[i + 1]) &&
+      (endsLine(content[i - 1]) || isElement(content[i - 1], 'input')),
+  );
+  if (alone.length === 0) return printPlain(element, out, around);
+  const shown = new Set<ElementContent>(alone);
+  const children = element.children.map((child) =>
+    shown.has(child) ? toParagraph(child as Element) : child,
+  );
+  return printPlain({...element, children}, out, around);
+};
+
+/** Tells whether what is beside a node in an item leaves it alone in its line. */
+const endsLine = (node: ElementContent | undefined): boolean =>
+  node === undefined || (isElement(node) && isTag(node.tagName, 'block'));
+
+const toParagraph = (image: Element): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [image],
+});
 
 function printFigure(image: Element, src: string, out: Out): void {
   const {texts} = out.context;
