@@ -52,7 +52,7 @@ export interface Book {
   readonly redirects?: readonly {readonly from: string; readonly to: string}[];
   /** Whether what its contents do not name is no page. @default false */
   readonly isListed?: boolean;
-  /** Home page of such a book, which its contents need not name. */
+  /** Home page where no note is named like one; contents need not name it. */
   readonly home?: string;
   /** Whether the first note of its contents is the home page where it has none; else one that lists all notes is. @default true */
   readonly isFirstHome?: boolean;

@@ -90,3 +90,45 @@ it.each([
   expect(result.read('docs/a.md')).toMatch(/<Tabs>\n\n<TabItem [^>]*label="一">\n\n甲/);
   expect(result.read('docs/b.md')).toContain('{% raw %}');
 });
+
+it.each([
+  ['a README that lists the notes', ''],
+  ['one that the settings name', "homepage: '../README.md'"],
+])('shows the README of the repository above a folder without one: %s', async (_, settings) => {
+  const {read, config, problems} = await migrate({
+    'docs/index.html': page(settings),
+    'README.md':
+      '# 书\n\n![](logo.png) [甲](docs/a.md#x) [乙](/docs/子/b.md) [外](https://a.b/docs/a.md) [许可](LICENSE.md)\n\n<img src="docs/c.png">\n',
+    'logo.png': 'x',
+    'docs/c.png': 'x',
+    'docs/a.md': '# 甲\n',
+    'docs/子/b.md': '# 乙\n',
+  });
+  expect(read('docs/README.md')).toContain(
+    '![](/logo.png) [甲](./a.md#x) [乙](./%E5%AD%90/b.md) [外](https://a.b/docs/a.md) [许可](LICENSE.md)',
+  );
+  expect(read('docs/README.md')).toContain('<img src="./c.png">');
+  expect(config['docs']).toMatchObject({routeBasePath: '/'});
+  expect(problems).toEqual([]);
+});
+
+it('leaves out a README of the repository that neither the settings nor its links join to the site', async () => {
+  const {has} = await migrate({
+    'docs/index.html': page(''),
+    'README.md': '# 程序\n\n[许可](LICENSE)\n',
+    'docs/a.md': '# 甲\n',
+  });
+  expect(has('docs/README.md')).toBe(false);
+});
+
+it('has the home page that the settings name', async () => {
+  const {read, has} = await migrate({
+    'index.html': page("homepage: 'intro.md', loadSidebar: true"),
+    '_sidebar.md': '- [甲](a)\n- [序](intro)\n',
+    'a.md': '# 甲\n',
+    'intro.md': '# 序\n',
+  });
+  expect(read('docs/intro.md')).toContain('slug: "/"');
+  expect(read('docs/a.md')).not.toContain('slug');
+  expect(has('docs/index.md')).toBe(false);
+});

@@ -15,6 +15,7 @@ import {
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
 import type {SiteExtras} from '../common/siteExtras.ts';
 import type {Contents} from './book.ts';
+import {withHome} from './docsifyHome.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
 import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -27,10 +28,11 @@ const findPage = (folder: OldFolder): string | undefined =>
 export const docsify: OldTool = {
   name: 'docsify',
   matches: (folder) => findPage(folder) !== undefined,
-  migrate(folder) {
-    const page = findPage(folder) ?? 'index.html';
+  migrate(given) {
+    const page = findPage(given) ?? 'index.html';
     const root = page.slice(0, -'index.html'.length);
-    const settings = folder.has(page) ? folder.read(page) : '';
+    const settings = given.has(page) ? given.read(page) : '';
+    const {folder, home} = withHome(given, root, settings);
     const sidebar = readFileName(settings, 'loadSidebar') ?? '_sidebar.md';
     const navbar = root + (readFileName(settings, 'loadNavbar') ?? '_navbar.md');
     return Promise.resolve(
@@ -41,6 +43,7 @@ export const docsify: OldTool = {
         tagline: readTagline(settings),
         locale: readLocale(settings, folder),
         contents: readSidebars(folder, root, sidebar),
+        ...(home !== undefined && {home}),
         navbar: folder.has(navbar) ? flatten(readContents(folder.read(navbar))) : [],
         extras: readExtras(settings, root),
         alertWords: 'text',
