@@ -53,12 +53,31 @@ it('keeps places and short names of notes and folders of the theme hope', async 
     'src/README.md': '# 首页\n',
     'src/demo/README.md': '---\norder: 9\ndir:\n  order: 2\n  text: 例\n---\n',
     'src/demo/a.md': '---\ntitle: 甲\nshortTitle: 短\norder: 3\n---\n',
-    'src/demo/b.md': '---\ntitle: 乙\norder: -1\n---\n',
+    'src/demo/b.md': '---\ntitle: 乙\n---\n',
   });
   expect(config['docs']).not.toHaveProperty('sidebars');
   expect(read('docs/demo/README.md')).toMatch(/sidebar_position: 2\nsidebar_label: "例"\n/);
   expect(read('docs/demo/a.md')).toMatch(/sidebar_position: 3\nsidebar_label: "短"\n/);
   expect(read('docs/demo/b.md')).not.toContain('sidebar_');
+});
+
+it('has last what the theme hope has last, behind notes and folders without an order', async () => {
+  const {read} = await migrate({
+    ...SITE,
+    'src/.vuepress/theme.ts': themeOf("'structure'"),
+    'src/README.md': '# 首页\n',
+    'src/a.md': '---\norder: -1\n---\n# 甲\n',
+    'src/b.md': '---\norder: -2\n---\n# 乙\n',
+    'src/c.md': '# 丙\n',
+    'src/d.md': '---\norder: 4\n---\n# 丁\n',
+    'src/e/README.md': '---\norder: -9\n---\n# 戊\n',
+    'src/f/README.md': '---\ndir:\n  order: -3\n---\n# 己\n',
+    'src/f/g.md': '# 庚\n',
+  });
+  const places = ['README', 'd', 'c', 'e/README', 'f/README', 'b', 'a', 'f/g'].map((name) =>
+    Number(/sidebar_position: (.+)/.exec(read(`docs/${name}.md`))?.[1]),
+  );
+  expect(places).toEqual([0, 4, 5, 5, 6, 7, 8, Number.NaN]);
 });
 
 it('finds the page of a folder under any name, and says where it looked for a page that is not there', async () => {

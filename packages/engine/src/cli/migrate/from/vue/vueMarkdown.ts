@@ -61,6 +61,8 @@ export interface VueRules {
   readonly movesFiles: boolean;
   /** Addresses that notes name themselves. */
   readonly permalinks: Permalinks;
+  /** Places of notes in sidebars that folders tell together. */
+  readonly places: ReadonlyMap<string, number>;
   /** What `@` stands for in imported paths. */
   readonly sourceRoot: string;
   /** Whether plugins give Markdown the signs of the themes hope and plume: `==marked==`, `::carbon:home::`. */
@@ -107,7 +109,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   const kept = keepReadable(
     {
       ...toFrontMatter(data),
-      ...(rules.hasSigns && toHopePlace(data, path)),
+      ...(rules.hasSigns && toHopePlace(data, path, rules.places)),
       ...(permalink !== undefined && {slug: toSlug(dropFolder(permalink, dir))}),
     },
     DOC_FIELDS,

@@ -23,6 +23,7 @@ import {findStart} from './vueConfig.ts';
 import {createSecretTest} from './vueSecrets.ts';
 import {asDraft, reportProtected} from '../common/drafts.ts';
 import {prependField} from '../common/prependField.ts';
+import {findHopePlaces} from './hopePlace.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
 import {createPageTest, createPairs, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
@@ -213,6 +214,7 @@ function createRules(
     site: {title, tagline: description, start: findStart(language)},
     values: {site: {...config, title, description}, theme: language?.theme ?? {}},
     permalinks: readPermalinks(folder, notes),
+    places: hasSigns ? findHopePlaces(folder, notes, folders.root) : new Map(),
     originalOf: folder.originalOf,
     slugify: slugifyVue,
   };
