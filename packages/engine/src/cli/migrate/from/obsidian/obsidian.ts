@@ -22,6 +22,7 @@ import {
 } from '../common/migration.ts';
 import {guessLocale} from '../common/guessLocale.ts';
 import {listHome} from '../common/homePage.ts';
+import {keepInItem} from './keepInItem.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
@@ -258,15 +259,6 @@ function rewriteInfo(line: string, info: string): string {
   ];
   return line.slice(0, line.lastIndexOf(info)) + parts.filter(Boolean).join(' ');
 }
-
-/** Signs of quotes and lists before a note that is embedded alone, which lines of its own would put outside of them. */
-const EMBED_IN_ITEM =
-  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)*)\n(<Embed\d+ \/>)\n\s*$/;
-
-const keepInItem = (line: string): string =>
-  line.replace(EMBED_IN_ITEM, (all, front: string, note: string) =>
-    front === '' ? all : front + note,
-  );
 
 function rewriteInline(part: string, context: NoteContext, report: Report): string {
   return part
