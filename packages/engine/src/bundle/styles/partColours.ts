@@ -80,7 +80,7 @@ export function translatePartColours(css: string, partStyles: readonly string[])
   return ['navbar', 'footer'].flatMap((part) => {
     const named = properties.flatMap(({rule, selector, styles}) => {
       const ours = toOurs({selector, isGround: true}, part, partStyles);
-      return ours ? [printRule(rule, ours, styles)] : [];
+      return ours.length > 0 ? [printRule(rule, ours.join(', '), styles)] : [];
     });
     const found = colours.flatMap(({rule, selector, isGround, style}) => {
       const ours = style === '' ? [] : toOurs({selector, isGround}, part, partStyles);
