@@ -127,7 +127,7 @@ describe('a site of several languages', () => {
     expect(headers.match(/'sha256-/g)!.length).toBeGreaterThanOrEqual(4);
     expect(existsSync(join(dist, 'en/_headers'))).toBe(false);
     expect(read('nginx.conf')).toContain('location /x/en/ {');
-    expect(read('nginx.conf')).toContain('error_page 404 /x/en/404.html;');
+    expect(read('nginx.conf')).toContain('error_page 403 404 =404 /x/en/404.html;');
   });
 
   it('gives the menu of languages to every language', () => {
