@@ -97,7 +97,7 @@ function splitStatements(css: string): Statement[] {
 }
 
 /** Splits at the commas that are in no bracket. */
-function splitAtCommas(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   const ends = [...signsOf(text)]
     .filter(({sign, depth}) => sign === ',' && depth === 0)
     .map(({at}) => at);

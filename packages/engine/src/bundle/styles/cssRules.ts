@@ -1,5 +1,7 @@
+import {splitAtCommas} from '../../article/html/scopeStyles.ts';
+
 /** Declarations of a stylesheet that follow each other, with what they are in. */
-interface RuleText {
+export interface RuleText {
   /** Selectors and at-rules, the outermost first. */
   readonly open: readonly string[];
   /** `color: red; background: none` */
@@ -32,20 +34,23 @@ export const selectorOf = ({open}: RuleText): string =>
 
 /** Lists the selectors of declarations: `a, :is(b, c)` → `a` and `:is(b, c)`. */
 export const selectorsOf = (rule: RuleText): string[] =>
-  selectorOf(rule)
-    .split(/,(?![^(]*\))/)
-    .map((one) => one.trim());
+  splitAtCommas(selectorOf(rule)).map((one) => one.trim());
 
-/** Prints a rule in the conditions that others are in. @param open what those are in */
+/**
+ * Prints a rule in the conditions that others are in; none without selectors or declarations.
+ * @param open what the others are in
+ */
 export function printRule(
   {open}: Pick<RuleText, 'open'>,
-  selector: string,
+  selectors: readonly string[],
   declarations: readonly string[],
-): string {
-  return open
+): string[] {
+  if (selectors.length === 0 || declarations.length === 0) return [];
+  const rule = open
     .filter((one) => CONDITION.test(one))
     .reduceRight(
       (inner, condition) => `${condition} {\n${inner}\n}`,
-      `${selector} {\n  ${declarations.join(';\n  ')};\n}`,
+      `${selectors.join(', ')} {\n  ${declarations.join(';\n  ')};\n}`,
     );
+  return [rule];
 }

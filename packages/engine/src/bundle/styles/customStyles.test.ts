@@ -2,9 +2,17 @@ import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {expect, it} from 'vitest';
 import {callFiltered} from '../../../test/helpers/filteredHook.ts';
-import {customStyles, customStylesheets, PROPERTIES, translateProperties} from './customStyles.ts';
+import {readRules} from './cssRules.ts';
+import {
+  customStyles,
+  customStylesheets,
+  PROPERTIES,
+  translateProperties as translateRules,
+} from './customStyles.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {themeDir} from '../modules/sources.ts';
+
+const translateProperties = (css: string): string[] => translateRules(readRules(css));
 
 const infima = join(themeDir, 'styles/infima-properties.css');
 

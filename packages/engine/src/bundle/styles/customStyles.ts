@@ -5,7 +5,7 @@ import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
-import {printRule, readRules, selectorOf} from './cssRules.ts';
+import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translatePartColours} from './partColours.ts';
@@ -45,25 +45,25 @@ const overTokens = (selector: string): string =>
  * Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors and conditions:
  * `@media print {:root {--ifm-link-color: black}}` → `@media print {\n:root {\n  --water: var(--ifm-link-color);\n}\n}`
  */
-export function translateProperties(css: string): string[] {
-  const hasHeadings = css.includes('--ifm-heading-font-family');
+export function translateProperties(rules: readonly RuleText[]): string[] {
+  const hasHeadings = rules.some(({text}) => text.includes('--ifm-heading-font-family'));
   const tokensOf = (name: string): readonly string[] => [
     ...(Object.hasOwn(PROPERTIES, name) ? [PROPERTIES[name]!] : []),
     ...(name === (hasHeadings ? '--ifm-heading-font-family' : '--ifm-font-family-base')
       ? HEADING_FAMILIES
       : []),
   ];
-  return readRules(css).flatMap((rule) => {
+  return rules.flatMap((rule) => {
     const selector = selectorOf(rule);
     const names = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!);
     const set = names.flatMap((name) => tokensOf(name).map((token) => `${token}: var(${name})`));
     const headings = names.flatMap((name) => {
       if (!Object.hasOwn(HEADINGS, name)) return [];
       const [selectors, style] = HEADINGS[name]!;
-      const inside = selectors.map((one) => `:where(${selector}) ${one}`).join(', ');
-      return [printRule(rule, inside, [`${style}: var(${name})`])];
+      const inside = selectors.map((one) => `:where(${selector}) ${one}`);
+      return printRule(rule, inside, [`${style}: var(${name})`]);
     });
-    return [...(set.length > 0 ? [printRule(rule, overTokens(selector), set)] : []), ...headings];
+    return [...printRule(rule, [overTokens(selector)], set), ...headings];
   });
 }
 
@@ -101,24 +101,17 @@ export function customStyles(
     enforce: 'pre',
     transform: {
       filter: {id: /\.(?:\w*ss|styl(?:us)?)(?:$|\?)/},
-      handler: (code, id) =>
-        files()
-          .filter((file) => !file.startsWith(themeDir))
-          .map(toModuleId)
-          .includes(toModuleId(id.replace(/\?.*$/, '')))
-          ? [
-              code,
-              ...translateProperties(code),
-              ...(partStyles
-                ? [
-                    ...translatePartColours(code, partStyles),
-                    ...translateLogo(code),
-                    ...translateSidebarMarks(code),
-                  ]
-                : []),
-              '',
-            ].join('\n')
-          : undefined,
+      handler(code, id) {
+        const own = files().filter((file) => !file.startsWith(themeDir));
+        if (!own.map(toModuleId).includes(toModuleId(id.replace(/\?.*$/, '')))) return undefined;
+        const rules = readRules(code);
+        const ofParts = partStyles && [
+          ...translatePartColours(rules, partStyles),
+          ...translateLogo(rules),
+          ...translateSidebarMarks(rules),
+        ];
+        return [code, ...translateProperties(rules), ...(ofParts ?? []), ''].join('\n');
+      },
     },
   };
 }

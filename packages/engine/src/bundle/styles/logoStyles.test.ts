@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
+import {readRules} from './cssRules.ts';
 import {translateLogo} from './logoStyles.ts';
 
 const translate = (css: string): string[] =>
-  translateLogo(css).map((rule) => rule.replace(/\s+/g, ' '));
+  translateLogo(readRules(css)).map((rule) => rule.replace(/\s+/g, ' '));
 
 it.each([
   [

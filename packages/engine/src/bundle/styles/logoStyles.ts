@@ -1,4 +1,4 @@
-import {printRule, readRules, selectorsOf} from './cssRules.ts';
+import {printRule, type RuleText, selectorsOf} from './cssRules.ts';
 
 /** A selector of the logo in the navbar, or of its picture, with what is around the navbar. */
 const LOGO =
@@ -9,8 +9,8 @@ const LOGO =
  * `.navbar__logo {height: 2rem}` → `.nav .brand img {height: min(2rem, …)}`. It is no higher than the bar; shares of a height, which are
  * those of another box, are left out.
  */
-export function translateLogo(css: string): string[] {
-  return readRules(css).flatMap((rule) => {
+export function translateLogo(rules: readonly RuleText[]): string[] {
+  return rules.flatMap((rule) => {
     const styles = [...rule.text.matchAll(/(?<![\w-])(height|filter)\s*:\s*([^;!]*)/g)].flatMap(
       ([, name, value = '']) => {
         if (name === 'filter') return [`filter: ${value.trim()}`];
@@ -23,8 +23,6 @@ export function translateLogo(css: string): string[] {
       const [, around] = LOGO.exec(selector) ?? [];
       return around === undefined || /[>+~&]\s*$/.test(around) ? [] : `${around}.nav .brand img`;
     });
-    return styles.length > 0 && selectors.length > 0
-      ? [printRule(rule, selectors.join(', '), styles)]
-      : [];
+    return printRule(rule, selectors, styles);
   });
 }

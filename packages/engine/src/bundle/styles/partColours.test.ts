@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readRules} from './cssRules.ts';
 import {translatePartColours} from './partColours.ts';
 
 const BAR = ':is(.nav:not(.in-bar), .navbar:not(.nav))';
@@ -10,7 +11,7 @@ const toNavy = `${BAR} { background: linear-gradient(navy 0 0) var(--paper); }`;
 
 /** The rules in one line each. */
 const translate = (css: string, partStyles: readonly string[] = []): string[] =>
-  translatePartColours(css, partStyles).map((rule) => rule.replace(/\s+/g, ' '));
+  translatePartColours(readRules(css), partStyles).map((rule) => rule.replace(/\s+/g, ' '));
 
 describe('the ground of the navbar', () => {
   it.each([
@@ -34,6 +35,10 @@ describe('the ground of the navbar', () => {
     [
       '.navbar { background: linear-gradient(to right, red, blue) }',
       `${BAR} { background: linear-gradient(to right, red, blue) var(--paper); }`,
+    ],
+    [
+      'html:is(.a, :not(.b), .c) .navbar { background: navy }',
+      `html:is(.a, :not(.b), .c) ${toNavy}`,
     ],
     ['.navbar { background: var(--ground) }', `${BAR} { background: var(--ground); }`],
   ])('is that of %s', (css, translated) => {

@@ -1,4 +1,4 @@
-import {printRule, readRules, selectorsOf} from './cssRules.ts';
+import {printRule, type RuleText, selectorsOf} from './cssRules.ts';
 
 /**
  * What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. As light as there, so that an
@@ -67,8 +67,11 @@ interface Colour {
  * has a ground for them: white ones were white on white where a component of the site has the ground.
  * @param partStyles classes such as `footer--dark`, which the configuration gives to the parts there
  */
-export function translatePartColours(css: string, partStyles: readonly string[]): string[] {
-  const colours = readRules(css).flatMap((rule) =>
+export function translatePartColours(
+  rules: readonly RuleText[],
+  partStyles: readonly string[],
+): string[] {
+  const colours = rules.flatMap((rule) =>
     [...rule.text.matchAll(DECLARATION)].flatMap(([, name = '', value = '']) =>
       selectorsOf(rule).map((selector) => ({
         rule,
@@ -76,23 +79,20 @@ export function translatePartColours(css: string, partStyles: readonly string[])
       })),
     ),
   );
-  const properties = readProperties(css);
+  const properties = readProperties(rules);
   return ['navbar', 'footer'].flatMap((part) => {
-    const named = properties.flatMap(({rule, selector, styles}) => {
-      const ours = toOurs({selector, isGround: true}, part, partStyles);
-      return ours.length > 0 ? [printRule(rule, ours.join(', '), styles)] : [];
-    });
+    const named = properties.flatMap(({rule, selector, styles}) =>
+      printRule(rule, toOurs({selector, isGround: true}, part, partStyles), styles),
+    );
     const found = colours.flatMap(({rule, selector, isGround, style}) => {
       const ours = style === '' ? [] : toOurs({selector, isGround}, part, partStyles);
-      return ours.length > 0
-        ? [{isGround, printed: printRule(rule, ours.join(', '), [style])}]
-        : [];
+      return printRule(rule, ours, [style]).map((printed) => ({isGround, printed}));
     });
     if (!found.some(({isGround}) => isGround)) return [];
     const isDark = part === 'footer' && partStyles.includes('footer--dark');
-    const light = /--ifm-color-secondary\s*:/.test(css) ? [] : [LIGHT];
+    const isSet = rules.some(({text}) => /--ifm-color-secondary\s*:/.test(text));
     return [
-      ...(isDark ? [printRule({open: []}, '.foot', [...ON_DARK, ...light])] : []),
+      ...(isDark ? printRule({open: []}, ['.foot'], isSet ? ON_DARK : [...ON_DARK, LIGHT]) : []),
       ...named,
       ...found.map(({printed}) => printed),
     ];
@@ -100,9 +100,10 @@ export function translatePartColours(css: string, partStyles: readonly string[])
 }
 
 /** Reads the properties that values of a stylesheet name, where it sets them: those of a part are needed on ours. */
-function readProperties(css: string) {
-  const named = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  return readRules(css).flatMap((rule) => {
+function readProperties(rules: readonly RuleText[]) {
+  const used = rules.flatMap(({text}) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)]);
+  const named = new Set(used.map(([, name]) => name));
+  return rules.flatMap((rule) => {
     const styles = [...rule.text.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;]*)/g)]
       .filter(([, name]) => named.has(name))
       .map(([, name, value = '']) => `${name}: ${value.trim()}`);

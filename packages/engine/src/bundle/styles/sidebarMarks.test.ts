@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
+import {readRules} from './cssRules.ts';
 import {translateSidebarMarks} from './sidebarMarks.ts';
 
 const translate = (css: string): string[] =>
-  translateSidebarMarks(css).map((rule) => rule.replace(/\s+/g, ' '));
+  translateSidebarMarks(readRules(css)).map((rule) => rule.replace(/\s+/g, ' '));
 const LINKS = ':is(a, p, details > summary)';
 
 it.each([

@@ -1,4 +1,4 @@
-import {printRule, readRules, selectorsOf} from './cssRules.ts';
+import {printRule, type RuleText, selectorsOf} from './cssRules.ts';
 
 /** The mark of a sidebar's link, below an item by a class of its own: `.get > .menu__link--active::before`. */
 const MARK =
@@ -9,8 +9,8 @@ const MARK =
  * `.get > .menu__link::before {content: 'get'}` → `.tree .get > :is(a, …)::before {content: 'get'}`. So generated docs of an API
  * tell the methods of its addresses.
  */
-export function translateSidebarMarks(css: string): string[] {
-  return readRules(css).flatMap((rule) => {
+export function translateSidebarMarks(rules: readonly RuleText[]): string[] {
+  return rules.flatMap((rule) => {
     const declarations = rule.text.split(/;(?![^(]*\))/).flatMap((one) => one.trim() || []);
     const selectors = selectorsOf(rule).flatMap((selector) => {
       const [, item, active, side] = MARK.exec(selector) ?? [];
@@ -19,9 +19,8 @@ export function translateSidebarMarks(css: string): string[] {
       const link = active ? 'a[aria-current]' : ':is(a, p, details > summary)';
       return [`${around}.tree ${own} > ${link}::${side}`];
     });
-    return selectors.length > 0 && declarations.length > 0
-      ? // The current item has a mark of ours there.
-        [printRule(rule, selectors.join(', '), ['position: static', ...declarations])]
-      : [];
+    if (declarations.length === 0) return [];
+    // The current item has a mark of ours there.
+    return printRule(rule, selectors, ['position: static', ...declarations]);
   });
 }
