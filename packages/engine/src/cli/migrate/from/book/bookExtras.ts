@@ -1,6 +1,7 @@
 import {type OldFolder, toObject, toText} from '../common/migration.ts';
 import {readSocialLinks, toRepositoryLinks} from '../common/outsideLinks.ts';
-import {type SiteExtras, toServiceTags} from '../common/siteExtras.ts';
+import {toPicture} from '../common/placePictures.ts';
+import {type SiteExtras, pickServices} from '../common/siteExtras.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,7 +20,7 @@ export function readGitBookExtras(settings: Values, root: string): SiteExtras {
       ...readSocialLinks(links.map(([label, link]) => ({label, link}))),
       ...toRepositoryLinks(toObject(plugins['github'])['url']),
     ],
-    head: toServiceTags({
+    analytics: pickServices({
       google: [toObject(plugins['ga'])['token']],
       baidu: [toObject(plugins['baidu'])['token']],
     }),
@@ -28,10 +29,8 @@ export function readGitBookExtras(settings: Values, root: string): SiteExtras {
 
 /** Reads the icon, the logo and the links of the footer of a site of Mintlify, whose pictures are beside its notes. */
 export function readMintlifyExtras(config: Values, root: string): SiteExtras {
-  const fileOf = (value: unknown): string | undefined => {
-    const path = toText(value) ?? toText(toObject(value)['light']);
-    return path && (/^https?:/i.test(path) ? path : root + path.replace(/^\.?\//, ''));
-  };
+  const fileOf = (value: unknown): string | undefined =>
+    toPicture(value, root) ?? toPicture(toObject(value)['light'], root);
   return {
     favicon: fileOf(config['favicon']),
     logo: fileOf(config['logo']),

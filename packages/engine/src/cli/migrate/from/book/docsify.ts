@@ -13,6 +13,7 @@ import {
   reportMissing,
 } from '../common/migration.ts';
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
+import {toPicture} from '../common/placePictures.ts';
 import type {SiteExtras} from '../common/siteExtras.ts';
 import type {Contents} from './book.ts';
 import {withHome} from './docsifyHome.ts';
@@ -93,7 +94,7 @@ function readExtras(html: string, root: string): SiteExtras {
   const href = /\shref="([^"]+)"/i.exec(icon)?.[1];
   const inner = /hm\.baidu\.com\/hm\.js\?\w+|googletagmanager\.com\/gtag\/js\?id=[\w-]+/g;
   return {
-    favicon: href && (/^https?:/i.test(href) ? href : root + href.replace(/^\.?\//, '')),
+    favicon: toPicture(href, root),
     links: toRepositoryLinks(/\brepo\s*:\s*(["'`])([^"'`\s]+)\1/.exec(html)?.[2]),
     head: (html.match(inner) ?? []).map((src) => ({name: 'script', attributes: {src}})),
   };

@@ -207,7 +207,7 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
   const labels = new Map(listed.map(({path, label}) => [path, label]));
   const notes = pickNotes(folder, book, labels);
-  const home = [book.home].find((path) => path !== undefined && notes.includes(path));
+  const home = notes.find((path) => path === book.home);
   const first = home ?? (book.isFirstHome === false ? undefined : listed[0]?.path);
   return {book, finder, labels, notes, slugs: keepApart(notes, root, first)};
 }

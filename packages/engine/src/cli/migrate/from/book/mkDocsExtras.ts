@@ -1,6 +1,7 @@
 import {toObject, toText} from '../common/migration.ts';
 import {readSocialLinks, toRepositoryLinks} from '../common/outsideLinks.ts';
-import {type LeftBehind, type SiteExtras, toServiceTags} from '../common/siteExtras.ts';
+import {toPicture} from '../common/placePictures.ts';
+import {type LeftBehind, type SiteExtras, pickServices} from '../common/siteExtras.ts';
 import type {MkDocsSettings} from './mkDocsSettings.ts';
 
 /** Reads the icon, the logo, the footer, the repository and the counting of visits of a site of MkDocs. */
@@ -10,12 +11,12 @@ export function readMkDocsExtras({config}: MkDocsSettings, root: string): SiteEx
   const {provider, property} = toObject(extra['analytics']);
   const copyright = toText(config['copyright']);
   return {
-    favicon: toFile(theme['favicon'], root),
-    logo: toFile(theme['logo'], root),
+    favicon: toPicture(theme['favicon'], root),
+    logo: toPicture(theme['logo'], root),
     footer: copyright === undefined ? [] : [copyright],
     footerLinks: readSocialLinks(extra['social']),
     links: toRepositoryLinks(config['repo_url'], config['repo_name']),
-    head: toServiceTags({google: [provider === 'google' && property]}),
+    analytics: pickServices({google: [provider === 'google' && property]}),
   };
 }
 
@@ -30,8 +31,3 @@ export function listMkDocsLeft({config, written}: MkDocsSettings): LeftBehind[] 
     ...(/- *git-revision-date/.test(written) ? ['dates' as const] : []),
   ];
 }
-
-const toFile = (value: unknown, root: string): string | undefined => {
-  const path = toText(value);
-  return path === undefined || /^https?:/i.test(path) ? path : root + path.replace(/^\.?\//, '');
-};

@@ -21,7 +21,9 @@ export interface SiteExtras {
   readonly footerLinks?: readonly OutsideLink[];
   /** Links at the right of the navbar. */
   readonly links?: readonly OutsideLink[];
-  /** Tags of the head of every page. */
+  /** Services that count visits, as the option has them. */
+  readonly analytics?: Values;
+  /** Tags of the head of every page; those of such services are read as the option. */
   readonly head?: readonly OldTag[];
 }
 
@@ -61,7 +63,8 @@ export function withExtras(config: Values, extras: SiteExtras): Record<string, u
   const items = (navbar['items'] ?? []) as readonly Values[];
   const footer = printFooter(extras.footer, extras.footerLinks);
   const links = (extras.links ?? []).filter(({href}) => !items.some((one) => one['href'] === href));
-  const {analytics, tags} = readHead(extras.head ?? []);
+  const {analytics: found, tags} = readHead(extras.head ?? []);
+  const analytics = {...extras.analytics, ...found};
   const hasNavbar = links.length > 0 || extras.logo !== undefined;
   const added = links.map((link) => ({
     ...link,
@@ -117,17 +120,17 @@ export function printFooter(
   };
 }
 
-/** Makes tags of services that count visits of the ids in settings, which may be anything: the first that is an id counts. */
-export function toServiceTags(ids: {
+/** Picks the ids of services that count visits out of settings, which may be anything: the first that is an id counts. */
+export function pickServices(ids: {
   readonly google?: readonly unknown[];
   readonly baidu?: readonly unknown[];
-}): OldTag[] {
+}): Values {
   const google = ids.google?.find((id) => /^G-[A-Z\d]+$/.test(String(id)));
   const baidu = ids.baidu?.find((id) => /^[\da-f]{32}$/.test(String(id)));
-  return [
-    google !== undefined && `https://www.googletagmanager.com/gtag/js?id=${String(google)}`,
-    baidu !== undefined && `https://hm.baidu.com/hm.js?${String(baidu)}`,
-  ].flatMap((src) => (src === false ? [] : [{name: 'script', attributes: {src}}]));
+  return {
+    ...(google !== undefined && {google: {id: String(google)}}),
+    ...(baidu !== undefined && {baidu: {id: String(baidu)}}),
+  };
 }
 
 /** What every page has here of itself, or by other options. */

@@ -4,7 +4,7 @@ import {
   type LeftBehind,
   type OutsideLink,
   type SiteExtras,
-  toServiceTags,
+  pickServices,
 } from '../common/siteExtras.ts';
 import {isOn, readThemeFooter} from '../common/themeFooter.ts';
 import {readThemeSettings, type ThemePlaces} from './themeSettings.ts';
@@ -33,7 +33,7 @@ export function readHexoExtras(places: ThemePlaces): HexoExtras {
       beian: find('beian') ?? find('icp'),
     }),
     footerLinks: readSocial(find('social') ?? find('socialLink')),
-    head: readServices(find),
+    analytics: readServices(find),
     left: hasComments(find) ? ['comments'] : [],
   };
 }
@@ -56,10 +56,10 @@ function readSocial(social: unknown): OutsideLink[] {
 }
 
 /** Reads tags of services that count visits. */
-function readServices(find: (key: string) => unknown): SiteExtras['head'] {
+function readServices(find: (key: string) => unknown): SiteExtras['analytics'] {
   const web = toObject(find('web_analytics'));
   const plugins = toObject(find('plugins'));
-  return toServiceTags({
+  return pickServices({
     google: [
       find('google_analytics'),
       toObject(find('google_analytics'))['tracking_id'],

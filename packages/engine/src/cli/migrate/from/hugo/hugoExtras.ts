@@ -1,6 +1,6 @@
 import {toObject, toText} from '../common/migration.ts';
 import {readSocialLinks} from '../common/outsideLinks.ts';
-import {findIcon, type SiteExtras, toServiceTags} from '../common/siteExtras.ts';
+import {findIcon, type SiteExtras, pickServices} from '../common/siteExtras.ts';
 import {readThemeFooter} from '../common/themeFooter.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function readHugoExtras(config: Values, files: ReadonlyMap<string, unknow
     favicon: icons.find((icon) => files.has(`static/${icon}`)) ?? findIcon(files),
     footer: [...(copyright === undefined ? [] : [copyright]), ...lines],
     footerLinks: social,
-    head: toServiceTags({
+    analytics: pickServices({
       google: [
         toObject(toObject(config['services'])['googleanalytics'])['id'],
         config['googleanalytics'],

@@ -1,6 +1,6 @@
 import {toObject, toText} from '../common/migration.ts';
 import {readSocialLinks, toRepositoryLinks} from '../common/outsideLinks.ts';
-import {findIcon, type SiteExtras, toServiceTags} from '../common/siteExtras.ts';
+import {findIcon, type SiteExtras, pickServices} from '../common/siteExtras.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function readJekyllExtras(config: Values, files: ReadonlyMap<string, unkn
         })),
       ),
     ],
-    head: toServiceTags({
+    analytics: pickServices({
       google: [
         config['google_analytics'],
         toObject(config['google_analytics'])['id'],
