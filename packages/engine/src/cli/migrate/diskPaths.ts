@@ -6,14 +6,9 @@ import {
   toRelativeLink,
 } from './from/common/migration.ts';
 import {withRewrittenNotes} from './from/common/rewrittenNotes.ts';
-import {
-  endingIn,
-  FILM_ENDINGS,
-  PICTURE_ENDINGS,
-  RECORDING_ENDINGS,
-} from '../../content/source/mediaEndings.ts';
+import {endingIn, MEDIA_ENDINGS} from '../../content/source/mediaEndings.ts';
 
-const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf');
+const MEDIA = endingIn(MEDIA_ENDINGS, 'pdf');
 
 /** An address on the disk of the author of a note: `C:\\notes\\a.png`, `file:///home/me/a.png`. */
 const ON_DISK = /^(?:file:|[a-z]:(?:[\\/](?!\/)|%5C))/i;

@@ -48,14 +48,9 @@ import {
 import {type BlogSettings, readBlogSettings} from './settings.ts';
 import {BLOG_TOOLS} from './tools.ts';
 import {rewriteValaxyNote} from './valaxyNote.ts';
-import {
-  endingIn,
-  FILM_ENDINGS,
-  PICTURE_ENDINGS,
-  RECORDING_ENDINGS,
-} from '../../../../content/source/mediaEndings.ts';
+import {endingIn, MEDIA_ENDINGS} from '../../../../content/source/mediaEndings.ts';
 
-const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf|zip');
+const MEDIA = endingIn(MEDIA_ENDINGS, 'pdf|zip');
 
 /** Blogs of Astro, Gatsby, Eleventy and Valaxy: notes with a date become posts; templates are not read. */
 export const blogs: readonly OldTool[] = BLOG_TOOLS.map((tool) => ({

@@ -30,14 +30,9 @@ import {dropFolder, findByFolder, moveLinks, splitLanguages} from './noteLanguag
 import {placePictures} from '../common/placePictures.ts';
 import {separateTwins} from './twins.ts';
 import {showsWikiPictures} from './wikiPictures.ts';
-import {
-  endingIn,
-  FILM_ENDINGS,
-  PICTURE_ENDINGS,
-  RECORDING_ENDINGS,
-} from '../../../../content/source/mediaEndings.ts';
+import {endingIn, MEDIA_ENDINGS} from '../../../../content/source/mediaEndings.ts';
 
-const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, 'pdf');
+const MEDIA = endingIn(MEDIA_ENDINGS, 'pdf');
 
 /**
  * Writes a site out of a folder of Markdown.

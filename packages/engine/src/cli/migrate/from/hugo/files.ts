@@ -4,15 +4,10 @@ import {type OldPage, type OldSite, takePath, toVisiblePath} from '../pages/oldP
 import {urlize} from './addresses.ts';
 import {type HugoLanguage, placeFile} from './languages.ts';
 import {type HugoPages, kindOf, toFile} from './pages.ts';
-import {
-  endingIn,
-  FILM_ENDINGS,
-  PICTURE_ENDINGS,
-  RECORDING_ENDINGS,
-} from '../../../../content/source/mediaEndings.ts';
+import {endingIn, MEDIA_ENDINGS} from '../../../../content/source/mediaEndings.ts';
 
 const DOCUMENTS = 'pdf|zip|gz|csv|txt|pptx?|docx?|xlsx?|drawio';
-const MEDIA = endingIn(PICTURE_ENDINGS, FILM_ENDINGS, RECORDING_ENDINGS, DOCUMENTS);
+const MEDIA = endingIn(MEDIA_ENDINGS, DOCUMENTS);
 
 /**
  * Finds the files that come along: those of `static` and images of `assets` as they were published, those beside notes beside
