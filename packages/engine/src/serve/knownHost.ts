@@ -2,24 +2,29 @@ import {isIP} from 'node:net';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {parseTarget} from './requestTarget.ts';
 
-/**
- * Tells whether a request comes by a name of this machine: `localhost`, an IP address, or one of `names`. Another site can lead
- * a name of its own to a loopback address and then read what a server there answers (DNS rebinding).
- */
-export function hasKnownHost(request: IncomingMessage, names: readonly string[] = []): boolean {
-  const host = hostnameOf(request);
-  if (host === undefined) return true; // HTTP/1.0: no browser sends it
-  return /^(?:.+\.)?localhost$/.test(host) || isIP(host) !== 0 || names.includes(host);
+/** Reads the name in a host, without its port and brackets: `LOCALHOST:80` → `localhost`, `[::1]` → `::1`. An odd one is empty. */
+export function toHostname(host: string): string {
+  const address = `http://${host}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
-/** Reads the host that a request names, without its port: `LOCALHOST:80` → `localhost`, `[::1]` → `::1`. An odd one is empty. */
-function hostnameOf({url, headers}: IncomingMessage): string | undefined {
+/** Tells whether a name is `localhost`, below it, or an IP address: another site cannot make such a name lead here. */
+export const isThisMachine = (name: string): boolean =>
+  /^(?:.+\.)?localhost$/.test(name) || isIP(name) !== 0;
+
+/**
+ * Tells whether a request comes by a name of this machine, or one of `names`. Another site can lead a name of its own to a loopback
+ * address and then read what a server there answers (DNS rebinding).
+ */
+export function hasKnownHost(
+  {url, headers}: IncomingMessage,
+  names: readonly string[] = [],
+): boolean {
   // A host in the target counts more than that of the header (RFC 9112 3.2.2).
   const asked = url?.startsWith('/') ? headers.host : (parseTarget(url)?.host ?? headers.host);
-  if (asked === undefined || asked === '') return undefined;
-  const address = `http://${asked}`;
-  if (!URL.canParse(address)) return '';
-  return new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (asked === undefined || asked === '') return true; // HTTP/1.0: no browser sends it
+  const name = toHostname(asked).replace(/\.$/, '');
+  return isThisMachine(name) || names.includes(name);
 }
 
 /** Answers a request that comes by a name that is not this machine's. */

@@ -1,9 +1,9 @@
 import {existsSync, realpathSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
-import {isIP} from 'node:net';
 import {dirname, join, relative} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {isOutside} from '../../cache/outside.ts';
+import {isThisMachine, toHostname} from '../../serve/knownHost.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
 
 /**
@@ -29,13 +29,7 @@ function packageFoldersAbove(from: string): string[] {
  * Tells whether a request names its host by number or as localhost: a page of another site cannot make such a name lead
  * here. Other names are for the bundler to judge.
  */
-export function namesThisMachine(host: string | undefined): boolean {
-  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
-  const name = new URL(`http://${host}`).hostname;
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/[[\]]/g, '')) > 0
-  );
-}
+export const namesThisMachine = (host = ''): boolean => isThisMachine(toHostname(host));
 
 /**
  * Says why a request must not be answered, undefined for one that may: a page of another site may lead here, but neither
