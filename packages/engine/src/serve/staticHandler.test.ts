@@ -15,6 +15,9 @@ const files = {
   'a/index.html': '<p>a</p>',
   '中 文/index.html': '<p>zh</p>',
   '404.html': '<p>not here</p>',
+  'b.html': '<p>b</p>',
+  'b/index.json': '{}',
+  'b/c.html': '<p>c</p>',
   'assets/app-abcdefgh.js': 'let a;',
   'logo.png': 'png',
 };
@@ -481,4 +484,27 @@ it('serves a site whose base URL is beyond ASCII', async () => {
   const ask = (path: string) => fetch(`http://localhost:${port}${path}`, {redirect: 'manual'});
   expect(await (await ask('/站/')).text()).toBe('<p>home</p>');
   expect((await ask('/站')).headers.get('location')).toBe('/%E7%AB%99/');
+});
+
+describe('a page whose address has no slash at its end', () => {
+  it.each([
+    ['/wuya/b', '<p>b</p>'],
+    ['/wuya/b?x=1', '<p>b</p>'],
+    ['/wuya/b/c', '<p>c</p>'],
+    ['/wuya/b.html', '<p>b</p>'],
+  ])('is the file of that name: %s', async (path, body) => {
+    const {get} = await serve();
+    expect(await get(path)).toMatchObject({status: 200, text: body});
+  });
+
+  it('is led to from the address with a slash', async () => {
+    const {get} = await serve();
+    const {status, headers} = await get('/wuya/b/?x=1');
+    expect([status, headers.location]).toEqual([301, '/wuya/b?x=1']);
+  });
+
+  it.each(['/wuya/404', '/wuya/b/d', '/wuya/b//', '/wuya/.html'])('is not %s', async (path) => {
+    const {get} = await serve();
+    expect((await get(path)).status).toBe(404);
+  });
 });

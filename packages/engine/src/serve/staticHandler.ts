@@ -96,9 +96,11 @@ export function createStaticHandler(
     const relative = pathname.slice(base.length);
     if (relative.split('/').includes('..') || relative.includes('\0'))
       return sendNotFound(exchange);
-    const file = await findFile(dir, relative);
-    if (file === 'folder')
-      return void response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
+    const file = await findServed(dir, relative);
+    if (file === 'folder' || file === 'slashless') {
+      const path = file === 'folder' ? `${url.pathname}/` : url.pathname.slice(0, -1);
+      return void response.writeHead(301, {location: path + url.search}).end();
+    }
     const isForReaders = file && isPublished(file.path) && !FOR_HOSTS.has(file.path);
     if (!isForReaders || !(await trySend(exchange, file, 200)))
       await sendNotFound(exchange, relative);
@@ -175,6 +177,27 @@ async function sendBody(
   if (request.method === 'HEAD') response.end();
   else if (body) response.end(range ? body.bytes.subarray(range.start, range.end + 1) : body.bytes);
   else await streamFile(file.absolutePath, range ?? {}, response);
+}
+
+/**
+ * Finds what is served for a path inside the base: a file, or another address: that of a folder has a slash more, that of a page
+ * whose file is `a.html` one less.
+ */
+async function findServed(
+  dir: string,
+  relative: string,
+): Promise<FoundFile | 'folder' | 'slashless' | undefined> {
+  const file = await findFile(dir, relative);
+  if (file && file !== 'folder') return file;
+  if (!relative.endsWith('/')) return (await findSlashless(dir, relative)) ?? file;
+  return (await findSlashless(dir, relative.slice(0, -1))) && 'slashless';
+}
+
+/** Finds the document of a page whose address has no slash at its end, as hosts do: `a` → `a.html` */
+async function findSlashless(dir: string, relative: string): Promise<FoundFile | undefined> {
+  if (/(?:^|\/|\.html|(?:^|\/)404)$/.test(relative)) return undefined;
+  const file = await findFile(dir, `${relative}.html`);
+  return file === 'folder' ? undefined : file;
 }
 
 /** Finds the file for a path inside the base: itself, or the `index.html` of a folder. Undefined for none, and behind a link that leads out. */
