@@ -255,6 +255,14 @@ describe('a worker', () => {
     expect(pathsOf(files)).toEqual(['assets/app-12345678.js', 'assets/images/p-12345678.png']);
   });
 
+  it('keeps a page whose address has no slash at its end, with its data', async () => {
+    const {answers, host, pages} = createWorld();
+    host['a'] = () => page(html('一'));
+    host['a/index.json'] = () => new Response('{}');
+    await answers.read({pathname: '/n/a', loaded: []});
+    expect(pathsOf(pages)).toEqual(['a', 'a/index.json']);
+  });
+
   it('begins with what it can get of its first files, and forgets the code of builds that are over', async () => {
     const {answers, ask, host, pages, files, script} = createWorld();
     host['search/'] = () => page(html('搜'));

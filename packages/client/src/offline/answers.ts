@@ -81,9 +81,9 @@ export class Answers {
       response,
       own.filter((href) => CODE.test(href)),
     );
-    if (!url.endsWith('/')) return;
-    const payload = await this.world.fetch(`${url}index.json`);
-    if (isKeepable(payload)) await this.kept.keepPayload(`${url}index.json`, payload);
+    const data = `${pageUrlOf(url)}index.json`;
+    const payload = await this.world.fetch(data);
+    if (isKeepable(payload)) await this.kept.keepPayload(data, payload);
     await inLanes(
       own.filter((href) => LOADED.test(href)),
       (href) => quietly(this.fetchFile(href)),

@@ -109,7 +109,7 @@ export class Kept {
     const documents = await this.documents();
     for (const {url} of documents.slice(0, Math.max(0, documents.length - count))) {
       await this.pages.delete(url);
-      await this.pages.delete(`${url}index.json`);
+      await this.pages.delete(`${url.replace(/\/?$/, '')}/index.json`);
     }
   }
 

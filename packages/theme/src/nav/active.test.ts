@@ -33,6 +33,15 @@ describe('findActiveTarget', () => {
     expect(findActiveTarget(site, page(path))?.href).toBe(href);
   });
 
+  it.each([
+    ['/wuya/docs', '/wuya/docs'],
+    ['/wuya/docs/a', '/wuya/docs'],
+    ['/wuya/docs-api', undefined],
+  ])('where addresses have no slash at their end, for %s marks %s', (path, href) => {
+    const items = {...site, navItems: [link('/wuya/'), link('/wuya/docs')]} as unknown as SiteData;
+    expect(findActiveTarget(items, page(path))?.href).toBe(href);
+  });
+
   it('prefers the bar to a menu, and what a pattern finds to a shorter path', () => {
     const menu = {kind: 'dropdown', label: 'm', position: 'left', items: [link('/wuya/blog/')]};
     const [blog, docs, api] = [

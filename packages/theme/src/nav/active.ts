@@ -51,6 +51,9 @@ function matchedLength(
     return found ? found.index + found[0].length : 0;
   }
   if (external) return 0;
-  const isBelow = activePath === baseUrl ? path === baseUrl : path.startsWith(activePath);
+  const isBelow =
+    activePath === baseUrl
+      ? path === baseUrl
+      : `${path}/`.startsWith(`${activePath}/`.replace('//', '/'));
   return isBelow ? activePath.length : 0;
 }
