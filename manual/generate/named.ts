@@ -193,7 +193,7 @@ function namedExports(): readonly Named[] {
 }
 
 /** Names that are on every page as plain words, or are a command as well: no search can tell what is meant. */
-const PLAIN_WORDS: ReadonlySet<string> = new Set(['id', 'tags', 'date', 'build']);
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['id', 'tags', 'date', 'build', 'search']);
 
 /** Every option, field, command, flag, variable, code, token, component and export of the reference. */
 export const listNamed = (): readonly Named[] => [

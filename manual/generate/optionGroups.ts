@@ -31,7 +31,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
     label: ['名字与地址', 'Name and address'],
     names: 'title, url, baseUrl',
     about: ['只有 `title` 和 `url` 必须写。', 'Only `title` and `url` are required.'],
-    holds: /^(?:title|tagline|titleDelimiter|url|baseUrl\w*|favicon)\b/,
+    holds: /^(?:title|tagline|titleDelimiter|url|baseUrl\w*|trailingSlash|favicon)\b/,
   },
   {
     path: 'site/languages',

@@ -8,6 +8,7 @@ export const SITE_NAMES = {
     titleDelimiter: ['浏览器标签标题里的分隔符、竖线', 'separator in the browser tab title'],
     url: ['网站的域名', 'domain of the site'],
     baseUrl: ['子路径、网址前缀', 'sub-path, URL prefix'],
+    trailingSlash: ['网址末尾的斜线', 'slash at the end of URLs'],
     baseUrlIssueBanner: ['路径写错、样式没有加载时的提醒', 'banner about a wrong base URL'],
     comments: ['评论区，让读者留言', 'comments, let visitors discuss a note'],
     customFields: ['自定义的值，自己的组件里读取', 'custom values that own components read'],

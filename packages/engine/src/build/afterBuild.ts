@@ -14,7 +14,7 @@ import {thrownText} from '../errors/thrownText.ts';
 export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnostic[]> {
   const {loaded, config, model} = site;
   const hooks = loaded.pluginContent?.afterBuild ?? [];
-  const routesPaths = model.table.routes.map(({permalink}) => permalink);
+  const routesPaths = model.table.routes.map(({permalink}) => model.addresses.address(permalink));
   const built = {
     siteDir: site.dir,
     siteConfig: {...loaded.foreignConfig, baseUrl: config.baseUrl},

@@ -147,7 +147,10 @@ function createBook(site: Site, {parts, notes, results, section}: BookInput): Bo
     readText(plainHtmlOf(resolved) ?? resolved.staticHtml?.() ?? ''),
   );
   const ids = texts.map(idsOf);
-  const numbers = new Map(notes.map(({doc}, i) => [decodePath(doc.permalink), i]));
+  const {addresses} = site.model;
+  const numbers = new Map(
+    notes.map(({doc}, i) => [decodePath(addresses.address(doc.permalink)), i]),
+  );
   const chapters = notes.map(({doc, number}, i): Chapter => ({
     number,
     title: doc.title,

@@ -246,7 +246,7 @@ async function emitForMachines(
     siteData,
     pages,
     staticPaths: staticPathsOf(site),
-    collections: listTextCollections(content, siteData),
+    collections: listTextCollections(content, siteData, model.addresses),
     sitemaps: editions.flatMap((edition) => {
       const path = sitemapPathOf(edition.loaded.sitemap);
       return path === undefined ? [] : [edition.config.baseUrl + path];
@@ -255,11 +255,26 @@ async function emitForMachines(
     commits: commitDaysOf(site),
     output,
   });
+  const {addresses, table} = model;
   const byPath = new Map(pages.map((page) => [page.page.path, page]));
+  const byPermalink = new Map(
+    table.routes.flatMap(({permalink}) => {
+      const page = byPath.get(addresses.address(permalink));
+      return page ? [[permalink, page] as const] : [];
+    }),
+  );
   const {foreignConfig} = site.loaded;
   const hasSlashInFeeds = !foreignConfig || foreignConfig['trailingSlash'] === true;
-  const {byFile} = model.table;
-  const feedInput = {config, siteData, pages: byPath, byFile, hasSlashInFeeds, output};
+  const {byFile} = table;
+  const feedInput = {
+    config,
+    siteData,
+    pages: byPermalink,
+    byFile,
+    addresses,
+    hasSlashInFeeds,
+    output,
+  };
   for (const blog of content.blogs)
     await emitFeeds({...feedInput, blog, own: toOwnFeed(site, blog, outDir)});
 }

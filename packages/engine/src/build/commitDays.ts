@@ -6,7 +6,7 @@ export function commitDaysOf({loaded, model}: Site): ReadonlyMap<string, string>
   return new Map(
     model.table.routes.flatMap(({file, permalink}): [string, string][] => {
       const date = model.content.lastUpdates.get(file)?.date;
-      return date === undefined ? [] : [[permalink, date]];
+      return date === undefined ? [] : [[model.addresses.address(permalink), date]];
     }),
   );
 }

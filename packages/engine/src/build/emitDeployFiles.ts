@@ -40,7 +40,9 @@ export function emitDeployFiles(
   );
   const files = {
     ...(config.deploy.headers && {_headers: renderHeaders(rules)}),
-    ...(config.deploy.nginx && {'nginx.conf': renderNginx(config.baseUrl, rules, others)}),
+    ...(config.deploy.nginx && {
+      'nginx.conf': renderNginx(config.baseUrl, rules, {...config, others}),
+    }),
   };
   for (const [path, text] of Object.entries(files))
     if (!staticPaths.has(path)) output.write(path, hashOf(text), text);

@@ -28,6 +28,7 @@ import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
+import {documentPathOf} from '../routes/addressWriter.ts';
 import {assetHref} from '../routes/assets.ts';
 import {dataPathOf, markdownCopyPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
@@ -181,7 +182,7 @@ interface PageFile {
 function filesOf(
   sitePage: SitePage,
   {app, site, assets, sheetsFor, renderer}: Shared,
-  {site: {siteData, model}}: Pick<RenderInput, 'site'>,
+  {site: {config, siteData, model}}: Pick<RenderInput, 'site'>,
 ): PageFile[] {
   const {outputPath} = sitePage;
   const page = keyed(sitePage.key, () => sitePage.page);
@@ -199,7 +200,10 @@ function filesOf(
       ? derive('copy', {page, html: article}, renderCopy)
       : derive('copy', {page, body}, renderDrawnCopy);
   return [
-    {path: outputPath, content: derive('document', documentInputs, renderPageDocument)},
+    {
+      path: documentPathOf(outputPath, config),
+      content: derive('document', documentInputs, renderPageDocument),
+    },
     {
       path: dataPathOf(outputPath),
       content: derive('payload', {app, page, html}, printPayload),

@@ -77,7 +77,10 @@ export function pathInOutput(config: Pick<SiteConfig, 'i18n' | 'locale'>): strin
 }
 
 /** Makes the base URL of the site in another of its languages. */
-export function baseUrlIn(config: SiteConfig, {path}: Pick<Language, 'path'>): string {
+export function baseUrlIn(
+  config: Pick<SiteConfig, 'baseUrl' | 'i18n' | 'locale'>,
+  {path}: Pick<Language, 'path'>,
+): string {
   const root = config.baseUrl.slice(0, config.baseUrl.length - pathInOutput(config).length);
   return root + path;
 }

@@ -49,6 +49,7 @@ export function withoutHosts(config: unknown): unknown {
     themeConfig,
     ...(rest['blog'] !== false && {blog: withoutFeeds(rest['blog'])}),
     ...(isHosted && {search: {...search, provider: 'local'}}),
+    trailingSlash: true,
     baseUrlIssueBanner: false,
     offline: false,
     deploy: {headers: false, contentSecurityPolicy: false},

@@ -38,6 +38,7 @@ import {tagline} from './options/tagline.ts';
 import {themeConfig} from './options/themeConfig.ts';
 import {title} from './options/title.ts';
 import {titleDelimiter} from './options/titleDelimiter.ts';
+import {trailingSlash} from './options/trailingSlash.ts';
 import {url} from './options/url.ts';
 import {vite} from './options/vite.ts';
 import {type Infer, object} from './schema/schema.ts';
@@ -51,6 +52,7 @@ export const siteConfigSchema = object({
   url,
   baseUrl,
   baseUrlIssueBanner,
+  trailingSlash,
   comments,
   customFields,
   favicon,

@@ -147,6 +147,7 @@ export function createSiteData(
       image: absoluteUrl(config, config.themeConfig.image),
     }),
     baseUrl: config.baseUrl,
+    ...(!config.trailingSlash && {isSlashless: true as const}),
     locale: config.locale,
     ...languagesOf(config),
     titleDelimiter: config.titleDelimiter,

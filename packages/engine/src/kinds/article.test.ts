@@ -1,3 +1,4 @@
+import {AS_THEY_ARE} from '../routes/addressWriter.ts';
 import {expect, it} from 'vitest';
 import type {Compiled} from '../article/compiled.ts';
 import {REF_CLOSE, REF_OPEN} from '../article/text/marks.ts';
@@ -19,6 +20,7 @@ it('resolves the links of a note without reading its long texts, which stay on t
   const resolver = {
     resolve: () => ({attributes: ' href="/b/"'}),
     targetOf: () => undefined,
+    addresses: AS_THEY_ARE,
     namedBy: () => [],
   };
   expect(resolveReferences(compiled, {file: 'a.md', permalink: '/a/'}, resolver)).toMatchObject({

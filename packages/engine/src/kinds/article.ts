@@ -43,7 +43,7 @@ export function resolveReferences(
   const shown = new Map<number, Shown>();
   const cards = limitCards(makeCards, page, diagnostics);
   const attributes = compiled.markdown.references.map((reference, index) => {
-    if (reference.kind === 'cards') return cards(reference);
+    if (reference.kind === 'cards') return references.addresses.html(cards(reference));
     const {
       attributes: text,
       shown: more,
@@ -142,7 +142,7 @@ function withModule(
   problems: readonly Diagnostic[],
 ): PageResult {
   const diagnostics = [...problems];
-  const metadata = {...toMetadata(page), source: `@site/${file}`};
+  const metadata = {...toMetadata(references.addresses.data(page)), source: `@site/${file}`};
   const partIn = (place: string) => (from: string) => {
     const path = resolveImport(from, place);
     return compiled.partials?.find((partial) => partial.path === path)?.compiled.markdown;

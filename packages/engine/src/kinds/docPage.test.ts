@@ -1,3 +1,4 @@
+import {AS_THEY_ARE} from '../routes/addressWriter.ts';
 import {describe, expect, it} from 'vitest';
 import {configWith, docAt, versionAt, versionContent} from '../../test/helpers/samples.ts';
 import type {Doc} from '../content/docs/doc.ts';
@@ -70,6 +71,7 @@ function createSite({
         section: site.sections.find(({id}) => id === s.name),
         toHref: (href) => ({href, external: true}),
         version: versionAt(version),
+        addresses: AS_THEY_ARE,
       }),
     ]),
   );

@@ -79,6 +79,8 @@ export function sourceOf(kinds: KindTable, route: Route): MarkdownSource | undef
 
 interface RouteRules extends Omit<RouteInfo, 'configFile'> {
   readonly baseUrl: string;
+  /** @default true */
+  readonly trailingSlash?: boolean | undefined;
   /** @default 'wuya.config.ts' */
   readonly configFile?: string;
   readonly onDuplicateRoutes: Reaction;

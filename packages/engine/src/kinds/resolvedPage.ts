@@ -1,6 +1,7 @@
 import type {PageComponentName, PageData} from '@wuya/theme/types';
 import type {ComponentPlace} from '../article/mdx/moduleCode.ts';
 import {hashOf} from '../cache/hash.ts';
+import {AS_THEY_ARE, type AddressWriter} from '../routes/addressWriter.ts';
 
 /** A page with every address known: all that rendering needs. */
 export interface ResolvedPage {
@@ -55,4 +56,27 @@ export function plainHtmlOf({
 /** Makes a page that has no article. */
 export function withoutArticle(page: PageData, outputPath: string): ResolvedPage {
   return {outputPath, page, html: null, key: hashOf(JSON.stringify(page))};
+}
+
+interface KindFacts {
+  readonly component: PageComponentName | null;
+  readonly published: {readonly texts: TextPart | null} | null;
+}
+
+/** Adds to a page the facts of its kind. */
+export function toSitePage(page: ResolvedPage, {component, published}: KindFacts): SitePage {
+  return {...page, component, texts: published?.texts ?? null};
+}
+
+/** Writes the addresses of a page as readers see them. Those of its article are already. */
+export function withAddresses(sitePage: SitePage, addresses: AddressWriter): SitePage {
+  if (addresses === AS_THEY_ARE) return sitePage;
+  const {below, key} = sitePage;
+  const page = addresses.data(sitePage.page);
+  return {
+    ...sitePage,
+    page,
+    ...(below && {below: () => addresses.html(below())}),
+    key: hashOf(key, JSON.stringify(page)),
+  };
 }

@@ -1,3 +1,4 @@
+import {AS_THEY_ARE} from '../routes/addressWriter.ts';
 import {expect, it} from 'vitest';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {createSidebarFile} from './sidebarData.ts';
@@ -6,6 +7,7 @@ const NO_DOCS = {
   docs: new Map(),
   section: undefined,
   toHref: (href: string) => ({href, external: false}),
+  addresses: AS_THEY_ARE,
 };
 
 const pathOf = (name: string, version: {collection: string; name: string}): string =>

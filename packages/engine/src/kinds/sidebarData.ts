@@ -4,6 +4,7 @@ import {flattenSidebar, type Sidebar, type SidebarNode} from '../content/docs/si
 import {nameIn} from '../content/source/collection.ts';
 import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
 import type {Address} from '../document/siteData.ts';
+import type {AddressWriter} from '../routes/addressWriter.ts';
 import {hashOf} from '../cache/hash.ts';
 import {LONG_LEVEL} from '@wuya/theme/sidebar/findWindow';
 
@@ -33,12 +34,13 @@ interface SidebarFileInput {
   readonly section: Section | undefined;
   toHref(this: void, href: string): Address;
   readonly version: Pick<DocsVersion, 'collection' | 'name'>;
+  readonly addresses: Pick<AddressWriter, 'data'>;
 }
 
 /** Turns a resolved sidebar into the data of the theme and its shared file. */
 export function createSidebarFile(
   sidebar: Sidebar,
-  {docs, section, toHref, version: {collection, name: version}}: SidebarFileInput,
+  {docs, section, toHref, addresses, version: {collection, name: version}}: SidebarFileInput,
 ): SidebarFile {
   const toKey = createKeys();
   const convert = (node: SidebarNode): SidebarItem => {
@@ -81,7 +83,7 @@ export function createSidebarFile(
   };
   const flat = flattenSidebar(sidebar.items);
   const items = sidebar.items.map(convert);
-  const data: SidebarData = {
+  const data = addresses.data<SidebarData>({
     name: nameIn(collection, sidebar.name),
     label: section?.label ?? '',
     ...(section && {href: section.href, water: section.water}),
@@ -90,7 +92,7 @@ export function createSidebarFile(
     ).length,
     items,
     ...(hasLongLevel(items) && {isLong: true}),
-  };
+  });
   const json = JSON.stringify(data);
   return {
     data,

@@ -8,6 +8,7 @@ import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import type {ResolverInput} from './resolverContext.ts';
 import {pathnameOf} from './pathnameOf.ts';
+import {documentPathOf} from './addressWriter.ts';
 import {outputPathOf, type Route, type RouteTable} from './routeTable.ts';
 
 /** Begins an address that is no path: `javascript:`, `mailto:`. */
@@ -67,7 +68,7 @@ export function createLeadsOn({
  * @param staticPaths of files that are copied, in the output
  */
 export function resolveRedirects(
-  {redirects, baseUrl, url}: SiteConfig,
+  config: SiteConfig,
   table: RouteTable,
   staticPaths: ReadonlySet<string>,
   ofNotes: readonly NoteRedirect[] = [],
@@ -77,6 +78,8 @@ export function resolveRedirects(
   /** Problems of what notes say. */
   diagnostics: readonly Diagnostic[];
 } {
+  const {redirects, baseUrl, url} = config;
+  const documents = listDocuments(config, table);
   const byPath = new Map<string, Redirect>();
   const indexOf = new Map<Redirect, number>();
   const problems: ConfigProblem[] = [];
@@ -112,6 +115,7 @@ export function resolveRedirects(
       const isLong = findOutputPathProblem(outputPath) !== undefined;
       const isTaken =
         table.byPermalink.has(permalink) ||
+        documents.has(outputPath) ||
         byPath.has(outputPath) ||
         staticPaths.has(outputPath) ||
         staticPaths.has(outputPath.replace(/\/index\.html$/, '')) ||
@@ -131,6 +135,13 @@ export function resolveRedirects(
     report(indexOf.get(circle[0]!)!, 'to', createDiagnostic('RT-039', {way}));
   }
   return {redirects: [...byPath.values()], problems, diagnostics};
+}
+
+/** Lists the documents of pages whose addresses are not those of folders. */
+function listDocuments(config: SiteConfig, {byPermalink}: RouteTable): ReadonlySet<string> {
+  if (config.trailingSlash) return new Set();
+  const pages = [...byPermalink.keys()];
+  return new Set(pages.map((page) => documentPathOf(outputPathOf(page, config.baseUrl), config)));
 }
 
 /** Gives the address at which a redirect is: that of a document, or a folder, whatever its name looks like: `/v1.a` → `/v1.a/` */

@@ -1,4 +1,5 @@
 import type {Reference} from '../article/parsedPage.ts';
+import {AS_THEY_ARE, type AddressWriter} from './addressWriter.ts';
 import {EMBED_BUDGET, resolveEmbed, type ResolveIn} from './embed.ts';
 import {createImageResolver} from './imageReference.ts';
 import {createLinkResolver} from './linkReference.ts';
@@ -14,6 +15,8 @@ import {createWikiFinder, resolveWikiLink} from './wikiReference.ts';
 export type {ReferencePage, ResolvedReference} from './resolverContext.ts';
 
 export interface ReferenceResolver {
+  /** Writes the addresses that pages show. */
+  readonly addresses: AddressWriter;
   resolve(reference: Reference, page: ReferencePage): ResolvedReference;
   /** Address of the page that a link leads to; undefined for other references and files. */
   targetOf(reference: Reference, page: ReferencePage): string | undefined;
@@ -43,11 +46,20 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     wiki: (reference: Reference, page: ReferencePage): ResolvedReference =>
       resolveWikiLink(context, finder, reference, page),
   } as const;
+  const {addresses = AS_THEY_ARE} = input;
   return {
+    addresses,
     resolve(reference, page) {
       const budget = budgets.get(page) ?? {left: EMBED_BUDGET};
       budgets.set(page, budget);
-      return resolveIn(reference, page, {ancestors: [], budget});
+      const resolved = resolveIn(reference, page, {ancestors: [], budget});
+      if (addresses === AS_THEY_ARE) return resolved;
+      const {attributes, shown} = resolved;
+      return {
+        ...resolved,
+        attributes: addresses.html(attributes),
+        ...(typeof shown === 'string' && {shown: addresses.html(shown)}),
+      };
     },
     targetOf: (reference, page) =>
       reference.kind === 'wiki' || reference.kind === 'embed'

@@ -2,6 +2,7 @@ import {dirname, join, posix} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import type {Compiled} from '../article/compiled.ts';
 import type {Reference} from '../article/parsedPage.ts';
+import type {AddressWriter} from './addressWriter.ts';
 import type {Shown} from '../article/text/fillReferences.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {
@@ -47,6 +48,8 @@ export interface ResolverInput {
   readonly content: Content;
   readonly table: RouteTable;
   readonly assets: AssetStore;
+  /** @default addresses as the table has them */
+  readonly addresses?: AddressWriter;
   /** @default published as they are */
   readonly pictures?: Pictures;
   /** @default nothing is offered */

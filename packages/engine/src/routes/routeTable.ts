@@ -2,6 +2,7 @@ import {append} from '../cache/append.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import {decodePath, encodePath} from '@wuya/theme/pathname';
+import {documentPathOf} from './addressWriter.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {findOutputPathProblem, foldName} from './outputPath.ts';
 import {pathnameOf} from './pathnameOf.ts';
@@ -59,6 +60,8 @@ interface RouteTableInput<R extends Route> {
   addressLineOf(route: R): number | undefined;
   readonly staticFiles: readonly {readonly path: string; readonly file: string}[];
   readonly baseUrl: string;
+  /** @default true */
+  readonly trailingSlash?: boolean | undefined;
   readonly onDuplicateRoutes: Reaction;
 }
 
@@ -90,7 +93,7 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
   const outputs = new Map(
     routes.flatMap((route) => {
       const path = outputPathOf(route.permalink, input.baseUrl);
-      return [path, dataPathOf(path)].map((one) => [one, route] as const);
+      return [documentPathOf(path, input), dataPathOf(path)].map((one) => [one, route] as const);
     }),
   );
   append(diagnostics, findCloseNames(routes, input));
@@ -113,10 +116,14 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
 /** Finds addresses and static files whose names differ by case or Unicode form alone: RT-036 at the later one. */
 function findCloseNames(
   routes: readonly Route[],
-  {staticFiles, baseUrl}: Pick<RouteTableInput<Route>, 'staticFiles' | 'baseUrl'>,
+  input: Pick<RouteTableInput<Route>, 'staticFiles' | 'baseUrl' | 'trailingSlash'>,
 ): Diagnostic[] {
+  const {staticFiles, baseUrl} = input;
   const named = [
-    ...routes.map(({permalink, file}) => ({path: outputPathOf(permalink, baseUrl), file})),
+    ...routes.map(({permalink, file}) => ({
+      path: documentPathOf(outputPathOf(permalink, baseUrl), input),
+      file,
+    })),
     ...staticFiles,
   ];
   const seen = new Map<string, (typeof named)[number]>();

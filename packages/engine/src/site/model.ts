@@ -28,6 +28,7 @@ import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
 import {createSiteVersions} from '../kinds/pageVersion.ts';
 import {createRelatedFinder} from '../kinds/related.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
+import {type AddressWriter, createAddressWriter} from '../routes/addressWriter.ts';
 import {type CodeFiles, createCodeFiles} from '../routes/codeFiles.ts';
 import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
@@ -45,7 +46,9 @@ import {findSiteProblems} from './problems/siteProblems.ts';
 
 /** A state of a site whose structure is known: routes, sidebars, neighbours. Articles need not be compiled yet. */
 export interface SiteModel {
+  /** With the addresses that readers see; that of `context` has those of the route table. */
   readonly siteData: SiteData;
+  readonly addresses: AddressWriter;
   readonly content: Content;
   readonly table: PageContext['table'];
   /** Files of the sidebars by their paths in the output. */
@@ -79,6 +82,27 @@ function withHome(
   const isTaken = redirects.some(({outputPath}) => outputPath === 'index.html');
   const home = isTaken ? undefined : createHome();
   return home ? [...redirects, home] : redirects;
+}
+
+/** Finds all old addresses of a site, and what leads from its first address where that has no page. */
+function findRedirects(
+  {loaded, content}: Pick<ModelInput, 'loaded' | 'content'>,
+  table: SiteModel['table'],
+  {sections}: Pick<SiteData, 'sections'>,
+): ReturnType<typeof resolveRedirects> {
+  const {config} = loaded;
+  const staticPaths = new Set(content.staticFiles.map(({path}) => path));
+  const resolved = resolveRedirects(
+    {...config, redirects: [...config.redirects, ...makeRedirects(loaded, table)]},
+    table,
+    staticPaths,
+    listNoteRedirects(content, config.baseUrl),
+  );
+  const hrefs = sections.map(({href}) => href);
+  const redirects = withHome(resolved.redirects, () =>
+    createHomeRedirect(config, table, {sections: hrefs, staticPaths}),
+  );
+  return {...resolved, redirects};
 }
 
 /** Builds the model of a site from its content. */
@@ -116,38 +140,27 @@ export function createSiteModel(input: ModelInput): SiteModel {
     baseUrl: config.baseUrl,
     sources: createSampleSources(dir, config),
   });
-  const staticPaths = new Set(content.staticFiles.map(({path}) => path));
-  const made = makeRedirects(loaded, table);
-  const redirects = resolveRedirects(
-    {...config, redirects: [...config.redirects, ...made]},
-    table,
-    staticPaths,
-    listNoteRedirects(content, config.baseUrl),
-  );
-  const allRedirects = withHome(redirects.redirects, () =>
-    createHomeRedirect(config, table, {
-      sections: plainData.sections.map(({href}) => href),
-      staticPaths,
-    }),
-  );
-  const homeHref = findRedirect(allRedirects, '')?.href;
+  const redirects = findRedirects(input, table, plainData);
+  const homeHref = findRedirect(redirects.redirects, '')?.href;
   const siteData =
     homeHref !== undefined && table.byPermalink.has(homeHref)
       ? {...plainData, homeHref}
       : plainData;
-  const context = createContext(input, {siteData, table, assets, codeFiles});
+  const addresses = createAddressWriter(config, (path) => table.byPermalink.has(path));
+  const context = createContext(input, {siteData, table, assets, codeFiles, addresses});
   const sidebarFiles = [...context.indexes.values()].flatMap((index) => [
     ...index.sidebarFiles.values(),
   ]);
   return {
-    siteData,
+    siteData: addresses.data(siteData),
+    addresses,
     content,
     table,
     sidebarFiles: new Map(sidebarFiles.map((file) => [file.path, file])),
     assets,
     pictures: input.pictures,
     codeFiles,
-    redirects: allRedirects,
+    redirects: redirects.redirects.map((one) => ({...one, href: addresses.address(one.href)})),
     context,
     diagnostics: [
       ...placeProblems(
@@ -170,7 +183,8 @@ function createContext(
     table,
     assets,
     codeFiles,
-  }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles'>,
+    addresses,
+  }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles' | 'addresses'>,
 ): PageContext {
   const {dir, file, config, pluginContent} = loaded;
   const ids = new WeakMap<Compiled, ReadonlySet<string>>();
@@ -182,6 +196,7 @@ function createContext(
     content,
     table,
     assets,
+    addresses,
     pictures,
     codeFiles,
     articleAt,
@@ -207,7 +222,7 @@ function createContext(
       content.collections.flatMap((collection) =>
         collection.versions.map((version): [string, DocIndex] => [
           version.version.key,
-          createIndex(version, collection, {config, siteData}),
+          createIndex(version, collection, {config, siteData, addresses}),
         ]),
       ),
     ),
@@ -228,7 +243,11 @@ function createContext(
 function createIndex(
   content: VersionContent,
   collection: DocsCollection,
-  {config, siteData}: {readonly config: SiteConfig; readonly siteData: SiteData},
+  {
+    config,
+    siteData,
+    addresses,
+  }: {readonly config: SiteConfig} & Pick<SiteModel, 'siteData' | 'addresses'>,
 ): DocIndex {
   const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
   const sidebarFiles = content.sidebars.map((sidebar): [string, SidebarFile] => {
@@ -241,6 +260,7 @@ function createIndex(
         section,
         toHref: (href) => toHref(config, {to: href}),
         version: content.version,
+        addresses,
       }),
     ];
   });

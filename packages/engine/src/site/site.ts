@@ -12,7 +12,8 @@ import {ChangedFile} from '../content/source/changedFile.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
-import {type ComponentLoader} from '../kinds/kind.ts';
+import type {ComponentLoader} from '../kinds/kind.ts';
+import {toSitePage, withAddresses} from '../kinds/resolvedPage.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';
@@ -27,7 +28,7 @@ import {LinkedNotes} from './linkedNotes.ts';
 import {FoundProblems, type Problems} from './problems/foundProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
-import {toIndexedPages} from './published.ts';
+import {listIndexedPages} from './published.ts';
 import {type Setup, findComponents, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
@@ -157,15 +158,15 @@ export class Site {
   }
 
   private async resolveIn(current: SiteModel, route: Route, loadComponent: ComponentLoader) {
-    const {context, assets, pictures} = current;
+    const {context, assets, pictures, addresses} = current;
     const kind = kindOf(this.kinds, route);
     await this.compile(route);
     await this.linked.compileFor(route, kind.shows?.(route, context) ?? [], current, this);
     const result = await pictures.complete(() => kind.resolve(route, context, loadComponent));
     for (const path of assets.asked) this.assetPaths.add(path);
-    const {component, published} = kind;
-    const resolved = {...result.resolved, component, texts: published?.texts ?? null};
-    return {...result, resolved: this.editions?.mark(resolved, route, this) ?? resolved};
+    const own = toSitePage(result.resolved, kind);
+    const marked = this.editions?.mark(own, route, this) ?? own;
+    return {...result, resolved: withAddresses(marked, addresses)};
   }
 
   /**
@@ -188,10 +189,7 @@ export class Site {
 
   /** Lists the pages that search finds. Their articles are compiled. */
   published(): IndexedPage[] {
-    const {context, table} = this.current;
-    return table.routes.flatMap((route) =>
-      toIndexedPages(route, kindOf(this.kinds, route).published, context),
-    );
+    return listIndexedPages(this.current, this.kinds);
   }
 
   /** Reads changed files, absolute or relative to the site. A wrong configuration leaves the last good one. */

@@ -7,11 +7,15 @@ import {printProblem, writeFiles} from '../helpers/site.ts';
 import {temporaryFolder} from '../helpers/temporary.ts';
 
 it.each([
-  ['without a slash at their end', false, '/base/docs/b/'],
-  ['with one', true, './b'],
+  [
+    'without a slash at their end',
+    false,
+    {file: 'a.html', card: '/base/docs/b', written: '/base/docs/c'},
+  ],
+  ['with one', true, {file: 'a/index.html', card: './b', written: '/base/docs/c/'}],
 ])(
   'a relative link that a component renders counts from addresses %s',
-  async (_, hasSlash, href) => {
+  async (_, hasSlash, {file, card, written}) => {
     const dir = temporaryFolder();
     writeFiles(dir, {
       'docusaurus.config.js': `module.exports = {
@@ -25,8 +29,8 @@ it.each([
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem).filter((one) => !one.includes('CFG-200'))).toEqual([]);
-    const html = readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8');
-    expect(/<a\b[^>]*id="card"[^>]*>/.exec(html)?.[0]).toContain(`href="${href}"`);
-    expect(html).toContain('href="/base/docs/c/"');
+    const html = readFileSync(join(dir, 'dist/docs', file), 'utf8');
+    expect(/<a\b[^>]*id="card"[^>]*>/.exec(html)?.[0]).toContain(`href="${card}"`);
+    expect(html).toContain(`href="${written}"`);
   },
 );

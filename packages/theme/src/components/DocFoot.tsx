@@ -3,6 +3,7 @@ import {announce} from '../base/announce.ts';
 import {useText} from '../base/context.tsx';
 import {EditRow} from '../base/EditRow.tsx';
 import {Tags} from '../base/Tags.tsx';
+import {markdownCopyOf} from '../base/markdownCopyOf.ts';
 import type {DocPage, PageLink} from '../types.ts';
 import {EditLink} from './EditLink.tsx';
 import {Pager} from './Pager.tsx';
@@ -58,7 +59,7 @@ export function CopyMarkdown({path}: {readonly path: string}) {
     );
   };
   return (
-    <a className="as-markdown" href={`${path}index.md`} onClick={copy} data-reload>
+    <a className="as-markdown" href={markdownCopyOf(path)} onClick={copy} data-reload>
       {text('site.copy.markdown')}
     </a>
   );

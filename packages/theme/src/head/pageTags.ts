@@ -1,4 +1,5 @@
 import type {PageData, SiteData} from '../types.ts';
+import {markdownCopyOf} from '../base/markdownCopyOf.ts';
 import {versionOf} from '../nav/versionOf.ts';
 
 /** An element of `<head>` that says something about one page. */
@@ -45,7 +46,7 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
     ...languageTags(site, page),
     ...postTags(page),
     ...(hasMarkdownCopy(page)
-      ? [link({rel: 'alternate', type: 'text/markdown', href: `${page.path}index.md`})]
+      ? [link({rel: 'alternate', type: 'text/markdown', href: markdownCopyOf(page.path)})]
       : []),
     ...crawlerTags(site, page),
     ...(head.jsonLd ?? []).map((data) => ({

@@ -1,5 +1,5 @@
 import type {AnchorHTMLAttributes, CSSProperties, ReactNode} from 'react';
-import {usePage} from '../base/context.tsx';
+import {usePage, useSite} from '../base/context.tsx';
 import {isSlashless} from './foreignConfig.ts';
 import {useBaseUrlUtils} from './useBaseUrl.ts';
 
@@ -23,6 +23,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Adds the slash that addresses of pages end with; those of files, fragments and other sites stay as they are. */
 export function withSlash(address: string): string {
   return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
+}
+
+/**
+ * Takes the slash from the end of an address of the site, but not from that of a home page.
+ * @example `/docs/a/#b` → `/docs/a#b`
+ */
+export function withoutSlash(address: string, homes: readonly string[]): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (!/^\/(?!\/).*[^/]\/$/.test(path) || homes.includes(path)) return address;
+  return path.slice(0, -1) + address.slice(path.length);
+}
+
+/** Gives an address that code makes the end that those of pages have. */
+export function usePageAddress(address: string): string {
+  const {baseUrl, languages = []} = useSite();
+  if (!isSlashless) return withSlash(address);
+  return withoutSlash(address, [baseUrl, ...languages.map((language) => language.baseUrl)]);
 }
 
 /**
@@ -57,7 +74,8 @@ export function Link({
   const given = isFile ? written.slice(PATHNAME.length) : written;
   const rooted = isSlashless ? fromSlashless(given, pathname) : given;
   const based = autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : rooted;
-  const address = isFile ? based : withSlash(based);
+  const placed = usePageAddress(based);
+  const address = isFile ? based : placed;
   const isWeb = /^(?:https?:)?\/\//i.test(address);
   const page = address.replace(/[?#].*$/, '');
   const isOpen = exact ? pathname === page : page !== '' && pathname.startsWith(page);

@@ -3,7 +3,7 @@ import {applyChoice, storeChoice} from '../colorMode/apply.ts';
 import {isDarkShown, observeMode} from '../colorMode/shown.ts';
 import {usePage} from '../base/context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
-import {Link, withSlash} from './Link.tsx';
+import {Link, usePageAddress} from './Link.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
 
 const canUseDOM = typeof window !== 'undefined';
@@ -31,7 +31,7 @@ export interface RedirectTarget {
 /** Leads to another page at once; shows a link to it where no script runs, and nothing where one does. */
 export function Redirect({to: target}: RedirectProps) {
   const to = toPath(target);
-  const href = withSlash(useBaseUrl(to));
+  const href = usePageAddress(useBaseUrl(to));
   useEffect(() => location.replace(href), [href]);
   return (
     <noscript>

@@ -76,6 +76,8 @@ export interface SiteData {
   readonly tagline: string;
   readonly url: string;
   readonly baseUrl: string;
+  /** Set where addresses of pages have no slash at their end. */
+  readonly isSlashless?: true;
   /** The page to which the first address leads, where none is there. */
   readonly homeHref?: string;
   /** Where logo and name lead, where it is not home. */

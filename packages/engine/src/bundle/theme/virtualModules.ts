@@ -242,7 +242,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
       `export const foreignConfig = /* @__PURE__ */ JSON.parse(${print('FOREIGN_CONFIG', JSON.stringify(input.foreignConfig() ?? {}))});`,
       `export const siteLanguages = /* @__PURE__ */ JSON.parse(${print('LANGUAGES', JSON.stringify(input.foreignConfig() ? seenLanguages(input.site()) : null))});`,
       `export const pluginData = /* @__PURE__ */ JSON.parse(${print('PLUGIN_DATA', JSON.stringify(input.pluginData()))});`,
-      `export const isSlashless = ${input.foreignConfig()?.['trailingSlash'] === false};`,
+      `export const isSlashless = ${input.site().isSlashless === true};`,
     ].join('\n'),
 };
 

@@ -767,7 +767,6 @@ it('names each option that has no counterpart, wherever it is', () => {
   };
   const {problems} = translate({
     ...own,
-    trailingSlash: false,
     organizationName: 'me',
     markdown: {...own, format: 'detect', mermaid: true},
     presets: [['classic', classic]],
@@ -775,7 +774,6 @@ it('names each option that has no counterpart, wherever it is', () => {
   expect(problems.toSorted()).toEqual(
     [
       'own',
-      'trailingSlash',
       'markdown.own',
       'presets[0][1].own',
       'presets[0][1].docs.own',

@@ -187,11 +187,6 @@ export function fromDocusaurus(
   const notes = createNotes();
   const config = withFullNames(toValues(value), dir);
   ignoreOthers(config, [...READ, ...SILENT], '', notes);
-  if (config['trailingSlash'] === false)
-    notes.ignore('trailingSlash', [
-      '这里的地址都以斜线结尾；没有斜线的地址会转过去。',
-      'Addresses end with a slash here; those without lead there.',
-    ]);
   const preset = findPreset(config, dir, notes);
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
@@ -211,6 +206,7 @@ export function fromDocusaurus(
   return {
     value: {
       ...pick(config, SAME),
+      trailingSlash: config['trailingSlash'] !== false,
       ...toOrigin(config['url'], notes),
       staticDotfiles: READ_BY_HOSTS,
       ...toStaticPaths(pick(config, ['favicon']), config['baseUrl']),

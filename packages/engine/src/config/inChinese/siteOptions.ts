@@ -11,6 +11,8 @@ export const siteOptionsInChinese = {
     url: '网站的域名，也就是发布以后的网址，只写到域名，不带路径；换了新域名，改这里。环境变量 `WUYA_URL` 可以代替它。',
     baseUrl:
       '网站不在域名的根目录时，所在的子路径：部署到子目录（例如 GitHub Pages 的项目页）时要写。环境变量 `WUYA_BASE_URL` 可以代替它。',
+    trailingSlash:
+      '页面的网址以斜线结尾：`/a/`，文件是 `a/index.html`。`false`：`/a`，文件是 `a.html`，给搬来以前网址末尾没有斜线的网站用。',
     baseUrlIssueBanner:
       '样式加载不出来、因为网站实际所在的路径与 `baseUrl` 不同的时候，在首页上显示提示；`false`：不显示。',
     comments:

@@ -15,7 +15,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   scripts: 'headTags',
   stylesheets: 'headTags',
   clientModules: 'headTags',
-  trailingSlash: '',
   organizationName: 'docs.editUrl',
   projectName: 'docs.editUrl',
   deploymentBranch: '',

@@ -59,6 +59,12 @@ export interface UserConfig {
    */
   readonly baseUrl?: string;
   /**
+   * End the addresses of pages with a slash: `/a/`, the file `a/index.html`. `false`: `/a`, the file
+   * `a.html`, for a site whose addresses were without one before it moved.
+   * @default true
+   */
+  readonly trailingSlash?: boolean;
+  /**
    * Language of the site, such as Chinese or English: buttons and other texts of the interface are
    * in it, and pages name it. A BCP 47 tag.
    * @default 'zh-CN'

@@ -166,15 +166,24 @@ it('nginx quotes what headers hold', () => {
 
 it('compares decoded paths in nginx, and leads to the encoded one', () => {
   const base = '/%E7%AB%99/';
-  const conf = renderNginx(base, [{path: `${base}*`, headers: {'X-A': 'b'}}], [`${base}en/`]);
+  const conf = renderNginx(base, [{path: `${base}*`, headers: {'X-A': 'b'}}], {
+    others: [`${base}en/`],
+  });
   for (const line of ['location /站/ {', 'location /站/en/assets/ {', 'location = /站 {'])
     expect(conf).toContain(line);
   expect(conf).toContain('add_header X-A "b" always;');
   expect(conf).toContain(`return 301 ${base};`);
 });
 
+it('lets nginx find pages whose addresses have no slash at their end', () => {
+  const tries = '  try_files $uri $uri.html $uri/index.html =404;';
+  const conf = renderNginx('/', [], {others: ['/en/'], trailingSlash: false});
+  expect(conf.split('\n')).toEqual(expect.arrayContaining([tries, `  ${tries}`]));
+  expect(renderNginx('/', [], {others: ['/en/']})).not.toContain('try_files');
+});
+
 it('quotes paths that nginx would take apart', () => {
-  const conf = renderNginx('/my%20notes;/', [], ['/my%20notes;/en/']);
+  const conf = renderNginx('/my%20notes;/', [], {others: ['/my%20notes;/en/']});
   for (const line of [
     'location "/my notes;/" {',
     'error_page 403 404 =404 "/my notes;/404.html";',

@@ -7,12 +7,15 @@ const TYPES =
 /**
  * Renders locations for nginx: to be included in a `server` whose `root` is the folder in which the site is under its
  * base URL. Needs no module beyond those of Debian's `nginx`.
- * @param others base URLs of the site's other languages
+ * @param options `others`: base URLs of the site's other languages; `trailingSlash`: as in the configuration
  */
 export function renderNginx(
   baseUrl: string,
   rules: readonly HeaderRule[],
-  others: readonly string[] = [],
+  {
+    others = [],
+    trailingSlash = true,
+  }: {readonly others?: readonly string[]; readonly trailingSlash?: boolean} = {},
 ): string {
   const add = (headers: HeaderRule['headers'], indent = '    ') =>
     Object.entries(headers)
@@ -32,7 +35,7 @@ location ${toWord(base)} {
   absolute_redirect off;
 ${add({...common, ...ask}, '  ')}  # Folders without a page are as absent as any address without one.
   error_page 403 404 =404 ${toWord(`${base}404.html`)};
-  gzip on;
+${trailingSlash ? '' : '  # The page at /a is the file a.html.\n  try_files $uri $uri.html $uri/index.html =404;\n'}  gzip on;
   gzip_vary on;
   gzip_static on;
   gzip_types ${TYPES};
@@ -47,7 +50,7 @@ ${others
   .map(decodePath)
   .map(
     (own) => `  location ${toWord(own)} {
-${add({...common, ...ask})}    error_page 403 404 =404 ${toWord(`${own}404.html`)};
+${add({...common, ...ask})}${trailingSlash ? '' : '    try_files $uri $uri.html $uri/index.html =404;\n'}    error_page 403 404 =404 ${toWord(`${own}404.html`)};
   }
   location ${toWord(`${own}assets/`)} {
 ${add({...common, ...year})}  }

@@ -158,10 +158,10 @@ function keyOf(
 async function createFeed(
   {title, description, href, posts}: FeedSource,
   options: BlogOptions,
-  {config, hasSlashInFeeds}: FeedInput,
+  {config, addresses, hasSlashInFeeds}: FeedInput,
 ): Promise<Feed> {
   const {Feed: FeedMaker} = await import('feed');
-  const home = config.url + href;
+  const home = config.url + addresses.address(href);
   return new FeedMaker({
     id: href === config.baseUrl ? home : toFeedId(home, hasSlashInFeeds),
     link: home,

@@ -4,6 +4,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {toListLabel, toListWords} from '../../content/source/listLabel.ts';
 import {escapeText} from '../../article/html/escape.ts';
 import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
+import type {AddressWriter} from '../../routes/addressWriter.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
 import {toXmlText} from './xml.ts';
 
@@ -13,6 +14,7 @@ export interface ItemInput {
   readonly blog: Blog;
   /** Pages of the posts, by address. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
+  readonly addresses: Pick<AddressWriter, 'address'>;
   /** Whether ids end with a slash, as addresses do; those of the generator that the site is made for may not. */
   readonly hasSlashInFeeds: boolean;
 }
@@ -22,11 +24,12 @@ export type ItemMaker = (post: DatedPost, isOfTag: boolean) => Item;
 
 /** Creates what makes entries of posts, their words as they are written; it keeps texts for the other feeds that hold the post. */
 export function createItemMaker(input: ItemInput): ItemMaker {
-  const {config, blog, pages, hasSlashInFeeds} = input;
+  const {config, blog, pages, addresses, hasSlashInFeeds} = input;
+  const toUrl = (permalink: string): string => config.url + addresses.address(permalink);
   const contents = new Map<DatedPost, string>();
   return (post, isOfTag) => {
     const page = pages.get(post.permalink)!;
-    const link = config.url + post.permalink;
+    const link = toUrl(post.permalink);
     const content = isOfTag && page.isLong ? undefined : contentOf(post, contents, {page, link});
     const {description: whole, image} = page.page.head;
     const description = isOfTag && whole !== undefined ? toListWords(whole) : whole;
@@ -38,11 +41,11 @@ export function createItemMaker(input: ItemInput): ItemMaker {
       ...(content !== undefined && {content}),
       date: new Date(post.frontMatter.last_update?.date ?? post.time),
       published: new Date(post.time),
-      author: authorsOf(post, link, config),
+      author: authorsOf(post, {link, addresses, config}),
       category: (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({
         name: toXmlText(label),
         term: toXmlText(label),
-        domain: config.url + permalink,
+        domain: toUrl(permalink),
       })),
       ...(image !== undefined && URL.canParse(image, link) && {image: new URL(image, link).href}),
     };
@@ -85,13 +88,13 @@ function contentOf(
 /** Returns the authors of a post; the site for one without, as Atom wants an author of each entry. */
 function authorsOf(
   {authors}: DatedPost,
-  link: string,
-  {title, url: siteUrl, baseUrl}: SiteConfig,
+  {link, addresses, config}: Pick<ItemInput, 'addresses' | 'config'> & {readonly link: string},
 ): Author[] {
+  const {title, url: siteUrl, baseUrl} = config;
   if (authors.length === 0) return [{name: toXmlText(title), link: siteUrl + baseUrl}];
   return authors.map(({name, email, url, permalink}) => {
     // A page leads to an address of the site, or to none; the library throws for both.
-    const href = url ?? permalink;
+    const href = url ?? (permalink && addresses.address(permalink));
     return {
       name: toXmlText(name),
       ...(email !== undefined && {email}),

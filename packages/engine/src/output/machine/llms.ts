@@ -1,3 +1,4 @@
+import {markdownCopyOf} from '@wuya/theme/base/markdownCopyOf';
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
@@ -89,7 +90,7 @@ export function renderLlms(
     '',
     ...pages.map(
       ({page}) =>
-        `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${toMarkdownLine(page.head.description)}` : ''}`,
+        `- [${titleOf(page)}](${markdownCopyOf(page.head.canonical!)})${page.head.description ? `: ${toMarkdownLine(page.head.description)}` : ''}`,
     ),
     `- [${toMarkdownLine(label)}: llms-full.txt](${url}${baseUrl}${encodePath(fullPath)})`,
     '',

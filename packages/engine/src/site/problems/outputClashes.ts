@@ -8,6 +8,7 @@ import type {Content} from '../../content/content.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../../errors/reaction.ts';
 import type {Redirect} from '../../routes/redirects.ts';
+import {documentPathOf} from '../../routes/addressWriter.ts';
 import {outputPathOf, type RouteTable} from '../../routes/routeTable.ts';
 
 /** A site in one of its languages, as far as its files are known before they are made. */
@@ -95,7 +96,7 @@ function planEdition({loaded, model}: PlannedEdition, edition: number): Planned[
   const {config} = loaded;
   const folder = pathInOutput(config);
   const pages = model.table.routes.map(({permalink, file}): Planned => {
-    const path = folder + outputPathOf(permalink, config.baseUrl);
+    const path = folder + documentPathOf(outputPathOf(permalink, config.baseUrl), config);
     return {path, edition, place: {file, line: 1, column: 1}, address: permalink};
   });
   const statics = model.content.staticFiles.map(({path, file}): Planned => ({
