@@ -47,6 +47,10 @@ export interface AssetStore {
   readonly files: ReadonlySet<string>;
   /** Absolute paths that were looked for, also of files that are missing. */
   readonly asked: ReadonlySet<string>;
+  /** Notes that a file is looked for by its name alone, in whatever folder: one that comes, or goes, may be another answer. */
+  askNames(): void;
+  /** Tells whether a file was looked for by its name alone. */
+  areNamesAsked(): boolean;
 }
 
 /**
@@ -58,6 +62,7 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
   const used = new Map<string, Asset>();
   const files = new Set<string>();
   const asked = new Set<string>();
+  let areNamesAsked = false;
   const find = (absolutePath: string, isImage: boolean): Asset | undefined => {
     // A picture that a note links to is another file than the one that is shown: only that has a size.
     const use = `${isImage} ${absolutePath}`;
@@ -90,6 +95,10 @@ export function createAssetStore(rules: ReadRules, wholeBytes = WHOLE_BYTES): As
     used,
     files,
     asked,
+    askNames() {
+      areNamesAsked = true;
+    },
+    areNamesAsked: () => areNamesAsked,
     exists(absolutePath) {
       asked.add(absolutePath);
       return existsSync(absolutePath);

@@ -110,6 +110,7 @@ export function suggestAsset(
       ? decoded.slice(6)
       : posix.join(posix.dirname(page.file), decoded);
     if (wanted.startsWith('../')) return {};
+    context.assets.askNames();
     const found = context.assetNames.find(wanted, {isPicture, isPublished: false});
     return suggest(context, found, written, page);
   }

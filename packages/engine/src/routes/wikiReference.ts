@@ -113,6 +113,7 @@ function createLookup(context: ResolverContext): (name: string, page: ReferenceP
     if (before) return before;
     const notes = vaultOf(page);
     const note = notes.find(name, file);
+    if (!note) context.assets.askNames();
     const found = note ?? (files ??= createVault(filesBeside(context))).find(name, file);
     const named = {name, notes, found, isNote: note !== undefined};
     names.set(name, named);

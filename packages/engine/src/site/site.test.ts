@@ -8,6 +8,10 @@ import {ChangedFile} from '../content/source/changedFile.ts';
 import {openSite, type Site} from './site.ts';
 
 const CONFIG = "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n";
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 
 async function open(files: SiteFiles = {}): Promise<Site> {
@@ -40,6 +44,24 @@ it('shows a saved note, and takes the same report again for nothing', async () =
   expect(await save(site, {'notes/a.md': '# 甲\n\n新。\n'})).toBe('pages');
   expect(await show(site, '/a/')).toContain('新。');
   expect(await site.refresh(['notes/a.md'])).toBe('nothing');
+});
+
+it.each([
+  ['embedded', 'markdown: {wikiLinks: true}', '![[a.png]]'],
+  ['linked to by its name', 'markdown: {wikiLinks: true}', '[[a.png]]'],
+  ['meant by a wrong path', "onBrokenImages: 'warn'", '![图](./a.png)'],
+])('a picture that comes in another folder is found where it is %s', async (_, option, text) => {
+  const site = await open({
+    'wuya.config.js': CONFIG.replace('docs:', `${option}, docs:`),
+    'notes/a.md': `# 甲\n\n${text}\n`,
+    'notes/other/b.md': '# 乙\n',
+  });
+  const before = [await show(site, '/a/'), await site.problems()];
+  expect(await save(site, {'notes/other/a.png': PNG})).toBe('pages');
+  expect([await show(site, '/a/'), await site.problems()]).not.toEqual(before);
+  expect(JSON.stringify(await site.problems()) + (await show(site, '/a/'))).toMatch(
+    /other\/a\.png|assets\/\w+\/a-/,
+  );
 });
 
 /** Counts what the site does: notes it compiles, pages it resolves for their problems, and states read from all files. */

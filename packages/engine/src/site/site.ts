@@ -31,6 +31,7 @@ import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
 import {listIndexedPages} from './published.ts';
 import {type Setup, findComponents, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
+import {ShownFiles} from './shownFiles.ts';
 import {Stamps} from './stamps.ts';
 import {hashConfig, isShown, localPath, makesConfig, outsidePaths} from './watched.ts';
 
@@ -62,8 +63,7 @@ export class Site {
   private readonly stamps = new Stamps();
   private readonly linked = new LinkedNotes();
   private readonly found = new FoundProblems();
-  /** Pictures and other files that pages have asked for, also those that are missing. */
-  private readonly assetPaths = new Set<string>();
+  private readonly files = new ShownFiles();
   private setup: Setup;
   private configHash: string;
   private configProblems: readonly Diagnostic[] = [];
@@ -163,7 +163,7 @@ export class Site {
     await this.compile(route);
     await this.linked.compileFor(route, kind.shows?.(route, context) ?? [], current, this);
     const result = await pictures.complete(() => kind.resolve(route, context, loadComponent));
-    for (const path of assets.asked) this.assetPaths.add(path);
+    this.files.take(assets);
     const own = toSitePage(result.resolved, kind);
     const marked = this.editions?.mark(own, route, this) ?? own;
     return {...result, resolved: withAddresses(marked, addresses)};
@@ -207,8 +207,8 @@ export class Site {
       if (change !== 'nothing') return change;
     }
     if (!this.isProduction && (await this.takeEdits(changed))) return 'pages';
-    const {loaded, assetPaths, articles} = this;
-    const isUsed = changed.some((path) => isShown(path, loaded, {assetPaths, articles}));
+    const {loaded, files, articles} = this;
+    const isUsed = changed.some((path) => isShown(path, loaded, {files, articles}));
     this.setup = await withSidebars(this.setup);
     const [next, signature] = this.read();
     const areModulesSame = signature.modules === this.signature.modules;

@@ -2,6 +2,7 @@ import {join, relative} from 'node:path';
 import {hashFiles} from '../bundle/modules/sources.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Articles} from './articles.ts';
+import type {ShownFiles} from './shownFiles.ts';
 import {translationFolders} from '../config/translations.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {isOutside} from '../cache/outside.ts';
@@ -36,11 +37,11 @@ export function outsidePaths(loaded: LoadedConfig): string[] {
 export function isShown(
   path: string,
   {dir, config}: Pick<LoadedConfig, 'dir' | 'config'>,
-  {assetPaths, articles}: {readonly assetPaths: ReadonlySet<string>; readonly articles: Articles},
+  {files, articles}: {readonly files: ShownFiles; readonly articles: Articles},
 ): boolean {
   const local = localPath(dir, path);
   return (
-    assetPaths.has(path) ||
+    files.mayShow(path) ||
     articles.embeds(local) ||
     config.staticDirectories.some((folder) => local.startsWith(`${folder}/`))
   );
