@@ -46,13 +46,13 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
     {url}: Pick<Reference, 'url'>,
     page: ReferencePage,
   ): Omit<WikiTarget, 'diagnostic'> & {readonly named?: Named} => {
-    const [name = '', ...parts] = url.split('#').map((part) => part.trim());
+    const {name, parts} = splitName(url, (whole) => lookUp.hasNote(whole, page));
     const headings = parts.filter(Boolean);
     if (name === '' || name.startsWith('^')) {
       const own = table.byPermalink.get(page.permalink);
       return {...(own && {route: own}), headings: name === '' ? headings : [name]};
     }
-    const named = lookUp(name, page);
+    const named = lookUp.find(name, page);
     const {found, isNote} = named;
     const route = found && isNote ? table.byFile.get(found.path) : undefined;
     return {...(route ? {route} : found && {file: found.path}), headings, named};
@@ -83,6 +83,22 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
   };
 }
 
+/** Maximum number of signs in a name that is looked for: `C#/F#`. */
+const MAX_SIGNS = 3;
+
+/** Splits a link into the name and the headings below it. The sign between them is a part of the name where a note is called so: `C#`. */
+function splitName(
+  url: string,
+  isName: (whole: string) => boolean,
+): {readonly name: string; readonly parts: readonly string[]} {
+  const [name = '', ...parts] = url.split('#').map((part) => part.trim());
+  for (let count = name === '' ? 0 : Math.min(parts.length, MAX_SIGNS); count > 0; count--) {
+    const whole = [name, ...parts.slice(0, count)].join('#');
+    if (isName(whole)) return {name: whole, parts: parts.slice(count)};
+  }
+  return {name, parts};
+}
+
 /** What a name leads to from a folder. */
 interface Named {
   readonly name: string;
@@ -93,8 +109,14 @@ interface Named {
   readonly isNote: boolean;
 }
 
+interface Lookup {
+  find(name: string, page: ReferencePage): Named;
+  /** Tells whether a name is that of a note; looks at no other file. */
+  hasNote(name: string, page: ReferencePage): boolean;
+}
+
 /** Creates the lookup of names. From one folder a name leads to one thing: pages, their checks and the graph ask for each several times. */
-function createLookup(context: ResolverContext): (name: string, page: ReferencePage) => Named {
+function createLookup(context: ResolverContext): Lookup {
   const vaults = new Map<string, Vault>();
   const known = new Map<string, Map<string, Named>>();
   let files: Vault | undefined;
@@ -104,7 +126,7 @@ function createLookup(context: ResolverContext): (name: string, page: ReferenceP
     vaults.set(folder, vault);
     return vault;
   };
-  return (name, page) => {
+  const find: Lookup['find'] = (name, page) => {
     const {file, originalFile = file} = page;
     const place = `${folderOf(file)}\n${folderOf(originalFile)}`;
     const names = known.get(place) ?? new Map<string, Named>();
@@ -118,6 +140,10 @@ function createLookup(context: ResolverContext): (name: string, page: ReferenceP
     const named = {name, notes, found, isNote: note !== undefined};
     names.set(name, named);
     return named;
+  };
+  return {
+    find,
+    hasNote: (name, page) => vaultOf(page).find(name, page.file) !== undefined,
   };
 }
 

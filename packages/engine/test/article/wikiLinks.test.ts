@@ -69,6 +69,26 @@ describe('[[links]]', () => {
     expect(await problemsOf(site)).toEqual(['warning LN-052 notes/甲.md:3:51']);
   });
 
+  it('lead to notes whose names have the sign of headings', async () => {
+    const site = await open({
+      'notes/甲.md': '[[C#]] [[C#/类]] [[c##节]] [[F#|字]] [[乙#节]]\n\n![[C##节]]\n',
+      'notes/C#.md': '## 节\n\n里面。\n',
+      'notes/C#/类.md': '字\n',
+      'notes/f.md': '---\ntitle: F#\n---\n',
+      'notes/乙.md': '## 节\n',
+    });
+    const html = await show(site, '/甲/');
+    expect(await problemsOf(site)).toEqual([]);
+    expect([...html.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, ...found]) => found)).toEqual([
+      ['/C%23/', 'C#'],
+      ['/C%23/类/', 'C#/类'],
+      ['/C%23/#节', 'c# &gt; 节'],
+      ['/f/', '字'],
+      ['/乙/#节', '乙 &gt; 节'],
+    ]);
+    expect(html).toContain('里面。');
+  });
+
   it('by the title of a note lead to all of it, and embed it whole', async () => {
     const site = await open({
       'notes/甲.md': '[[乙#题 一]]\n\n![[乙#题 一]]\n\n[[乙#题 二]]\n',

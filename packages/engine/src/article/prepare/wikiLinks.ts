@@ -20,10 +20,10 @@ export function markWikiLinks(text: string): string {
   return linked.includes('^') ? linked.replace(BLOCK_ID, '$1<a id="^$2"></a>') : linked;
 }
 
-/** Returns the words of a link that has none of its own: `note#heading` → `note > heading`. */
+/** Returns the words of a link that has none of its own: `note#heading` → `note > heading`, `C#` and `C#/note` as they are. */
 export const labelOf = (target: string): string =>
   target
-    .split('#')
+    .split(/#(?![#/]|$)/)
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' > ');
