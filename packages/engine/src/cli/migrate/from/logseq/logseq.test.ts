@@ -28,7 +28,7 @@ describe('Logseq', () => {
       'wuya.config.ts',
     ]);
     expect(read('docs/前端/甲.md')).toBe(
-      '---\ntitle: "甲"\ntags: ["两-词","三"]\n---\n\n\n- **作者:** 谁\n- **url:** https://x.example\n\n## 节\n\n-  文\\\n   第二行\n   -  [ ] 深\n-  尾\n-  列\n',
+      '---\ntitle: "甲"\naliases: ["一","壹"]\ntags: ["两-词","三"]\n---\n\n\n- **作者:** 谁\n- **url:** https://x.example\n\n## 节\n\n-  文\\\n   第二行\n   -  [ ] 深\n-  尾\n-  列\n',
     );
     expect(read('docs/index.md')).toContain('title: "contents"');
     expect(read('docs/index.md')).toContain(
@@ -36,6 +36,33 @@ describe('Logseq', () => {
     );
     expect(read('docs/journals/2024-05-06.md')).toContain('title: "2024年05月06日"');
     expect(problems).toEqual(['pages/o.org', 'logseq/config.edn']);
+  });
+
+  it('keeps pages whose names begin with a dot or have signs that files may not have, by their names', async () => {
+    const {read, paths} = await migrate({
+      'logseq/config.edn': '{}',
+      'pages/.bss.md': '- 节\n',
+      'pages/bss.md': '- 别的\n',
+      'pages/C%23___a%3A%3Ab%3F.md': '- 字\n',
+      'pages/%3Cdiv%3E.md': '- 字\n',
+      'pages/100%.md': '- 字\n',
+      'pages/contents.md': '- [[.bss]] [[bss]] [[C#/a::b?]] [[<div>]] [[100%]]\n',
+    });
+    expect(paths.filter((path) => path.startsWith('docs/'))).toEqual([
+      'docs/100%.md',
+      'docs/C#/a-b.md',
+      'docs/bss-2.md',
+      'docs/bss.md',
+      'docs/div.md',
+      'docs/index.md',
+    ]);
+    expect(read('docs/bss.md')).toContain('title: "bss"');
+    expect(read('docs/bss-2.md')).toContain('title: ".bss"');
+    expect(read('docs/C#/a-b.md')).toContain('title: "a::b?"');
+    expect(read('docs/div.md')).toContain('title: "<div>"');
+    expect(read('docs/index.md')).toContain(
+      '[.bss](./bss-2.md) [bss](./bss.md) [C#/a::b?](./C%23/a-b.md) [<div>](./div.md) [100%](./100%25.md)',
+    );
   });
 
   it('names the place of a formula, of code and of a table below them, and calls it by its page', async () => {
@@ -71,8 +98,8 @@ describe('Logseq', () => {
       'pages/https%3A______a.example___b.md': '- 甲\n',
       'pages/https%3A%2F%2Fc.example.md': '- 乙\n',
     });
-    expect(paths).toContain('docs/https%3A/a.example/b.md');
-    expect(paths).toContain('docs/https%3A/c.example.md');
+    expect(paths).toContain('docs/https/a.example/b.md');
+    expect(paths).toContain('docs/https/c.example.md');
     expect(problems).toEqual([]);
   });
 

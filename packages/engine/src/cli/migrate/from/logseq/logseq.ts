@@ -3,7 +3,6 @@ import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {
   createProblemList,
-  decodeAddress,
   type MigrationProblem,
   type OldFolder,
   type OldTool,
@@ -22,12 +21,12 @@ import {
   takeProperties,
 } from './blockText.ts';
 import {journalNames} from './journal.ts';
+import {nameOfPage, NOTE, placeFiles} from './pagePaths.ts';
 import {printOutline, readOutline} from './outline.ts';
 
 const CONFIG = 'logseq/config.edn';
 /** A line that begins a formula, code, a table, a quote or a box, which no place can be named in. */
 const OPENS_BLOCK = /^\s*(?:\$\$|`{3}|~{3}|\||>|:{3})/;
-const NOTE = /^(?:pages|journals)\/.*\.md$/;
 
 /** Folders of Logseq whose notes are files: each is rewritten as a vault of Obsidian has it, which then is migrated. */
 export const logseq: OldTool = {
@@ -67,17 +66,17 @@ function toVault(folder: OldFolder, problems: MigrationProblem[]): VaultFolder {
   const shown = folder.paths.filter(
     (path) => /^(?:pages|journals|assets)\//.test(path) && !isHidden(path),
   );
-  const originals = new Map<string, string>();
-  for (const path of shown) {
+  for (const path of shown)
     if (/\.org$/i.test(path))
       createProblemList(path, problems).add(
         undefined,
         'Org 格式的页面没有带过来；先在 Logseq 里导出成 Markdown。',
         'A page in Org was not brought over; export it as Markdown in Logseq first.',
       );
-    else if (!path.endsWith('.edn'))
-      originals.set(NOTE.test(path) ? toPath(path, home) : path, path);
-  }
+  const originals = placeFiles(
+    shown.filter((path) => !/\.(?:org|edn)$/i.test(path)),
+    home,
+  );
   const targets = findTargets(folder, originals);
   const texts = new Map(
     [...originals].flatMap(([path, original]) =>
@@ -99,19 +98,6 @@ function toVault(folder: OldFolder, problems: MigrationProblem[]): VaultFolder {
     run: (path) => folder.run(path),
     originalOf,
   };
-}
-
-/** `pages/甲___乙.md` → `甲/乙.md`, `journals/2024_05_06.md` → `journals/2024-05-06.md`, the home page → `index.md` */
-function toPath(path: string, home: string): string {
-  if (path.startsWith('journals/'))
-    return path.replace(/(\d{4})_(\d{2})_(\d{2})(?=\.md$)/, '$1-$2-$3');
-  // A page that is called as an address, `https://a.example`, has nothing between two of its slashes.
-  const own = path
-    .slice('pages/'.length)
-    .replace(/(?:___|%2F)+/gi, '/')
-    .replace(/^\/|\/(?=\.md$)/g, '');
-  const name = own.slice(0, -'.md'.length);
-  return name.toLowerCase() === home.toLowerCase() ? 'index.md' : own;
 }
 
 interface NoteInput {
@@ -196,16 +182,18 @@ function toFrontMatter(
       .split(/[,，]\s*/)
       .map((one) => one.replace(/^#?\[\[|\]\]$|^#/g, '').trim())
       .filter(Boolean);
-  const base = posix.basename(original, '.md');
-  const journal = journalNames(base, format);
-  const full = decodeAddress(base.replaceAll('___', '/')).replaceAll('%2F', '/');
-  const title = facts.get('title') ?? journal[0] ?? (path === 'index.md' ? full : undefined);
-  const names = new Set([...journal, ...read('alias'), ...read('aliases'), full]);
+  const journal = journalNames(posix.basename(original, '.md'), format);
+  const full = nameOfPage(original);
+  const last = full.split('/').findLast(Boolean) ?? full;
+  const isCalledSo = path !== 'index.md' && posix.basename(path, '.md') === last;
+  const title = facts.get('title') ?? journal[0] ?? (isCalledSo ? undefined : last);
+  const own = new Set([...read('alias'), ...read('aliases')]);
   const description = facts.get('description');
   const tags = [...read('tags'), ...read('tag')];
   return {
     ...(title !== undefined && title !== '' && {title}),
-    aliases: [...names],
+    aliases: [...own],
+    alias: [...journal, full],
     ...(description && {description: description.replace(/\[\[|\]\]/g, '')}),
     ...(tags.length > 0 && {tags: tags.map((tag) => tag.replace(/\s+/g, '-'))}),
   };

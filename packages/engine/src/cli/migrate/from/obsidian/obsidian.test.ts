@@ -27,6 +27,22 @@ it('finds notes by their id, as Zettlr and other boxes of slips do', async () =>
   expect(words).toEqual([]);
 });
 
+it('keeps the other names of a note, by which readers search, and finds one whose name has the sign of headings', async () => {
+  const {read, words} = await migrateFiles({
+    '.obsidian/app.json': '{}',
+    '甲.md': '[[C#]] [[C#类#节]] [[节省]] [[乙#节]]\n\n![[C#类]]\n',
+    'C#.md': '---\naliases: [C Sharp, 微软的语言]\n---\n\n文\n',
+    'C#类.md': '文\n\n## 节\n',
+    '乙.md': '---\nalias: 节省, 乙\n---\n\n## 节\n',
+  });
+  expect(words).toEqual([]);
+  expect(read('docs/C#.md')).toContain('aliases: ["C Sharp","微软的语言"]');
+  expect(read('docs/乙.md')).toContain('aliases: ["节省"]');
+  expect(read('docs/甲.md')).toContain(
+    '[C#](./C%23.md) [C#类 > 节](./C%23%E7%B1%BB.md#%E8%8A%82) [节省](./%E4%B9%99.md) [乙 > 节](./%E4%B9%99.md#%E8%8A%82)',
+  );
+});
+
 it('finds headings behind a stroke, as Bear writes them', async () => {
   const {read, words} = await migrateFiles({
     '甲.md': '# 甲\n\n[[乙/小节]]、[[乙]]\n',

@@ -23,6 +23,7 @@ import {
 import {guessLocale} from '../common/guessLocale.ts';
 import {listHome} from '../common/homePage.ts';
 import {keepInItem} from './keepInItem.ts';
+import {readNames, withWholeName} from './noteNames.ts';
 import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
@@ -190,6 +191,9 @@ function rewriteNote(
   };
   const allTags = new Set([...listed, ...context.tags].map((one) => unify(one.replace(/^#/, ''))));
   const title = titleOf(path);
+  // Links lead to the file here; readers who search by another name still find it.
+  const called = String(data['title'] ?? title);
+  const aliases = readNames(data['aliases'] ?? data['alias']).filter((one) => one !== called);
   return (
     printFrontMatter({
       title,
@@ -199,6 +203,7 @@ function rewriteNote(
         DOC_FIELDS,
         problems,
       ),
+      ...(aliases.length > 0 && {aliases: [...new Set(aliases)]}),
       ...(allTags.size > 0 && {tags: [...allTags]}),
       ...(data['publish'] === false && {draft: true}),
     }) +
@@ -276,7 +281,7 @@ function toLink(piece: string, context: NoteContext, report: Report): string {
   const [, sign, name = '', hash = '', alias] =
     /^(!?)\[\[([^|#]*)(#[^|]*)?(?:\|(.*))?\]\]$/.exec(piece.replace(/\\\|/g, '|')) ?? [];
   if (sign === undefined) return piece;
-  const link = {name: name.trim(), hash, alias};
+  const link = withWholeName({name: name.trim(), hash, alias}, context);
   return sign ? rewriteEmbed(link, context, report) : rewriteLink(link, context, report);
 }
 

@@ -13,6 +13,7 @@ import {
   toRelativeLink,
 } from '../common/migration.ts';
 import {isPlayed, toPlayer} from '../common/player.ts';
+import {aliasesOf, ID} from './noteNames.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 const isMediaFile = (file: string): boolean => isPlayed(file) || /\.pdf$/i.test(file);
@@ -77,16 +78,6 @@ function createEmbedFinder(folder: OldFolder, find: Vault['find']): Vault['embed
     }
     return false;
   };
-}
-
-/** Lists other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
-function aliasesOf(path: string, folder: OldFolder): string[] {
-  if (!path.endsWith('.md')) return [];
-  const {data} = parseFrontMatter(folder.read(path), path);
-  const inName = /^(\d{8,14})(?=[\s_-])/.exec(posix.basename(path))?.[1];
-  const id = ID.test(String(data['id'])) ? String(data['id']) : inName;
-  const names: unknown[] = [data['aliases'] ?? data['alias'], id].flat();
-  return names.filter((one) => typeof one === 'string');
 }
 
 /** Chooses new paths of those with names that begin with `_`, or have a `\`, which no address may have: without it, and with a number where that is taken. */
@@ -161,9 +152,6 @@ export function rewriteLink(
   const shown = alias === undefined && hash === '' && ID.test(name) ? titleOf(file, context) : text;
   return `[${shown}](${toRelative(file, context)}${target})`;
 }
-
-/** An id of a note, the time at which it was begun, as Zettlr and The Archive have them. */
-const ID = /^\d{8,14}$/;
 
 /** Returns the title of a note that its file is not called by alone: its front matter has it, a heading, or the name of the file behind the id. */
 function titleOf(file: string, {folder}: NoteContext): string {

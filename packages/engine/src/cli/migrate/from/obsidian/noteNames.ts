@@ -1,0 +1,47 @@
+import {posix} from 'node:path';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import type {OldFolder} from '../common/migration.ts';
+import type {NoteContext, WikiLink} from './wikiLinks.ts';
+
+/** An id of a note, the time at which it was begun, as Zettlr and The Archive have them. */
+export const ID = /^\d{8,14}$/;
+
+/** Maximum number of signs in a name that is looked for: `C#/F#`. */
+const MAX_SIGNS = 3;
+
+/** Lists other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
+export function aliasesOf(path: string, folder: OldFolder): string[] {
+  if (!path.endsWith('.md')) return [];
+  const {data} = parseFrontMatter(folder.read(path), path);
+  const inName = /^(\d{8,14})(?=[\s_-])/.exec(posix.basename(path))?.[1];
+  const id = ID.test(String(data['id'])) ? String(data['id']) : inName;
+  return [data['aliases'], data['alias'], id].flatMap(readNames);
+}
+
+/** Reads a list of names, or names with commas between them. */
+export const readNames = (value: unknown): string[] =>
+  [typeof value === 'string' ? value.split(/[,，]/) : value]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map((one) => String(one).trim())
+    .filter(Boolean);
+
+/** Reads the sign as a part of the name where a note is called so: `[[C#]]`, `[[C#/类#节]]`. */
+export function withWholeName(link: WikiLink, {vault, path}: NoteContext): WikiLink {
+  const {name, hash} = link;
+  if (name === '') return link;
+  const parts = hash.split('#').slice(1);
+  for (let count = Math.min(parts.length, MAX_SIGNS); count > 0; count--) {
+    const whole = [name, ...parts.slice(0, count)].join('#');
+    if (vault.find(whole, path) === undefined) continue;
+    return {
+      ...link,
+      name: whole,
+      hash: parts
+        .slice(count)
+        .map((part) => `#${part}`)
+        .join(''),
+    };
+  }
+  return link;
+}
