@@ -887,7 +887,7 @@ list
     });
     const text = read('docs/甲.md');
     for (const part of [
-      'title: "甲"\ntags: ["一","标签/下"]',
+      'title: "甲"\naliases: ["别名"]\ntags: ["一","标签/下"]',
       "import Embed1 from './乙.md';",
       '<Embed1 />',
       `见 [乙](./${encodeURI('乙')}.md)、[丙的话](./${encodeURI('子/丙')}.md)、[乙 > 小 节](./${encodeURI('乙')}.md#${encodeURIComponent('小-节')})、没有，\`[[代码]]\`。`,
