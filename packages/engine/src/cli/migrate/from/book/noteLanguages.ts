@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {mapLinks} from '../markdown/fences.ts';
 import {
+  createProblemList,
   decodePath,
   type MigrationProblem,
   type OldFolder,
@@ -23,6 +24,15 @@ export interface NoteLanguage {
   readonly tagline?: string | undefined;
   /** Tag of the language in its pages, where it differs from that of its addresses. */
   readonly htmlLang?: string | undefined;
+}
+
+/** Says that a note in no language gives way to the one of the main language, which has its address. */
+function reportOther(path: string, own: string, problems: MigrationProblem[]): void {
+  createProblemList(path, problems).add(
+    undefined,
+    `没有带过来：它的位置上有 ${own}。`,
+    `It did not come along: ${own} has its place.`,
+  );
 }
 
 /** The notes of a folder by language. */
@@ -93,7 +103,11 @@ export function splitLanguages(
         lone.set(language.locale, [...(lone.get(language.locale) ?? []), folder.originalOf(path)]);
       continue;
     }
-    if (language === languages[0]) continue;
+    if (language === languages[0]) {
+      reportOther(folder.originalOf(shown.get(base)!), folder.originalOf(path), problems);
+      shown.set(base, path);
+      continue;
+    }
     const own = translated.get(language.locale) ?? new Map<string, string>();
     translated.set(language.locale, own.set(base, path));
   }

@@ -96,6 +96,18 @@ describe('Starlight', () => {
     );
   });
 
+  it('keeps the note of the main language where one in no language has its place, and names that', async () => {
+    const {read, problems} = await migrate({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default {integrations: [starlight({title: 'S', defaultLocale: 'zh-cn', locales: {'zh-cn': {label: '简体中文', lang: 'zh-CN'}, en: {label: 'English'}}})]};",
+      'src/content/docs/index.mdx': '---\ntitle: 旧\n---\n外\n',
+      'src/content/docs/zh-cn/index.mdx': '---\ntitle: 新\n---\n里\n',
+      'src/content/docs/zh-cn/a.md': '---\ntitle: 甲\n---\n',
+    });
+    expect(read('docs/index.md')).toContain('里\n');
+    expect(problems).toEqual(['src/content/docs/index.mdx']);
+  });
+
   it('gives notes the address that Astro makes of their names', async () => {
     const {read, config, paths} = await migrate({
       'astro.config.mjs':
