@@ -403,6 +403,13 @@ describe('the stylesheets', () => {
     expect(rule?.body).toContain('display: inline;');
   });
 
+  it('keep what a site says of all code from the lines of blocks', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const body = rulesOf(css).find(({selector}) => selector === 'pre code')?.body;
+    expect(body).toContain('background: none;');
+    expect(body).toContain('color: inherit;');
+  });
+
   it('give the logo of a component of the site the height that it has in Docusaurus', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const bodyOf = (wanted: string) => rulesOf(css).find(({selector}) => selector === wanted)?.body;

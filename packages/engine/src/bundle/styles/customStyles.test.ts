@@ -27,7 +27,9 @@ it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it
 .hero { color: red }`;
   expect(translateProperties(css).join('\n')).toBe(`:root {
   --water: var(--ifm-color-primary);
-  --code-bg: var(--ifm-code-background);
+}
+:where(:root) .prose :not(pre) > code {
+  background: var(--ifm-code-background);
 }
 :is([data-theme='dark'], #_) {
   --water: var(--ifm-color-primary);

@@ -22,7 +22,6 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   '--ifm-font-color-base': '--ink',
   '--ifm-font-family-base': '--font-sans',
   '--ifm-font-family-monospace': '--font-mono',
-  '--ifm-code-background': '--code-bg',
   '--ifm-navbar-height': '--nav-h',
   '--ifm-toc-border-color': '--line',
   '--docusaurus-highlighted-code-line-bg': '--shore-wash',
@@ -31,8 +30,14 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 /** The families of headings, which there are in the family of the text where a site names none. */
 const HEADING_FAMILIES = ['--font-display', '--font-song'];
 
-/** What properties say of headings, as gently as there: any class of the site says more. */
-const HEADINGS: Readonly<Record<string, readonly [selectors: readonly string[], style: string]>> = {
+/**
+ * What properties say of headings, as gently as there: any class of the site says more. That of code is the ground of code in a line:
+ * blocks have that of their colours, which is opaque, as the shades at their edges ask.
+ */
+const OF_ELEMENTS: Readonly<
+  Record<string, readonly [selectors: readonly string[], style: string]>
+> = {
+  '--ifm-code-background': [['.prose :not(pre) > code'], 'background'],
   '--ifm-heading-color': [[':is(h1, h2, h3, h4, h5, h6)'], 'color'],
   '--ifm-heading-font-weight': [['h1', '.prose :is(h2, h3, h4, h5, h6)'], 'font-weight'],
 };
@@ -57,13 +62,13 @@ export function translateProperties(rules: readonly RuleText[]): string[] {
     const selector = selectorOf(rule);
     const names = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!);
     const set = names.flatMap((name) => tokensOf(name).map((token) => `${token}: var(${name})`));
-    const headings = names.flatMap((name) => {
-      if (!Object.hasOwn(HEADINGS, name)) return [];
-      const [selectors, style] = HEADINGS[name]!;
+    const ofElements = names.flatMap((name) => {
+      if (!Object.hasOwn(OF_ELEMENTS, name)) return [];
+      const [selectors, style] = OF_ELEMENTS[name]!;
       const inside = selectors.map((one) => `:where(${selector}) ${one}`);
       return printRule(rule, inside, [`${style}: var(${name})`]);
     });
-    return [...printRule(rule, [overTokens(selector)], set), ...headings];
+    return [...printRule(rule, [overTokens(selector)], set), ...ofElements];
   });
 }
 
