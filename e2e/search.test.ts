@@ -456,6 +456,25 @@ describe('the search dialog opens', () => {
     await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hook');
   });
 
+  test('and leads the keyboard on from the section of the same page that it opens', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, WARM);
+    await page.locator('.DocSearch-Button').click();
+    await page.waitForSelector(DIALOG);
+    await page.keyboard.type('把状态藏进闭包');
+    const section = page
+      .locator('.seeker a[href*="closures/#"]', {hasText: '把状态藏进闭包'})
+      .first();
+    await section.evaluate((link: HTMLAnchorElement) => link.click()); // as Enter does
+    await closed(page);
+    await expect.poll(() => decodeURI(new URL(page.url()).hash)).toBe('#把状态藏进闭包');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement!.closest('.prose, .nav')?.className),
+    ).toContain('prose');
+  });
+
   test('with the letter that is typed on the button, once, and what is typed before it is there', async ({
     open,
   }) => {
