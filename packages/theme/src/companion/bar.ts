@@ -1,3 +1,4 @@
+import {colonOf} from '../messages/format.ts';
 import {createSheet} from './sheet.ts';
 import type {Words} from './start.ts';
 
@@ -83,7 +84,9 @@ function neighbour(article: Element, side: 'prev' | 'next'): Element {
   made.setAttribute('href', link.getAttribute('href')!);
   made.setAttribute(
     'aria-label',
-    [...link.children].map(({textContent}) => textContent).join('：'),
+    [...link.children]
+      .map(({textContent}) => textContent)
+      .join(colonOf(document.documentElement.lang)),
   );
   made.innerHTML = CHEVRON_ICON;
   return made;

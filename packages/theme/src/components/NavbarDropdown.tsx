@@ -3,7 +3,7 @@ import {joinClasses} from '../base/classes.ts';
 import {usePage, useSite, useText} from '../base/context.tsx';
 import {useDropdown} from '../hooks/useDropdown.ts';
 import {useActiveVersion} from '../hooks/useActiveVersion.ts';
-import {sentenceGapOf} from '../messages/format.ts';
+import {colonOf} from '../messages/format.ts';
 import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavTarget} from '../types.ts';
 import {ChevronDownIcon} from './MenuIcons.tsx';
@@ -32,7 +32,7 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
     item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site));
   const label =
     item.role === 'locale'
-      ? `${text('theme.navbar.mobileLanguageDropdown.label')}${sentenceGapOf(site.locale) ? ': ' : '：'}${item.label}`
+      ? `${text('theme.navbar.mobileLanguageDropdown.label')}${colonOf(site.locale)}${item.label}`
       : isOfVersions
         ? text('theme.docs.versionBadge.label', {versionLabel: name})
         : undefined;

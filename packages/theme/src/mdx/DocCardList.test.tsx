@@ -5,10 +5,10 @@ import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {DocCardList, type DocCardListProps} from './DocCardList.tsx';
 
-const render = (items: DocCardListProps['items']): string =>
+const render = (items: DocCardListProps['items'], locale = 'zh-CN'): string =>
   renderToStaticMarkup(
     <ThemeProvider
-      site={{baseUrl: '/'} as SiteData}
+      site={{baseUrl: '/', locale} as SiteData}
       page={{path: '/'} as PageData}
       parts={{} as Parts}
     >
@@ -22,6 +22,11 @@ it('lists what it is given, with its description', () => {
     {label: '乙', href: '/b/'},
   ];
   expect(render(items)).toBe('<ul><li>[/a/]甲[]：说明</li><li>[/b/]乙[]</li></ul>');
+});
+
+it('has the colon of the language between a note and its description', () => {
+  const items = [{label: 'One', href: '/a/', description: 'About one.'}];
+  expect(render(items, 'en')).toBe('<ul><li>[/a/]One[]: About one.</li></ul>');
 });
 
 it('leads from a category to its first note, and leaves out one that has none', () => {

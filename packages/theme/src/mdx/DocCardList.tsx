@@ -1,3 +1,5 @@
+import {useSite} from '../base/context.tsx';
+import {colonOf} from '../messages/format.ts';
 import {useCurrentSidebarSiblings} from './docsSidebar.ts';
 import {findFirstSidebarItemLink, type ForeignSidebarItem} from './foreignSidebar.tsx';
 import {Link} from './Link.tsx';
@@ -13,10 +15,11 @@ export interface DocCardProps {
 }
 
 export function DocCard({item: {label, href, description}}: DocCardProps) {
+  const {locale} = useSite();
   return (
     <>
       <Link to={href}>{label}</Link>
-      {description && <>：{description}</>}
+      {description && colonOf(locale) + description}
     </>
   );
 }

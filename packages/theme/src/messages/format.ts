@@ -30,6 +30,9 @@ export function formatRich(text: string, params: Readonly<Record<string, ReactNo
 /** Gives what is between two sentences of a language: `zh-CN` → nothing, `en` → a blank. */
 export const sentenceGapOf = (locale: string): string => (/^(?:zh|ja)\b/i.test(locale) ? '' : ' ');
 
+/** Gives what is between a name and what is said of it: `zh-CN` → `：`, `en` → a colon and a blank. */
+export const colonOf = (locale: string): string => (sentenceGapOf(locale) ? ': ' : '：');
+
 function pickPlural(text: string, params: MessageParams, locale: string): string {
   const isEnglish = text.includes(ENGLISH_FORMS);
   const parts = text.split(isEnglish ? ENGLISH_FORMS : '¦');

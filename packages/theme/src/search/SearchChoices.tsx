@@ -1,4 +1,5 @@
 import {useSite, useText} from '../base/context.tsx';
+import {colonOf} from '../messages/format.ts';
 
 /** Part of the notes that is searched. */
 export interface SearchChoice {
@@ -15,7 +16,7 @@ export interface SearchChoicesProps {
 
 /** Lists to choose the collection and its version from, as far as there are several. */
 export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
-  const {collections = [], versions} = useSite();
+  const {collections = [], versions, locale} = useSite();
   const text = useText();
   const {collection: only} = chosen;
   const labelOf = (id: string) => collections.find((collection) => collection.id === id)?.label;
@@ -43,7 +44,7 @@ export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
       )}
       {lists.map(({id, own}) => {
         const label = text('theme.navbar.mobileVersionsDropdown.label');
-        const prefix = collections.length > 1 ? `${labelOf(id)}：` : '';
+        const prefix = collections.length > 1 ? `${labelOf(id)}${colonOf(locale)}` : '';
         return (
           <select
             className="btn ghost"
