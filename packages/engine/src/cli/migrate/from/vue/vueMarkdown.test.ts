@@ -110,6 +110,19 @@ it('reads sidebars in the words of VuePress 1: titles of groups, notes with a la
   expect(problems).toEqual([]);
 });
 
+it('takes what tags of the head of a note say of it, where its own fields do not', async () => {
+  const {read} = await migrate({
+    '.vitepress/config.js': 'export default {};\n',
+    'a.md':
+      '---\ntitle: 甲\nhead:\n  - [meta, {name: description, content: 说}]\n  - - meta\n    - name: keywords\n      content: 闭包, 作用域\n---\n\n文\n',
+    'b.md':
+      '---\ntitle: 乙\ndescription: 自己的\nhead:\n  - [meta, {name: description, content: 说}]\n  - [link, {rel: x}]\n---\n\n文\n',
+  });
+  expect(read('docs/a.md')).toContain('description: "说"\nkeywords: ["闭包","作用域"]');
+  expect(read('docs/b.md')).toContain('description: "自己的"');
+  expect(read('docs/b.md')).not.toContain('说');
+});
+
 describe('expressions of Vue', () => {
   it('become what the front matter, the site and constants say, and words in quotes', async () => {
     const {read, problems} = await migrate({

@@ -10,6 +10,7 @@ import {isContainer, printLabel, rewriteContainers} from '../markdown/containers
 import {classify, mapLinks, mapProse, outsideSpans} from '../markdown/fences.ts';
 import {rewriteThemeBlocks} from './themeBlocks.ts';
 import {rewriteMarks} from '../markdown/marks.ts';
+import {toFrontMatter} from './vueFrontMatter.ts';
 import {type HomeSite, reportHomePicture, toHome} from '../common/home.ts';
 import {mapAddresses} from '../book/noteLinks.ts';
 import {
@@ -18,11 +19,9 @@ import {
   encodePath,
   keepReadable,
   type OldFolder,
-  omit,
   printNote,
   type ProblemList,
   toDestination,
-  toObject,
   toText,
   shiftLines,
 } from '../common/migration.ts';
@@ -263,37 +262,4 @@ function toFileLink(href: string, path: string, {folder, root}: VueRules): strin
   if (address.startsWith('/')) return toDestination(`/${found.slice(root.length)}`) + hash;
   const relative = posix.relative(posix.dirname(path), found);
   return toDestination(relative.startsWith('.') ? relative : `./${relative}`) + hash;
-}
-
-/** Translates front matter of VitePress and VuePress into our words; keys without counterpart stay, and mean nothing. */
-function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {outline, prev, next, hero} = data;
-  const title = toText(data['title']) ?? toText(toObject(hero)['name']);
-  return {
-    ...omit(data, [
-      'outline',
-      'permalink',
-      'prev',
-      'next',
-      'layout',
-      'hero',
-      'features',
-      'head',
-      'home',
-      'heroText',
-      'tagline',
-      'actions',
-      'actionText',
-      'actionLink',
-    ]),
-    ...(title && {title}),
-    ...(outline === false && {hide_table_of_contents: true}),
-    ...(Array.isArray(outline) && {
-      toc_min_heading_level: outline[0] as unknown,
-      toc_max_heading_level: outline[1] as unknown,
-    }),
-    ...(outline === 'deep' && {toc_max_heading_level: 6}),
-    ...(prev === false && {pagination_prev: null}),
-    ...(next === false && {pagination_next: null}),
-  };
 }
