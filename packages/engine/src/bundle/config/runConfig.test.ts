@@ -481,3 +481,32 @@ it('plain JavaScript is run as it is', async () => {
   const made = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   expect(made.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([code]);
 });
+
+describe('code that nests deeper than a parser bears', () => {
+  const DEEP = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+  it.each<[name: string, at: string, files: Record<string, string>]>([
+    [
+      'wuya.config.ts',
+      'wuya.config.ts',
+      {'wuya.config.ts': `export default {\n  a: ${DEEP},\n};\n`},
+    ],
+    [
+      'config.mjs',
+      'config.mjs',
+      {'config.mjs': `const a: unknown =\n  ${DEEP};\nexport default {a};\n`},
+    ],
+    [
+      'docusaurus.config.js',
+      'parts/b.js',
+      {
+        'docusaurus.config.js': "module.exports = {b: require('./parts/b')};\n",
+        'parts/b.js': `module.exports =\n  ${DEEP};\n`,
+      },
+    ],
+  ])('in %s is refused at its place in %s', async (name, file, files) => {
+    await expect(run(name, files)).rejects.toMatchObject({
+      message: 'nested too deep',
+      place: {file, line: 2},
+    });
+  });
+});

@@ -16,6 +16,7 @@ import {restoreBuiltIns} from './builtIns.ts';
 import {takeCommonJsNames} from './commonJsNames.ts';
 import {toConfigFailure} from './configFailure.ts';
 import {findManifest, isOwnModule, isTakenAlong} from '../modules/configModules.ts';
+import {refuseDeepModule} from './deepModules.ts';
 import {foreignConfig, isAskedFor, isStillMissing, importingFileOf} from './foreignConfig.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -148,6 +149,7 @@ async function evaluate(
 /** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */
 function readPlainConfig(file: string): ReadConfig | undefined {
   const text = readFileSync(file, 'utf8');
+  refuseDeepModule(file, {id: file, code: text});
   const code = toPlainConfig(text, ENGINE);
   if (code === undefined) return undefined;
   const value = {
@@ -189,6 +191,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
   const missing = new Set<string>();
   const read = new Set<string>();
   const texts = new Map<string, string>();
+  let refused: unknown;
   const bundle = await rolldown({
     input: file,
     tsconfig: false, // it may extend a package that is not installed
@@ -207,7 +210,16 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
         name: 'wuya:engine',
         resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
-      takeTexts((id, text) => texts.set(id, text)),
+      takeTexts((id, text) => {
+        texts.set(id, text);
+        try {
+          refuseDeepModule(file, {id, code: text});
+          return undefined;
+        } catch (error) {
+          refused ??= error; // the bundler would put it into words of its own
+          return '';
+        }
+      }),
       ownPlaces,
       readModules((id) => read.add(id)),
       ...(isForeign ? [foreignConfig(file, missing)] : []),
@@ -215,6 +227,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
   });
   try {
     const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
+    if (refused !== undefined) throw refused;
     const packages = output
       .flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
       .flatMap((id) => findManifest(id, file) ?? []);
@@ -234,13 +247,13 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ReadConfi
   }
 }
 
-/** Makes a plugin that hands over the texts of modules as they were read. */
-const takeTexts = (take: (id: string, text: string) => void): Plugin => ({
+/** Makes a plugin that hands over the texts of modules as they were read, and takes what is to be read in place of one. */
+const takeTexts = (take: (id: string, text: string) => string | undefined): Plugin => ({
   name: 'wuya:take-texts',
   transform: {
     order: 'pre',
     handler(code, id) {
-      if (isAbsolute(id)) take(id, code);
+      return isAbsolute(id) ? take(id, code) : undefined;
     },
   },
 });
