@@ -5,7 +5,7 @@ import {openSite} from '../../../site/site.ts';
 import {readTree, type SiteFiles, writeFiles} from '../../../../test/helpers/site.ts';
 import {migrateFiles} from '../../../../test/helpers/migrated.ts';
 import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
-import {migrateFolder, type MigrationResult} from '../migrateFolder.ts';
+import {migrateFolder, type MigrationResult, TOOLS} from '../migrateFolder.ts';
 
 async function migrate(files: SiteFiles) {
   const [from, parent] = [temporaryFolder(), temporaryFolder()];
@@ -28,6 +28,16 @@ async function migrate(files: SiteFiles) {
 }
 
 describe('migrateFolder', () => {
+  it.each(TOOLS.map(({name}) => [name]))(
+    'takes notes over for %s, named by hand, though no settings of it are there',
+    async (name) => {
+      const [from, parent] = [temporaryFolder(), temporaryFolder()];
+      writeFiles(from, {'a.md': '# 甲\n'});
+      const result = await migrateFolder(from, join(parent, 'new'), name.toLowerCase());
+      expect(result).toMatchObject({tool: name});
+    },
+  );
+
   it('writes the same folder each time and leaves the old one as it is', async () => {
     const {from, to} = await migrate({'.obsidian/app.json': '{}', 'a.md': '# 甲\n', 'b.png': 'x'});
     const [before, old] = [readTree(to), readTree(from)];

@@ -5,6 +5,7 @@ import {
   type OldFolder,
   type OldTool,
   type ProblemList,
+  readIfThere,
   reportMissing,
 } from '../common/migration.ts';
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
@@ -17,8 +18,8 @@ export const mdBook: OldTool = {
   name: 'mdBook',
   matches: (folder) => folder.has('book.toml') || folder.has('book.ini'),
   migrate(folder) {
-    const file = folder.has('book.toml') ? 'book.toml' : 'book.ini';
-    const settings = folder.read(file);
+    const file = folder.has('book.ini') && !folder.has('book.toml') ? 'book.ini' : 'book.toml';
+    const settings = readIfThere(folder, file);
     const root = toRoot(readSetting(settings, 'src') ?? 'src');
     const summary = `${root}SUMMARY.md`;
     return Promise.resolve(

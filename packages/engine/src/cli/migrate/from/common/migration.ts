@@ -61,6 +61,10 @@ export const shiftLines = (problems: ProblemList, count: number): ProblemList =>
   add: (line, zh, en) => problems.add(line === undefined ? line : line + count, zh, en),
 });
 
+/** Reads a file of an old folder; empty where it is not there, as the settings of a tool may be that was named by hand. */
+export const readIfThere = (folder: Pick<OldFolder, 'has' | 'read'>, path: string): string =>
+  folder.has(path) ? folder.read(path) : '';
+
 /** Prints a front matter; nothing for an empty one. Values are as JSON, which is YAML. */
 export function printFrontMatter(data: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(data).flatMap(([key, value]) =>

@@ -7,6 +7,7 @@ import {
   type OldFolder,
   type OldTool,
   printFrontMatter,
+  readIfThere,
 } from '../common/migration.ts';
 import {mapProse} from '../markdown/fences.ts';
 import {completeTables} from '../markdown/looseTables.ts';
@@ -57,7 +58,7 @@ interface VaultFolder extends OldFolder {
 
 /** Returns a folder as a vault: pages at the top, their namespaces as folders, the files they show. */
 function toVault(folder: OldFolder, problems: MigrationProblem[]): VaultFolder {
-  const config = folder.read(CONFIG).replace(/;.*$/gm, '');
+  const config = readIfThere(folder, CONFIG).replace(/;.*$/gm, '');
   const hidden = [...(/:hidden\s*\[([^\]]*)\]/.exec(config)?.[1] ?? '').matchAll(/"\/?([^"]+)"/g)];
   const isHidden = (path: string): boolean =>
     hidden.some(([, one = '']) => path === one || path.startsWith(`${one}/`));

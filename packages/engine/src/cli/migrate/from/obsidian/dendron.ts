@@ -9,6 +9,7 @@ import {
   type OldFolder,
   type OldTool,
   printNote,
+  readIfThere,
   toObject,
   toRelativeLink,
   toText,
@@ -26,7 +27,7 @@ export const dendron: OldTool = {
   matches: ({has}) => has(CONFIG),
   async migrate(folder) {
     const found: MigrationProblem[] = [];
-    const settings = readSettings(folder.read(CONFIG), CONFIG, found);
+    const settings = readSettings(readIfThere(folder, CONFIG), CONFIG, found);
     const workspace = openWorkspace(folder, settings);
     const {files, problems} = await obsidian.migrate(asVault(folder, workspace));
     const originalOf = (path: string): string => workspace.originals.get(path) ?? path;

@@ -1,4 +1,4 @@
-import type {MigratedFile, OldFolder, OldTool} from '../common/migration.ts';
+import {type MigratedFile, type OldFolder, type OldTool, readIfThere} from '../common/migration.ts';
 import {nameSite} from './nameSite.ts';
 import {migrateVault} from './obsidian.ts';
 
@@ -12,7 +12,7 @@ export const quartz: OldTool = {
     has(CONFIG) && paths.some((path) => path.startsWith(ROOT) && path.endsWith('.md')),
   migrate(folder) {
     // Without this plugin it reads lines as Markdown does, other than the app.
-    const keepsLines = /^(?!\s*\/\/).*\bHardLineBreaks\(/m.test(folder.read(CONFIG));
+    const keepsLines = /^(?!\s*\/\/).*\bHardLineBreaks\(/m.test(readIfThere(folder, CONFIG));
     const {files, problems} = migrateVault(openContent(folder), keepsLines);
     return Promise.resolve({
       files: new Map([...files].map(([path, file]) => [path, toWhole(path, file, folder)])),
@@ -32,7 +32,7 @@ const openContent = (folder: OldFolder): OldFolder => ({
 function toWhole(path: string, file: MigratedFile, folder: OldFolder): MigratedFile {
   if ('copyOf' in file) return {copyOf: ROOT + file.copyOf};
   return path === 'wuya.config.ts'
-    ? {text: nameSite(file.text, readSite(folder.read(CONFIG)))}
+    ? {text: nameSite(file.text, readSite(readIfThere(folder, CONFIG)))}
     : file;
 }
 

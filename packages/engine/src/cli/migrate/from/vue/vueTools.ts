@@ -11,6 +11,7 @@ import {
   type OldTool,
   printConfig,
   type ProblemList,
+  readIfThere,
   runOr,
   toObject,
   toText,
@@ -126,7 +127,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const redirects: {from: string; to: string}[] = [];
   const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
   const hasSigns = SIGNED.test(
-    [configPath, 'package.json'].map((file) => read(source, file)).join(),
+    [configPath, 'package.json'].map((file) => readIfThere(source, file)).join(),
   );
   const {pairs} = split;
   const shared = {config, name, root, publicDir, files: all, languages, hasSigns, pairs};
@@ -176,9 +177,6 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
 /** What gives Markdown signs of its own. */
 const SIGNED =
   /vuepress-theme-(?:hope|plume)|md-enhance|markdown-it-mark|plugin-markdown-ext|@mdit\/plugin-mark/;
-
-const read = (folder: OldFolder, path: string): string =>
-  folder.has(path) ? folder.read(path) : '';
 
 /** Makes the rules by which the notes of a language are rewritten. */
 function createRules(

@@ -35,10 +35,18 @@ export const wordpress: OldTool = {
   matches: (folder) => listExports(folder).length > 0 || isMarkdownExport(folder),
   migrate: (folder) =>
     Promise.resolve(
-      listExports(folder).length === 0 && isMarkdownExport(folder)
-        ? migrateMarkdownExport(folder)
-        : migrateWordPress(folder),
+      listExports(folder).length > 0
+        ? migrateWordPress(folder)
+        : isMarkdownExport(folder)
+          ? migrateMarkdownExport(folder)
+          : {files: new Map(), problems: [NO_EXPORT]},
     ),
+};
+
+const NO_EXPORT: MigrationProblem = {
+  file: '.',
+  zh: '这里没有 WordPress 的导出文件（.xml）：在后台的“工具 → 导出”里下载，放进这个文件夹。',
+  en: 'There is no export of WordPress (.xml) here: download it in Tools → Export, and put it into this folder.',
 };
 
 const listExports = ({paths, read}: OldFolder): string[] =>
@@ -134,11 +142,18 @@ function createPictureFinders({items}: WordPressExport): (post: WordPressItem) =
   const files = items.filter(
     ({type, file}) => type === 'attachment' && /^https?:[^\s"<>]+$/.test(file),
   );
+  const byId = new Map(files.toReversed().map((one) => [one.id, one.file]));
+  const byParent = new Map<string, string[]>();
+  for (const {parent, file} of files) {
+    const own = byParent.get(parent);
+    if (own) own.push(file);
+    else byParent.set(parent, [file]);
+  }
   return ({id}) =>
     (ids) =>
       ids.length === 0
-        ? files.filter(({parent}) => parent === id && id !== '').map(({file}) => file)
-        : ids.flatMap((one) => files.find((item) => item.id === one)?.file ?? []);
+        ? ((id === '' ? undefined : byParent.get(id)) ?? [])
+        : ids.flatMap((one) => byId.get(one) ?? []);
 }
 
 /** Places the posts and pages of a site; what is deleted or belongs to another is none. */

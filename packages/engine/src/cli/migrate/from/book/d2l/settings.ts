@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type {OldFolder} from '../../common/migration.ts';
+import {type OldFolder, readIfThere} from '../../common/migration.ts';
 
 const FILE = 'config.ini';
 
@@ -22,7 +22,7 @@ export const isD2l = (folder: OldFolder): boolean =>
 
 /** Reads `config.ini`. */
 export function readD2lSettings(folder: OldFolder): D2lSettings {
-  const values = readIni(folder.read(FILE));
+  const values = readIni(readIfThere(folder, FILE));
   const list = (key: string): string[] =>
     (values.get(key) ?? '').split(/[\s,]+/).filter((one) => one !== '');
   const toTests = (key: string) => list(key).map((pattern) => picomatch(pattern, {dot: true}));
