@@ -1,3 +1,4 @@
+import {findFreeName} from './from/common/freeName.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {type Files, NOTES_FOLDER, renameFiles} from './renamedFiles.ts';
 
@@ -26,8 +27,12 @@ function findMoved(files: Files): ReadonlyMap<string, string> {
       .split('/')
       .map((name) => name.replace(UNSAFE, (sign) => (sign === ':' ? '' : '-')))
       .join('/');
-    let own = plain;
-    for (let i = 2; taken.has(own); i++) own = plain.replace(/(\.\w+)?$/, `-${i}$1`);
+    const own = taken.has(plain)
+      ? findFreeName(
+          (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
+          (one) => taken.has(one),
+        )
+      : plain;
     taken.add(own);
     moved.set(path, own);
   }

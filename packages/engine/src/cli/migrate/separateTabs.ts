@@ -1,3 +1,4 @@
+import {findFreeName} from './from/common/freeName.ts';
 import {mapProse} from './from/markdown/fences.ts';
 import type {MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
@@ -27,8 +28,12 @@ export function separateTabs(
 }
 
 function printItem(value: string, group: Set<string>): string {
-  let own = value;
-  for (let count = 2; group.has(own); count++) own = `${value}-${count}`;
+  const own = group.has(value)
+    ? findFreeName(
+        (number) => `${value}-${number}`,
+        (one) => group.has(one),
+      )
+    : value;
   group.add(own);
   return `<TabItem value="${own}"`;
 }

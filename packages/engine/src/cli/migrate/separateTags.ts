@@ -1,3 +1,4 @@
+import {findFreeName} from './from/common/freeName.ts';
 import {slugOf} from '../../content/tags/tagFile.ts';
 import type {MigratedFile} from './from/common/migration.ts';
 
@@ -63,8 +64,10 @@ const isAlike = (a: string, b: string): boolean => {
 };
 
 function separate(label: string, slug: string, bySlug: Map<string, string>): unknown {
-  let count = 2;
-  while (bySlug.has(`${slug}-${count}`)) count++;
-  bySlug.set(`${slug}-${count}`, label);
-  return {label, permalink: `/${slug}-${count}`};
+  const free = findFreeName(
+    (number) => `${slug}-${number}`,
+    (one) => bySlug.has(one),
+  );
+  bySlug.set(free, label);
+  return {label, permalink: `/${free}`};
 }

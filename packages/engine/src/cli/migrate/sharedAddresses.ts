@@ -1,3 +1,4 @@
+import {findFreeName} from './from/common/freeName.ts';
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../content/docs/slug.ts';
@@ -30,7 +31,9 @@ function findShared(files: Files): ReadonlyMap<string, string> {
     if (!path.endsWith('.md') || !('text' in file)) continue;
     const own = path.slice(DOCS.length);
     const address = addressOf(own);
-    byAddress.set(address, [...(byAddress.get(address) ?? []), own]);
+    const sharing = byAddress.get(address);
+    if (sharing) sharing.push(own);
+    else byAddress.set(address, [own]);
   }
   const moved = new Map<string, string>();
   for (const sharing of byAddress.values()) {
@@ -39,8 +42,10 @@ function findShared(files: Files): ReadonlyMap<string, string> {
     const [, ...others] = plain.toSorted((a, b) => rankOf(a) - rankOf(b));
     for (const own of others) {
       const stem = own.slice(0, -'.md'.length);
-      let name = `${stem}-2.md`;
-      for (let i = 3; taken.has(name); i++) name = `${stem}-${i}.md`;
+      const name = findFreeName(
+        (number) => `${stem}-${number}.md`,
+        (one) => taken.has(one),
+      );
       taken.add(name);
       moved.set(own, name);
     }

@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {NOTE} from './contents.ts';
 import type {PublishedFolder} from '../common/rewrites.ts';
 import {compareText} from '../../../../errors/compareText.ts';
@@ -10,8 +11,10 @@ export function separateTwins(folder: OldFolder | PublishedFolder): PublishedFol
   const paths = folder.paths.map((path) => {
     const stem = path.replace(NOTE, '');
     if (path.endsWith('.md') || stem === path || !known.has(`${stem}.md`)) return path;
-    let renamed = `${stem}-2.md`;
-    for (let i = 3; known.has(renamed) || originals.has(renamed); i++) renamed = `${stem}-${i}.md`;
+    const renamed = findFreeName(
+      (number) => `${stem}-${number}.md`,
+      (one) => known.has(one) || originals.has(one),
+    );
     originals.set(renamed, path);
     return renamed;
   });

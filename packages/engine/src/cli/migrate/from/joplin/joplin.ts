@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import {compareText} from '../../../../errors/compareText.ts';
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
@@ -86,8 +87,11 @@ function nameItems(
   const names = new Map<string, string>();
   const taken = new Set<string>();
   const take = (path: string, ending: string): string => {
-    let name = path + ending;
-    for (let i = 2; taken.has(name.toLowerCase()); i++) name = `${path}-${i}${ending}`;
+    const isTaken = (one: string): boolean => taken.has(one.toLowerCase());
+    const plain = path + ending;
+    const name = isTaken(plain)
+      ? findFreeName((number) => `${path}-${number}${ending}`, isTaken)
+      : plain;
     taken.add(name.toLowerCase());
     return name;
   };

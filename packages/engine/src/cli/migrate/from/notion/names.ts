@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import type {OldFolder} from '../common/migration.ts';
 
@@ -57,9 +58,11 @@ export function nameFiles({paths, has}: OldFolder): NotionNames {
   const home = findHome(ofPages, root);
   const take = (path: string): string => {
     const end = posix.extname(path);
-    let free = path;
-    for (let i = 2; taken.has(keyOf(free)); i++)
-      free = `${path.slice(0, path.length - end.length)} ${i}${end}`;
+    const isTaken = (one: string): boolean => taken.has(keyOf(one));
+    const stem = path.slice(0, path.length - end.length);
+    const free = isTaken(path)
+      ? findFreeName((number) => `${stem} ${number}${end}`, isTaken)
+      : path;
     taken.add(keyOf(free));
     return free;
   };

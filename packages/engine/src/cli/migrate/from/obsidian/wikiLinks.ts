@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {createSlugger} from '../../../../content/source/slugger.ts';
@@ -87,8 +88,12 @@ function renameHidden(paths: readonly string[]): Map<string, string> {
   for (const path of paths) {
     const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1').replaceAll('\\', '-');
     if (plain === path) continue;
-    let found = plain;
-    for (let i = 2; taken.has(found); i++) found = plain.replace(/(\.\w+)?$/, `-${i}$1`);
+    const found = taken.has(plain)
+      ? findFreeName(
+          (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
+          (one) => taken.has(one),
+        )
+      : plain;
     taken.add(found);
     renamed.set(path, found);
   }

@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {createProblemList, type MigrationProblem} from '../common/migration.ts';
 import {type Bases, cleanAddress, type OldPage, toNewAddress} from './oldPage.ts';
 
@@ -13,9 +14,17 @@ export function keepAddressesApart(
   return pages.map((page) => {
     const keyOf = (one: OldPage): string =>
       `${page.locale ?? ''}:${toNewAddress(one, bases).toLowerCase()}`;
-    let kept = page;
-    for (let i = 2; taken.has(keyOf(kept)); i++)
-      kept = {...page, address: `${cleanAddress(page.address).replace(/\/$/, '')}-${i}/`};
+    const stem = cleanAddress(page.address).replace(/\/$/, '');
+    const at = (address: string): string => keyOf({...page, address});
+    const kept = taken.has(keyOf(page))
+      ? {
+          ...page,
+          address: findFreeName(
+            (number) => `${stem}-${number}/`,
+            (address) => taken.has(at(address)),
+          ),
+        }
+      : page;
     taken.add(keyOf(kept));
     if (kept !== page)
       createProblemList(page.path, problems).add(

@@ -1,3 +1,4 @@
+import {findFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import type {OldFolder} from '../common/migration.ts';
 
@@ -68,9 +69,10 @@ export function toVisiblePath(path: string): string {
 /** Returns a path that is not taken, with a number where it has to be, and takes it: `a.md` → `a-2.md` */
 export function takePath(path: string, taken: Set<string>): string {
   const {dir, name, ext} = posix.parse(path);
-  let found = path;
-  for (let i = 2; taken.has(found.toLowerCase()); i++)
-    found = posix.join(dir, `${name}-${i}${ext}`);
+  const isTaken = (one: string): boolean => taken.has(one.toLowerCase());
+  const found = isTaken(path)
+    ? findFreeName((number) => posix.join(dir, `${name}-${number}${ext}`), isTaken)
+    : path;
   taken.add(found.toLowerCase());
   return found;
 }
