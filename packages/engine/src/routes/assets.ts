@@ -5,8 +5,8 @@ import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
 import {cutStem} from '../content/source/cutStem.ts';
 import type {ReadRules} from '../content/source/scan.ts';
 import {encodePath} from '@wuya/theme/pathname';
-import {type ImageFacts, readImage} from './pictures/imageSize.ts';
-import {thrownText} from '../errors/thrownText.ts';
+import type {ImageFault} from '../errors/catalogue/imageFault.ts';
+import {faultOf, type ImageFacts, readImage} from './pictures/imageSize.ts';
 
 /** A file beside a note that is published under a hashed name. */
 export interface Asset {
@@ -18,7 +18,7 @@ export interface Asset {
   /** Facts that are read from an image. */
   readonly facts?: ImageFacts;
   /** Why the facts of an image are missing. */
-  readonly problem?: string;
+  readonly problem?: ImageFault;
   /** Bytes of an image that is so small that a page holds it. */
   readonly smallBytes?: Uint8Array;
 }
@@ -128,11 +128,11 @@ function readPicture(path: string, wholeBytes: number): {hash: string; bytes: Ui
 }
 
 /** Reads the facts of an image, or tells why they cannot be read. */
-export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: string} {
+export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: ImageFault} {
   try {
     return {facts: readImage(bytes)};
-  } catch (error) {
-    return {problem: thrownText(error)};
+  } catch {
+    return {problem: faultOf(bytes)};
   }
 }
 

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
+import type {ImageFault} from '../errors/catalogue/imageFault.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {tolerated} from '../errors/reaction.ts';
 import {hashFile} from '../cache/hash.ts';
@@ -175,13 +176,13 @@ const SHOWN_BY: readonly (readonly [ending: RegExp, way: 'video' | 'audio' | 'li
 ];
 
 /** Reports what cannot be read as an image, or is none (IM-061). */
-function reportUnread(reason: string, reference: Reference, page: ReferencePage): Diagnostic {
+function reportUnread(fault: ImageFault, reference: Reference, page: ReferencePage): Diagnostic {
   const path = pathnameOf(reference);
   const shownBy = SHOWN_BY.find(([ending]) => ending.test(path))?.[1];
   const isMarkdown = reference.isHtml !== true && reference.isWiki !== true;
   return createDiagnostic(
     'IM-061',
-    {src: decodePath(reference.url), reason, ...(shownBy && {shownBy})},
+    {src: decodePath(reference.url), fault, ...(shownBy && {shownBy})},
     {
       place: placeOf(reference, page),
       fix:

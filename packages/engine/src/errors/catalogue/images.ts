@@ -1,5 +1,6 @@
 import type {Words} from '../language.ts';
 import {didYouMean, entry} from './entry.ts';
+import {FAULTS, type ImageFault} from './imageFault.ts';
 
 /** Problems of the images of notes. */
 export const imageProblems = {
@@ -30,24 +31,20 @@ export const imageProblems = {
       'Save the image as a file beside the note and write ![words](./picture.png).',
     ],
   }),
-  'IM-061': entry<{src: string; reason: string; shownBy?: 'video' | 'audio' | 'link'}>({
+  'IM-061': entry<{src: string; fault: ImageFault; shownBy?: 'video' | 'audio' | 'link'}>({
     level: 'warning',
-    text: ({src, reason, shownBy}) =>
+    text: ({src, fault, shownBy}) =>
       shownBy === undefined
         ? [
-            `图片读不出宽高：${src}（读图片的程序说“${reason}”）`,
-            `The size of the image cannot be read: ${src} (${reason})`,
+            `图片读不出宽高：${src}（${FAULTS[fault].text[0]}）`,
+            `The size of the image cannot be read: ${src} (${FAULTS[fault].text[1]})`,
           ]
         : [
             `这个文件不是图片，读者看不到：${src}`,
             `This file is no image; readers do not see it: ${src}`,
           ],
-    hint: ({src, shownBy}) => {
-      if (shownBy === undefined)
-        return [
-          '文件可能损坏；没有宽高，读者会看到页面跳动。',
-          'The file may be damaged; without its size the page jumps while it loads.',
-        ];
+    hint: ({src, fault, shownBy}) => {
+      if (shownBy === undefined) return FAULTS[fault].hint;
       if (shownBy === 'link')
         return [
           '要让读者打开它，写成链接：去掉前面的 !',

@@ -178,7 +178,7 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
     example: note('![Scopes](./scopes.png)'),
   },
   'IM-061': {
-    params: {src: './scope.png', reason: 'unsupported file type'},
+    params: {src: './scope.png', fault: 'damaged'},
     why: [
       '宽高写进页面，图片加载时页面才不会跳。这个文件读不出宽高。',
       'Width and height go into the page so that nothing jumps while images load. Those of this file cannot be read.',

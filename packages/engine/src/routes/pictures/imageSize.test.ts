@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readImage} from './imageSize.ts';
+import {faultOf, readImage} from './imageSize.ts';
 
 const read = (text: string) => readImage(new TextEncoder().encode(text));
 const DRAWING = '&lt;mxfile&gt;'.repeat(500);
@@ -31,3 +31,21 @@ it.each(['<html></html>', '<svg', '', `<svg content="${DRAWING}`])(
     expect(() => read(text)).toThrow(Error);
   },
 );
+
+const PNG = '\x89PNG\r\n\x1A\n\0\0\0\rIHDR';
+
+it.each([
+  ['empty', ''],
+  ['pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+  ['page', '\xEF\xBB\xBF\n<!DOCTYPE html><title>404</title>'],
+  ['none', 'words'],
+  ['damaged', '\x89PNG\r\n'],
+  ['damaged', '\xFF\xD8\xFF\xE0\0'],
+  ['damaged', '<svg width="9" height="-5"/>'],
+  ['zero', `${PNG}${'\0'.repeat(8)}`],
+  ['zero', `${PNG}\0\0\0\x09${'\0'.repeat(4)}`],
+])('says that a file without a size is %s: %j', (fault, text) => {
+  const bytes = Buffer.from(text, 'latin1');
+  expect(() => readImage(bytes)).toThrow(Error);
+  expect(faultOf(bytes)).toBe(fault);
+});

@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import type {ImageFault} from '../../errors/catalogue/imageFault.ts';
 import {svgHeadOf} from './svgHead.ts';
 
 /** Width and height in CSS pixels; an SVG without a size has those of its view box. */
@@ -25,8 +26,36 @@ export function readImage(bytes: Uint8Array): ImageFacts {
   const known = svg === undefined ? bytes : new TextEncoder().encode(svg);
   const {width, height, orientation, type = ''} = imageSize(known);
   // A drawing may say anything: `width="1e99"`, or a view box of words.
-  if (![width, height].every((side) => side >= 0 && side <= Number.MAX_SAFE_INTEGER))
+  if (![width, height].every((side) => side > 0 && side <= Number.MAX_SAFE_INTEGER))
     throw new RangeError(`${width} × ${height}`);
   const isTurned = orientation !== undefined && orientation >= 5;
   return {size: isTurned ? {width: height, height: width} : {width, height}, type};
+}
+
+/** What files begin with that are often in the place of an image. */
+const IN_ITS_PLACE: readonly (readonly [ImageFault, RegExp])[] = [
+  ['pointer', /^version https:\/\/git-lfs\.github\.com\/spec\//],
+  ['page', /^\s*(?:<!doctype html|<html|<head|<body)\b/i],
+];
+
+/** Signatures of images: bytes that begin so and tell no size are a damaged one. */
+const SIGNATURES: readonly RegExp[] = [
+  /^\x89PNG/,
+  /^\xFF\xD8/,
+  /^GIF8/,
+  /^RIFF[^]{4}WEBP/,
+  /^[^]{4}ftyp/,
+  /^BM/,
+];
+
+/** Finds out why the bytes of an image tell no size. */
+export function faultOf(bytes: Uint8Array): ImageFault {
+  if (bytes.length === 0) return 'empty';
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const known = IN_ITS_PLACE.find(([, pattern]) => pattern.test(head.replace(/^\xEF\xBB\xBF/, '')));
+  if (known) return known[0];
+  // Sides of a PNG; those of the others are in no fixed place.
+  if (/^\x89PNG[^]{8}IHDR(?:\0{4}|[^]{4}\0{4})/.test(head)) return 'zero';
+  const isDrawing = svgHeadOf(bytes) !== undefined;
+  return isDrawing || SIGNATURES.some((pattern) => pattern.test(head)) ? 'damaged' : 'none';
 }
