@@ -28,13 +28,33 @@ export function readRules(css: string): RuleText[] {
   return rules;
 }
 
-/** Gives the selector of declarations, the innermost where several are around them. */
-export const selectorOf = ({open}: RuleText): string =>
-  open.findLast((one) => !one.startsWith('@')) ?? ':root';
+/** More selectors than rules of people have are no rule for a part: lists in lists in lists. */
+const MAX_SELECTORS = 200;
 
-/** Lists the selectors of declarations: `a, :is(b, c)` → `a` and `:is(b, c)`. */
-export const selectorsOf = (rule: RuleText): string[] =>
-  splitAtCommas(selectorOf(rule)).map((one) => one.trim());
+/**
+ * Lists the selectors of declarations, with those around them: `a, :is(b, c)` → `a` and `:is(b, c)`, `a { &:hover, b {` → `a:hover` and
+ * `a b`. None where they are too many.
+ */
+export function selectorsOf({open}: RuleText): string[] {
+  let selectors: string[] = [];
+  for (const one of open.filter((text) => !text.startsWith('@'))) {
+    const inner = splitAtCommas(one).map((text) => text.trim());
+    if (inner.length * Math.max(selectors.length, 1) > MAX_SELECTORS) return [];
+    selectors = selectors.length === 0 ? inner : nest(selectors, inner);
+  }
+  return selectors.length === 0 ? [':root'] : selectors;
+}
+
+/** `&` is what is around, as in Sass: `.menu { &--open` → `.menu--open` */
+const nest = (outer: readonly string[], inner: readonly string[]): string[] =>
+  outer.flatMap((around) =>
+    inner.map((one) =>
+      one.includes('&') ? one.replaceAll('&', () => around) : `${around} ${one}`,
+    ),
+  );
+
+/** Gives the selectors of declarations as one: those of a rule. */
+export const selectorOf = (rule: RuleText): string => selectorsOf(rule).join(', ');
 
 /**
  * Prints a rule in the conditions that others are in; none without selectors or declarations.

@@ -40,6 +40,14 @@ describe('the ground of the navbar', () => {
       'html:is(.a, :not(.b), .c) .navbar { background: navy }',
       `html:is(.a, :not(.b), .c) ${toNavy}`,
     ],
+    [
+      "[data-theme='dark'] { .a { & .navbar { background: navy } } }",
+      `[data-theme='dark'] .a ${toNavy}`,
+    ],
+    [
+      "html { &[data-theme='dark'] .navbar { &--fixed-top { background: navy } } }",
+      `html[data-theme='dark'] ${toNavy}`,
+    ],
     ['.navbar { background: var(--ground) }', `${BAR} { background: var(--ground); }`],
   ])('is that of %s', (css, translated) => {
     expect(translate(css)).toEqual([translated]);
@@ -51,7 +59,6 @@ describe('the ground of the navbar', () => {
     '.navbar-sidebar { background: navy }',
     '.navbar__item { background: navy }',
     '.navbar > div, .navbar::before, .hero .navbar + .navbar { background: navy }',
-    '.navbar { &:hover { background: navy } }',
     '.navbar { padding: 0; --background: navy }',
     '.navbar--dark { background: navy }',
   ])('is none of %s', (css) => {

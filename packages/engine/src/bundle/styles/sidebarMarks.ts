@@ -6,7 +6,7 @@ const MARK =
 
 /**
  * Prints rules that give items of our sidebars the marks that a stylesheet made for Docusaurus gives them by their `className`:
- * `.get > .menu__link::before {content: 'get'}` → `.tree .get > :is(a, …)::before {content: 'get'}`. So generated docs of an API
+ * `.get > .menu__link::before {content: 'get'}` → `.tree .get > :is(a, p)::before, … {content: 'get'}`. So generated docs of an API
  * tell the methods of its addresses.
  */
 export function translateSidebarMarks(rules: readonly RuleText[]): string[] {
@@ -14,10 +14,10 @@ export function translateSidebarMarks(rules: readonly RuleText[]): string[] {
     const declarations = rule.text.split(/;(?![^(]*\))/).flatMap((one) => one.trim() || []);
     const selectors = selectorsOf(rule).flatMap((selector) => {
       const [, item, active, side] = MARK.exec(selector) ?? [];
-      if (item === undefined || item.includes('&')) return [];
+      if (item === undefined) return [];
       const [, around = '', own = ''] = /^([^]*\s)?([^\s]+)$/.exec(item) ?? [];
-      const link = active ? 'a[aria-current]' : ':is(a, p, details > summary)';
-      return [`${around}.tree ${own} > ${link}::${side}`];
+      const links = active ? ['a[aria-current]'] : [':is(a, p)', 'details > summary'];
+      return links.map((link) => `${around}.tree ${own} > ${link}::${side}`);
     });
     if (declarations.length === 0) return [];
     // The current item has a mark of ours there.
