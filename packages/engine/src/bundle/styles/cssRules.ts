@@ -56,6 +56,16 @@ const nest = (outer: readonly string[], inner: readonly string[]): string[] =>
 /** Gives the selectors of declarations as one: those of a rule. */
 export const selectorOf = (rule: RuleText): string => selectorsOf(rule).join(', ');
 
+/** Reads declarations: `color: red; width: 1px` → `color` and `red`, `width` and `1px`. */
+export const readDeclarations = ({text}: RuleText): [name: string, value: string][] =>
+  text.split(/;(?![^(]*\))/).flatMap((one) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(one) ?? [];
+    return name && value ? [[name, value]] : [];
+  });
+
+/** A ground that shows what is behind it says nothing of the words on it. */
+export const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
+
 /**
  * Prints a rule in the conditions that others are in; none without selectors or declarations.
  * @param open what the others are in

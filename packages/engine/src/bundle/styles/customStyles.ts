@@ -8,6 +8,7 @@ import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
+import {translateParts} from './partRules.ts';
 import {translatePartColours} from './partColours.ts';
 import {translateSidebarMarks} from './sidebarMarks.ts';
 
@@ -113,6 +114,7 @@ export function customStyles(
         const ofParts = partStyles && [
           ...translatePartColours(rules, partStyles),
           ...translateLogo(rules),
+          ...translateParts(rules),
           ...translateSidebarMarks(rules),
         ];
         return [code, ...translateProperties(rules), ...(ofParts ?? []), ''].join('\n');

@@ -1,4 +1,4 @@
-import {printRule, type RuleText, selectorsOf} from './cssRules.ts';
+import {NO_GROUND, printRule, type RuleText, selectorsOf} from './cssRules.ts';
 
 /**
  * What is in the bar itself, in its own colour: the lists that it opens have a ground of their own. As light as there, so that an
@@ -114,9 +114,6 @@ function readProperties(rules: readonly RuleText[]) {
 
 const DECLARATION =
   /(?<![\w-])(--ifm-(?:navbar|footer)-[\w-]*color|background(?:-color|-image)?|color)\s*:\s*([^;]*)/g;
-
-/** A ground that shows what is behind it says nothing of the words on it. */
-const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
 
 /** Reads a declaration as a colour of what has it there; its style is empty where it is none. */
 function readColour(
