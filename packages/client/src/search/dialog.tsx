@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {cutQuery} from '@wuya/theme/nav/query';
 import {ThemeProvider} from '@wuya/theme';
 import type {PageData, SiteData} from '@wuya/theme/types';
@@ -32,11 +33,12 @@ export function createSearchDialog(site: SiteData, findFacets: FindFacets): Sear
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
+  const draw = (node: ReactNode): void => flushSync(() => root.render(node));
   let isOpen = false;
   const hide = (): void => {
     if (!isOpen) return;
     isOpen = false;
-    root.render(null);
+    draw(null); // the focus goes back before a link leads it to a section, not after
   };
   const close = (): void => {
     if (!isOpen) return;
@@ -47,19 +49,17 @@ export function createSearchDialog(site: SiteData, findFacets: FindFacets): Sear
   };
   const show = (query: string, isSelected: boolean, left?: LeftDialog): void => {
     isOpen = true;
-    flushSync(() =>
-      root.render(
-        <ThemeProvider site={site} page={page} parts={{}}>
-          <SearchSession
-            initialQuery={cutQuery(query)}
-            isSelected={isSelected}
-            left={left}
-            findFacets={findFacets}
-            onClose={close}
-            onLeave={hide}
-          />
-        </ThemeProvider>,
-      ),
+    draw(
+      <ThemeProvider site={site} page={page} parts={{}}>
+        <SearchSession
+          initialQuery={cutQuery(query)}
+          isSelected={isSelected}
+          left={left}
+          findFacets={findFacets}
+          onClose={close}
+          onLeave={hide}
+        />
+      </ThemeProvider>,
     );
   };
   return {

@@ -1,5 +1,4 @@
 import {useSite, useText} from '../base/context.tsx';
-import {colonOf} from '../messages/format.ts';
 
 /** Part of the notes that is searched. */
 export interface SearchChoice {
@@ -16,7 +15,7 @@ export interface SearchChoicesProps {
 
 /** Lists to choose the collection and its version from, as far as there are several. */
 export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
-  const {collections = [], versions, locale} = useSite();
+  const {collections = [], versions} = useSite();
   const text = useText();
   const {collection: only} = chosen;
   const labelOf = (id: string) => collections.find((collection) => collection.id === id)?.label;
@@ -44,7 +43,7 @@ export function SearchChoices({chosen, onChoose}: SearchChoicesProps) {
       )}
       {lists.map(({id, own}) => {
         const label = text('theme.navbar.mobileVersionsDropdown.label');
-        const prefix = collections.length > 1 ? `${labelOf(id)}${colonOf(locale)}` : '';
+        const prefix = collections.length > 1 ? `${labelOf(id)} · ` : '';
         return (
           <select
             className="btn ghost"

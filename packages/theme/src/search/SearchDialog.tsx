@@ -54,10 +54,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const {status, screen, found} = search;
   const list = useDialogRows(search, props);
-  const leave = (): void => {
+  const leave = (): void =>
     props.onLeave({active: list.active, top: body.current!.scrollTop, whole: list.whole});
-    dialog.current!.close(); // the focus goes back before the link leads it to a section, not after
-  };
   const actions = useDialogActions({...props, dialog, input, list, leave});
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is opened once
   useLayoutEffect(() => openModal(dialog.current!, input.current!, isSelected), []);
