@@ -377,6 +377,15 @@ describe('D3 D5 what an item carries', () => {
   });
 });
 
+it.each([
+  ['true', true],
+  ['False', false],
+])('the text %s is read as a boolean, as Docusaurus reads it', (collapsed, read) => {
+  const {items, diagnostics} = resolve([{type: 'category', label: '类', collapsed, items: ['a']}]);
+  expect(diagnostics).toEqual([]);
+  expect(items).toMatchObject([{kind: 'category', collapsed: read}]);
+});
+
 describe('wrong sidebars', () => {
   it('name an unknown id, the nearest one and all there are', () => {
     const [problem] = resolve(['c/e']).diagnostics;

@@ -1,7 +1,10 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+/** Docusaurus reads `'true'` as true. */
+const isFlag = (value: unknown): boolean => typeof toFlag(value) === 'boolean';
+const toFlag = (value: unknown): unknown =>
+  isText(value) && /^(?:true|false)$/i.test(value.trim()) ? /true/i.test(value) : value;
 
 /** What the fields of an item must be, where it has them. */
 const ITEM: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -53,7 +56,10 @@ function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
       !(name === 'label' && isText(own) && own.trim() === ''),
   );
   const isWrong = fields.some(([name, own]) => Object.hasOwn(rules, name) && !rules[name]!(own));
-  return copy === undefined || isWrong ? undefined : Object.fromEntries(fields);
+  if (copy === undefined || isWrong) return undefined;
+  return Object.fromEntries(
+    fields.map(([name, own]) => [name, rules[name] === isFlag ? toFlag(own) : own]),
+  );
 }
 
 /** Copies an object, whose properties may be functions that fail; undefined where one does. */
