@@ -241,7 +241,6 @@ export const A = (props: Props & Other) => <Link {...(use() as Shape)}><Part.Inn
     ["const x = () => require('@site/src/Playground.tsx').default;"],
     ["const x = () => require('@scope/pack').default;"],
     ['const x = require(`@site/${name}`);'],
-    ['const x = require(`!!raw-loader!./a/${name}`);'],
     ["import type {A} from '@docusaurus/types';", 'ts'],
     ["import {from '@theme/Tabs'"],
   ])('leaves %s as it is', (code, extension = 'jsx') => {

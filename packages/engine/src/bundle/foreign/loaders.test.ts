@@ -5,6 +5,8 @@ it.each([
   ['!!raw-loader!./a.ts', {from: './a.ts', query: '?raw', isValue: false}],
   ['file-loader?esModule=false!./a.js', {from: './a.js', query: '?url', isValue: true}],
   ['style-loader!css-loader?esModule=false!./a.css', {from: './a.css', query: '', isValue: false}],
+  ['!!./a.ts?raw', {from: './a.ts?raw', query: '', isValue: false}],
+  ['-!../a.css', {from: '../a.css', query: '', isValue: false}],
   ['./a.js', undefined],
 ])('reads loaders of webpack: %s', (id, file) => {
   expect(readLoaders(id)).toEqual(file);

@@ -15,7 +15,9 @@ const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', fil
  */
 export function readLoaders(id: string): LoadedFile | undefined {
   const [, loaders, from] =
-    /^(?:-?!!?)?((?:[\w@/.-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/.exec(id) ?? [];
+    /^(?:-?!!?)?((?:[\w@/.-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/.exec(id) ??
+    /^-?!!?()([^!]+)$/.exec(id) ?? // `!!./a.ts?raw`: none of those that the configuration has
+    [];
   if (loaders === undefined || from === undefined) return undefined;
   const [, name = ''] = /(?:^|\/)(\w+)-loader/.exec(loaders) ?? [];
   const query = QUERIES[name] ?? '';

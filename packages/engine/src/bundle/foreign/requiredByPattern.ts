@@ -1,12 +1,13 @@
 import {posix} from 'node:path';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
+import {readLoaders} from './loaders.ts';
 import type {GlobEdit} from './requireContext.ts';
 
 /** Takes a file out of those that a pattern finds, as `require` there takes one out of a folder. */
-export const REQUIRE_ONE = `const __require = (files, name) => {
+export const REQUIRE_ONE = `const __require = (files, name, isLoaded) => {
   const found = ['', '.js', '.jsx', '.ts', '.tsx', '.json'].map((ending) => name + ending).find((path) => files[path]);
   if (found === undefined) throw new Error("Cannot find module '" + name + "'");
-  return found.endsWith('.json') ? files[found].default : files[found];
+  return found.endsWith('.json') && !isLoaded ? files[found].default : files[found];
 };`.replaceAll(/\n\s*/g, ' ');
 
 /** A piece of an address: its text, or code that gives it. */
@@ -45,7 +46,9 @@ function piecesOf(node: SyntaxNode, source: string): Piece[] {
 function printRequired([first, ...rest]: readonly Piece[]):
   | Pick<GlobEdit, 'globs' | 'query' | 'text'>
   | undefined {
-  const folder = first && 'text' in first ? toRoot(first.text) : undefined;
+  const written = first && 'text' in first ? first.text : '';
+  const loaded = readLoaders(written);
+  const folder = toRoot(loaded?.from ?? written) ?? (loaded?.from === './' ? './' : undefined);
   if (folder === undefined) return undefined;
   const pieces = [{text: folder}, ...rest].filter((piece) => 'code' in piece || piece.text !== '');
   const pattern = pieces
@@ -58,11 +61,17 @@ function printRequired([first, ...rest]: readonly Piece[]):
   const name = pieces
     .map((piece) => ('text' in piece ? JSON.stringify(piece.text) : `(${piece.code})`))
     .join(' + ');
-  const text = `__require(import.meta.glob(${JSON.stringify(pattern)}, {eager: true}), ${name})`;
-  return {globs: [pattern], query: '', text};
+  const {query, isValue} = loaded ?? {query: '', isValue: false};
+  const fields = [
+    'eager: true',
+    ...(query ? [`query: '${query}'`] : []),
+    ...(isValue ? ["import: 'default'"] : []),
+  ];
+  const files = `import.meta.glob(${JSON.stringify(pattern)}, {${fields.join(', ')}})`;
+  return {globs: [pattern], query, text: `__require(${files}, ${name}${loaded ? ', true' : ''})`};
 }
 
-/** `@site/static/img/a` → `/static/img/a`, `./../img/` → `../img/`; undefined without a folder, and for packages and loaders. */
+/** `@site/static/img/a` → `/static/img/a`, `./../img/` → `../img/`; undefined without a folder, and for packages. */
 function toRoot(text: string): string | undefined {
   if (/^@site\/[^/]+\//.test(text)) return posix.normalize(text.slice('@site'.length));
   if (!/^\.\.?\/[^]*\w/.test(text)) return undefined;
