@@ -1,4 +1,4 @@
-import {findFreeName} from './from/common/freeName.ts';
+import {keepFreeName} from './from/common/freeName.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {type Files, NOTES_FOLDER, renameFiles} from './renamedFiles.ts';
 
@@ -27,12 +27,11 @@ function findMoved(files: Files): ReadonlyMap<string, string> {
       .split('/')
       .map((name) => name.replace(UNSAFE, (sign) => (sign === ':' ? '' : '-')))
       .join('/');
-    const own = taken.has(plain)
-      ? findFreeName(
-          (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
-          (one) => taken.has(one),
-        )
-      : plain;
+    const own = keepFreeName(
+      plain,
+      (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
+      (one) => taken.has(one),
+    );
     taken.add(own);
     moved.set(path, own);
   }

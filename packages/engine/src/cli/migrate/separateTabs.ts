@@ -1,4 +1,4 @@
-import {findFreeName} from './from/common/freeName.ts';
+import {keepFreeName} from './from/common/freeName.ts';
 import {mapProse} from './from/markdown/fences.ts';
 import type {MigratedFile} from './from/common/migration.ts';
 import {isWrittenNote, mapBodies} from './writtenNotes.ts';
@@ -28,12 +28,11 @@ export function separateTabs(
 }
 
 function printItem(value: string, group: Set<string>): string {
-  const own = group.has(value)
-    ? findFreeName(
-        (number) => `${value}-${number}`,
-        (one) => group.has(one),
-      )
-    : value;
+  const own = keepFreeName(
+    value,
+    (number) => `${value}-${number}`,
+    (one) => group.has(one),
+  );
   group.add(own);
   return `<TabItem value="${own}"`;
 }

@@ -20,3 +20,10 @@ export function findFreeName(
   }
   return nameOf(free);
 }
+
+/** Keeps a name that is free; for one that is taken it finds one with a number, as `findFreeName` does. */
+export const keepFreeName = (
+  name: string,
+  nameOf: (number: number) => string,
+  isTaken: (name: string) => boolean,
+): string => (isTaken(name) ? findFreeName(nameOf, isTaken) : name);

@@ -1,4 +1,4 @@
-import {findFreeName} from '../common/freeName.ts';
+import {keepFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import {compareText} from '../../../../errors/compareText.ts';
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
@@ -88,10 +88,7 @@ function nameItems(
   const taken = new Set<string>();
   const take = (path: string, ending: string): string => {
     const isTaken = (one: string): boolean => taken.has(one.toLowerCase());
-    const plain = path + ending;
-    const name = isTaken(plain)
-      ? findFreeName((number) => `${path}-${number}${ending}`, isTaken)
-      : plain;
+    const name = keepFreeName(path + ending, (number) => `${path}-${number}${ending}`, isTaken);
     taken.add(name.toLowerCase());
     return name;
   };

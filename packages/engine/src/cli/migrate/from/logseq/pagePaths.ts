@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {keepFreeName} from '../common/freeName.ts';
 
 /** Notes of a graph. */
 export const NOTE = /^(?:pages|journals)\/.*\.md$/;
@@ -18,8 +19,11 @@ export function placeFiles(paths: readonly string[], home: string): Map<string, 
     ...placed.filter(isCalledSo),
     ...placed.filter((one) => !isCalledSo(one)),
   ]) {
-    let free = own;
-    for (let i = 2; originals.has(free); i++) free = own.replace(/(?=\.\w+$)/, `-${i}`);
+    const free = keepFreeName(
+      own,
+      (number) => own.replace(/(?=\.\w+$)/, `-${number}`),
+      (one) => originals.has(one),
+    );
     originals.set(free, path);
   }
   return originals;

@@ -1,4 +1,4 @@
-import {findFreeName} from '../common/freeName.ts';
+import {keepFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import type {OldFolder} from '../common/migration.ts';
 
@@ -60,9 +60,7 @@ export function nameFiles({paths, has}: OldFolder): NotionNames {
     const end = posix.extname(path);
     const isTaken = (one: string): boolean => taken.has(keyOf(one));
     const stem = path.slice(0, path.length - end.length);
-    const free = isTaken(path)
-      ? findFreeName((number) => `${stem} ${number}${end}`, isTaken)
-      : path;
+    const free = keepFreeName(path, (number) => `${stem} ${number}${end}`, isTaken);
     taken.add(keyOf(free));
     return free;
   };

@@ -1,4 +1,4 @@
-import {findFreeName} from '../common/freeName.ts';
+import {keepFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {createSlugger} from '../../../../content/source/slugger.ts';
@@ -88,12 +88,11 @@ function renameHidden(paths: readonly string[]): Map<string, string> {
   for (const path of paths) {
     const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1').replaceAll('\\', '-');
     if (plain === path) continue;
-    const found = taken.has(plain)
-      ? findFreeName(
-          (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
-          (one) => taken.has(one),
-        )
-      : plain;
+    const found = keepFreeName(
+      plain,
+      (number) => plain.replace(/(\.\w+)?$/, `-${number}$1`),
+      (one) => taken.has(one),
+    );
     taken.add(found);
     renamed.set(path, found);
   }

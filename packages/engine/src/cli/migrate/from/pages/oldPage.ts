@@ -1,4 +1,4 @@
-import {findFreeName} from '../common/freeName.ts';
+import {keepFreeName} from '../common/freeName.ts';
 import {posix} from 'node:path';
 import type {OldFolder} from '../common/migration.ts';
 
@@ -70,9 +70,7 @@ export function toVisiblePath(path: string): string {
 export function takePath(path: string, taken: Set<string>): string {
   const {dir, name, ext} = posix.parse(path);
   const isTaken = (one: string): boolean => taken.has(one.toLowerCase());
-  const found = isTaken(path)
-    ? findFreeName((number) => posix.join(dir, `${name}-${number}${ext}`), isTaken)
-    : path;
+  const found = keepFreeName(path, (number) => posix.join(dir, `${name}-${number}${ext}`), isTaken);
   taken.add(found.toLowerCase());
   return found;
 }
