@@ -1,5 +1,5 @@
 import type {OfflineSettings} from '@wuya/theme/types';
-import {Kept, type Store} from './kept.ts';
+import {dataUrlOf, Kept, type Store, pageUrlOf} from './kept.ts';
 import {FIXED, type RequestKind, requestKindOf} from './requestKind.ts';
 import {printOfflinePage} from './offlinePage.ts';
 
@@ -81,7 +81,7 @@ export class Answers {
       response,
       own.filter((href) => CODE.test(href)),
     );
-    const data = `${pageUrlOf(url)}index.json`;
+    const data = dataUrlOf(url);
     const payload = await this.world.fetch(data);
     if (isKeepable(payload)) await this.kept.keepPayload(data, payload);
     await inLanes(
@@ -257,14 +257,6 @@ function isKeepable({ok, status, redirected, headers}: Response): boolean {
   return (
     ok && status !== 206 && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
   );
-}
-
-/**
- * Finds the address of the page that another one means: `/a`, `/a.html` and `/a/index.html` → `/a/`. By no code that pages
- * have too: that would be a file of its own, which a worker cannot load.
- */
-function pageUrlOf(url: string): string {
-  return `${url.replace(/(?:(?:\/index)?\.html|\/)$/, '')}/`;
 }
 
 function withoutQuery(href: string): string {

@@ -21,6 +21,17 @@ const MAX_FILES = 500;
 
 const ANY = {ignoreVary: true};
 
+/**
+ * Finds the address of the page that another one means: `/a`, `/a.html` and `/a/index.html` → `/a/`. By no code that pages
+ * have too: that would be a file of its own, which a worker cannot load.
+ */
+export function pageUrlOf(url: string): string {
+  return `${url.replace(/(?:(?:\/index)?\.html|\/)$/, '')}/`;
+}
+
+/** Gives the address of what a navigation loads in the place of a document: `/a` → `/a/index.json` */
+export const dataUrlOf = (url: string): string => `${pageUrlOf(url)}index.json`;
+
 interface KeptOptions {
   /** Documents and what navigations load, by whole address without its query. */
   readonly pages: Store;
@@ -109,7 +120,7 @@ export class Kept {
     const documents = await this.documents();
     for (const {url} of documents.slice(0, Math.max(0, documents.length - count))) {
       await this.pages.delete(url);
-      await this.pages.delete(`${url.replace(/\/?$/, '')}/index.json`);
+      await this.pages.delete(dataUrlOf(url));
     }
   }
 
