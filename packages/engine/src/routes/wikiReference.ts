@@ -18,6 +18,7 @@ import {
   type ResolverContext,
 } from './resolverContext.ts';
 import type {Route} from './routeTable.ts';
+import {splitName} from './wikiName.ts';
 
 /** What a `[[link]]` leads to. */
 interface WikiTarget {
@@ -46,7 +47,8 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
     {url}: Pick<Reference, 'url'>,
     page: ReferencePage,
   ): Omit<WikiTarget, 'diagnostic'> & {readonly named?: Named} => {
-    const {name, parts} = splitName(url, (whole) => lookUp.hasNote(whole, page));
+    const pieces = url.split('#').map((part) => part.trim());
+    const {name, parts} = splitName(pieces, (whole) => lookUp.hasNote(whole, page));
     const headings = parts.filter(Boolean);
     if (name === '' || name.startsWith('^')) {
       const own = table.byPermalink.get(page.permalink);
@@ -81,22 +83,6 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
       return {...target, ...sayAmbiguous(name, found, reference, page)};
     },
   };
-}
-
-/** Maximum number of signs in a name that is looked for: `C#/F#`. */
-const MAX_SIGNS = 3;
-
-/** Splits a link into the name and the headings below it. The sign between them is a part of the name where a note is called so: `C#`. */
-function splitName(
-  url: string,
-  isName: (whole: string) => boolean,
-): {readonly name: string; readonly parts: readonly string[]} {
-  const [name = '', ...parts] = url.split('#').map((part) => part.trim());
-  for (let count = name === '' ? 0 : Math.min(parts.length, MAX_SIGNS); count > 0; count--) {
-    const whole = [name, ...parts.slice(0, count)].join('#');
-    if (isName(whole)) return {name: whole, parts: parts.slice(count)};
-  }
-  return {name, parts};
 }
 
 /** What a name leads to from a folder. */

@@ -1,13 +1,11 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {splitName} from '../../../../routes/wikiName.ts';
 import type {OldFolder} from '../common/migration.ts';
 import type {NoteContext, WikiLink} from './wikiLinks.ts';
 
 /** An id of a note, the time at which it was begun, as Zettlr and The Archive have them. */
 export const ID = /^\d{8,14}$/;
-
-/** Maximum number of signs in a name that is looked for: `C#/F#`. */
-const MAX_SIGNS = 3;
 
 /** Lists other names of a note, which its links may use; an id is at the front of its file's name, or in its front matter. */
 export function aliasesOf(path: string, folder: OldFolder): string[] {
@@ -28,20 +26,7 @@ export const readNames = (value: unknown): string[] =>
 
 /** Reads the sign as a part of the name where a note is called so: `[[C#]]`, `[[C#/类#节]]`. */
 export function withWholeName(link: WikiLink, {vault, path}: NoteContext): WikiLink {
-  const {name, hash} = link;
-  if (name === '') return link;
-  const parts = hash.split('#').slice(1);
-  for (let count = Math.min(parts.length, MAX_SIGNS); count > 0; count--) {
-    const whole = [name, ...parts.slice(0, count)].join('#');
-    if (vault.find(whole, path) === undefined) continue;
-    return {
-      ...link,
-      name: whole,
-      hash: parts
-        .slice(count)
-        .map((part) => `#${part}`)
-        .join(''),
-    };
-  }
-  return link;
+  const isName = (whole: string): boolean => vault.find(whole, path) !== undefined;
+  const {name, parts} = splitName([link.name, ...link.hash.split('#').slice(1)], isName);
+  return {...link, name, hash: parts.map((part) => `#${part}`).join('')};
 }
