@@ -24,6 +24,19 @@ export function readLoaders(id: string): LoadedFile | undefined {
   return {from, query, isValue: query !== '' && loaders.includes('esModule=false')};
 }
 
+/** What files are without loaders. */
+export const UNLOADED = {query: '', isValue: false};
+
+/** Prints the fields of Vite's glob for files that loaders load: `['eager: true', "query: '?raw'"]` */
+export const globFields = (
+  {query, isValue}: Pick<LoadedFile, 'query' | 'isValue'>,
+  isLazy = false,
+): string[] => [
+  ...(isLazy ? [] : ['eager: true']),
+  ...(query ? [`query: '${query}'`] : []),
+  ...(isValue ? ["import: 'default'"] : []),
+];
+
 const VALUE = '\0wuya:value:';
 
 /** Names the module of a file that is its value for `require`: of a script no bundler is to read it as one. */

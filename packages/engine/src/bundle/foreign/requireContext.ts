@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
 import type {Edit} from './defaultProps.ts';
 import {POST_FOLDER} from './listModules.ts';
-import {readLoaders} from './loaders.ts';
+import {globFields, readLoaders, UNLOADED} from './loaders.ts';
 
 /** Makes of the files of a folder what `require.context` gives: a function of their paths, which it lists. */
 export const TAKE_CONTEXT = `const __context = (files, folder, pattern, isLazy, isRaw) => {
@@ -73,18 +73,14 @@ function printContext(
     return {globs: [], query: '', text: `__context(${files}, "", ${regex}, false, true)`};
   }
   const loaded = typeof written === 'string' ? readLoaders(written) : undefined;
-  const {query, isValue} = loaded ?? {query: '', isValue: false};
+  const {query} = loaded ?? UNLOADED;
   const folder = toFolder(loaded?.from ?? written);
   if (folder === undefined) return undefined;
   const isDeep = recursive?.['value'] ?? true;
   const ends = endsOf(pattern ? String((pattern['regex'] as {pattern?: string})?.pattern) : '');
   const names = ends?.map((end) => `*.${end}`) ?? (query ? ['*'] : ANY.map((end) => `*.${end}`));
   const globs = names.map((name) => `${folder}/${isDeep === false ? '' : '**/'}${name}`);
-  const fields = [
-    ...(isLazy ? [] : ['eager: true']),
-    ...(query ? [`query: '${query}'`] : []),
-    ...(isValue ? ["import: 'default'"] : []),
-  ];
+  const fields = globFields(loaded ?? UNLOADED, isLazy);
   const options = fields.length > 0 ? `, {${fields.join(', ')}}` : '';
   const files = `import.meta.glob(${JSON.stringify(globs)}${options})`;
   const text = `__context(${files}, ${JSON.stringify(folder)}, ${regex}, ${isLazy}${query && ', true'})`;

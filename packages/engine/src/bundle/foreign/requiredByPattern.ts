@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {childrenOf, isNode, type SyntaxNode} from '../../article/js/syntax.ts';
-import {readLoaders} from './loaders.ts';
+import {globFields, readLoaders, UNLOADED} from './loaders.ts';
 import type {GlobEdit} from './requireContext.ts';
 
 /** Takes a file out of those that a pattern finds, as `require` there takes one out of a folder. */
@@ -61,14 +61,13 @@ function printRequired([first, ...rest]: readonly Piece[]):
   const name = pieces
     .map((piece) => ('text' in piece ? JSON.stringify(piece.text) : `(${piece.code})`))
     .join(' + ');
-  const {query, isValue} = loaded ?? {query: '', isValue: false};
-  const fields = [
-    'eager: true',
-    ...(query ? [`query: '${query}'`] : []),
-    ...(isValue ? ["import: 'default'"] : []),
-  ];
-  const files = `import.meta.glob(${JSON.stringify(pattern)}, {${fields.join(', ')}})`;
-  return {globs: [pattern], query, text: `__require(${files}, ${name}${loaded ? ', true' : ''})`};
+  const options = loaded ?? UNLOADED;
+  const files = `import.meta.glob(${JSON.stringify(pattern)}, {${globFields(options).join(', ')}})`;
+  return {
+    globs: [pattern],
+    query: options.query,
+    text: `__require(${files}, ${name}${loaded ? ', true' : ''})`,
+  };
 }
 
 /** `@site/static/img/a` → `/static/img/a`, `./../img/` → `../img/`; undefined without a folder, and for packages. */
