@@ -281,6 +281,16 @@ describe('a worker', () => {
     expect(pathsOf(files)).toEqual(['assets/app-12345678.js']);
   });
 
+  it.each(['a/', 'a', 'a.html'])('drops %s with its data', async (path) => {
+    const {answers, ask, host, pages} = createWorld(4);
+    for (const name of [path, 'b/', 'c/', 'd/']) host[name] = () => page(html('一'));
+    host['a/index.json'] = () => new Response('{}');
+    await answers.read({pathname: `/n/${path}`, loaded: []});
+    expect(pathsOf(pages)).toContain('a/index.json');
+    for (const name of ['b/', 'c/', 'd/']) await ask(name);
+    expect(pathsOf(pages)).toEqual(['b/', 'c/', 'd/']);
+  });
+
   it('on a full disk makes room with the pages read longest ago, and else keeps nothing', async () => {
     const {ask, host, pages} = createWorld(4);
     for (const name of ['a', 'b', 'c', 'd', 'e']) host[`${name}/`] = () => page(html(name));
