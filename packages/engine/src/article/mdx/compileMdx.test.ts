@@ -61,6 +61,9 @@ describe('the article of an MDX page', () => {
     ['keeps ranges', '3~5天到6~8天', '<p>3~5天到6~8天</p>'],
     ['joins lines of Chinese', '一行\n又一行', '<p>一行又一行</p>'],
     ['keeps the id of a heading', '## 节 {#id}', /^<h2 id="id">/],
+    ['takes an id with a blank', '## 节 {#a b}\n\n{1 + 1}', /^<h2 id="a-b">节</],
+    ['takes an id with a brace', '## 节 {#a\\{b}', /^<h2 id="a-b">节</],
+    ['takes an id with a sign of its own', '## 节 {#a#b}', /^<h2 id="a#b">节</],
     ['takes an id behind a backslash, as Docusaurus does', '## 节 \\{#id}', /^<h2 id="id">节</],
     ['takes an id in a comment', '## 节 {/* #id */}', /^<h2 id="id">/],
     [

@@ -24,8 +24,9 @@ interface PreparedMdx {
 
 const CLOSED = /^(?:[ \t]*>)*[ \t]*:{3,}[ \t]*$/;
 const CONTAINER = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]+)(.*)$/u;
-/** Docusaurus takes `\{#id}` for an id too. */
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\\?\{(#[^\s{}]+)\}[ \t]*$/gm;
+/** The id at the end of a heading. Docusaurus takes `\{#id}` for one too, and ids with blanks and braces, which would be code here. */
+const HEADING_ID =
+  /^([ \t>]*#{1,6}[ \t].*?)\\?\{#((?:[^\s{}\\]|\\[{}])(?:[^\n{}\\]|\\[{}]){0,200})\}[ \t]*$/gm;
 
 /**
  * Repairs an MDX page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
@@ -63,7 +64,7 @@ export function prepareMdx({
     append(diagnostics, accepted.diagnostics);
     return repairInline(accepted.text, {hasMath, hasWikiLinks, isMdx: true}).replace(
       HEADING_ID,
-      (_, heading: string, id: string) => `${heading}\\{${id}\\}`,
+      (_, heading: string, id: string) => `${heading}\\{#${toAnchor(id)}\\}`,
     );
   };
   lines.forEach((line, i) => {
@@ -107,6 +108,9 @@ export function prepareMdx({
   append(diagnostics, limited.diagnostics);
   return {text: limited.text, statements, diagnostics};
 }
+
+/** Makes an id of what is written for one: `a b` → `a-b`, `a\{b` → `a-b`. */
+const toAnchor = (id: string): string => id.trimEnd().replaceAll(/[\s{}\\]+/g, '-');
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */
 function toLabel(rest: string): string {
