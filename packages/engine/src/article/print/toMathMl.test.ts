@@ -20,6 +20,20 @@ describe('renderMath', () => {
     expect(given['\\RR']).toBe('\\mathbb{R}');
   });
 
+  it.each([
+    ['\\KaTeX', '<mtext>KaTeX</mtext>'],
+    ['\\red{x}', '<mi style="color:#df0030;">x</mi>'],
+    ['\\gray x', '<mi style="color:#808080;">x</mi>'],
+    ['\\overlinesegment{AB}', '<mi>A</mi><mi>B</mi>'],
+    ['a \\simcolon b', '∼</mo>'],
+    ['\\href{https://a.example/c_d}{\\alpha}', '<mi>α</mi>'],
+    ['\\htmlClass{red}{x}', '<mi>x</mi>'],
+    ['\\htmlStyle{color: red}{x}', '<mi>x</mi>'],
+  ])('reads %s, which KaTeX has', (tex, mathMl) => {
+    expect(render(tex)).toMatch(/^<math/);
+    expect(render(tex)).toContain(mathMl);
+  });
+
   it('says the sides of cells in styles, beside their own', () => {
     const cells = render('\\begin{align}a &= b\\end{align}').match(/<mtd [^>]*>/g)!;
     expect(cells.some((cell) => /style="text-align:right;[^"]*padding/.test(cell))).toBe(true);

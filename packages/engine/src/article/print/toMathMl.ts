@@ -2,6 +2,28 @@ import temml from 'temml';
 import {type FormulaBudget, watchGrowth} from './out/formulaBudget.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
+/** Commands of KaTeX, with which formulas of other sites are written, that the library does not have. */
+const KATEX_COMMANDS: Readonly<Record<string, string>> = {
+  '\\KaTeX': '\\text{KaTeX}',
+  '\\red': '\\textcolor{df0030}{#1}',
+  '\\orange': '\\textcolor{ffa500}{#1}',
+  '\\green': '\\textcolor{28ae7b}{#1}',
+  '\\blue': '\\textcolor{6495ed}{#1}',
+  '\\purple': '\\textcolor{9d38bd}{#1}',
+  '\\pink': '\\textcolor{ff00af}{#1}',
+  '\\gray': '\\textcolor{gray}{#1}',
+  '\\overlinesegment': '\\overline{#1}',
+  '\\underlinesegment': '\\underline{#1}',
+  '\\simcolon': '\\mathrel{\\sim\\vcentcolon}',
+  '\\approxcolon': '\\mathrel{\\approx\\vcentcolon}',
+  // A formula leads nowhere and gives no names: what it shows is kept.
+  '\\href': '\\@secondoftwo{#1}{#2}',
+  '\\htmlClass': '\\@secondoftwo{#1}{#2}',
+  '\\htmlData': '\\@secondoftwo{#1}{#2}',
+  '\\htmlId': '\\@secondoftwo{#1}{#2}',
+  '\\htmlStyle': '\\@secondoftwo{#1}{#2}',
+};
+
 /**
  * Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget.
  * @param given commands besides those of TeX: `{'\\RR': '\\mathbb{R}'}`; default none
@@ -20,7 +42,7 @@ export function renderMath(
           throwOnError: true,
           trust: false,
           annotate: true,
-          macros: Object.assign(watchGrowth(tex, budget), given),
+          macros: Object.assign(watchGrowth(tex, budget), KATEX_COMMANDS, given),
         }),
       ),
     };
