@@ -259,6 +259,12 @@ it('makes redirects of the addresses of pages, none where a page or another redi
   expect(makeRedirects({config}, table)).toEqual([]);
 });
 
+it('makes no old address of one that is the document of a page: /a.html is /a where addresses have no slash', () => {
+  const config = configWith({trailingSlash: false});
+  const make = (path: string) => [`${path}.html`, `${path}.htm`];
+  expect(makeRedirects({config, makeRedirects: make}, table)).toEqual([{from: '/a.htm', to: '/a'}]);
+});
+
 it('leads from the first address to the first section that is there, before shorter addresses', () => {
   const docs = [docAt('a.md'), docAt('x/y.md')];
   const several = createRouteTable(contentWith({docs}), {

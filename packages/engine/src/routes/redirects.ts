@@ -160,21 +160,25 @@ function hrefOf(path: string, {byPermalink}: RouteTable): string {
  */
 export function makeRedirects(
   {
-    config: {baseUrl, redirects},
+    config,
     makeRedirects: make,
   }: {
-    readonly config: Pick<SiteConfig, 'baseUrl' | 'redirects'>;
+    readonly config: SiteConfig;
     readonly makeRedirects?: ((path: string) => readonly string[]) | undefined;
   },
   table: RouteTable,
 ): {from: string; to: string}[] {
   if (make === undefined) return [];
+  const {baseUrl, redirects} = config;
+  const documents = listDocuments(config, table);
+  const hasPage = (full: string): boolean =>
+    table.byPermalink.has(full) || documents.has(decodePath(full.slice(baseUrl.length)));
   const fullOf = (path: string): string => asFolder(joinPath(baseUrl, path));
   const taken = new Set(redirects.flatMap(({from}) => [from].flat().map(fullOf)));
   return [...table.byPermalink.keys()].flatMap((permalink) => {
     const path = decodePath(permalink.slice(baseUrl.length - 1)).replace(/(.)\/$/, '$1');
     return make(path).flatMap((from) => {
-      if (taken.has(fullOf(from)) || table.byPermalink.has(fullOf(from))) return [];
+      if (taken.has(fullOf(from)) || hasPage(fullOf(from))) return [];
       taken.add(fullOf(from));
       return [{from, to: path}];
     });
