@@ -15,6 +15,7 @@ import {findLoss, listExpected, type Loss} from './foreign/loss.ts';
 import {type FailingComponent, findFailing} from './foreign/failing.tsx';
 import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
 import {type ComponentModule, loadComponent, loadModule, type PageComponent} from './components.ts';
+import {drawSettled} from './drawSettled.ts';
 import {noDefaultExport} from './noDefaultExport.ts';
 
 interface RenderInput {
@@ -59,7 +60,8 @@ export async function renderApp(input: RenderInput): Promise<string> {
     drawApp({...input, view, Component, problems, parts: ownParts.addTo(drawnParts, names)});
   const expected = listExpected(input, Component !== null);
   try {
-    const body = draw();
+    const isOwn = Component !== null || ownParts.names().length > 0;
+    const body = isOwn ? await drawSettled(draw) : draw();
     if (ownParts.names().length === 0 || findLoss(body, expected) === undefined)
       return withMark(body, ownParts);
   } catch (cause) {

@@ -58,6 +58,9 @@ module.exports = {
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
     "import clsx from 'clsx';\nimport classnames from 'classnames';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx(classnames('typed' as string, {off: false}))}>{word}</b>;\n}\n",
+  'website/src/components/Heavy.js': 'export default () => <b>重的零件</b>;\n',
+  'website/src/pages/later.js':
+    "import React, {Suspense} from 'react';\nconst Heavy = React.lazy(() => import('../components/Heavy'));\nexport default () => <main><Suspense fallback=\"等\"><Heavy /></Suspense></main>;\n",
   'website/src/components/_root.mdx': '从*{props.of}*来。\n',
   'website/src/components/_text.md': '**从组件**\n',
   'website/src/pages/index.js': `
@@ -203,6 +206,10 @@ it("renders the site's own components of the theme, those that wrap ours too", (
 
 it('renders Markdown that a component imports', () => {
   expect(read('index.html')).toContain('<aside><p><strong>从组件</strong></p>');
+});
+
+it('renders what a page loads later by React.lazy', () => {
+  expect(read('later/index.html')).toContain('<b>重的零件</b>');
 });
 
 it('reads types in .jsx', () => {
