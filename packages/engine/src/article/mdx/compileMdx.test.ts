@@ -688,3 +688,42 @@ describe('elements that a site made for Docusaurus renders by components of its 
     expect(code.split('_siteComponents.code')).toHaveLength(2);
   });
 });
+
+describe('components of a site made for Docusaurus get elements, which they may look at:', () => {
+  const codeOf = async (body: string, own: readonly string[] = []) => {
+    const foreign = {
+      ...compiler,
+      foreignComponents: new Set(own),
+      siteComponents: new Set(own),
+    };
+    return createModuleCode(await compileMdx(foreign, {body, file: 'a.mdx', firstLine: 1}));
+  };
+  const imported = "import Own from './Own';\n\n";
+  const table = '\n\n| 甲 |\n| - |\n| `乙` |\n\n';
+
+  it('a table without our box around it', async () =>
+    expect(await codeOf(`${imported}<Own name="一">${table}</Own>\n`)).toContain(
+      '_h(Own, {"name": "一"}, _h("table", {}, _h("thead", {}, _h("tr", {}, _h("th", {}, "甲"))), _h("tbody", {}, _h("tr", {}, _h("td", {}, _h("code", {}, "乙"))))))',
+    ));
+
+  it('paragraphs and lists, also inside of other tags', async () =>
+    expect(
+      await codeOf(
+        `${imported}<Own.Part>\n<div onClick={go}>\n\n- 甲 **乙**\n\n</div>\n</Own.Part>\n`,
+      ),
+    ).toContain('_h("ul", {}, "\\n", _h("li", {}, "甲 ", _h("strong", {}, "乙"))'));
+
+  it('what the site gives all its pages', async () =>
+    expect(await codeOf(`<Own>${table}</Own>\n`, ['Own'])).toContain('_h(Own, {}, _h("table"'));
+
+  it('not code and what has a state in the browser', async () => {
+    const code = await codeOf(`${imported}<Own>\n\n- [x] 甲\n\n\`\`\`js\n1\n\`\`\`\n\n</Own>\n`);
+    expect(code).toMatch(/_h\("li", \{[^}]*dangerouslySetInnerHTML/);
+    expect(code).toMatch(/_h\("div", \{"className": "code[^}]*dangerouslySetInnerHTML/);
+  });
+
+  it('others get HTML', async () => {
+    expect(await codeOf(`<BrowserOnly x={1}>${table}</BrowserOnly>\n`)).not.toContain('_h("table"');
+    expect(await moduleOf(`${imported}<Own>${table}</Own>\n`)).not.toContain('_h("table"');
+  });
+});

@@ -13,6 +13,7 @@ import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
+import {listLookers} from './givenElements.ts';
 import {hoistRequires} from './hoistRequires.ts';
 import {
   elementsIn,
@@ -221,6 +222,7 @@ function makeCode(
     );
   const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
   const asked = findAskedOfMarkdown(statements, mentioned);
+  const lookers = isForeign ? listLookers(islands, statements, components) : [];
   const frontMatter = statements.given.get('frontMatter');
   const {exported} = statements;
   const imported = statements.imports.map(({from, line}) => ({from, line}));
@@ -241,6 +243,7 @@ function makeCode(
       imports: imported,
       ...(elements.length > 0 && {elements, ...(replaces && {replaces})}),
       ...(own.length > 0 && {given: own}),
+      ...(lookers.length > 0 && {lookers}),
       ...(asked.length > 0 && {asked}),
       ...(exported.length > 0 && {exported}),
       ...(statements.names.has(LAYOUT) && {hasLayout: true as const}),

@@ -67,6 +67,8 @@ export interface MdxCode {
   readonly blocks?: readonly CodeBlockData[];
   /** Sources of the diagrams, where a component of the site renders them. */
   readonly diagrams?: readonly string[];
+  /** Components of the author, which get elements where others get HTML: they may look at their children. */
+  readonly lookers?: readonly string[];
   /** Default titles of admonitions, where a component of the site renders these. */
   readonly defaultTitles?: readonly string[];
 }

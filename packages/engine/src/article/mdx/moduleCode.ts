@@ -1,13 +1,8 @@
 import {append} from '../../cache/append.ts';
 import type {CompiledMarkdown} from '../parsedPage.ts';
-import {
-  type HtmlElement,
-  type HtmlNode,
-  isHtmlElement,
-  parseOwnHtml,
-  htmlTextOf,
-} from '../html/htmlTree.ts';
-import {printProp} from './printProp.ts';
+import {type HtmlElement, type HtmlNode, isHtmlElement, parseOwnHtml} from '../html/htmlTree.ts';
+import {childrenOf, isOpen, toGiven} from './givenElements.ts';
+import {printIslandAttribute, printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {areRows, groupRows, type Rows} from './tableRows.ts';
@@ -17,7 +12,6 @@ import {blockProps, isBlock, isDiagram, readAdmonition, withoutZoom} from './art
 import {
   type CodeBlockData,
   type Island,
-  type IslandAttribute,
   LAYOUT,
   OWN_COMPONENTS,
   WRITTEN_ATTRIBUTE,
@@ -74,6 +68,8 @@ class Printer {
   private readonly islands: readonly Island[];
   /** Names of elements that a component of the site takes the place of. */
   private readonly replaced: ReadonlySet<string>;
+  /** Components that get elements. */
+  private readonly lookers: ReadonlySet<string>;
   /** Whether islands are replaced too. */
   private readonly replacesAll: boolean;
   /** Blocks of code that a component of the site renders, in the order in which they come; undefined where none does. */
@@ -89,6 +85,7 @@ class Printer {
   constructor(code: CompiledMarkdown['code']) {
     const {islands = [], elements = [], replaces, blocks, diagrams, defaultTitles} = code ?? {};
     this.islands = islands;
+    this.lookers = new Set(code?.lookers);
     this.replaced = new Set(
       replaces
         ? elements.filter((name) => name !== BLOCK && name !== ADMONITION && name !== DIAGRAM)
@@ -141,7 +138,7 @@ class Printer {
   private node(node: HtmlNode, isSvg: boolean, isGiven = false): string {
     if (!isHtmlElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
-      return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
+      return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children, isGiven);
     const drawn =
       this.diagram(node) ?? this.block(node) ?? this.admonition(node) ?? this.picture(node);
     if (drawn !== undefined) return drawn;
@@ -151,16 +148,16 @@ class Printer {
       .map(([name, value]) => printProp(name, value, isInSvg));
     const isReplaced = this.isReplaced(node);
     const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
-    const isWhole = isGiven && !/^(?:pre|svg)$/.test(node.tag);
-    if (!isReplaced && !isWhole && !this.needsCode(node)) return this.whole(name, props, node);
+    const isLookedAt = isGiven && isOpen(node);
+    if (!isReplaced && !isLookedAt && !this.needsCode(node)) return this.whole(name, props, node);
     return printCall(
       name,
       `{${props.join(', ')}}`,
-      isReplaced || isWhole || node.tag === 'table' || !hasIsland(node)
+      isReplaced || isLookedAt || node.tag === 'table' || !hasIsland(node)
         ? this.nodes(
             node.tag === 'table' ? groupRows(node.children, this.islands) : childrenOf(node),
             isInSvg,
-            isReplaced || isWhole,
+            isReplaced || isLookedAt,
           )
         : this.list(node.children, isInSvg),
     );
@@ -256,7 +253,7 @@ class Printer {
     );
   }
 
-  private island(island: Island, children: readonly HtmlNode[]): string {
+  private island(island: Island, children: readonly HtmlNode[], isGiven: boolean): string {
     const {line, column} = island;
     this.places.set(this.path, {name: 'name' in island ? island.name : '', line, column});
     if (island.kind === 'expression') return `(${island.code})`;
@@ -268,21 +265,21 @@ class Printer {
           : /^[a-z][\w-]*$|:/.test(island.name)
             ? JSON.stringify(island.name)
             : island.name;
+    const looks = this.lookers.has(island.name) || (isGiven && /^[a-z]*$/.test(island.name));
     return printCall(
       name,
       `{${island.attributes.map(printIslandAttribute).join(', ')}}`,
-      this.nodes(island.name === 'table' ? groupRows(children, this.islands) : children, false),
+      this.nodes(
+        island.name === 'table'
+          ? groupRows(children, this.islands)
+          : looks
+            ? toGiven(children)
+            : children,
+        false,
+        looks,
+      ),
     );
   }
-}
-
-/** Returns what a component gets as the inside of an element: code is text, without our marks where its lines may end. */
-function childrenOf({tag, children}: HtmlElement): readonly HtmlNode[] {
-  const isOurs = (child: HtmlNode): boolean =>
-    !isHtmlElement(child) || child.tag === 'wbr' || child.attributes['class'] === 'nb';
-  return tag === 'code' && children.length > 1 && children.every(isOurs)
-    ? [children.map(htmlTextOf).join('')]
-    : children;
 }
 
 /** Tells whether something that the author wrote as code is in a node. */
@@ -292,9 +289,4 @@ function hasIsland(node: HtmlNode): boolean {
 
 function printCall(name: string, props: string, children: readonly string[]): string {
   return `_h(${[name, props, ...children].join(', ')})`;
-}
-
-function printIslandAttribute(attribute: IslandAttribute): string {
-  if (attribute.kind === 'spread') return attribute.code;
-  return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? printText(attribute.value) : `(${attribute.code})`}`;
 }

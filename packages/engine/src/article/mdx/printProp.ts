@@ -1,5 +1,6 @@
 import {hastToReact} from 'property-information';
 import {findAttribute} from '../html/attributes.ts';
+import type {IslandAttribute} from './mdxPage.ts';
 import {printText} from './pieces.ts';
 import {toStyle} from './style.ts';
 
@@ -17,4 +18,10 @@ export function printProp(name: string, value: string, isSvg: boolean): string {
         ? true
         : value;
   return `${JSON.stringify(prop)}: ${printText(shown)}`;
+}
+
+/** Prints an attribute of a component as a property. @example `a="b"` → `"a": "b"`; `{...c}` → `...c` */
+export function printIslandAttribute(attribute: IslandAttribute): string {
+  if (attribute.kind === 'spread') return attribute.code;
+  return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? printText(attribute.value) : `(${attribute.code})`}`;
 }
