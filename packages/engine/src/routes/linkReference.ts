@@ -77,7 +77,7 @@ export function createLinkResolver(
 
 /** Lists the files of the site that a path may mean, the likeliest first: most links need no second one. */
 function* filesMeant(
-  {dir, docsFolderOf}: ResolverContext,
+  {dir, config, docsFolderOf}: ResolverContext,
   pathname: string,
   page: ReferencePage,
 ): Generator<string, void, undefined> {
@@ -94,9 +94,12 @@ function* filesMeant(
   }
   if (!decoded.startsWith('/'))
     for (const folder of foldersOf(page)) yield* fromSite(posix.join(folder, decoded));
-  // Without a dot at its front it may also count from the notes' folder and from the site.
+  // Without a dot at its front it may also count from the folder of its notes, pages or posts, and from the site.
   if (decoded.startsWith('.')) return;
   yield* fromSite(posix.join(docsFolderOf(page) ?? '', decoded));
+  for (const {path} of [...config.pages, ...config.blog])
+    if (foldersOf(page).some((folder) => `${folder}/`.startsWith(`${path}/`)))
+      yield* fromSite(posix.join(path, decoded));
   yield* fromSite(posix.normalize(decoded.replace(/^\//, '')));
 }
 
