@@ -58,6 +58,11 @@ module.exports = {
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
     "import clsx from 'clsx';\nimport classnames from 'classnames';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx(classnames('typed' as string, {off: false}))}>{word}</b>;\n}\n",
+  'website/src/pages/talks/a.md': '# 讲一\n\n[二](/talks/b.mdx)\n',
+  'website/src/pages/talks/b.mdx':
+    "import sheet from '../index.module.scss' with {type: 'text'};\nimport Sheet from '../../components/Sheet';\n\n# 讲二\n\n<pre>{sheet}</pre>\n\n<Sheet />\n",
+  'website/src/components/Sheet.js':
+    "import text from './Heavy.js' with {type: 'text'};\nexport default () => <kbd>{text}</kbd>;\n",
   'website/src/components/Heavy.js': 'export default () => <b>重的零件</b>;\n',
   'website/src/pages/later.js':
     "import React, {Suspense} from 'react';\nconst Heavy = React.lazy(() => import('../components/Heavy'));\nexport default () => <main><Suspense fallback=\"等\"><Heavy /></Suspense></main>;\n",
@@ -210,6 +215,15 @@ it('renders Markdown that a component imports', () => {
 
 it('renders what a page loads later by React.lazy', () => {
   expect(read('later/index.html')).toContain('<b>重的零件</b>');
+});
+
+it('finds a page by its path in the folder of pages', () => {
+  expect(read('talks/a/index.html')).toMatch(/<a href="\/talks\/b\/"[^>]*>二</);
+});
+
+it('gives the text of a file that is imported with type text', () => {
+  expect(read('talks/b/index.html')).toContain('.a { color: red; }');
+  expect(read('talks/b/index.html')).toContain('<kbd>export default () =&gt; &lt;b&gt;重的零件');
 });
 
 it('reads types in .jsx', () => {

@@ -7,7 +7,10 @@ export interface ImportedName {
   readonly local: string;
 }
 
-/** Reads what an `import` statement brings: `import A, {b as c} from './x'` → A and c, from `./x`. */
+/**
+ * Reads what an `import` statement brings: `import A, {b as c} from './x'` → A and c, from `./x`. A file whose text is asked for
+ * has the query that the bundler knows: `import a from './a.js' with {type: 'text'}` → `./a.js?raw`
+ */
 export function readImport(statement: SyntaxNode): {
   readonly names: readonly ImportedName[];
   readonly from: string;
@@ -19,5 +22,16 @@ export function readImport(statement: SyntaxNode): {
     const imported = specifier['imported'] as SyntaxNode;
     return {imported: String(imported['name'] ?? imported['value']), local};
   });
-  return {names, from: String((statement['source'] as SyntaxNode)['value'])};
+  const from = String((statement['source'] as SyntaxNode)['value']);
+  return {names, from: asksForText(statement) ? `${from}?raw` : from};
+}
+
+/** Tells whether a statement says `with {type: 'text'}`. */
+function asksForText(statement: SyntaxNode): boolean {
+  const attributes = (statement['attributes'] ?? []) as SyntaxNode[];
+  return attributes.some((attribute) => {
+    const key = attribute['key'] as SyntaxNode;
+    const value = attribute['value'] as SyntaxNode;
+    return (key['name'] ?? key['value']) === 'type' && value['value'] === 'text';
+  });
 }

@@ -128,6 +128,21 @@ describe('rewriteForeignCode', () => {
   );
 
   it.each([
+    ["import a from './a.js' with {type: 'text'};\na;", 'import a from "./a.js?raw";\na;'],
+    [
+      'import a, {b} from \'./a\';\nimport c from \'./a\' assert { "type": "text", };\na(b, c);',
+      'import a, {b} from \'./a\';\nimport c from "./a?raw";\na(b, c);',
+    ],
+  ])('asks for the text of a file as the bundler knows it: %s', (code, rewritten) => {
+    expect(rewrite(code)).toBe(rewritten);
+  });
+
+  it('leaves attributes of other types and samples of code alone', () => {
+    expect(rewrite("import a from './a.json' with {type: 'json'};\na;")).toBeUndefined();
+    expect(rewrite("export const a = `import a from './a' with {type: 'text'};`;")).toBeUndefined();
+  });
+
+  it.each([
     ["import a from './a';\nimport a from './a';\na;", "import a from './a';\n\na;"],
     [
       "import a, {b} from './a';\nimport {\n  b,\n  c as d,\n} from './a';\n",

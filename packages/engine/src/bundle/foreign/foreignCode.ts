@@ -12,6 +12,7 @@ import {loosenConstants, mayAssignConstants} from './looseConstants.ts';
 import {dropRepeatedImports} from './repeatedImports.ts';
 import {CONTEXT, LISTS, rewriteContexts, TAKE_CONTEXT} from './requireContext.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
+import {askForTexts, MAY_IMPORT_TEXTS} from './textImports.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
 export const NAMES = '::';
@@ -80,6 +81,7 @@ export function rewriteForeignCode(
     !mayAssign &&
     !MAY_HAVE_FOREIGN.test(code) &&
     !CONTEXT.test(code) &&
+    !MAY_IMPORT_TEXTS.test(code) &&
     !(isUntyped && MAY_NAME_TYPES.test(code)) &&
     !listBeside(code).some(isMissing)
   )
@@ -89,9 +91,11 @@ export function rewriteForeignCode(
   const readTree = (): SyntaxNode => parsed.program as unknown as SyntaxNode;
   const isOnlyType = isUntyped ? () => false : createTypeFinder(readTree);
   const statements = listModuleStatements(parsed.module, code);
-  const repeated = mayRepeat ? dropRepeatedImports(statements, code) : [];
-  if (repeated.length > 0) {
-    const rest = applyEdits(code, repeated);
+  const texts = MAY_IMPORT_TEXTS.test(code) ? askForTexts(statements, code) : [];
+  // These change what the others look at.
+  const first = texts.length > 0 || !mayRepeat ? texts : dropRepeatedImports(statements, code);
+  if (first.length > 0) {
+    const rest = applyEdits(code, first);
     return rewriteForeignCode(rest, extension, isMissing) ?? rest;
   }
   const edits = statements.flatMap((statement) =>
