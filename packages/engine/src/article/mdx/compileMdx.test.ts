@@ -689,6 +689,13 @@ describe('elements that a site made for Docusaurus renders by components of its 
   });
 });
 
+it.each([
+  ['<pre>{toText(a)}</pre>', '_h("pre", {}, (toText(a)))'],
+  ['<pre><code>{toText(a)}</code></pre>', '_h("pre", {}, _h("code", {}, (toText(a))))'],
+])('runs code in a block that is written as tags: %s', async (body, printed) => {
+  expect(await moduleOf(`export const a = 1;\n\n${body}\n`)).toContain(printed);
+});
+
 describe('components of a site made for Docusaurus get elements, which they may look at:', () => {
   const codeOf = async (body: string, own: readonly string[] = []) => {
     const foreign = {

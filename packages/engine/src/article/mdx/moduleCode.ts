@@ -249,7 +249,9 @@ class Printer {
         (this.diagrams !== undefined && isDiagram(node)) ||
         (this.defaultTitles !== undefined && readAdmonition(node, []) !== undefined) ||
         // Code of a block is none of a line.
-        (node.tag !== 'pre' && node.children.some((child) => this.needsCode(child))))
+        node.children.some((child) =>
+          node.tag === 'pre' ? hasIsland(child) : this.needsCode(child),
+        ))
     );
   }
 

@@ -4,6 +4,7 @@ import type {Fence} from '../../code/codeBlock.ts';
 import {parseCodeMeta, splitInfo} from '../../code/codeMeta.ts';
 import {escapeAttribute} from '../../html/escape.ts';
 import {classesOf, isElement} from '../../html/nodes.ts';
+import {ISLAND_TAG} from '../../shape/componentTags.ts';
 import {restoreText} from '../../text/marks.ts';
 import {type FilePlace, NOWHERE, type Out, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
@@ -16,7 +17,8 @@ import {printTabList} from './tabs.ts';
 /** Prints a fence: code, a formula, a diagram, or commands for several package managers. */
 export const printCodeBlock: Printer = (element, out) => {
   const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
-  if (!code || element.children.length !== 1) return printPlain(element, out, NOWHERE);
+  if (!code || element.children.length !== 1 || hasIsland(code))
+    return printPlain(element, out, NOWHERE);
   const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
   const {language, meta} = splitInfo(data.lang ?? languageOf(code), data.meta ?? '');
   const {math, diagrams, packageManagers} = out.context.tools;
@@ -52,6 +54,12 @@ function printLive(fence: Fence, place: FilePlace, out: Out): boolean {
   out.write('</div>');
   return true;
 }
+
+/** Tells whether code of the page makes some of the text, which is known once it runs. */
+const hasIsland = (element: Element): boolean =>
+  element.children.some(
+    (child) => isElement(child) && (child.tagName === ISLAND_TAG || hasIsland(child)),
+  );
 
 function languageOf(code: Element): string {
   return (
