@@ -134,6 +134,7 @@ function createDraft(
         })),
         titleHtml: tree.titleHtml,
         titleText: tree.titleText,
+        ...(tree.hasOwnTitle && {hasOwnTitle: tree.hasOwnTitle}),
         headings: tree.headings,
         ids: tree.ids,
         references: tree.references,

@@ -47,6 +47,8 @@ export interface CompiledMarkdown {
   /** Inline HTML of the first h1, when nothing but text is before it; with references, as `html`. */
   readonly titleHtml: string | null;
   readonly titleText: string | null;
+  /** Whether the h1 is in the article instead: code of the page makes some of it. */
+  readonly hasOwnTitle?: true;
   readonly headings: readonly Heading[];
   /** Every id in the article, for anchors. */
   readonly ids: readonly string[];

@@ -18,7 +18,7 @@ import {tocOf} from './toc.ts';
 
 interface DocPageInput {
   readonly doc: Doc;
-  readonly markdown: Pick<CompiledMarkdown, 'headings' | 'excerpt' | 'wordCount'>;
+  readonly markdown: Pick<CompiledMarkdown, 'headings' | 'excerpt' | 'wordCount' | 'hasOwnTitle'>;
   /** Inline HTML of the note's own title, if its text begins with one. */
   readonly titleHtml: string | null;
   readonly index: DocIndex;
@@ -39,8 +39,8 @@ export function createDocPage(input: DocPageInput): DocPage {
   const place = placeOf(doc, index);
   const crumbs = crumbsOf(input, place);
   const lead = frontMatter.description;
-  const shownTitle =
-    frontMatter.hide_title && !titleHtml ? null : (titleHtml ?? escapeText(doc.title));
+  const isShown = titleHtml !== null || !(frontMatter.hide_title || markdown.hasOwnTitle);
+  const shownTitle = isShown ? (titleHtml ?? escapeText(doc.title)) : null;
   const editUrl = editUrlOf(doc, index, config);
   const {date, author} = {
     ...pickShown(input.lastCommit, index.collection.options),

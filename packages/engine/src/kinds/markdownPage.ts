@@ -71,7 +71,7 @@ function createMarkdownPage(
   {titleHtml}: ResolvedArticle,
   {config, articleAt, content}: PageContext,
 ): MarkdownPage {
-  const {headings, excerpt} = articleAt(permalink)!.markdown;
+  const {headings, excerpt, hasOwnTitle} = articleAt(permalink)!.markdown;
   const toc = tocOf(headings, frontMatter, config);
   const lead = frontMatter.description;
   const description = lead ?? (excerpt || undefined);
@@ -94,7 +94,7 @@ function createMarkdownPage(
       ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-${setId}${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
-    titleHtml: titleHtml ?? (title ? escapeText(title) : null),
+    titleHtml: titleHtml ?? (title && !hasOwnTitle ? escapeText(title) : null),
     ...(lead && {lead}),
     toc,
     hideToc: hidesToc(toc, frontMatter),

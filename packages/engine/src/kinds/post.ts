@@ -111,7 +111,9 @@ function createPostPage(
     path: post.permalink,
     head: headOfPost(post, {frontMatter, trail, blogTitle: facts.title, updated}, context),
     htmlClass: `blog-wrapper blog-post-page plugin-blog plugin-id-${blog.options.id}`,
-    titleHtml: printTitle(post, titleHtml, compiled.markdown.titleText),
+    titleHtml: compiled.markdown.hasOwnTitle
+      ? null
+      : printTitle(post, titleHtml, compiled.markdown.titleText),
     breadcrumbs: trail,
     date: post.date,
     authors: post.authors.map((author) => toAuthor(author, config)),

@@ -58,6 +58,10 @@ module.exports = {
   // The compiler of Docusaurus Faster reads types there too.
   'website/src/components/Typed.jsx':
     "import clsx from 'clsx';\nimport classnames from 'classnames';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx(classnames('typed' as string, {off: false}))}>{word}</b>;\n}\n",
+  'docs/titled.mdx':
+    'import Typed from \'@site/src/components/Typed\';\n\n# 题 <Typed word="新" />\n\n文\n',
+  'website/src/pages/titled.mdx':
+    'import Typed from \'../components/Typed\';\n\n# 题 <Typed word="新" />\n\n文\n',
   'website/src/pages/talks/a.md': '# 讲一\n\n[二](/talks/b.mdx)\n',
   'website/src/pages/talks/b.mdx':
     "import sheet from '../index.module.scss' with {type: 'text'};\nimport Sheet from '../../components/Sheet';\n\n# 讲二\n\n<pre>{sheet}</pre>\n\n<Sheet />\n",
@@ -215,6 +219,16 @@ it('renders Markdown that a component imports', () => {
 
 it('renders what a page loads later by React.lazy', () => {
   expect(read('later/index.html')).toContain('<b>重的零件</b>');
+});
+
+it.each(['docs/titled', 'titled'])('renders components in the title: %s', (page) => {
+  const html = read(`${page}/index.html`);
+  expect(html.match(/<h1.*?<\/h1>/g)).toEqual([
+    expect.stringMatching(/^<h1>题 <b class="typed">新<\/b><\/h1>$/),
+  ]);
+  expect(readFileSync(join(dir, 'website/dist', page, 'index.md'), 'utf8')).toMatch(
+    /^# 题 \*\*新\*\*\n\n<https:[^>]*>\n\n文\n$/,
+  );
 });
 
 it('finds a page by its path in the folder of pages', () => {

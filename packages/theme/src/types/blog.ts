@@ -49,7 +49,7 @@ export interface BlogPost extends BlogPageBase {
   readonly module?: string;
   /** Where components are in it that cannot be rendered at build time; the browser tries them again. */
   readonly leftOut?: readonly string[];
-  readonly titleHtml: string;
+  readonly titleHtml: string | null;
   readonly breadcrumbs: readonly Crumb[];
   readonly date: string;
   readonly authors: readonly Author[];

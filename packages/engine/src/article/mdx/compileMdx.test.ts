@@ -689,6 +689,19 @@ describe('elements that a site made for Docusaurus renders by components of its 
   });
 });
 
+it('has a title in the article where only code makes it whole', async () => {
+  const body = "import Own from './Own';\n\n# 题 <Own />\n\n文\n";
+  const {titleHtml, titleText, hasOwnTitle} = await compile(body);
+  expect({titleHtml, titleText, hasOwnTitle}).toEqual({
+    titleHtml: null,
+    titleText: '题',
+    hasOwnTitle: true,
+  });
+  expect(await moduleOf(body)).toContain('_h("h1", {}, "题 ", _h(Own, {}))');
+  const known = await compile('# 题 {1}\n');
+  expect([known.titleHtml, known.hasOwnTitle]).toEqual(['题 1', undefined]);
+});
+
 it.each([
   ['<pre>{toText(a)}</pre>', '_h("pre", {}, (toText(a)))'],
   ['<pre><code>{toText(a)}</code></pre>', '_h("pre", {}, _h("code", {}, (toText(a))))'],

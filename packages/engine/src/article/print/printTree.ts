@@ -29,12 +29,15 @@ import {createPrinters} from './printers.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger, type Slugger} from '../../content/source/slugger.ts';
 import {excerptOfList, wordsOf} from './out/words.ts';
+import {ISLAND_TAG} from '../shape/componentTags.ts';
 
 /** A printed article whose code waits to be highlighted. */
 export interface PrintedTree {
   /** Pieces of HTML; a number stands for the code block of that index. */
   readonly pieces: readonly (string | number)[];
   readonly titleHtml: string | null;
+  /** Whether the h1 is in the article: code of the page makes some of it. */
+  readonly hasOwnTitle?: true;
   readonly titleText: string | null;
   readonly headings: readonly Heading[];
   readonly ids: readonly string[];
@@ -66,8 +69,11 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;
   reserveExplicitIds(rest, out, slugger);
   // A `#` alone leaves the name to the front matter, or to the file.
-  const titleHtml =
+  const wholeTitle =
     title && titleInner!.trim() !== '' ? takeTitleAnchor(title, out, slugger) + titleInner! : null;
+  const hasOwnTitle = wholeTitle?.includes(`<${ISLAND_TAG} `) === true;
+  if (hasOwnTitle) out.write(`<h1>${wholeTitle}</h1>`);
+  const titleHtml = hasOwnTitle ? null : wholeTitle;
   out.children(rest);
   const before = collected.truncation;
   const fillAnchors = placeOldAnchors(out);
@@ -80,6 +86,7 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
     pieces: collected.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)),
     titleHtml: titleHtml && fill(titleHtml),
     titleText,
+    ...(hasOwnTitle && {hasOwnTitle}),
     headings,
     ids,
     references,

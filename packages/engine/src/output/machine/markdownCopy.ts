@@ -18,11 +18,14 @@ export function renderMarkdownCopy(page: PageData, html: string | null, body: st
   const main = parseHtml(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '');
   const article = 'titleHtml' in page && 'module' in page ? findArticle(main) : undefined;
   const text = toMarkdown(article?.children ?? main, url, {isDrawn: true});
-  if (article) return renderArticle(page, text);
-  return text.startsWith('# ')
-    ? withSource(text, url)
+  if (text.startsWith('# ') && (!article || hasNoTitle(page))) return withSource(text, url);
+  return article
+    ? renderArticle(page, text)
     : `# ${page.head.title}\n\n${sourceLine(url)}\n\n${text}\n`;
 }
+
+/** Tells whether a page has its title in the article. */
+const hasNoTitle = (page: PageData): boolean => 'titleHtml' in page && page.titleHtml === null;
 
 function renderArticle(page: PageData, text: string): string {
   const url = page.head.canonical!;
