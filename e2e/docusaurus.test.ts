@@ -118,6 +118,7 @@ export default () => <BlogLayout sidebar={{title: 'Newest', items}}><h1>Posts</h
     "import React from 'react';\nexport default () => <main style={{display: 'flex', width: 200}}><b>Extraordinarily</b><i style={{flex: 'none', width: 150}} /></main>;\n",
   'src/pages/framed.js':
     "import React from 'react';\nimport Navbar from '@theme/Navbar';\nexport default () => <><Navbar /><main>framed</main></>;\n",
+  'src/pages/text.mdx': '# Text\n\nof a page\n',
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/c.mdx':
     "import CodeBlock from '@theme/CodeBlock';\nimport Folded from '@site/src/components/Folded';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Folded />\n",
@@ -196,9 +197,12 @@ describe('a bar of the site', () => {
 });
 
 describe('bar and footer', () => {
-  test('are around pages of code that have a layout, or a bar of the theme', async ({open}) => {
+  test('are around pages of text, and pages of code that have a layout, or a bar of the theme', async ({
+    open,
+  }) => {
     for (const [path, isAround] of [
       ['own', true],
+      ['text', true],
       ['framed', true],
       ['alone', false],
     ] as const) {
