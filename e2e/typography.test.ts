@@ -74,6 +74,31 @@ describe('in the browser', () => {
     expect(found).toEqual([]);
   });
 
+  test('no last line of a text with code in it is one character', async ({open}) => {
+    const page = await open(NOTE, {isWarm: true});
+    const alone = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('p');
+      box.innerHTML =
+        '窗口函数 <code>row_number()</code> 不压，每一行都留着，只是让它往旁边看一眼，别人的事知道了，自己也没有少。';
+      article.append(box);
+      const range = document.createRange();
+      const text = box.lastChild as Text;
+      const topOf = (at: number) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const wrong: number[] = [];
+      for (let width = 14; width < 30; width++) {
+        box.style.width = `${width}em`;
+        if (topOf(text.length - 2) - topOf(text.length - 3) > 8) wrong.push(width);
+      }
+      box.remove();
+      return wrong;
+    });
+    expect(alone).toEqual([]);
+  });
+
   test('the sign of a heading on a phone is beside its last character, never in a line of its own', async ({
     open,
   }) => {
