@@ -67,6 +67,10 @@ graph LR
 
 公式 $x^2$。
 
+| 列 | 行 |
+| --- | --- |
+| \`a_name_of_some_length\` | 二 |
+
 $$\\begin{align}
 long &= \\cancel{b} \\\\
 c &= d
@@ -424,6 +428,31 @@ describe('a page with everything a note can hold', () => {
       .toMatch(/^\/w\/.*\.svg$/);
     expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
     await expect.poll(() => page.locator('math').count()).toBe(2);
+  });
+
+  test('a table and a formula stop the keyboard where they scroll, and only there', async ({
+    open,
+  }) => {
+    const page = await open(server.url, {isWarm: true});
+    const blocks = page.locator('.prose > :is(.tablewrap, .math)');
+    const stops = () =>
+      blocks.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('role'), one.getAttribute('tabindex')]),
+      );
+    await blocks.last().scrollIntoViewIfNeeded();
+    const none = ['group', null];
+    await expect.poll(stops).toEqual([none, none]);
+    await blocks.evaluateAll((all) => {
+      for (const one of all as HTMLElement[]) one.style.width = '2em';
+    });
+    await expect.poll(stops).toEqual([
+      ['group', '0'],
+      ['group', '0'],
+    ]);
+    await blocks.evaluateAll((all) => {
+      for (const one of all) one.removeAttribute('style');
+    });
+    await expect.poll(stops).toEqual([none, none]);
   });
 
   test('sets the equals signs of a formula of several lines below each other', async ({open}) => {

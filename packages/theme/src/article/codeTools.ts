@@ -7,20 +7,22 @@ const WRAP_ICON =
 const NEAR = {rootMargin: '200% 0px'};
 
 /**
- * Marks blocks whose lines are longer than they are wide with `over`, and gives each a button that wraps them, whenever
- * their width changes until `signal` says that the article is gone. A block is first looked at when the window comes near:
- * changing 200 at once takes 500 ms at 4x CPU, most of it in laying them out again. Shows the lines that the address names.
+ * Makes of code, tables and formulas that are longer than they are wide stops of the keyboard, and of no others. Marks such
+ * code with `over` and gives it a button that wraps it. Does so whenever their width changes, until `signal` says that the
+ * article is gone. A block is first looked at when the window comes near: changing 200 at once takes 500 ms at 4x CPU,
+ * most of it in laying them out again. Shows the lines that the address names.
  */
 export function watchCode(article: Element, text: Text, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     const blocks = entries.map(({target}) => ({
-      block: target.closest('.code')!,
+      target: target as HTMLElement,
       isOver: target.scrollWidth > target.clientWidth,
     }));
-    for (const {block, isOver} of blocks) {
-      block.classList.toggle('over', isOver);
-      setStop(block.querySelector('pre')!, isOver);
-      if (isOver) addWrapButton(block, text);
+    for (const {target, isOver} of blocks) {
+      setStop(target, isOver);
+      const block = target.closest('pre')?.parentElement;
+      block?.classList.toggle('over', isOver);
+      if (block && isOver) addWrapButton(block, text);
     }
   });
   const approach = new IntersectionObserver((entries) => {
@@ -30,7 +32,7 @@ export function watchCode(article: Element, text: Text, signal: AbortSignal): vo
       observer.observe(target);
     }
   }, NEAR);
-  for (const pre of article.querySelectorAll('.code pre')) approach.observe(pre);
+  for (const one of article.querySelectorAll('.code pre,.tablewrap,.math')) approach.observe(one);
   signal.addEventListener('abort', () => {
     approach.disconnect();
     observer.disconnect();
@@ -52,9 +54,9 @@ function nameCopy(bar: Element): void {
 }
 
 /** Makes of a block a stop of the keyboard where it scrolls, and no other. */
-function setStop(pre: HTMLElement, isStop: boolean): void {
-  if (isStop) pre.tabIndex = 0;
-  else if (pre !== document.activeElement) pre.removeAttribute('tabindex'); // the keyboard came before the window
+function setStop(block: HTMLElement, isStop: boolean): void {
+  if (isStop) block.tabIndex = 0;
+  else if (block !== document.activeElement) block.removeAttribute('tabindex'); // the keyboard came before the window
 }
 
 function addWrapButton(block: Element, text: Text): void {

@@ -40,7 +40,7 @@ export const Article = memo(function Article({html, parsed, Component, lang}: Ar
     const article = ref.current!;
     const gone = new AbortController();
     if (article.querySelector('.tabs,.undrawn')) startLater(article, gone.signal);
-    if (article.querySelector('.code'))
+    if (article.querySelector('.code,.tablewrap,.math'))
       import('../article/codeTools.ts').then(
         ({watchCode}) => watchCode(article, text, gone.signal),
         console.warn,

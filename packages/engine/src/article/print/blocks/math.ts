@@ -88,7 +88,7 @@ function wrapFormula(html: string, place: MathPlace, {opening, closing}: Marks):
     return `<span class="nb" style="${SCROLLS}">${html}</span>`;
   if (place === 'inline') return opening || closing ? `<span class="nb">${html}</span>` : html;
   const tag = place === 'block' ? 'div' : 'span';
-  return `<${tag} class="math" tabindex="0">${html}</${tag}>`;
+  return `<${tag} class="math" tabindex="0" role="group">${html}</${tag}>`;
 }
 
 /** A formula does not break: a long one scrolls by itself, where it is wider than the line. Its letters are on the line as before. */
