@@ -41,7 +41,7 @@ describe('[[links]]', () => {
     const html = await show(site, '/甲/');
     expect(html).toContain('见 <a href="/乙/">乙</a>、<a href="/子/丙/">丙的 <em>话</em></a>、');
     expect(html).toContain(
-      '<a href="/乙/">闭包与作用域</a>、<a href="/乙/">又名</a>、<code>[[代码]]</code>、[[字]]。',
+      '<a href="/乙/">闭包与作用域</a>、<a href="/乙/">又名</a>、<code class="nb">[[代码]]</code>、[[字]]。',
     );
     expect(html).toContain('<td><a href="/乙/">又</a></td>');
     expect(html).toContain('</span>[[<span class=n>0</span>]]');

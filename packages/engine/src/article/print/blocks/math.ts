@@ -10,7 +10,7 @@ import {FLANK} from '../../text/marks.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
-/** Latin code in a line that is no longer than this stays on one line, which a phone has room for. */
+/** Code in a line that is no longer than this stays on one line, which a phone has room for. A Chinese character is two. */
 const MAX_WHOLE = 20;
 
 /**
@@ -29,11 +29,17 @@ export const printInlineCode: Printer = (element, out, around) => {
 function withBreaks(element: Element): Element {
   const text = textOf(element);
   if (text.length <= MAX_WHOLE)
-    return /^[!-~]*[ -][ -~]*$/.test(text) ? withProperty(element, 'className', ['nb']) : element;
+    return isBroken(text) ? withProperty(element, 'className', ['nb']) : element;
   const children = element.children.flatMap((child) =>
     child.type === 'text' ? markBreaks(child.value) : [child],
   );
   return {...element, children};
+}
+
+/** Tells whether browsers break code that has room on a line: at its blanks and hyphens, and at its Chinese characters. */
+function isBroken(text: string): boolean {
+  const width = text.replace(/[\u2e80-\uffff]/g, '??').length;
+  return width <= MAX_WHOLE && /[ \-\u2e80-\uffff]/.test(text);
 }
 
 /**
