@@ -5,6 +5,7 @@ import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.t
 import {toGrammarName} from './languages.ts';
 import {readDiff} from './diffLines.ts';
 import {type CodeNotes, signOf} from './codeNotes.ts';
+import {markPrompt} from './prompts.ts';
 import {type ArticleTexts, fillText} from '../text/texts.ts';
 
 /** A code block of an article, before highlighting. */
@@ -75,7 +76,7 @@ export function renderCodeBlock(
   const language = meta.language || 'text';
   const signs = isDiff ? readDiff(code) : [];
   const lines = highlight(language, code).map((html, i) => ({
-    html,
+    html: markPrompt(language, html),
     className: DIFF_CLASSES[signs[i]?.sign ?? ' '],
   }));
   const marked = new Map(block.classes);
