@@ -18,6 +18,7 @@ import {sayFormulas} from '../../text/formulas.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
+import {printLongWords} from '../out/breaks.ts';
 import {oldAnchorsMark} from '../out/oldAnchors.ts';
 import type {Out, Printer} from '../out/out.ts';
 import {PAGE_IDS, type Slugger} from '../../../content/source/slugger.ts';
@@ -163,12 +164,15 @@ export function trimHeadingId(heading: Element): Element {
 
 const IN_CONTENTS = new Set('code em strong del sub sup kbd mark b i s'.split(' '));
 
-/** Returns the HTML of a heading for the table of contents: links and images are dropped, the text of links stays. */
+/**
+ * Returns the HTML of a heading for the table of contents: links and images are dropped, the text of links stays. Long names may
+ * go on in the next line at their parts, as the column is narrow.
+ */
 function toContentsHtml(nodes: readonly ElementContent[], out: Out): string {
   const print = (node: ElementContent): string => {
     if (node.type === 'text') {
       const text = restoreText(restoreDirectives(node.value, out.context.directives));
-      return escapeText(joinCjkLines(text, '', '').replaceAll('\n', ' '));
+      return printLongWords(joinCjkLines(text, '', '').replaceAll('\n', ' '));
     }
     if (node.type !== 'element' || node.tagName === 'img') return '';
     if (classesOf(node).includes('math-inline')) return formulaInContents(node, out);
