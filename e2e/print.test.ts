@@ -84,7 +84,8 @@ describe('on paper', () => {
     const page = await open(NOTE, {...WARM, viewport: {width: 658, height: 990}});
     await page.emulateMedia({media: 'print'});
     const beside = await page.locator('.prose').evaluate((article) => {
-      const cells = (tag: string, text: string) => `<${tag}>${text}</${tag}>`.repeat(12);
+      const cells = (tag: string, text: string) =>
+        `<${tag} style="min-width: 10em">${text}</${tag}>`.repeat(12);
       article.insertAdjacentHTML(
         'beforeend',
         `<div class="tablewrap"><table><tr>${cells('th', '名字很长')}</tr><tr>${cells('td', '<code class="nb">aVeryLongName</code> configuration')}</tr></table></div>`,
