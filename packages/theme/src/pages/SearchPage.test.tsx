@@ -85,7 +85,7 @@ it('does not say that the network fails where a key is missing, and leads to the
 it('says without script what it needs, and where all pages are listed, if they are', () => {
   const needs = (html: string) => /<noscript>(.*?)<\/noscript>/s.exec(html)![1];
   expect(needs(render({sitemapHref: '/sitemap.xml'}))).toMatch(
-    /JavaScript.*<a href="\/sitemap.xml">/,
+    /JavaScript.*<a class="go" href="\/sitemap.xml">/,
   );
   expect(needs(render({}))).not.toContain('<a');
 });

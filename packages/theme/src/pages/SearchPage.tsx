@@ -131,14 +131,18 @@ function SearchTerms({creditHref}: Pick<SearchPageProps, 'creditHref'>) {
     <>
       {searchProblem !== undefined && <p className="sum">{searchProblem}</p>}
       <noscript>
-        <p className="sum">
-          {text('site.search.needsScript')}{' '}
-          {sitemapHref !== undefined && <a href={sitemapHref}>{text('site.search.sitemap')}</a>}
-        </p>
+        <p className="sum">{text('site.search.needsScript')}</p>
+        {sitemapHref !== undefined && (
+          <p className="sum">
+            <a className="go" href={sitemapHref}>
+              {text('site.search.sitemap')}
+            </a>
+          </p>
+        )}
       </noscript>
       {creditHref !== undefined && (
         <p className="sum">
-          <a href={creditHref} {...EXTERNAL_LINK}>
+          <a className="go" href={creditHref} {...EXTERNAL_LINK}>
             {text('theme.SearchPage.algoliaLabel')}
           </a>
         </p>
