@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
+import {BASE, ESSAYS, NEIGHBOUR, NOTE} from './helpers/pages.ts';
 
 const AROUND = {
   navbar: '.theme-layout-navbar',
@@ -78,6 +78,19 @@ describe('on paper', () => {
           (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
         ),
     ).toBe(0);
+  });
+
+  test('a list of posts is no wider than the sheet, with all its tags', async ({open}) => {
+    const page = await open(ESSAYS, {viewport: {width: 658, height: 990}});
+    await page.emulateMedia({media: 'print'});
+    const cut = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+          .map(({className}) => className),
+      );
+    expect(cut).toEqual([]);
   });
 
   test('a wide table has all its columns on the sheet', async ({open}) => {
