@@ -166,9 +166,9 @@ export function watchArticle(): void {
     if (!article) return;
     const observer = new MutationObserver((records) => {
       for (const {type, target} of records) {
-        // Code near the window is measured: whether it scrolls is written on its block, and a wrap button added.
-        if (target instanceof Element && target.closest('.code') && type !== 'characterData')
-          continue;
+        // Code and tables near the window are measured: whether they scroll is written on them, and a wrap button added.
+        const measured = target instanceof Element && target.closest('.code,.tablewrap');
+        if (measured && type !== 'characterData') continue;
         window.seen.mutations.push(`${type} on ${target.nodeName}`);
       }
     });
