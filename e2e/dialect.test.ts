@@ -158,6 +158,16 @@ describe('a page with everything a note can hold', () => {
     expect(messages).toEqual([]);
   });
 
+  test('shows what is in all tabs where their code cannot be had', async ({open}) => {
+    const page = await open(server.url, {
+      isFresh: true,
+      prepare: (p) => p.route(/\/start-[^/]*\.js$/, (route) => route.fulfill({status: 404})),
+    });
+    await page.getByRole('tab', {name: 'yarn'}).click();
+    for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。'])
+      await page.getByText(text, {exact: true}).waitFor();
+  });
+
   test('repeats what was pressed on tabs before their code came, in its order', async ({open}) => {
     const page = await open(server.url, {viewport: {width: 1000, height: 300}, isFresh: true});
     const {reached, release} = await hold(page, /\/start-[^/]*\.js$/);

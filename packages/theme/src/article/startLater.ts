@@ -5,18 +5,26 @@ const STEP = /^(?:Arrow(?:Left|Right)|Home|End)$/;
 
 /**
  * Loads what moves in an article: at once where something in it is to be shown otherwise than the document has it, else with
- * the first sign of a reader inside it. What is pressed on a tab before the code is there is repeated, in its order.
+ * the first sign of a reader inside it. What is pressed on a tab before the code is there is repeated, in its order. Where the
+ * code cannot be had, without a network or after a new build, nothing stays hidden behind a tab.
  */
 export function startLater(article: Element, signal: AbortSignal): void {
   let loading: Promise<unknown> | undefined;
   let presses: Event[] | undefined = [];
   const load = (sign?: Event) => {
     if (presses && sign && isPress(sign)) presses.push(sign);
-    loading ??= import('./start.ts').then(({startArticle}) => {
-      const waiting = presses;
-      presses = undefined; // what is repeated comes by here again
-      startArticle(article, signal, waiting);
-    }, console.warn);
+    loading ??= import('./start.ts').then(
+      ({startArticle}) => {
+        const waiting = presses;
+        presses = undefined; // what is repeated comes by here again
+        startArticle(article, signal, waiting);
+      },
+      () => {
+        // All panels are open then, as without script.
+        for (const one of article.querySelectorAll<HTMLElement>('.tabs:not([data-live])>[hidden]'))
+          one.hidden = false;
+      },
+    );
   };
   for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     article.addEventListener(type, load, {signal});
