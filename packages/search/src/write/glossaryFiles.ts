@@ -6,7 +6,7 @@ import {firstOfKey} from '../text/firstOfKey.ts';
 import {NAME, glossaryFileOf, keyNumber, writeKeys} from '../format/glossaryKeys.ts';
 import {glossaryKey} from '../text/stem.ts';
 import {encodeText} from '../textCode/encodeText.ts';
-import {charKey} from '../text/tokenize.ts';
+import {MAX_WORD, charKey} from '../text/tokenize.ts';
 
 // At least two characters, as no single one is looked up.
 export const CHINESE = /^[\u3400-\u9fff]{2,}$/;
@@ -107,9 +107,15 @@ export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
   let has = true;
   eachTerm(folded, {
     char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),
-    word: (word) => (has &&= wordTerms(word).every((term) => words.has(term))),
+    word: (word) => (has &&= hasWord(word, words)),
   });
   return has;
+}
+
+/** Asks for the whole word first, which a small site lacks: then its parts are not looked for. */
+function hasWord(word: string, words: ReadonlySet<string>): boolean {
+  if (!words.has(word.toLowerCase().slice(0, MAX_WORD))) return false;
+  return wordTerms(word).every((term) => words.has(term));
 }
 
 function hasAllPairs(ideographs: string, chars: ReadonlySet<number>): boolean {

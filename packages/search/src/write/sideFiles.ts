@@ -34,14 +34,15 @@ export function variantsFile(
   used: ReadonlySet<number>,
   alphabet: readonly number[],
 ): Uint8Array | undefined {
-  const pairs = Object.entries(variants).filter(
-    ([from, to]) =>
-      from.length === 1 && to.length === 1 && from !== to && used.has(to.charCodeAt(0)),
-  );
+  const pairs: [number, number][] = [];
+  for (const from of Object.keys(variants)) {
+    const to = variants[from]!;
+    if (from.length !== 1 || to.length !== 1 || from === to) continue;
+    if (used.has(to.charCodeAt(0))) pairs.push([from.charCodeAt(0), to.charCodeAt(0)]);
+  }
   if (pairs.length === 0) return undefined;
-  pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   return writeVariants(
-    pairs.map(([from, to]) => [from.charCodeAt(0), to.charCodeAt(0)]),
+    pairs.sort(([a], [b]) => a - b),
     alphabet,
   );
 }
@@ -51,5 +52,10 @@ export function knownVariants(
   variants: Readonly<Record<string, string>>,
   alphabet: readonly number[],
 ): number[] {
-  return alphabet.filter((code) => (variants[String.fromCharCode(code)] ?? '').length === 1);
+  const isKnown = new Set(alphabet);
+  return Object.keys(variants)
+    .filter((from) => from.length === 1 && isKnown.has(from.charCodeAt(0)))
+    .filter((from) => variants[from]!.length === 1)
+    .map((from) => from.charCodeAt(0))
+    .sort((a, b) => a - b);
 }

@@ -24,12 +24,10 @@ export function spokenFile(glossary: FoldedGlossary, site: SiteTerms): Uint8Arra
       return known.length === 0 ? [] : [{said: split(said), known}];
     });
   const grouped = new Set(groups.flatMap(({said, known}) => [...said, ...known]));
-  const words = new Set(
-    glossary
-      .flat()
-      .map(({folded}) => folded)
-      .filter((word) => CHINESE.test(word) && !grouped.has(word) && hasTerm(word, site)),
-  );
+  const words = new Set<string>();
+  for (const names of glossary)
+    for (const {folded} of names)
+      if (CHINESE.test(folded) && hasTerm(folded, site) && !grouped.has(folded)) words.add(folded);
   const writer = new BitWriter();
   writeKeys(writer, numbersOf([...words].filter((word) => !isOfWords(word, words, grouped))));
   writer.gamma(groups.length + 1);
