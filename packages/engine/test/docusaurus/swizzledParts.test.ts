@@ -1,41 +1,56 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {build} from '../../src/build/build.ts';
-import {drawingBundle} from '../helpers/drawingBundle.ts';
-import {printProblem, type SiteFiles, writeFiles} from '../helpers/site.ts';
-import {temporaryFolder} from '../helpers/temporary.ts';
+import {type BuiltSite, gatherSites} from '../helpers/sharedSites.ts';
+import type {SiteFiles} from '../helpers/site.ts';
 
 const config = `
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
-  presets: [['classic', {docs: {editUrl: 'https://e.example/'}, blog: false}]],
-  themeConfig: {navbar: {items: [
+  markdown: {mermaid: true}, themes: ['@docusaurus/theme-mermaid'],
+  presets: [['classic', {docs: {editUrl: 'https://e.example/', showLastUpdateTime: true, showLastUpdateAuthor: true}, blog: false}]],
+  themeConfig: {footer: {copyright: '© 我'}, navbar: {items: [
     {to: '/docs/a', label: '左', position: 'left'},
     {type: 'dropdown', label: '单', position: 'left', items: [{to: '/docs/in/b', label: '里'}]},
     {type: 'localeDropdown', position: 'right'},
   ]}},
 };`;
 
-const common: SiteFiles = {
+const note = `# 甲
+
+文。
+
+## 节
+
+\`\`\`js title="a.js"
+const a = 1;
+\`\`\`
+
+\`\`\`mermaid
+graph LR; a --> b
+\`\`\`
+`;
+
+const gather = gatherSites({
   'docusaurus.config.js': config,
-  'docs/a.md': '# 甲\n\n文。\n\n## 节\n\n文。\n',
+  'docs/a.md': note,
   'docs/in/_category_.json':
     '{"label": "里", "link": {"type": "generated-index", "description": "说"}}',
-  'docs/in/b.md': '# 乙\n\n文。\n',
+  'docs/in/b.md':
+    '---\ntags: [标]\nlast_update: {date: 2024-05-06, author: 丁}\n---\n\n# 乙\n\n文。\n',
   'src/pages/page.md': '# 页\n\n文。\n',
-};
+});
 
-/** Builds a site with components in `src/theme`, and gives its problems and its pages. */
-async function buildWith(parts: SiteFiles) {
-  const dir = temporaryFolder();
-  const own = Object.entries(parts).map(([name, code]) => [`src/theme/${name}`, code]);
-  writeFiles(dir, {...common, ...(Object.fromEntries(own) as SiteFiles)});
-  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
-  const read = (path: string): string =>
-    readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replaceAll('<!-- -->', '');
-  return {problems: diagnostics.map(printProblem), read};
-}
+/** All that is said of each site: its notes have no history for the dates that they show. */
+const NO_HISTORY = ['notice GIT-001'];
+
+/** Adds components in `src/theme` to one of the sites of this file, whose parts do not touch each other. */
+const inSite = (name: string, parts: SiteFiles): (() => Promise<BuiltSite>) =>
+  gather(
+    name,
+    Object.fromEntries(
+      Object.entries(parts).map(([path, code]) => [join('src/theme', path), code]),
+    ),
+  );
 
 /** A component that shows an element before the original and gives it all that it gets. */
 const wrap = (name: string, mark: string): string =>
@@ -46,26 +61,28 @@ const isInOrder = (html: string, ...texts: readonly string[]): boolean =>
   texts.every((text) => html.split(text).length === 2) &&
   texts.every((text, i) => i === 0 || html.indexOf(text) > html.indexOf(texts[i - 1]!));
 
+const names = [
+  'Navbar/Layout',
+  'Navbar/Search',
+  'DocSidebar/Desktop',
+  'DocSidebar/Desktop/Content',
+  'DocRoot/Layout',
+  'DocRoot/Layout/Sidebar',
+  'EditThisPage',
+  'TOCItems',
+  'TOCItems/Tree',
+  'MDXPage',
+  'DocCategoryGeneratedIndexPage',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'SearchPage',
+];
+const bars = inSite(
+  'around',
+  Object.fromEntries(names.map((name) => [`${name}/index.js`, wrap(name, name)])),
+);
 it('components go around the bar, its search, its items, the sidebar, the contents and the link to the source', async () => {
-  const names = [
-    'Navbar/Layout',
-    'Navbar/Search',
-    'DocSidebar/Desktop',
-    'DocSidebar/Desktop/Content',
-    'DocRoot/Layout',
-    'DocRoot/Layout/Sidebar',
-    'EditThisPage',
-    'TOCItems',
-    'TOCItems/Tree',
-    'MDXPage',
-    'DocCategoryGeneratedIndexPage',
-    'NavbarItem/LocaleDropdownNavbarItem',
-    'SearchPage',
-  ];
-  const {problems, read} = await buildWith(
-    Object.fromEntries(names.map((name) => [`${name}/index.js`, wrap(name, name)])),
-  );
-  expect(problems).toEqual([]);
+  const {problems, read} = await bars();
+  expect(problems).toEqual(NO_HISTORY);
   const html = read('docs/a');
   const parts = [
     'id="Navbar/Layout"',
@@ -104,31 +121,15 @@ it('components go around the bar, its search, its items, the sidebar, the conten
   ).toBe(true);
 });
 
-const note = `# 甲
-
-\`\`\`js title="a.js"
-const a = 1;
-\`\`\`
-
-\`\`\`mermaid
-graph LR; a --> b
-\`\`\`
-`;
-const inText = {
-  '../../docusaurus.config.js':
-    "module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', markdown: {mermaid: true}, themes: ['@docusaurus/theme-mermaid'], presets: [['classic', {blog: false}]]};\n",
-  '../../docs/a.md': note,
-};
-
+const blocks = inSite('bare', {
+  'CodeBlock/Container/index.js': wrap('CodeBlock/Container', 'box'),
+  'CodeBlock/Content/String.js': wrap('CodeBlock/Content/String', 'string'),
+  'Mermaid/index.js':
+    'import Mermaid from \'@theme-original/Mermaid\';\nexport default (props) => <div id="around" data-of={props.value.trim()}><Mermaid {...props} /></div>;\n',
+});
 it('components go around blocks of code and diagrams, which have their colours and drawings', async () => {
-  const {problems, read} = await buildWith({
-    ...inText,
-    'CodeBlock/Container/index.js': wrap('CodeBlock/Container', 'box'),
-    'CodeBlock/Content/String.js': wrap('CodeBlock/Content/String', 'string'),
-    'Mermaid/index.js':
-      'import Mermaid from \'@theme-original/Mermaid\';\nexport default (props) => <div id="around" data-of={props.value.trim()}><Mermaid {...props} /></div>;\n',
-  });
-  expect(problems).toEqual([]);
+  const {problems, read} = await blocks();
+  expect(problems).toEqual(NO_HISTORY);
   expect(
     isInOrder(
       read('docs/a'),
@@ -144,10 +145,8 @@ it('components go around blocks of code and diagrams, which have their colours a
   expect(read('docs/a')).not.toContain('class="zoomable"');
 });
 
-it('components that colour code by themselves get the code of our block, with their own title and buttons', async () => {
-  const {problems, read} = await buildWith({
-    ...inText,
-    'CodeBlock/Content/String.js': `
+const ownCode = inSite('routes', {
+  'CodeBlock/Content/String.js': `
 import {Highlight} from 'prism-react-renderer';
 import {usePrismTheme, useThemeConfig} from '@docusaurus/theme-common';
 import {parseCodeBlockTitle, parseLanguage, parseLines, useCodeWordWrap} from '@docusaurus/theme-common/internal';
@@ -170,8 +169,10 @@ export default function String({children, className = '', metastring, language: 
     </Container>
   );
 }`,
-  });
-  expect(problems).toEqual([]);
+});
+it('components that colour code by themselves get the code of our block, with their own title and buttons', async () => {
+  const {problems, read} = await ownCode();
+  expect(problems).toEqual(NO_HISTORY);
   expect(
     isInOrder(
       read('docs/a'),
@@ -184,16 +185,15 @@ export default function String({children, className = '', metastring, language: 
   ).toBe(true);
 });
 
-it('components render items, lists and the bar from what they are given and make', async () => {
-  const {problems, read} = await buildWith({
-    '../../docusaurus.config.js': config.replace(
-      'items: [\n',
-      "items: [\n{type: 'custom-own', position: 'right', word: '你好'},\n",
-    ),
-    'NavbarItem/index.js': `
+const given = inSite('instead', {
+  '../../docusaurus.config.js': config.replace(
+    'items: [\n',
+    "items: [\n{type: 'custom-own', position: 'right', word: '你好'},\n",
+  ),
+  'NavbarItem/index.js': `
 import NavbarItem from '@theme-original/NavbarItem';
 export default (props) => props.type === 'custom-own' ? <kbd id="own">{props.word}</kbd> : <NavbarItem {...props} className={props.label === '左' ? 'mine' : props.className} />;`,
-    'NavbarItem/LocaleDropdownNavbarItem.js': `
+  'NavbarItem/LocaleDropdownNavbarItem.js': `
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -202,10 +202,10 @@ export default function LocaleDropdown({mobile, dropdownItemsBefore = [], dropdo
   const items = ['zh-Hans', 'en'].map((locale) => ({label: '到' + locale, lang: locale, to: 'pathname://' + createUrl({locale, fullyQualified: false}), target: '_self', autoAddBaseUrl: false, className: locale === 'en' ? '' : 'dropdown__link--active'}));
   return <DropdownNavbarItem {...props} mobile={mobile} label={<><IconLanguage /><u id="language">语言</u></>} items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]} />;
 }`,
-    'DocSidebar/Desktop/Content.js': `
+  'DocSidebar/Desktop/Content.js': `
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 export default (props) => <Content {...props} sidebar={[{type: 'link', label: '首', href: '/first/'}, ...props.sidebar]} />;`,
-    'Navbar/Layout/index.js': `
+  'Navbar/Layout/index.js': `
 import {useThemeConfig, ThemeClassNames} from '@docusaurus/theme-common';
 import {useHideableNavbar, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -215,7 +215,7 @@ export default function Layout({children}) {
   const {navbarRef} = useHideableNavbar(hideOnScroll);
   return <nav ref={navbarRef} className={ThemeClassNames.layout.navbar.container + ' navbar ' + (shown ? 'navbar-sidebar--show' : '') + (style ?? '')}>{children}<s id="below" onClick={toggle} /><NavbarMobileSidebar /></nav>;
 }`,
-    'DocCategoryGeneratedIndexPage/index.js': `
+  'DocCategoryGeneratedIndexPage/index.js': `
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import DocCardList from '@theme/DocCardList';
@@ -227,8 +227,10 @@ import Heading from '@theme/Heading';
 export default function Index({categoryGeneratedIndex: {title, description, navigation}}) {
   return <div id="index"><PageMetadata title={title} /><DocVersionBanner /><DocBreadcrumbs /><DocVersionBadge /><Heading as="h1">{title}</Heading><p id="says">{description}</p><DocCardList items={useCurrentSidebarCategory().items} /><DocPaginator previous={navigation.previous} next={navigation.next} /></div>;
 }`,
-  });
-  expect(problems).toEqual([]);
+});
+it('components render items, lists and the bar from what they are given and make', async () => {
+  const {problems, read} = await given();
+  expect(problems).toEqual(NO_HISTORY);
   const html = read('docs/a');
   const parts = [
     '<nav class="theme-layout-navbar navbar ',
@@ -255,15 +257,16 @@ export default function Index({categoryGeneratedIndex: {title, description, navi
   ).toBe(true);
 });
 
+const ownBar = inSite('bare', {
+  'Navbar/index.js':
+    "import SearchBar from '@theme/SearchBar';\nimport Toggle from '@theme/Navbar/MobileSidebar/Toggle';\nexport default () => <nav id=\"bar\"><Toggle /><SearchBar /></nav>;\n",
+  'DocRoot/Layout/index.js':
+    "import Sidebar from '@theme/DocRoot/Layout/Sidebar';\nimport {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';\nexport default ({children}) => <div id=\"root\">{useDocsSidebar() && <Sidebar />}{children}</div>;\n",
+  'EditThisPage.js': wrap('EditThisPage', 'edit'),
+});
 it('a bar of the site alone is the bar, and what renders its children is around a note', async () => {
-  const {problems, read} = await buildWith({
-    'Navbar/index.js':
-      "import SearchBar from '@theme/SearchBar';\nimport Toggle from '@theme/Navbar/MobileSidebar/Toggle';\nexport default () => <nav id=\"bar\"><Toggle /><SearchBar /></nav>;\n",
-    'DocRoot/Layout/index.js':
-      "import Sidebar from '@theme/DocRoot/Layout/Sidebar';\nimport {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';\nexport default ({children}) => <div id=\"root\">{useDocsSidebar() && <Sidebar />}{children}</div>;\n",
-    'EditThisPage.js': wrap('EditThisPage', 'edit'),
-  });
-  expect(problems).toEqual([]);
+  const {problems, read} = await ownBar();
+  expect(problems).toEqual(NO_HISTORY);
   const html = read('docs/a');
   const parts = [
     '<nav id="bar"><button class="iconbtn burger"',
@@ -278,9 +281,8 @@ it('a bar of the site alone is the bar, and what renders its children is around 
   expect(html).not.toContain('<header class="nav');
 });
 
-it('pages of notes that a site puts together from routes and the layout hold the note once', async () => {
-  const root = (name: string, hook: string, from: string): string =>
-    `import Layout from '@theme/${name}/Layout';
+const root = (name: string, hook: string, from: string): string =>
+  `import Layout from '@theme/${name}/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {DocsSidebarProvider, ${hook}} from '${from}';
@@ -296,134 +298,140 @@ export default function Root(props) {
   );
 }
 `;
-  const routes = (name: string, rest: string): string =>
-    `import renderRoutes from '@docusaurus/renderRoutes';\nexport default (props) => <><b id="${name}" title={String(${rest})} />{renderRoutes(props.route.routes)}</>;\n`;
-  const {problems, read} = await buildWith({
-    'DocsRoot.js': routes('docs', '1'),
-    'DocVersionRoot/index.js': routes('version', 'props.version.label'),
-    'DocRoot/index.js': root(
-      'DocRoot',
-      'useDocRootMetadata',
-      '@docusaurus/plugin-content-docs/client',
-    ),
-    'DocRoot/Layout/index.js': 'export default ({children}) => <div id="in">{children}</div>;\n',
-  });
-  expect(problems).toEqual([]);
+const routes = (name: string, rest: string): string =>
+  `import renderRoutes from '@docusaurus/renderRoutes';\nexport default (props) => <><b id="${name}" title={String(${rest})} />{renderRoutes(props.route.routes)}</>;\n`;
+const routed = inSite('routes', {
+  'DocsRoot.js': routes('docs', '1'),
+  'DocVersionRoot/index.js': routes('version', 'props.version.label'),
+  'DocRoot/index.js': root(
+    'DocRoot',
+    'useDocRootMetadata',
+    '@docusaurus/plugin-content-docs/client',
+  ),
+  'DocRoot/Layout/index.js': 'export default ({children}) => <div id="in">{children}</div>;\n',
+});
+const olderRoot = inSite('older', {
+  'DocPage/index.js': root('DocPage', 'useDocRouteMetadata', '@docusaurus/theme-common/internal'),
+});
+it('pages of notes that a site puts together from routes and the layout hold the note once', async () => {
+  const {problems, read} = await routed();
+  expect(problems).toEqual(NO_HISTORY);
   const html = read('docs/a');
   expect(
     isInOrder(html, 'id="docs"', 'id="version"', 'id="DocRoot" data-items="2"', 'id="in"', '<h1>'),
   ).toBe(true);
-  const older = await buildWith({
-    'DocPage/index.js': root('DocPage', 'useDocRouteMetadata', '@docusaurus/theme-common/internal'),
-  });
-  expect(older.problems).toEqual([]);
+  const older = await olderRoot();
+  expect(older.problems).toEqual(NO_HISTORY);
   expect(isInOrder(older.read('docs/in/b'), 'id="DocPage" data-items="2"', '<h1>')).toBe(true);
 });
 
 const LIST = "import DocCardList from '@theme/DocCardList';\n\n# 目录\n\n<DocCardList />\n";
 
+const cards = inSite('around', {
+  'DocCard/index.js':
+    "import Original from '@theme-original/DocCard';\nexport default ({item}) => <><b className=\"own\" /><Original item={{...item, label: '卡' + item.label}} /></>;\n",
+  '../../docs/list.md': LIST,
+});
+const ownCards = inSite('bare', {
+  'DocCard.js': 'export default ({item: {href, label}}) => <i data-to={href}>{label}</i>;\n',
+  '../../docs/list.md': LIST,
+});
 it('a card of the site is in lists of notes and on pages of categories, around ours or in its place', async () => {
-  const around = await buildWith({
-    'DocCard/index.js':
-      "import Original from '@theme-original/DocCard';\nexport default ({item}) => <><b className=\"own\" /><Original item={{...item, label: '卡' + item.label}} /></>;\n",
-    '../../docs/list.md': LIST,
-  });
-  expect(around.problems).toEqual([]);
+  const around = await cards();
+  expect(around.problems).toEqual(NO_HISTORY);
   for (const path of ['docs/list', 'docs/category/里'])
     expect(around.read(path)).toMatch(
       /<ul class="doc-cards"><li><b class="own"><\/b><a href="[^"]+"><b><svg.*?<\/svg>卡/,
     );
   expect(around.read('docs/category/里')).toContain('卡乙</b><span class="say">文。</span>');
-  const instead = await buildWith({
-    'DocCard.js': 'export default ({item: {href, label}}) => <i data-to={href}>{label}</i>;\n',
-    '../../docs/list.md': LIST,
-  });
-  expect(instead.problems).toEqual([]);
+  const instead = await ownCards();
+  expect(instead.problems).toEqual(NO_HISTORY);
   expect(instead.read('docs/category/里')).toContain('<li><i data-to="/docs/in/b/">乙</i></li>');
   expect(instead.read('docs/list')).toContain('<li><i data-to="/docs/a/">甲</i></li>');
 });
 
+const cardList = inSite('instead', {
+  'DocCardList/index.js': wrap('DocCardList', 'own'),
+  '../../docs/list.md': LIST,
+});
+const ownCardList = inSite('routes', {
+  'DocCardList/index.js':
+    "import {useCurrentSidebarCategory, filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';\nimport DocCard from '@theme/DocCard';\nfunction OfCategory() { return <DocCardList items={useCurrentSidebarCategory().items} />; }\nexport default function DocCardList({items}) { return items ? <section>{filterDocCardListItems(items).map((item, i) => <article key={i}><DocCard item={item} /></article>)}</section> : <OfCategory />; }\n",
+  '../../docs/in/list.md': LIST,
+});
 it('a list of cards of the site is in notes and on pages of categories, however it is written', async () => {
-  const around = await buildWith({
-    'DocCardList/index.js': wrap('DocCardList', 'own'),
-    '../../docs/list.md': LIST,
-  });
-  expect(around.problems).toEqual([]);
+  const around = await cardList();
+  expect(around.problems).toEqual(NO_HISTORY);
   for (const path of ['docs/list', 'docs/category/里'])
     expect(around.read(path)).toContain('<b id="own"></b><ul class="doc-cards"><li><a href="');
-  const instead = await buildWith({
-    'DocCardList/index.js':
-      "import {useCurrentSidebarCategory, filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';\nimport DocCard from '@theme/DocCard';\nfunction OfCategory() { return <DocCardList items={useCurrentSidebarCategory().items} />; }\nexport default function DocCardList({items}) { return items ? <section>{filterDocCardListItems(items).map((item, i) => <article key={i}><DocCard item={item} /></article>)}</section> : <OfCategory />; }\n",
-    '../../docs/in/list.md': LIST,
-  });
-  expect(instead.problems).toEqual([]);
+  const instead = await ownCardList();
+  expect(instead.problems).toEqual(NO_HISTORY);
   for (const path of ['docs/in/list', 'docs/category/里'])
     expect(instead.read(path)).toMatch(
       /<section><article><a href="\/docs\/in\/b\/"><b><svg.*?<\/svg>乙<\/b>/,
     );
 });
 
+const ownFirstStep = inSite('instead', {
+  'DocBreadcrumbs/Items/Home/index.tsx':
+    'export default () => <li className="breadcrumbs__item"><a href="/docs/a/">起</a></li>;\n',
+});
+const firstStep = inSite('around', {
+  'DocBreadcrumbs/Items/Home.js': wrap('DocBreadcrumbs/Items/Home', 'home'),
+});
 it('the first step of the way to a note is the component of the site', async () => {
-  const instead = await buildWith({
-    'DocBreadcrumbs/Items/Home/index.tsx':
-      'export default () => <li className="breadcrumbs__item"><a href="/docs/a/">起</a></li>;\n',
-  });
-  expect(instead.problems).toEqual([]);
+  const instead = await ownFirstStep();
+  expect(instead.problems).toEqual(NO_HISTORY);
   const way = /<ol>.*?<\/ol>/.exec(instead.read('docs/in/b'))?.[0];
   expect(way && decodeURI(way)).toBe(
     '<ol><li class="breadcrumbs__item"><a href="/docs/a/">起</a></li><li><a href="/docs/category/里/">里</a></li><li aria-current="page">乙</li></ol>',
   );
-  const around = await buildWith({
-    'DocBreadcrumbs/Items/Home.js': wrap('DocBreadcrumbs/Items/Home', 'home'),
-  });
-  expect(around.problems).toEqual([]);
+  const around = await firstStep();
+  expect(around.problems).toEqual(NO_HISTORY);
   expect(around.read('docs/in/b')).toContain('<ol><b id="home"></b><li class="breadcrumbs__item">');
 });
 
-it('pages of the site render parts of the theme by their names', async () => {
-  const asked = ['Navbar', 'Footer', 'TOC', 'EditMetaRow', 'Icon/Socials/GitHub', 'NotFound'];
-  const {problems, read} = await buildWith({
-    '../pages/own.jsx': `${asked.map((name, i) => `import Part${i} from '@theme/${name}';`).join('\n')}
+const asked = ['Navbar', 'Footer', 'TOC', 'EditMetaRow', 'Icon/Socials/GitHub', 'NotFound'];
+const partsByName = inSite('content', {
+  '../pages/own.jsx': `${asked.map((name, i) => `import Part${i} from '@theme/${name}';`).join('\n')}
 export default () => <><Part0 /><main><Part2 toc={[{value: '节', id: 'x', level: 2}]} /><Part3 editUrl="https://e.example/own" /><Part4 /></main><Part1 /></>;`,
-  });
-  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+});
+it('pages of the site render parts of the theme by their names', async () => {
+  const {problems, read} = await partsByName();
+  expect(problems).toEqual(NO_HISTORY);
   expect(read('own')).toMatch(/<main>.*href="#x".*https:\/\/e\.example\/own.*<svg.*<\/main>/s);
   expect(read('own').match(/<footer/g)).toHaveLength(1);
 });
 
+const ownTags = inSite('bare', {
+  'Tag/index.js':
+    'export default ({label, permalink, count}) => <a className="own" href={permalink}>#{label}{count}</a>;',
+});
 it('tags of notes and lists of tags are rendered by a component of the site', async () => {
-  const {problems, read} = await buildWith({
-    'Tag/index.js':
-      'export default ({label, permalink, count}) => <a className="own" href={permalink}>#{label}{count}</a>;',
-    '../../docs/in/b.md': '---\ntags: [标]\n---\n\n# 乙\n\n文。\n',
-  });
-  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  const {problems, read} = await ownTags();
+  expect(problems).toEqual(NO_HISTORY);
   expect(read('docs/in/b')).toMatch(/<a class="own" href="[^"]+">#标<\/a>/);
   expect(read('docs/tags')).toMatch(/<a class="own" href="[^"]+">#标1<\/a>/);
 });
 
-const dated = {
-  '../../docs/in/b.md':
-    '---\ntags: [标]\nlast_update: {date: 2024-05-06, author: 丁}\n---\n\n# 乙\n\n文。\n',
-  '../../docusaurus.config.js': config.replace(
-    'docs: {',
-    'docs: {showLastUpdateTime: true, showLastUpdateAuthor: true, ',
-  ),
-};
-
-it('what is at the foot of a note is rendered by components of the site: row, tags, dates', async () => {
-  const row = await buildWith({
-    ...dated,
-    'EditMetaRow/index.js': `
+const ownFoot = inSite('instead', {
+  'EditMetaRow/index.js': `
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 export default ({className, editUrl, lastUpdatedAt, lastUpdatedBy}) => <div id="row" className={className}>{editUrl && <EditThisPage editUrl={editUrl} />}<LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} /></div>;`,
-    'TagsListInline/index.js':
-      "import Tag from '@theme/Tag';\nexport default ({tags}) => <ul>{tags.map((tag) => <li key={tag.label}><Tag {...tag} /></li>)}</ul>;",
-    'LastUpdated/index.js':
-      'export default ({lastUpdatedAt, lastUpdatedBy}) => <i id="at">{new Date(lastUpdatedAt).getUTCFullYear()} {lastUpdatedBy}</i>;',
-  });
-  expect(row.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  'TagsListInline/index.js':
+    "import Tag from '@theme/Tag';\nexport default ({tags}) => <ul>{tags.map((tag) => <li key={tag.label}><Tag {...tag} /></li>)}</ul>;",
+  'LastUpdated/index.js':
+    'export default ({lastUpdatedAt, lastUpdatedBy}) => <i id="at">{new Date(lastUpdatedAt).getUTCFullYear()} {lastUpdatedBy}</i>;',
+});
+const foot = inSite('around', {
+  'EditMetaRow.js': wrap('EditMetaRow', 'row'),
+  'TagsListInline.js': wrap('TagsListInline', 'tags'),
+  'LastUpdated.js': wrap('LastUpdated', 'at'),
+});
+it('what is at the foot of a note is rendered by components of the site: row, tags, dates', async () => {
+  const row = await ownFoot();
+  expect(row.problems).toEqual(NO_HISTORY);
   const html = row.read('docs/in/b');
   expect(html).toMatch(
     /<div id="row" class="margin-top--sm"><a [^>]*href="https:\/\/e\.example\/docs\/in\/b\.md"[^]*?<\/a><i id="at">2024 丁<\/i><\/div>/,
@@ -431,83 +439,76 @@ export default ({className, editUrl, lastUpdatedAt, lastUpdatedBy}) => <div id="
   expect(html.match(/id="at"/g)).toHaveLength(1);
   expect(html).toMatch(/<ul><li><a href="[^"]+" class="chip"[^>]*>标<\/a><\/li><\/ul>/);
 
-  const around = await buildWith({
-    ...dated,
-    'EditMetaRow.js': wrap('EditMetaRow', 'row'),
-    'TagsListInline.js': wrap('TagsListInline', 'tags'),
-    'LastUpdated.js': wrap('LastUpdated', 'at'),
-  });
-  expect(around.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  const around = await foot();
+  expect(around.problems).toEqual(NO_HISTORY);
   expect(around.read('docs/in/b')).toMatch(
-    /<b id="tags"><\/b><span class="tags[^]*<b id="row"><\/b><div class="margin-top--sm"><a [^]*?<b id="at"><\/b>/,
+    /<b id="tags"><\/b><span class="tags[^]*<b id="row"><\/b><div class="margin-top--sm"><b id="EditThisPage"><\/b><a [^]*?<b id="at"><\/b>/,
   );
 });
 
+const dates = inSite('content', {'LastUpdated.js': wrap('LastUpdated', 'at')});
 it('dates below titles are rendered by a component of the site', async () => {
-  const {problems, read} = await buildWith({
-    ...dated,
-    'LastUpdated.js': wrap('LastUpdated', 'at'),
-  });
-  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+  const {problems, read} = await dates();
+  expect(problems).toEqual(NO_HISTORY);
   expect(read('docs/in/b')).toMatch(
     /<p class="meta"><b id="at"><\/b><span class="theme-last-updated"[^]*2024-05-06/,
   );
 });
 
-it('the head of every page gets what SiteMetadata of the site adds to ours', async () => {
-  const {problems, read} = await buildWith({
-    'SiteMetadata/index.js': `
+const siteMetadata = inSite('around', {
+  'SiteMetadata/index.js': `
 import Head from '@docusaurus/Head';
 import Original from '@theme-original/SiteMetadata';
 export default (props) => <><Head><meta name="own" content="b" /></Head><Original {...props} /></>;`,
-  });
-  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+});
+it('the head of every page gets what SiteMetadata of the site adds to ours', async () => {
+  const {problems, read} = await siteMetadata();
+  expect(problems).toEqual(NO_HISTORY);
   for (const path of ['docs/a', 'page'])
     expect(read(path)).toMatch(/<meta data-drawn name="own" content="b"\/>[^]*<\/head>/);
 });
 
-it('a footer that the site puts together has in the layout of the theme what it gives it', async () => {
-  const {problems, read} = await buildWith({
-    '../../docusaurus.config.js': config.replace(
-      'themeConfig: {',
-      "themeConfig: {footer: {copyright: '© 我'}, ",
-    ),
-    'Footer/index.jsx': `
+const ownFooter = inSite('instead', {
+  'Footer/index.jsx': `
 import Copyright from '@theme/Footer/Copyright';
 import FooterLayout from '@theme/Footer/Layout';
 export default () => <FooterLayout style="dark" links={<a id="rss" href="/rss.xml">RSS</a>} logo={null} copyright={<Copyright copyright="© 我" />} />;`,
-  });
-  expect(problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+});
+it('a footer that the site puts together has in the layout of the theme what it gives it', async () => {
+  const {problems, read} = await ownFooter();
+  expect(problems).toEqual(NO_HISTORY);
   expect(read('docs/a')).toMatch(
     /<footer class="foot theme-layout-footer"><div class="wrap"><a id="rss" href="\/rss\.xml">RSS<\/a><div class="legal footer__copyright">© 我<\/div><\/div><\/footer>/,
   );
 });
 
-it('the button of the colour mode gets the class of a bar that the site puts together', async () => {
-  const bar = `
+const bar = inSite('content', {
+  'Navbar/Content/index.jsx': `
+import NavbarItem from '@theme/NavbarItem';
 import Toggle from '@theme/Navbar/ColorModeToggle';
-export default () => <div className="navbar__inner"><Toggle className="narrow-not" /></div>;`;
-  const ours = await buildWith({'Navbar/Content/index.jsx': bar});
-  expect(ours.read('docs/a')).toMatch(/<span class="narrow-not"><button class="iconbtn mode"/);
-  const own = await buildWith({
-    'Navbar/Content/index.jsx': bar,
-    'Navbar/ColorModeToggle/index.jsx': `
+export default () => <div className="navbar__inner"><NavbarItem type="search" /><NavbarItem to="/docs/a" label="左" /><Toggle className="narrow-not" /></div>;`,
+});
+const ownToggle = inSite('older', {
+  'Navbar/Content/index.jsx': `
+import Toggle from '@theme/Navbar/ColorModeToggle';
+export default () => <div className="navbar__inner"><Toggle className="narrow-not" /></div>;`,
+  'Navbar/ColorModeToggle/index.jsx': `
 import ColorModeToggle from '@theme/ColorModeToggle';
 export default ({className}) => <i id="own"><ColorModeToggle className={className} /></i>;`,
-  });
-  expect(own.problems.filter((problem) => problem.includes('THEME'))).toEqual([]);
+});
+it('the button of the colour mode gets the class of a bar that the site puts together', async () => {
+  const ours = await bar();
+  expect(ours.read('docs/a')).toMatch(/<span class="narrow-not"><button class="iconbtn mode"/);
+  const own = await ownToggle();
+  expect(own.problems).toEqual(NO_HISTORY);
   expect(own.read('docs/a')).toMatch(
     /<i id="own"><span class="narrow-not"><button class="iconbtn mode"/,
   );
 });
 
 it('a search among the items of a bar that the site puts together is in narrow bars too', async () => {
-  const {problems, read} = await buildWith({
-    'Navbar/Content/index.jsx': `
-import NavbarItem from '@theme/NavbarItem';
-export default () => <div className="navbar__inner"><NavbarItem type="search" /><NavbarItem to="/docs/a" label="左" /></div>;`,
-  });
-  expect(problems).toEqual([]);
+  const {problems, read} = await bar();
+  expect(problems).toEqual(NO_HISTORY);
   expect(read('docs/a')).toMatch(
     /<div class="nav-item nav-search"><a class="seek .*<div class="nav-item"><a href="\/docs\/a\/"/,
   );

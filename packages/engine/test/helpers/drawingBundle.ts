@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Rolldown} from 'vite';
+import type {Plugin, Rolldown} from 'vite';
 import {createMissingImports} from '../../src/bundle/make/missingImports.ts';
 import type {BundleMaker, BundleRecord} from '../../src/bundle/make/buildBundle.ts';
 import type {BundlePlan} from '../../src/bundle/plan/bundlePlan.ts';
@@ -128,6 +128,19 @@ async function readShared(plan: BundlePlan): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
+/** Leaves out what the theme's stylesheets say, which no page names. */
+function noThemeStyles(): Plugin {
+  const folder = `${themeDir}/`;
+  return {
+    name: 'wuya:no-theme-styles',
+    enforce: 'pre',
+    load: {
+      filter: {id: /\.css$/},
+      handler: (id) => (id.startsWith(folder) && !id.endsWith('.module.css') ? '' : undefined),
+    },
+  };
+}
+
 /** Bundles the half of a bundle that renders pages, into a file. */
 async function bundleServer(
   plan: BundlePlan,
@@ -149,6 +162,7 @@ async function bundleServer(
       ...productionConfig(base),
       plugins: [
         await sharedReact(),
+        noThemeStyles(),
         inlineTexts(plan.themeTexts),
         pieceFilling(plan.mdx.pieces),
         ...(base.plugins ?? []),
