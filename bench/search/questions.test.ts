@@ -57,13 +57,16 @@ describe('a question to the notes of the site', () => {
   });
 
   it('may be made of a title in any of six ways', async () => {
-    expect((await scoreQuestions(client, makeQuestions(pages))).five).toBeGreaterThanOrEqual(0.95);
+    // Every fifth: of each of the six ways some.
+    const titled = makeQuestions(pages).filter((_, i) => i % 5 === 0);
+    expect(new Set(titled.map(({kind}) => kind)).size).toBe(6);
+    expect((await scoreQuestions(client, titled)).five).toBeGreaterThanOrEqual(0.95);
   });
 });
 
-it('says of eighty words at once how many pages have them', async () => {
-  const words = makeQueries(pages, {seed: 6, count: 80}).filter(({kind}) => kind === 'words');
-  expect(words).toHaveLength(80);
+it('says of thirty words at once how many pages have them', async () => {
+  const words = makeQueries(pages, {seed: 6, count: 30}).filter(({kind}) => kind === 'words');
+  expect(words).toHaveLength(30);
   for (const {query} of words) {
     // Of longer ones texts must be read, of which who has fetched nothing yet may read least.
     const asking = query.length > 2 ? newClient() : client;
@@ -75,12 +78,12 @@ it('says of eighty words at once how many pages have them', async () => {
   }
 });
 
-it('marks every hit of eighty questions, and of as many words, and tells each address once', async () => {
-  const words = makeQueries(pages, {seed: 5, count: 80}).filter(({kind}) => kind === 'words');
+it('marks every hit of forty questions, and of as many words, and tells each address once', async () => {
+  const words = makeQueries(pages, {seed: 5, count: 40}).filter(({kind}) => kind === 'words');
   for (const {query} of [
     ...readQuestions()
       .filter((_, i) => i % 4 === 0)
-      .slice(0, 80),
+      .slice(0, 40),
     ...words,
   ]) {
     const {hits} = await client.search({query});

@@ -315,7 +315,7 @@ describe('component pages', () => {
     ]);
     rmSync(join(other, 'pages/坏 页.tsx'));
     writeFiles(other, {'pages/b.tsx': "import './gone.ts';\nexport default () => null;\n"});
-    expect(await problemsOf(build({dir: other}))).toMatchObject([
+    expect(await problemsOf(build({dir: other, makeBundle: drawingBundle}))).toMatchObject([
       {
         code: 'BD-001',
         place: {file: 'pages/b.tsx', line: 1, column: 8},

@@ -82,7 +82,7 @@ describe('an edited index', () => {
       const site = openPages(records, options);
       let {files, state} = site.build();
       let updateCount = 0;
-      for (let round = 0; round < 14; round++) {
+      for (let round = 0; round < 8; round++) {
         const edited = Array.from({length: 1 + randomInt(random, 3)}, (_, i) => {
           const at = (round * 5 + i) % records.length;
           return (records[at] = edit(records[at]!, random));

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {createElement, Suspense, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
 import {sharedFolder} from '../../../test/helpers/temporary.ts';
-import {boundReact, printBoundedRenderer} from './boundedReact.ts';
+import {boundReact, printBoundedRenderer, type RenderingBounds} from './boundedReact.ts';
 
 interface ReactServer {
   renderToString(node: ReactNode): string;
@@ -14,10 +14,11 @@ interface ReactServer {
 
 const dir = sharedFolder();
 
-async function loadRenderer(): Promise<ReactServer> {
-  const file = join(dir, 'renderer.mjs');
+/** @param bounds smaller ones, which are soon reached */
+async function loadRenderer(bounds?: RenderingBounds): Promise<ReactServer> {
+  const file = join(dir, bounds ? 'bounded.mjs' : 'renderer.mjs');
   mkdirSync(dir, {recursive: true});
-  writeFileSync(file, printBoundedRenderer());
+  writeFileSync(file, printBoundedRenderer(bounds));
   return (await import(pathToFileURL(file).href)) as ReactServer;
 }
 
@@ -54,16 +55,22 @@ it('children without end are an error, and the page after them is rendered', asy
 });
 
 it('components that show others many times end with an error, and the page after them is rendered', async () => {
-  const {renderToString} = await loadRenderer();
+  expect(printBoundedRenderer()).toContain('More than 2000000 elements and texts');
+  const {renderToString} = await loadRenderer({
+    restarts: 300,
+    children: 20_000,
+    nodes: 20_000,
+    characters: 1e8,
+  });
   const showTenTimes = (Next: () => ReactNode) => (): ReactNode =>
     Array.from({length: 10}, (_, key) => createElement(Next, {key}));
   let Shown = (): ReactNode => null;
   for (let level = 0; level < 10; level++) Shown = showTenTimes(Shown);
   const inSuspense = createElement(Suspense, {fallback: 'x'}, createElement(Shown));
-  expect(() => renderToString(['c', inSuspense])).toThrow('More than 2000000 elements and texts');
-  const Inner = (): ReactNode => renderToString(Array.from({length: 1e6}, () => null));
+  expect(() => renderToString(['c', inSuspense])).toThrow('More than 20000 elements and texts');
+  const Inner = (): ReactNode => renderToString(Array.from({length: 1e4}, () => null));
   const inner = [0, 1].map((key) => createElement(Inner, {key}));
-  expect(() => renderToString(inner)).toThrow('More than 2000000 elements and texts');
+  expect(() => renderToString(inner)).toThrow('More than 20000 elements and texts');
   expect(renderToString(['a', 'b'])).toBe('a<!-- -->b');
 });
 

@@ -11,30 +11,37 @@ const BEGIN = /function renderToStringImpl\([^)]*\)\s*\{/;
 const END = /if \(didFatal && fatalError !== abortReason\) throw fatalError;/;
 const NODE = /function renderNodeDestructive\(request, task, node, childIndex\) \{/;
 
-/**
- * How often the rendering of a page may begin again with an empty stack. A page of 4,000 levels does so 7 to 100 times, since
- * beginning again may itself find the stack full; what holds itself is told after 1 to 3 s. Without a bound React goes on
- * until no memory is left.
- */
-const RESTARTS = 300;
+/** How much one page may have, whatever its components do. */
+export interface RenderingBounds {
+  /**
+   * How often the rendering of a page may begin again with an empty stack. A page of 4,000 levels does so 7 to 100 times, since
+   * beginning again may itself find the stack full; what holds itself is told after 1 to 3 s. Without a bound React goes on
+   * until no memory is left.
+   */
+  readonly restarts: number;
+  /**
+   * How many children an element may have: a list of so many is 20 MB of HTML or more. Without a bound a generator that never ends
+   * fills an array that V8 cannot make longer, which ends the process.
+   */
+  readonly children: number;
+  /**
+   * How many elements, components and texts a page may have, 20 MB of HTML or more. Ten partials of which each shows the next one ten
+   * times are ten billion: without a bound React collects their tags until V8 cannot make its array longer, which ends the process.
+   */
+  readonly nodes: number;
+  /**
+   * How many characters of HTML a page may have. Where they are more than a text can hold, 2 ** 29, React loses the error and gives the
+   * page cut short.
+   */
+  readonly characters: number;
+}
 
-/**
- * How many children an element may have: a list of so many is 20 MB of HTML or more. Without a bound a generator that never ends
- * fills an array that V8 cannot make longer, which ends the process.
- */
-const CHILDREN = 1_000_000;
-
-/**
- * How many elements, components and texts a page may have, 20 MB of HTML or more. Ten partials of which each shows the next one ten
- * times are ten billion: without a bound React collects their tags until V8 cannot make its array longer, which ends the process.
- */
-const NODES = 2_000_000;
-
-/**
- * How many characters of HTML a page may have. Where they are more than a text can hold, 2 ** 29, React loses the error and gives the
- * page cut short.
- */
-const CHARACTERS = 100_000_000;
+const BOUNDS: RenderingBounds = {
+  restarts: 300,
+  children: 1_000_000,
+  nodes: 2_000_000,
+  characters: 100_000_000,
+};
 
 /**
  * Bounds React's `renderToString`. Where its stack is full it goes on with an empty one, without end where an array
@@ -42,35 +49,36 @@ const CHARACTERS = 100_000_000;
  * counted: a generator may go on without end. So are the elements of a page, since components that show others many times multiply,
  * and its length.
  * @param code of `react-dom-server-legacy`
+ * @param bounds @default those of every site
  * @throws where the code differs from that of the version of React this was written for
  */
-export function boundReact(code: string): string {
+export function boundReact(code: string, {restarts, children, nodes, characters} = BOUNDS): string {
   if (
     [OVERFLOW, OF_ITERATOR, OF_ARRAY, ADD, BEGIN, END, NODE].some((part) => code.search(part) < 0)
   )
     throw new Error('React does not look as expected: boundedReact.ts.');
   const count = `function wuyaCount(count) {
-  if (count > ${CHILDREN}) throw new Error("More than ${CHILDREN} children of one element.");
+  if (count > ${children}) throw new Error("More than ${children} children of one element.");
 }
 var wuyaNodes = 0;
 function wuyaCountNode() {
-  if (wuyaNodes++ >= ${NODES}) throw new Error("More than ${NODES} elements and texts on one page.");
+  if (wuyaNodes++ >= ${nodes}) throw new Error("More than ${nodes} elements and texts on one page.");
 }`;
   // What a page renders while it is rendered itself is of that page.
   const reset = 'wuyaRestarts = 0; if (currentRequest === null) wuyaNodes = 0;';
   // What is thrown here React loses.
-  const add = `(result.length + chunk.length > ${CHARACTERS}
-    ? ((didFatal = true), (fatalError ??= new Error("More than ${CHARACTERS} characters of HTML.")))
+  const add = `(result.length + chunk.length > ${characters}
+    ? ((didFatal = true), (fatalError ??= new Error("More than ${characters} characters of HTML.")))
     : (result += chunk))`;
   return `var wuyaRestarts = 0;\n${count}\n${code
     .replace(BEGIN, (begin) => `${begin} ${reset}`)
     // A Suspense would show its fallback, and leave the rest to the browser.
-    .replace(END, (end) => `if (wuyaNodes > ${NODES}) wuyaCountNode();\n${end}`)
+    .replace(END, (end) => `if (wuyaNodes > ${nodes}) wuyaCountNode();\n${end}`)
     .replace(NODE, (begin) => `${begin} wuyaCountNode();`)
     .replace(OF_ITERATOR, (_, push: string) => `do wuyaCount(${push}), (`)
-    .replace(OF_ARRAY, (begin, children: string) => `${begin} wuyaCount(${children}.length);`)
+    .replace(OF_ARRAY, (begin, list: string) => `${begin} wuyaCount(${list}.length);`)
     .replace(ADD, () => add)
-    .replace(OVERFLOW, (asked) => `(${asked} && wuyaRestarts++ < ${RESTARTS})`)}`;
+    .replace(OVERFLOW, (asked) => `(${asked} && wuyaRestarts++ < ${restarts})`)}`;
 }
 
 /** Bounds what React renders where the bundler takes React along. */
@@ -89,12 +97,12 @@ export function boundedReact(): Plugin {
  * compiled as it is: transformed as a module of the site, it costs .7 s until a server shows its first page, and tracing a stack through
  * its source map .2 to .4 s for each error.
  */
-export function printBoundedRenderer(): string {
+export function printBoundedRenderer(bounds = BOUNDS): string {
   const require = createRequire(import.meta.url);
   const kind = process.env['NODE_ENV'] === 'production' ? 'production' : 'development';
   const folder = dirname(require.resolve('react-dom/package.json'));
   const file = `${folder}/cjs/react-dom-server-legacy.node.${kind}.js`;
-  const code = JSON.stringify(boundReact(readFileSync(file, 'utf8')));
+  const code = JSON.stringify(boundReact(readFileSync(file, 'utf8'), bounds));
   return [
     "import {createRequire} from 'node:module';",
     "import {compileFunction} from 'node:vm';",
