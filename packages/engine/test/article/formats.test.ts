@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../../src/build/build.ts';
 import {makeDevPage} from '../../src/dev/pages.ts';
 import {openSite} from '../../src/site/site.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {copySources, printProblem, writeFiles} from '../helpers/site.ts';
 import {checkNotes} from '../helpers/stubBundle.ts';
 import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
@@ -75,7 +76,7 @@ let result: BuildResult;
 
 beforeAll(async () => {
   writeFiles(dir, files);
-  result = await build({dir});
+  result = await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 it('the site has no problem', () => {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {printProblem, writeFiles} from '../helpers/site.ts';
 import {stubBundle} from '../helpers/stubBundle.ts';
 import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
@@ -119,7 +120,7 @@ const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
 
 beforeAll(async () => {
   writeFiles(dir, files);
-  result = await build({dir});
+  result = await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 describe('a folder made for Docusaurus', () => {
@@ -197,11 +198,6 @@ describe('a folder made for Docusaurus', () => {
     expect(html).toMatch(
       /<section class="features \S+"><svg width="30" height="20" class="pic" role="img"><\/svg><h3>容易上手<\/h3>/,
     );
-  });
-
-  it('takes its colours', () => {
-    const href = /<link rel="stylesheet" href="([^"]+)"/.exec(read('docs/intro/index.html'))![1]!;
-    expect(read(href.slice(1))).toMatch(/--water:var\(--ifm-color-primary\)/);
   });
 
   it('gives posts the titles that they have there', () => {

@@ -23,7 +23,7 @@ module.exports = {
   'website/src/custom.scss': '$a: red;\n.x { color: $a; }\n',
   'website/src/last.less': '@a: red;\n.z { color: @a; }\n',
   'website/src/more.css':
-    "@import './inner.css';\n@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
+    "@import './inner.css';\n@import '~pack/theme.css';\n@import '~gone-fonts';\n:root { --ifm-color-primary: #2e8555; }\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
   'website/src/inner.css': "@import '~pack/inner.css';\n",
   'website/node_modules/loading/package.json': '{"name": "loading"}',
   'website/node_modules/loading/index.js':
@@ -197,13 +197,14 @@ it('has a place for the skip link where a page brings none of ours', () => {
   expect(read('index.html').split('id="main"')).toHaveLength(2);
 });
 
-it('takes stylesheets of packages by the mark of webpack too', () => {
+it('takes stylesheets of packages by the mark of webpack too, and the colours of the site', () => {
   const assets = join(dir, 'website/dist/assets');
   const styles = readdirSync(assets)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(assets, name), 'utf8'));
   expect(styles.join('')).toContain('.from-pack{');
   expect(styles.join('')).toContain('.from-inner{');
+  expect(styles.join('')).toContain('--water:var(--ifm-color-primary)');
 });
 
 it("renders the site's own components of the theme, those that wrap ours too", () => {

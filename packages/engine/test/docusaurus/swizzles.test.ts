@@ -452,90 +452,100 @@ export default function NavbarContent() {
   return <div className="navbar__inner"><div className="navbar__items">{!useNavbarMobileSidebar().disabled && <NavbarMobileSidebarToggle />}<NavbarLogo /><Items items={left} /></div><div className="navbar__items navbar__items--right"><Items items={right} /><a id="demo" /><NavbarColorModeToggle /><NavbarSearch><SearchBar /></NavbarSearch></div></div>;
 }`;
 
-  it('put our parts of the bar in their own order, each once', async () => {
-    const dir = temporaryFolder();
-    writeFiles(dir, {
-      ...site,
-      'src/theme/Navbar/Content/index.js': ejectedBar,
-      'src/theme/Navbar/index.js':
-        "import NavbarLayout from '@theme/Navbar/Layout';\nimport NavbarContent from '@theme/Navbar/Content';\nexport default () => <NavbarLayout><NavbarContent /></NavbarLayout>;\n",
-      'src/theme/Navbar/MobileSidebar/Toggle/index.js':
-        'import {useNavbarMobileSidebar} from \'@docusaurus/theme-common/internal\';\nexport default () => <button className="navbar__toggle" onClick={useNavbarMobileSidebar().toggle} />;\n',
-      'src/theme/Navbar/Logo/index.js':
-        'import Logo from \'@theme/Logo\';\nexport default () => <div id="logo"><Logo className="navbar__brand" /></div>;\n',
-      'src/theme/SearchBar.js':
-        'import SearchBar from \'@theme-original/SearchBar\';\nexport default (props) => <i id="search"><SearchBar {...props} /></i>;\n',
-      'src/theme/DocSidebar/index.js':
-        'import DocSidebar from \'@theme-original/DocSidebar\';\nimport Logo from \'@theme-original/Logo\';\nexport default (props) => <div id="side"><i id="own-logo"><Logo /></i><DocSidebar {...props} /></div>;\n',
-      'src/theme/NotFound.js':
-        'import Heading from \'@docusaurus/theme-classic/lib/theme/Heading\';\nexport default ({location}) => <main id="lost"><Heading as="h1">{location.pathname}</Heading></main>;\n',
-      'src/theme/DocRoot/Layout/Main/index.js':
-        'import Main from \'@theme-original/DocRoot/Layout/Main\';\nexport default (props) => <><u id="root-main" /><Main {...props} /></>;\n',
+  describe('in one site', () => {
+    const dir = sharedFolder();
+    let result: BuildResult;
+    beforeAll(async () => {
+      writeFiles(dir, {
+        ...site,
+        'src/theme/Navbar/Content/index.js': ejectedBar,
+        'src/theme/Navbar/index.js':
+          "import NavbarLayout from '@theme/Navbar/Layout';\nimport NavbarContent from '@theme/Navbar/Content';\nexport default () => <NavbarLayout><NavbarContent /></NavbarLayout>;\n",
+        'src/theme/Navbar/MobileSidebar/Toggle/index.js':
+          'import {useNavbarMobileSidebar} from \'@docusaurus/theme-common/internal\';\nexport default () => <button className="navbar__toggle" onClick={useNavbarMobileSidebar().toggle} />;\n',
+        'src/theme/Navbar/Logo/index.js':
+          'import Logo from \'@theme/Logo\';\nexport default () => <div id="logo"><Logo className="navbar__brand" /></div>;\n',
+        'src/theme/SearchBar.js':
+          'import SearchBar from \'@theme-original/SearchBar\';\nexport default (props) => <i id="search"><SearchBar {...props} /></i>;\n',
+        'src/theme/DocSidebar/index.js':
+          'import DocSidebar from \'@theme-original/DocSidebar\';\nimport Logo from \'@theme-original/Logo\';\nexport default (props) => <div id="side"><i id="own-logo"><Logo /></i><DocSidebar {...props} /></div>;\n',
+        'src/theme/NotFound.js':
+          'import Heading from \'@docusaurus/theme-classic/lib/theme/Heading\';\nexport default ({location}) => <main id="lost"><Heading as="h1">{location.pathname}</Heading></main>;\n',
+        'src/theme/DocRoot/Layout/Main/index.js':
+          'import Main from \'@theme-original/DocRoot/Layout/Main\';\nexport default (props) => <><u id="root-main" /><Main {...props} /></>;\n',
+        'src/theme/Footer/Layout/index.js':
+          'export default ({links, copyright}) => <footer id="foot">{links}<hr />{copyright}</footer>;\n',
+        'src/theme/Footer/Links/MultiColumn.tsx':
+          'interface Props { columns: {title: string}[]; children: unknown }\nexport default ({columns, children}: Props) => <div id="columns">{columns.map(({title}) => <b key={title}>{title}</b>)}{children}</div>;\n',
+        'src/theme/Footer/Copyright.js':
+          'import Copyright from \'@theme-original/Footer/Copyright\';\nexport default (props) => <><s id="rights" /><Copyright {...props} /></>;\n',
+      });
+      result = await build({dir, makeBundle: drawingBundle});
     });
-    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
-    expect(diagnostics.map(printProblem)).toEqual([]);
-    const html = read(dir, 'docs/a');
-    const parts = [
-      '<header class="nav',
-      'class="iconbtn burger"',
-      'id="logo"',
-      'class="brand"',
-      '>左</a>',
-      'href="https://far.example/"',
-      'class="drop',
-      'id="demo"',
-      'class="iconbtn mode',
-      'id="search"',
-      'class="seek',
-      '</header>',
-      'id="side"',
-      '<i id="own-logo"><',
-      '<nav class="side',
-      'id="root-main"',
-      'class="prose',
-    ];
-    expect(order(html, ...parts)).toBe(true);
-    expect(readFileSync(join(dir, 'dist/404.html'), 'utf8')).toMatch(
-      /<main id="lost"><h1>[^<]+<\/h1><\/main>/,
-    );
-    const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    for (const part of parts.slice(1, 11))
-      expect([part, bar.split(part).length]).toEqual([part, 2]);
+
+    it('put our parts of the bar in their own order, each once', () => {
+      expect(result.diagnostics.map(printProblem)).toEqual([]);
+      const html = read(dir, 'docs/a');
+      const parts = [
+        '<header class="nav',
+        'class="iconbtn burger"',
+        'id="logo"',
+        'class="brand"',
+        '>左</a>',
+        'href="https://far.example/"',
+        'class="drop',
+        'id="demo"',
+        'class="iconbtn mode',
+        'id="search"',
+        'class="seek',
+        '</header>',
+        'id="side"',
+        '<i id="own-logo"><',
+        '<nav class="side',
+        'id="root-main"',
+        'class="prose',
+      ];
+      expect(order(html, ...parts)).toBe(true);
+      expect(readFileSync(join(dir, 'dist/404.html'), 'utf8')).toMatch(
+        /<main id="lost"><h1>[^<]+<\/h1><\/main>/,
+      );
+      const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      for (const part of parts.slice(1, 11))
+        expect([part, bar.split(part).length]).toEqual([part, 2]);
+    });
+
+    it('put the footer together from those of its parts that are there', () => {
+      expect(result.diagnostics.map(printProblem)).toEqual([]);
+      const parts = [
+        '<footer id="foot">',
+        'id="columns"><b>列',
+        '>链</a>',
+        '<hr/>',
+        'id="rights"',
+        '© <b>甲</b>',
+      ];
+      expect(order(read(dir, 'docs/a'), ...parts)).toBe(true);
+      expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
+    });
   });
 
-  it('put the footer together from those of its parts that are there', async () => {
-    const dir = temporaryFolder();
-    writeFiles(dir, {
-      ...site,
-      'src/theme/Footer/Layout/index.js':
-        'export default ({links, copyright}) => <footer id="foot">{links}<hr />{copyright}</footer>;\n',
-      'src/theme/Footer/Links/MultiColumn.tsx':
-        'interface Props { columns: {title: string}[]; children: unknown }\nexport default ({columns, children}: Props) => <div id="columns">{columns.map(({title}) => <b key={title}>{title}</b>)}{children}</div>;\n',
-      'src/theme/Footer/Copyright.js':
-        'import Copyright from \'@theme-original/Footer/Copyright\';\nexport default (props) => <><s id="rights" /><Copyright {...props} /></>;\n',
-    });
-    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
-    expect(diagnostics.map(printProblem)).toEqual([]);
-    const parts = [
-      '<footer id="foot">',
-      'id="columns"><b>列',
-      '>链</a>',
-      '<hr/>',
-      'id="rights"',
-      '© <b>甲</b>',
-    ];
-    expect(order(read(dir, 'docs/a'), ...parts)).toBe(true);
-    expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
-  });
-
-  it('find each link of the footer, and lists of them, in components rewritten', async () => {
+  it('find each link of the footer, and lists of them, in components rewritten; the field of another search and what is not known are named', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {
       ...site,
       'src/theme/Footer/Links/MultiColumn/index.js':
         'import LinkItem from \'@theme/Footer/LinkItem\';\nexport default ({columns}) => <div id="columns">{columns.map(({title, items}) => <b key={title}>{title}{items.map((item) => <LinkItem key={item.label} item={item} />)}</b>)}</div>;\n',
+      // None of what they are is known here: they are named, and ours stay.
+      'src/theme/SearchBar/index.js':
+        "import {DocSearchButton} from '@docsearch/react';\nexport default () => <DocSearchButton />;\n",
+      'src/theme/DocVersionBadge/index.js': 'export default () => null;\n',
     });
-    await build({dir, makeBundle: drawingBundle});
+    const named = await build({dir, makeBundle: drawingBundle});
+    expect(named.diagnostics.map(printProblem)).toEqual([
+      'warning THEME-301 src/theme/DocVersionBadge/index.js:1:1',
+      'warning THEME-301 src/theme/SearchBar/index.js:1:1',
+    ]);
+    expect(read(dir, 'docs/a')).toContain('class="seek');
     expect(read(dir, 'docs/a')).toMatch(
       /<div id="columns"><b>列<a href="\/docs\/a\/" class="footer__link-item">链<\/a><\/b><\/div>/,
     );
@@ -560,22 +570,6 @@ export default function NavbarContent() {
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([]);
     expect(order(read(dir, 'docs/a'), '<footer id="foot">', '>链</a>', '© <b>甲</b>')).toBe(true);
-  });
-
-  it('are named where they are the field of another search, or nothing of theirs is known', async () => {
-    const dir = temporaryFolder();
-    writeFiles(dir, {
-      ...site,
-      'src/theme/SearchBar/index.js':
-        "import {DocSearchButton} from '@docsearch/react';\nexport default () => <DocSearchButton />;\n",
-      'src/theme/DocVersionBadge/index.js': 'export default () => null;\n',
-    });
-    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
-    expect(diagnostics.map(printProblem)).toEqual([
-      'warning THEME-301 src/theme/DocVersionBadge/index.js:1:1',
-      'warning THEME-301 src/theme/SearchBar/index.js:1:1',
-    ]);
-    expect(read(dir, 'docs/a')).toContain('class="seek');
   });
 });
 
