@@ -63,10 +63,17 @@ export const source = metadata.source;
   'src/Card.tsx':
     "import {useDoc} from '@docusaurus/plugin-content-docs/client';\n\nexport default function Card() {\n  const {metadata, toc} = useDoc();\n  return <b>{`${metadata.title} ${metadata.id} ${toc.length}`}</b>;\n}\n",
   'src/counter.css': '.counter {color: red}\n',
+  'notes/cards/index.md': '# 卡\n\n<DocCardList />\n',
+  'notes/cards/own.mdx': '# 严\n\n<DocCardList />\n\n{1 + 1}\n',
+  'notes/cards/b.md': '# 文\n\n文。\n',
 };
 
 const dir = sharedFolder();
 const read = (path: string, root = dir): string => readFileSync(join(root, 'dist', path), 'utf8');
+const stylesheets = (path: string): string =>
+  [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)]
+    .map(([, href]) => read(href!))
+    .join('');
 let result: BuildResult;
 
 beforeAll(async () => {
@@ -126,12 +133,15 @@ describe('an MDX page', () => {
     expect(assets.filter((name) => name.startsWith('strict.mdx-'))).toHaveLength(1);
     const entry = /assets\/app-[\w-]+\.js/.exec(read('strict/index.html'))![0];
     for (const text of ['数 ', 'TabItem', 'counter']) expect(read(entry)).not.toContain(text);
-    const stylesheets = (path: string) =>
-      [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)]
-        .map(([, href]) => read(href!))
-        .join('');
     expect(stylesheets('strict/index.html')).toContain('.counter');
     expect(stylesheets('plain/index.html')).not.toContain('.counter');
+  });
+
+  it('and a note with cards bring the styles of these', () => {
+    for (const path of ['cards/index.html', 'cards/own/index.html'])
+      expect(stylesheets(path)).toContain('.doc-cards');
+    expect(stylesheets('cards/b/index.html')).not.toContain('.doc-cards');
+    expect(read('cards/b/index.html')).not.toMatch(/doc-cards|ListPage/);
   });
 
   it('leaves other notes as they are without MDX pages', async () => {
