@@ -8,8 +8,7 @@ const IDEOGRAPHS = 3755;
  * character.
  */
 export function toAlphabet(extra: ArrayLike<number>): number[] {
-  // Numbers of 16 bits sort without a comparison of ours: 3.6 -> 0.4 ms of each build.
-  return [...new Set(Uint16Array.from([...commonCodes(), ...Array.from(extra)]).sort())];
+  return [...new Set([...commonCodes(), ...Array.from(extra)])].sort((a, b) => a - b);
 }
 
 /** Lists code units, rising, without those that every alphabet has anyway. */
@@ -34,7 +33,7 @@ function commonCodes(): number[] {
 /** Lists the 3,755 commonest ideographs, in the order of GB 2312. */
 export function commonIdeographs(): string {
   // Two bytes each, 94 in a row; the last five cells of level 1 are empty.
-  const bytes = new Uint8Array(IDEOGRAPHS * 2).map((_, i) =>
+  const bytes = Uint8Array.from({length: IDEOGRAPHS * 2}, (_, i) =>
     i % 2 === 0 ? 0xb0 + Math.floor(i / 188) : 0xa1 + ((i >> 1) % 94),
   );
   return new TextDecoder('gb18030').decode(bytes);
