@@ -15,6 +15,7 @@ it.each([
   ['postcss.config.mjs', "import missing from 'missing';\nexport default {plugins: [missing]};"],
   ['postcss.config.cjs', "module.exports = () => ({plugins: [require('missing')()]});"],
   ['.postcssrc.json', '{"plugins": {"missing": {}}}'],
+  ['postcss.config.js', "module.exports = {plugins: {'missing/nesting': {}, here: {}}};"],
 ])('names the package that %s lacks', async (name, text) => {
   expect(await find(name, text)).toEqual([
     'BD-002',

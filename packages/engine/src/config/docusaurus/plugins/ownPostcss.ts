@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
+import {packageOf} from '../common/packageName.ts';
 
 /** Names under which the settings of PostCSS are in a folder, but for those in `package.json`. */
 const NAMES = /^(?:postcss\.config\.[cm]?js|\.postcssrc(?:\.json|\.[cm]?js)?)$/;
@@ -44,10 +45,10 @@ function pluginsOf(settings: unknown): string[] {
   );
 }
 
-/** Finds the package that an error says is missing. */
+/** Finds the package that an error says is missing, or the file: `tailwindcss/nesting` → `tailwindcss`, `./a.js`. */
 function findMissing(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
-  return code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND'
-    ? /'([^']+)'/.exec(message)?.[1]
-    : undefined;
+  if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') return undefined;
+  const name = /'([^']+)'/.exec(message)?.[1];
+  return name === undefined || /^[./]/.test(name) ? name : packageOf(name);
 }
