@@ -36,6 +36,8 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
+  /** Its file, from the folder of the site: `@site/docs/a.md`. */
+  readonly source?: string;
   readonly editUrl?: string;
   readonly tags: readonly {readonly label: string; readonly permalink?: string}[];
   readonly unlisted: boolean;
@@ -47,7 +49,7 @@ export interface PageMetadata {
   /** Neighbours of a note. */
   readonly previous?: {readonly title: string; readonly permalink: string};
   readonly next?: {readonly title: string; readonly permalink: string};
-  /** Of a post: ISO date, minutes to read, authors. */
+  /** Of a post: ISO time, or date where the time is not known, minutes to read, authors. */
   readonly date?: string;
   /** The same, for early versions of Docusaurus. */
   readonly formattedDate?: string;
@@ -71,7 +73,7 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
       ...(page.next && {next: toLink(page.next)}),
     }),
     ...(page.kind === 'blog' && {
-      date: page.date,
+      date: page.time ?? page.date,
       formattedDate: page.date,
       readingTime: page.readingMinutes,
       authors: page.authors.map(toForeignAuthor),
@@ -82,6 +84,7 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
     title: 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : head.title,
     description: head.description ?? '',
     permalink: path,
+    ...('file' in page && {source: `@site/${page.file}`}),
     tags: ('tags' in page ? page.tags : []).map(({label, href}) => ({
       label,
       ...(href !== undefined && {permalink: href}),

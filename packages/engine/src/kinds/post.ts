@@ -116,6 +116,7 @@ function createPostPage(
       : printTitle(post, titleHtml, compiled.markdown.titleText),
     breadcrumbs: trail,
     date: post.date,
+    ...(context.isForeign && {time: post.time}),
     authors: post.authors.map((author) => toAuthor(author, config)),
     readingMinutes: facts.minutesOf(post, compiled),
     toc,

@@ -174,9 +174,34 @@ export default function Authors() {
   );
   const page = read(dir, 'blog/2024/05/06/one');
   expect(page).toMatch(
-    /<div class="doc-head"><nav.*?<\/nav><header><i>page<\/i><h1>一<\/h1><p class="meta"><time dateTime="2024-05-06">2024年5月6日<\/time>.*?<ul><li><a [^>]*>我<\/a><\/li><\/ul><\/header>/i,
+    /<div class="doc-head"><nav.*?<\/nav><header><i>page<\/i><h1>一<\/h1><p class="meta"><time dateTime="2024-05-06T00:00:00.000Z">2024年5月6日<\/time>.*?<ul><li><a [^>]*>我<\/a><\/li><\/ul><\/header>/i,
   );
   expect(page.match(/<h1/g)).toHaveLength(1);
+});
+
+it('an item for early versions gets its post as properties, and each post knows its file and its time', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    ...posts,
+    'docusaurus.config.js': config('{}'),
+    'src/theme/BlogPostItem/index.js': `
+export default ({children, frontMatter, assets, metadata, truncated, isBlogPostPage}) =>
+  <article>{[metadata.title, metadata.source, frontMatter.cover, assets.image !== undefined, truncated, isBlogPostPage].join()}{children}</article>;`,
+    'src/theme/BlogPostItem/Header/Info/index.js': `
+import {useBlogPost} from '@docusaurus/theme-common/internal';
+export default function Info() {
+  const {metadata} = useBlogPost();
+  return <s>{[metadata.date, metadata.source].join()}</s>;
+}`,
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem).filter((text) => text.includes('THEME'))).toEqual([]);
+  expect(read(dir, 'blog')).toContain(
+    '<article>一,@site/blog/2024-05-06-one/index.md,蓝,true,true,false<div class="prose"><p>开头。</p>',
+  );
+  expect(read(dir, 'blog/2024/05/06/one')).toContain(
+    '<s>2024-05-06T00:00:00.000Z,@site/blog/2024-05-06-one/index.md</s>',
+  );
 });
 
 it('an author may be a block, which a paragraph around it would end in the browser', async () => {

@@ -24,6 +24,8 @@ export interface PostDetails {
   readonly description: string;
   /** ISO time. */
   readonly time: string;
+  /** `blog/a.md` */
+  readonly file: string;
   readonly authors: readonly Author[];
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Address of its picture, where the front matter names it by its file. */
@@ -52,6 +54,8 @@ export interface BlogPost extends BlogPageBase {
   readonly titleHtml: string | null;
   readonly breadcrumbs: readonly Crumb[];
   readonly date: string;
+  /** ISO time, where components of a Docusaurus site may ask for it. */
+  readonly time?: string;
   readonly authors: readonly Author[];
   /** 0 says nothing of it. */
   readonly readingMinutes: number;

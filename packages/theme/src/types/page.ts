@@ -54,6 +54,8 @@ export interface PageBase {
   readonly untranslated?: readonly string[];
   /** What the file of the page says of itself, where components of the site ask for it. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
+  /** Its file, where components of the site ask for it: `docs/a.md`. */
+  readonly file?: string;
 }
 
 /** Tags under their first letter; Chinese ones under that of their pinyin. */

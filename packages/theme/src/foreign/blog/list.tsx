@@ -21,11 +21,17 @@ export interface BlogPostItemsProps {
 export function BlogPostItems({items, component: Item = BlogPostItemPart}: BlogPostItemsProps) {
   return items.map(({content: Content}) => (
     <BlogPostProvider key={(Content.metadata as {permalink: string}).permalink} content={Content}>
-      <Item>
+      <Item {...toEarlyProps(Content)}>
         <Content />
       </Item>
     </BlogPostProvider>
   ));
+}
+
+/** Makes what an item of Docusaurus before 2.1 gets as properties, in the place of `useBlogPost`. */
+function toEarlyProps({frontMatter, assets, metadata}: PostItem['content']) {
+  const {hasTruncateMarker = false} = metadata as {readonly hasTruncateMarker?: boolean};
+  return {frontMatter, assets, metadata, truncated: hasTruncateMarker, isBlogPostPage: false};
 }
 
 export interface BlogListPaginatorProps {

@@ -32,6 +32,7 @@ function toPostMetadata(post: AnyPost) {
   return {
     title,
     permalink: href,
+    ...(details && {source: `@site/${details.file}`}),
     description: details?.description ?? '',
     date: details?.time ?? date,
     // Early versions of Docusaurus.

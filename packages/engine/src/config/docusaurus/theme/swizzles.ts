@@ -237,12 +237,12 @@ export function listSwizzleFiles(dir: string, others: readonly string[]): Readon
   return found;
 }
 
-/** Tells whether the code of a site's own theme or components mentions front matter. */
+/** Tells whether the code of a site's own theme or components mentions front matter, or the file of a note or post. */
 export function asksForFrontMatter(dir: string, given?: GivenComponents): boolean {
   const all = listSwizzles(dir, given);
   return (
-    (all.length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0) ||
-    all.some(({file}) => /\bfrontMatter\b/.test(readFileSync(file, 'utf8')))
+    (all.length > 0 && findInCode(join(dir, 'src'), ['frontMatter', 'metadata.source']).size > 0) ||
+    all.some(({file}) => /\b(?:frontMatter|metadata\.source)\b/.test(readFileSync(file, 'utf8')))
   );
 }
 
