@@ -8,11 +8,13 @@ import {
   useDocById,
   useLayoutDoc,
   useListedActiveDocContext,
+  useListedActivePlugin,
   useListedActiveVersion,
   useListedAllDocsData,
   useListedDocsData,
   useListedDocsVersion,
   useListedDocsVersionCandidates,
+  useListedDocVersionSuggestions,
   useListedGlobalData,
   useListedLatestVersion,
   useListedPluginData,
@@ -92,6 +94,11 @@ it('lists the notes of each version', () => {
   expect(ask(() => ids(useListedAllDocsData()['default']!.versions))).toEqual(all);
   expect(ask(() => ids([useListedLatestVersion()]))).toEqual([all[1]]);
   expect(ask(() => ids([useListedActiveVersion()!]))).toEqual([all[0]]);
+  expect(ask(() => ids([useListedDocVersionSuggestions().latestVersionSuggestion]))).toEqual([
+    all[1],
+  ]);
+  expect(ask(() => ids(useListedActivePlugin()!.pluginData.versions))).toEqual(all);
+  expect(ask(useListedActivePlugin, {kind: 'component'})).toBe(null);
   expect(ask(useListedActiveVersion, {kind: 'component'})).toBe(null);
 });
 

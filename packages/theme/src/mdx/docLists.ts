@@ -5,11 +5,13 @@ import {createDataHooks} from './globalData.ts';
 import {
   type DocsVersion,
   useActiveDocContext,
+  useActivePlugin,
   useActiveVersion,
   useAllDocsData,
   useDocsData,
   useDocsVersion,
   useDocsVersionCandidates,
+  useDocVersionSuggestions,
   useLatestVersion,
   useVersions,
 } from './versions.ts';
@@ -99,6 +101,23 @@ export function useListedActiveDocContext(pluginId = 'default'): Omit<
 export function useListedDocsData(pluginId = 'default') {
   const data = useDocsData(pluginId);
   return {...data, versions: data.versions.map((version) => withDocs(version, pluginId))};
+}
+
+/** Gives where a reader of an old version is led: the version with its notes. */
+export function useListedDocVersionSuggestions(
+  pluginId = 'default',
+): Omit<ReturnType<typeof useDocVersionSuggestions>, 'latestVersionSuggestion'> & {
+  readonly latestVersionSuggestion: ListedVersion;
+} {
+  const {latestVersionSuggestion, ...others} = useDocVersionSuggestions(pluginId);
+  return {...others, latestVersionSuggestion: withDocs(latestVersionSuggestion, pluginId)};
+}
+
+/** Gives the collection that the page belongs to, with its notes; undefined on pages that are no notes. */
+export function useListedActivePlugin() {
+  const active = useActivePlugin();
+  const pluginData = useListedDocsData(active?.pluginId);
+  return active && {...active, pluginData};
 }
 
 /** Gives the collections of notes by their ids, with their notes. */

@@ -35,12 +35,14 @@ export function createThemeModule(from: string): string | undefined {
 /** Hooks whose results hold the notes too, for code that uses these, by the names that they have here. */
 const WITH_DOCS: Readonly<Record<string, string>> = {
   useActiveDocContext: 'useListedActiveDocContext',
+  useActivePlugin: 'useListedActivePlugin',
   useActiveVersion: 'useListedActiveVersion',
   useAllDocsData: 'useListedAllDocsData',
   useAllPluginInstancesData: 'useListedAllPluginInstancesData',
   useDocsData: 'useListedDocsData',
   useDocsVersion: 'useListedDocsVersion',
   useDocsVersionCandidates: 'useListedDocsVersionCandidates',
+  useDocVersionSuggestions: 'useListedDocVersionSuggestions',
   useGlobalData: 'useListedGlobalData',
   useLatestVersion: 'useListedLatestVersion',
   usePluginData: 'useListedPluginData',

@@ -86,8 +86,8 @@ describe('rewriteForeignCode', () => {
     });
   });
 
-  it.each(['ActiveDocContext', 'DocsVersionCandidates'])(
-    'gives versions with their notes to a dropdown of versions, by use%s',
+  it.each(['ActiveDocContext', 'ActivePlugin', 'DocsVersionCandidates', 'DocVersionSuggestions'])(
+    'gives versions with their notes to a dropdown of versions or a banner, by use%s',
     (hook) => {
       const from = '@docusaurus/plugin-content-docs/client';
       const code = `const of = (version) => version.docs.find(({id}) => id === version.mainDocId);\nuse${hook}();`;

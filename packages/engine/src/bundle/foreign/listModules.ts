@@ -17,7 +17,7 @@ export const POST_LISTS = 'virtual:wuya/post-lists';
 
 /** Hooks that give versions: their lists are in the bundle only where code asks for the notes of a version. */
 const VERSION_HOOKS =
-  /\buse(?:DocsVersion(?:Candidates)?|DocsData|AllDocsData|Versions|LatestVersion|Active(?:Version|DocContext))\b/;
+  /\buse(?:DocsVersion(?:Candidates)?|DocVersionSuggestions|DocsData|AllDocsData|Versions|LatestVersion|Active(?:Version|DocContext|Plugin))\b/;
 
 /** Hooks for data of plugins give versions too, where they are asked for the plugin of notes. */
 const DATA_HOOKS = /\buse(?:GlobalData|PluginData|AllPluginInstancesData)\b/;
