@@ -104,9 +104,10 @@ export function useListedDocsData(pluginId = 'default') {
 }
 
 /** Gives where a reader of an old version is led: the version with its notes. */
-export function useListedDocVersionSuggestions(
-  pluginId = 'default',
-): Omit<ReturnType<typeof useDocVersionSuggestions>, 'latestVersionSuggestion'> & {
+export function useListedDocVersionSuggestions(pluginId = 'default'): Omit<
+  ReturnType<typeof useDocVersionSuggestions>,
+  'latestVersionSuggestion'
+> & {
   readonly latestVersionSuggestion: ListedVersion;
 } {
   const {latestVersionSuggestion, ...others} = useDocVersionSuggestions(pluginId);

@@ -8,14 +8,18 @@ import {compileMdx} from '../mdx/compileMdx.ts';
 /** The elements that are around an article in a page, or in a list of posts. */
 const AROUND = ['main', 'article', 'div'];
 
-/** Says what a browser finds beside the article of a note that it ends, as `main > article > div`; only that where all is well. */
-async function outlineOf(body: string, isMdx = false): Promise<string> {
+async function printOf(body: string, isMdx: boolean): Promise<string> {
   const compile = isMdx ? compileMdx : compileMarkdown;
   const highlight = async (blocks: readonly {code: string}[]) => ({
     lines: blocks.map(({code}) => code.split('\n')),
     unknown: [],
   });
-  const {html} = await compile({...plainCompiler, highlight}, {body, file: 'a.md', firstLine: 1});
+  return (await compile({...plainCompiler, highlight}, {body, file: 'a.md', firstLine: 1})).html;
+}
+
+/** Says what a browser finds beside the article of a note that it ends, as `main > article > div`; only that where all is well. */
+async function outlineOf(body: string, isMdx = false): Promise<string> {
+  const html = await printOf(body, isMdx);
   const page = `${AROUND.map((tag) => `<${tag}>`).join('')}${html}${AROUND.toReversed()
     .map((tag) => `</${tag}>`)
     .join('')}`;
@@ -55,6 +59,30 @@ describe('a note never ends the elements around it', () => {
   it('in MDX neither', async () => {
     expect(await outlineOf('<button><div><button>a</button></div></button>', true)).toBe(INSIDE);
     expect(await outlineOf('<plaintext>a</plaintext>\n\nb', true)).toBe(INSIDE);
+  });
+
+  it.each([
+    ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
+    ['<a href="https://b.example"><b>www.a.example</b></a>', 'www.a.example'],
+    ['<p><a href="mailto:a@b.example">a@b.example</a> 后</p>', 'a@b.example'],
+    [
+      '<a className="q" href="https://a.example/甲">https://a.example/甲</a>',
+      'https://a.example/甲',
+    ],
+  ])('nor has a link around its address: %s', async (body, words) => {
+    for (const isMdx of [false, true]) {
+      const html = await printOf(body, isMdx);
+      expect(html.match(/<a /g)).toHaveLength(1);
+      expect(html).toContain(words);
+    }
+  });
+
+  it('nor leaves out an address beside a link, or at an old anchor', async () => {
+    const html = await printOf(
+      '<a href="https://b.example">b</a> https://a.example\n\n<a name="x">https://a.example</a>',
+      false,
+    );
+    expect(html.match(/<a /g)).toHaveLength(4);
   });
 
   it('nor gives them attributes', async () => {

@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {decodePath} from '@wuya/theme/pathname';
 import {isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
+import {restoreText} from '../text/marks.ts';
 
 /** What is around a place, as far as a parser of HTML asks: it ends open elements before some others begin. */
 interface Around {
@@ -11,6 +13,7 @@ interface Around {
   readonly isInTable: boolean;
   readonly isInButton: boolean;
   readonly isInSelect: boolean;
+  readonly isInLink: boolean;
   /** In a drawing or formula, where HTML has no place. */
   readonly isInDrawing: boolean;
 }
@@ -21,6 +24,7 @@ const NOTHING: Around = {
   isInTable: false,
   isInButton: false,
   isInSelect: false,
+  isInLink: false,
   isInDrawing: false,
 };
 
@@ -44,11 +48,13 @@ const KEEPS_NO_ITEM = setOf(
 );
 /** Elements that keep a button open (HTML 13.2.4.2, in scope). */
 const KEEPS_BUTTON = setOf('caption table td th marquee object applet template');
+/** Elements inside which a link ends none that is around them (HTML 13.2.4.3). */
+const KEEPS_LINK = setOf('caption td th marquee object applet template');
 /** Elements whose print has a button, besides those of the engine's own (`#tabs`). */
 const HAS_BUTTON = setOf('button pre');
 
 /**
- * Leaves out the tags of elements that are where a parser ends what is around them, as a list item in an item or a table right in a table: an end
+ * Leaves out the tags of elements that are where a parser ends what is around them, as a list item in an item, an address in a link or a table right in a table: an end
  * tag further on would then end an element of the page, and what follows would leave the article. What is in them stays.
  */
 export function placeElements(root: Root): Root {
@@ -87,9 +93,19 @@ function isMisplaced(element: Element, around: Around): boolean {
       return around.isInTable;
     case 'button':
       return around.isInButton || holdsButton(element.children);
+    case 'a':
+      return around.isInLink && isBareAddress(element);
     default:
       return PAGE.has(tagName) || (around.isInSelect && ENDS_SELECT.has(tagName));
   }
+}
+
+/** Tells whether a link is an address in a text, of which Markdown makes one also inside a link of HTML: `https://a.b`, `a@b.c`. */
+function isBareAddress(element: Element): boolean {
+  const {href} = element.properties;
+  const end = (address: string): string =>
+    decodePath(address.replace(/^(?:https?:\/\/|mailto:)/i, ''));
+  return typeof href === 'string' && end(restoreText(textOf(element))) === end(href);
 }
 
 /** Tells whether one of some nodes is printed with a button. */
@@ -100,7 +116,7 @@ const holdsButton = (nodes: readonly ElementContent[]): boolean =>
       (HAS_BUTTON.has(node.tagName) || node.tagName.startsWith('#') || holdsButton(node.children)),
   );
 
-function aroundOf({tagName}: Element, around: Around): Around {
+function aroundOf({tagName, properties}: Element, around: Around): Around {
   if (around.isInDrawing)
     return HOLDS_HTML.has(tagName.toLowerCase()) ? {...around, isInDrawing: false} : around;
   const staysInItem = KEEPS_NO_ITEM.has(tagName);
@@ -110,6 +126,8 @@ function aroundOf({tagName}: Element, around: Around): Around {
     isInTable: tagName === 'table' || (around.isInTable && !/^(?:td|th|caption)$/.test(tagName)),
     isInButton: tagName === 'button' || (around.isInButton && !KEEPS_BUTTON.has(tagName)),
     isInSelect: tagName === 'select' || around.isInSelect,
+    isInLink:
+      (tagName === 'a' && !('name' in properties)) || (around.isInLink && !KEEPS_LINK.has(tagName)),
     isInDrawing: tagName === 'svg' || tagName === 'math',
   };
 }
