@@ -372,6 +372,33 @@ it('a list of cards of the site is in notes and on pages of categories, however 
     );
 });
 
+const ownCards = inSite('card', {
+  // As Docusaurus copies it into a site.
+  'DocCard/index.js': `
+import Layout from '@theme/DocCard/Layout';
+export default ({item}) => <Layout item={item} className="mine" href={item.href} icon="🗎" title={item.label} description="说" />;`,
+  'DocCard/Heading/Text.js': 'export default ({title}) => <u>{title}</u>;\n',
+});
+const ownCardLayout = inSite('cardLayout', {
+  'DocCard/Layout/index.js': `
+import Heading from '@theme-original/DocCard/Heading';
+export default ({item, href, icon, title}) => <a className="card" href={href}><Heading item={item} icon={icon} title={title} /></a>;`,
+  '../../docs/list.md': LIST,
+});
+it('a card is put together from parts of the site and ours, by the site or by ours', async () => {
+  const whole = await ownCards();
+  expect(whole.problems).toEqual(NO_HISTORY);
+  expect(whole.read('docs/category/里')).toContain(
+    '<li><a href="/docs/in/b/" class="mine"><b>🗎<u>乙</u></b><span class="say">说</span></a></li>',
+  );
+  const part = await ownCardLayout();
+  expect(part.problems).toEqual(NO_HISTORY);
+  expect(part.read('docs/category/里')).toMatch(
+    /<li><a class="card" href="\/docs\/in\/b\/"><b><svg.*?<\/svg>乙<\/b><\/a><\/li>/,
+  );
+  expect(part.read('docs/list')).toMatch(/<li><a class="card" href="\/docs\/a\/">/);
+});
+
 const ownFirstStep = inSite('instead', {
   'DocBreadcrumbs/Items/Home/index.tsx':
     'export default () => <li className="breadcrumbs__item"><a href="/docs/a/">起</a></li>;\n',

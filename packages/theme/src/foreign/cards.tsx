@@ -2,17 +2,12 @@ import '../styles/doc-cards.css';
 import './cards.css';
 import {joinClasses} from '../base/classes.ts';
 import {partOf} from '../base/partOf.tsx';
-import {Card} from '../lists/DocCards.tsx';
+import {CardIcon} from '../lists/DocCards.tsx';
+import {splitEmoji} from '../lists/emoji.ts';
 import {useCurrentSidebarSiblings} from '../mdx/docsSidebar.ts';
 import {useDocCardDescriptionCategoryItemsPlural} from '../mdx/foreignRest.tsx';
-import {
-  findFirstSidebarItemLink,
-  type ForeignSidebarItem,
-  isVisibleSidebarItem,
-} from '../mdx/foreignSidebar.tsx';
-
-/** An item of a sidebar with what its card says besides. */
-type CardItem = ForeignSidebarItem & {readonly description?: string};
+import {findFirstSidebarItemLink, isVisibleSidebarItem} from '../mdx/foreignSidebar.tsx';
+import {type CardItem, isOutside, LayoutPart} from './cardParts.tsx';
 
 export interface DocCardProps {
   readonly item: CardItem;
@@ -21,21 +16,22 @@ export interface DocCardProps {
 /** The card of an item; nothing for one that leads nowhere. */
 export function DocCard({item}: DocCardProps) {
   const sayCount = useDocCardDescriptionCategoryItemsPlural();
-  const {type, label, items, own, href = findFirstSidebarItemLink(item)} = item;
+  const {type, label, items, href = findFirstSidebarItemLink(item)} = item;
   if (label === undefined || href === undefined) return null;
   const isCategory = type === 'category';
-  const isExternal = own?.kind === 'link' ? own.external === true : /^(?:\w+:|\/\/)/.test(href);
   const description =
     item.description ?? (isCategory && items ? sayCount(items.length) : undefined);
+  const {emoji, rest} = splitEmoji(label);
+  const kind = isCategory ? 'category' : isOutside({...item, href}) ? 'link' : 'doc';
+  const icon =
+    emoji === undefined ? <CardIcon kind={kind} /> : <span aria-hidden="true">{emoji}</span>;
   return (
-    <Card
-      card={{
-        kind: isCategory ? 'category' : isExternal ? 'link' : 'doc',
-        label,
-        href,
-        ...(description !== undefined && {description}),
-        ...(isExternal && {external: true as const}),
-      }}
+    <LayoutPart
+      item={item}
+      href={href}
+      icon={icon}
+      title={rest}
+      {...(description !== undefined && {description})}
     />
   );
 }

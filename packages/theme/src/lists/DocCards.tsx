@@ -41,7 +41,8 @@ export function Card({card}: {readonly card: DocCard}) {
   );
 }
 
-function CardIcon({kind}: Pick<DocCard, 'kind'>) {
+/** The sign of a card, by what it leads to. */
+export function CardIcon({kind}: Pick<DocCard, 'kind'>) {
   if (kind === 'link') return <OutwardIcon small />;
   if (kind === 'doc') return <PageIcon small />;
   return (

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
+import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {drawsOriginal, type MarkdownPart} from '../../config/docusaurus/content/markdownParts.ts';
 import {MAPPED_MODULES} from './themeModules.ts';
 
@@ -20,10 +21,13 @@ export function findOwnModules(dir: string, parts: readonly MarkdownPart[]): str
   return [...new Set([...drawing, ...mapped, ...findCards(dir)])];
 }
 
-/** Cards are the site's own however they are written, and so are lists of them then. */
+/** A card and what it is made of. */
+const CARDS = Object.keys(STOCK_PARTS).filter((name) => /^DocCard(?:\/|$)/.test(name));
+
+/** Cards are the site's own where one of their parts is, however it is written, and so are lists of them then. */
 function findCards(dir: string): readonly string[] {
   const has = (name: string) => findModuleFile(join(dir, 'src/theme', name)) !== undefined;
-  if (has('DocCard')) return ['@theme/DocCard', '@theme/DocCardList'];
+  if (CARDS.some(has)) return ['@theme/DocCard', '@theme/DocCardList'];
   return has('DocCardList') ? ['@theme/DocCardList'] : [];
 }
 

@@ -88,6 +88,7 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
   return isEjected && !AROUND.includes(name);
 }
 
+const CARDS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('DocCard'));
 const NAV_ITEMS = Object.keys(STOCK_PARTS).filter((name) => name.startsWith('NavbarItem'));
 
 /** Parts of the menu of narrow windows, which may close it. */
@@ -104,7 +105,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/IndexViews.tsx': BLOG_PAGES,
   'blog/ListView.tsx': BLOG_PAGES,
   'blog/PostPager.tsx': ['BlogPostPaginator', 'PaginatorNavLink'],
-  'lists/DocCards.tsx': ['DocCard', 'DocCardList'],
+  'lists/DocCards.tsx': CARDS,
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider', 'SiteMetadata'],
   'components/AnnouncementBar.tsx': ['AnnouncementBar'],
   'components/Article.tsx': ['DocItem/Content', 'MDXContent'],
