@@ -399,6 +399,26 @@ it('a card is put together from parts of the site and ours, by the site or by ou
   expect(part.read('docs/list')).toMatch(/<li><a class="card" href="\/docs\/a\/">/);
 });
 
+const ownMetadata = inSite('card', {
+  'DocItem/Metadata/index.tsx': `
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+export default function DocItemMetadata() {
+  const {metadata} = useDoc();
+  return <PageMetadata title={metadata.title} description={'旧：' + metadata.description}><meta name="old" content="1" /></PageMetadata>;
+}`,
+});
+it('what a note says of itself to machines may be the component of the site, however it is written', async () => {
+  const {problems, read} = await ownMetadata();
+  expect(problems).toEqual(NO_HISTORY);
+  const html = read('docs/in/b');
+  expect(html).toContain('name="old" content="1"/>');
+  expect(html.match(/name="description" content="[^"]/g)).toEqual([
+    'name="description" content="旧',
+  ]);
+  expect(html).toMatch(/<title[^>]*>乙 \| /);
+});
+
 const ownFirstStep = inSite('instead', {
   'DocBreadcrumbs/Items/Home/index.tsx':
     'export default () => <li className="breadcrumbs__item"><a href="/docs/a/">起</a></li>;\n',
