@@ -281,3 +281,25 @@ module.exports = {...own, default: async (context, options) => ({
     ]);
   });
 });
+
+it('components import what a plugin makes by the name that Docusaurus gives it', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false, blog: false}]],
+  plugins: [() => ({
+    name: 'own-posts',
+    loadContent: async () => [{title: '乙'}],
+    contentLoaded: ({content, actions}) => actions.createData('posts.json', JSON.stringify(content)),
+  })],
+};`,
+    'src/posts.js':
+      "import posts from '@generated/own-posts/default/posts.json';\nexport const titles = posts.map(({title}) => title);\n",
+    'src/pages/index.js':
+      'import {titles} from \'../posts\';\nexport default () => <main><p id="made">{titles.join()}</p></main>;\n',
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  expect(diagnostics.map(printProblem)).toEqual([]);
+  expect(readFileSync(join(dir, 'dist/index.html'), 'utf8')).toContain('<p id="made">乙</p>');
+});

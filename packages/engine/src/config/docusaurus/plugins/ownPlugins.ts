@@ -4,6 +4,7 @@ import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
 import {findContentGivers} from './contentGivers.ts';
+import {asksForData, generatedData} from './generatedData.ts';
 import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from '../common/missingPackage.ts';
 import {checkOptions, contextOf} from './pluginInput.ts';
@@ -121,6 +122,9 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       ...(Object.keys(modules).length > 0 ? [importNames(modules)] : []),
       ...(Object.keys(fallbacks).length > 0 ? [replaceNodeModules(fallbacks)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
+      ...(cacheDir && made.some(({values}) => asksForData(values['name'], dir))
+        ? [generatedData(cacheDir)]
+        : []),
     ],
     themePaths: folders,
     clientModules: parts.flatMap(({clientModules}) => clientModules),
