@@ -38,10 +38,12 @@ export async function readConfig(
   const value = translation
     ? await translation.withOwnPresets(exported, {dir: root, run, locale})
     : exported;
+  const dataDir = join(cacheDir, 'plugins', locale ?? 'default');
   const brought = await translation?.runOwnPlugins(value, {
     dir: root,
     run,
-    cacheDir: makesContent ? join(cacheDir, 'plugins', locale ?? 'default') : undefined,
+    dataDir,
+    cacheDir: makesContent ? dataDir : undefined,
     locale,
   });
   const foreign = translation?.fromDocusaurus(value, root, {

@@ -50,6 +50,8 @@ export interface PluginPlace {
   readonly run: RunModule;
   /** Folder for the pages and data that plugins make, absolute; undefined where the command does not ask for them. */
   readonly cacheDir?: string | undefined;
+  /** Where what they made is, absolute, also where nothing is made. */
+  readonly dataDir?: string;
   /** Tag of the language. @default the default one */
   readonly locale?: string | undefined;
 }
@@ -61,7 +63,7 @@ const NOTHING: PluginContent = {pages: [], globalData: {}, tags: [], afterBuild:
  * @param value the configuration as its file exports it
  */
 export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise<Brought> {
-  const {dir, cacheDir} = place;
+  const {dir, cacheDir, dataDir} = place;
   // One that extends a plugin for content has its name, and is none of the site's own.
   const config = withFullNames(toValues(value), dir);
   const context = contextOf(config, place);
@@ -122,8 +124,8 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
       ...(Object.keys(modules).length > 0 ? [importNames(modules)] : []),
       ...(Object.keys(fallbacks).length > 0 ? [replaceNodeModules(fallbacks)] : []),
       ...(folders.length > 0 ? [addedParts(folders, dir)] : []),
-      ...(cacheDir && made.some(({values}) => asksForData(values['name'], dir))
-        ? [generatedData(cacheDir)]
+      ...(dataDir && made.some(({values}) => asksForData(values['name'], dir))
+        ? [generatedData(dataDir)]
         : []),
     ],
     themePaths: folders,
