@@ -137,7 +137,8 @@ interface Shared {
 }
 
 function sharedBy({site, bundle}: RenderInput): Shared {
-  const {config, siteData, model} = site;
+  const {config, siteData, model, loaded} = site;
+  const isForeign = isForeignConfig(loaded.file);
   const scripts = createScripts(config, siteData, bundle);
   const {bodyHtml} = createAnalytics(config);
   return {
@@ -147,7 +148,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
       ...scripts,
       policy: createDocumentPolicy(config, listScripts(scripts)),
       favicon: faviconHref(config),
-      headHtml: createSiteHead({config, siteData, content: model.content}),
+      ...createSiteHead({config, siteData, content: model.content, isForeign}),
       siteMetas: config.headTags.filter(isNamedMeta),
       ...(bodyHtml !== '' && {bodyHtml}),
     }),

@@ -7,7 +7,8 @@ import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import {renderDocument} from '../document/document.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {faviconHref} from '../document/faviconHref.ts';
-import {renderHeadTags} from '../document/headTags.ts';
+import {isForeignConfig} from '../config/loadConfig.ts';
+import {placeHeadTags, renderHeadTags} from '../document/headTags.ts';
 import {isNamedMeta} from '../document/metaTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
@@ -193,13 +194,15 @@ async function answerPage(
   const drawn = await runCodeOf(page, draw);
   const body = await colourDrawnCode(drawn, highlighter);
   const {headTags} = site.config;
+  const {beforeStyles, rest} = placeHeadTags(headTags, isForeignConfig(site.loaded.file));
   const document = renderDocument(site.siteData, page, body, {
     app: payload.app,
     script: createInlineScript(site.siteData, clientHref, site.config.themeConfig.companion.desk),
     homeScript: null,
     stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
     favicon: faviconHref(site.config),
-    headHtml: [ofBundler, renderHeadTags(headTags.filter((tag) => !isNamedMeta(tag)))].join('\n'),
+    beforeStyles: renderHeadTags(beforeStyles),
+    headHtml: [ofBundler, renderHeadTags(rest.filter((tag) => !isNamedMeta(tag)))].join('\n'),
     siteMetas: headTags.filter(isNamedMeta),
     ...(diagnostics && {diagnostics}),
     ...(made !== undefined && {made}),

@@ -59,3 +59,12 @@ it('writes what a service needs first in the body', () => {
   expect(html).toContain('<body><noscript>a</noscript><div id="App" class="frame">');
   expect(renderDocument(site, page, '', assets)).toContain('<body><div id="App" class="frame">');
 });
+
+it('has styles of a framework before those of the site, which say more', () => {
+  const html = renderDocument(site, page, '', {
+    ...assets,
+    beforeStyles: '<link rel="stylesheet" href="/b.css">',
+  });
+  expect(html.indexOf('/b.css')).toBeGreaterThan(html.indexOf('</title>'));
+  expect(html.indexOf('/b.css')).toBeLessThan(html.indexOf('core.css'));
+});

@@ -20,6 +20,8 @@ export interface DocumentAssets {
   readonly notFoundScript?: string | null;
   /** Stylesheets in their order, absolute paths. One that holds others names their files, which the client then does not load. */
   readonly stylesheets: readonly {readonly href: string; readonly of?: readonly string[]}[];
+  /** Trusted HTML before them: styles that they say more than. */
+  readonly beforeStyles?: string;
   readonly favicon: string | null;
   /** The content security policy, where no header carries it. */
   readonly policy?: string | undefined;
@@ -69,6 +71,7 @@ export function renderDocument(
       ? '<link rel="expect" href="#Wuya-page" blocking="render">'
       : '',
     printLanguageFonts(language, site.direction === 'rtl'),
+    assets.beforeStyles ?? '',
     ...assets.stylesheets.map(
       ({href, of}) =>
         `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,

@@ -6,25 +6,29 @@ import {escapeAttribute} from '../../article/html/escape.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
 import {blogTitleOf} from '../../document/siteData.ts';
 import {createAnalytics} from '../../document/analytics.ts';
-import {renderHeadTags} from '../../document/headTags.ts';
+import type {DocumentAssets} from '../../document/document.ts';
+import {placeHeadTags, renderHeadTags} from '../../document/headTags.ts';
 import {isNamedMeta} from '../../document/metaTags.ts';
 
 /**
  * Creates what the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of
- * its own but for those that a page may say too (`isNamedMeta`). A portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its
+ * its own but for those that a page may say too (`isNamedMeta`), styles of a site made for Docusaurus apart. A portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its
  * address.
  */
 export function createSiteHead({
   config,
   siteData,
   content,
+  isForeign,
 }: {
   readonly config: SiteConfig;
   readonly siteData: SiteData;
   readonly content: Pick<Content, 'staticFiles' | 'blogs'>;
-}): string {
+  readonly isForeign: boolean;
+}): Pick<DocumentAssets, 'beforeStyles' | 'headHtml'> {
   const {baseUrl} = config;
-  const own = config.headTags.filter((tag) => !isNamedMeta(tag));
+  const {beforeStyles, rest} = placeHeadTags(config.headTags, isForeign);
+  const own = rest.filter((tag) => !isNamedMeta(tag));
   const tags = [...createAnalytics(config).tags, ...own];
   const hasTouchIcon = content.staticFiles.some(({path}) => path === 'apple-touch-icon.png');
   const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}) =>
@@ -43,8 +47,12 @@ export function createSiteHead({
     ...(hasTouchIcon ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)] : []),
     ...(tags.length === 0 ? [] : [renderHeadTags(tags)]),
   ];
-  if (isPortable(config)) return more.join('\n');
-  return [
+  const head = (lines: readonly string[]) => ({
+    ...(beforeStyles.length > 0 && {beforeStyles: renderHeadTags(beforeStyles)}),
+    headHtml: lines.join('\n'),
+  });
+  if (isPortable(config)) return head(more);
+  return head([
     ...(siteData.searchHref === null
       ? []
       : [
@@ -57,7 +65,7 @@ export function createSiteHead({
     ...(hasOwnManifest(config) ? [] : [link('manifest', `${baseUrl}manifest.webmanifest`)]),
     ...more,
     ...feeds,
-  ].join('\n');
+  ]);
 }
 
 function hasOwnManifest({headTags}: SiteConfig): boolean {
