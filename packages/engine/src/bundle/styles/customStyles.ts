@@ -6,6 +6,7 @@ import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
+import {translateBrand} from './brandInDark.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translateParts} from './partRules.ts';
@@ -112,6 +113,7 @@ export function customStyles(
         if (!own.map(toModuleId).includes(toModuleId(id.replace(/\?.*$/, '')))) return undefined;
         const rules = readRules(code);
         const ofParts = partStyles && [
+          ...translateBrand(rules),
           ...translatePartColours(rules, partStyles),
           ...translateLogo(rules),
           ...translateParts(rules),
