@@ -6,6 +6,7 @@ import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
+import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
@@ -115,6 +116,7 @@ export function customStyles(
         const ofParts = partStyles && [
           ...translateBrand(rules),
           ...translatePartColours(rules, partStyles),
+          ...translateBars(rules, partStyles),
           ...translateLogo(rules),
           ...translateParts(rules),
           ...translateSidebarMarks(rules),

@@ -158,7 +158,7 @@ const SELECTOR = new RegExp(`^((?:[^]*\\s)?)(${CLASSED})(:hover)?$`);
 const INSIDE = new RegExp(`(?:${CLASSED}\\s+)+$`);
 
 /** Makes the selectors of what has the colour here; none for another part, and for what has no equal here. */
-function toOurs(
+export function toOurs(
   {selector, isGround}: Omit<Colour, 'style'>,
   part: string,
   partStyles: readonly string[],
