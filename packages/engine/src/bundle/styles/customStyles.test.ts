@@ -84,10 +84,18 @@ it('gives headings their colour and weight, below what classes of the site say',
     `:where([data-theme='dark']) :is(h1, h2, h3, h4, h5, h6) {
   color: var(--ifm-heading-color);
 }`,
-    `:where(.card) h1, :where(.card) .prose :is(h2, h3, h4, h5, h6) {
+    `:where(.card) h1, :where(.card) .prose :is(h2, h3, h4, h5, h6), h1:where(.card), .prose :is(h2, h3, h4, h5, h6):where(.card) {
   font-weight: var(--ifm-heading-font-weight);
 }`,
   ]);
+});
+
+it('lets secondary words follow the colour of all words', () => {
+  expect(translateProperties(':root { --ifm-font-color-base: white }').join('')).toBe(`:root {
+  --ink-2: color-mix(in srgb, var(--ink) 95%, var(--paper));
+  --ink-3: color-mix(in srgb, var(--ink) 90%, var(--paper));
+  --ink: var(--ifm-font-color-base);
+}`);
 });
 
 it('answers what styles of Docusaurus sites read, below all layers, from no token that such a site sets through a property', () => {
@@ -98,7 +106,8 @@ it('answers what styles of Docusaurus sites read, below all layers, from no toke
   );
   for (const name of Object.keys(PROPERTIES)) expect([...made.keys()]).toContain(name);
   expect(readFileSync(infima, 'utf8')).toMatch(/^\/\*[^*]*\*\/\n@layer infima \{/);
-  const set = new Set(Object.values(PROPERTIES));
+  // The inks follow that of all words.
+  const set = new Set([...Object.values(PROPERTIES), '--ink-2', '--ink-3']);
   const circular = [...made].filter(([name, value]) => {
     const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     return token !== undefined && set.has(token) && !name.includes('-font-family');

@@ -8,6 +8,8 @@ import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
 import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
+import {translateElementProperties, translateLengths} from './elementProperties.ts';
+import {translateElements} from './elementRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translateParts} from './partRules.ts';
@@ -22,7 +24,9 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   '--ifm-link-hover-color': '--water-2',
   '--ifm-background-color': '--paper',
   '--ifm-background-surface-color': '--raise',
+  '--ifm-color-content': '--ink',
   '--ifm-font-color-base': '--ink',
+  '--ifm-color-content-secondary': '--ink-2',
   '--ifm-font-family-base': '--font-sans',
   '--ifm-font-family-monospace': '--font-mono',
   '--ifm-navbar-height': '--nav-h',
@@ -33,17 +37,12 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 /** The families of headings, which there are in the family of the text where a site names none. */
 const HEADING_FAMILIES = ['--font-display', '--font-song'];
 
-/**
- * What properties say of headings, as gently as there: any class of the site says more. That of code is the ground of code in a line:
- * blocks have that of their colours, which is opaque, as the shades at their edges ask.
- */
-const OF_ELEMENTS: Readonly<
-  Record<string, readonly [selectors: readonly string[], style: string]>
-> = {
-  '--ifm-code-background': [['.prose :not(pre) > code'], 'background'],
-  '--ifm-heading-color': [[':is(h1, h2, h3, h4, h5, h6)'], 'color'],
-  '--ifm-heading-font-weight': [['h1', '.prose :is(h2, h3, h4, h5, h6)'], 'font-weight'],
-};
+/** What changes the colour of all words: those that say less are of the same, a little nearer to the ground. */
+const WITH_INK: ReadonlySet<string> = new Set(['--ifm-color-content', '--ifm-font-color-base']);
+const INKS = [
+  '--ink-2: color-mix(in srgb, var(--ink) 95%, var(--paper))',
+  '--ink-3: color-mix(in srgb, var(--ink) 90%, var(--paper))',
+];
 
 /** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
 const overTokens = (selector: string): string =>
@@ -64,14 +63,15 @@ export function translateProperties(rules: readonly RuleText[]): string[] {
   return rules.flatMap((rule) => {
     const selector = selectorOf(rule);
     const names = [...rule.text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!);
-    const set = names.flatMap((name) => tokensOf(name).map((token) => `${token}: var(${name})`));
-    const ofElements = names.flatMap((name) => {
-      if (!Object.hasOwn(OF_ELEMENTS, name)) return [];
-      const [selectors, style] = OF_ELEMENTS[name]!;
-      const inside = selectors.map((one) => `:where(${selector}) ${one}`);
-      return printRule(rule, inside, [`${style}: var(${name})`]);
-    });
-    return [...printRule(rule, [overTokens(selector)], set), ...ofElements];
+    const set = [
+      ...names.flatMap((name) => (WITH_INK.has(name) ? INKS : [])),
+      ...names.flatMap((name) => tokensOf(name).map((token) => `${token}: var(${name})`)),
+    ];
+    return [
+      ...printRule(rule, [overTokens(selector)], set),
+      ...translateLengths(rule),
+      ...translateElementProperties(rule),
+    ];
   });
 }
 
@@ -119,6 +119,7 @@ export function customStyles(
           ...translateBars(rules, partStyles),
           ...translateLogo(rules),
           ...translateParts(rules),
+          ...translateElements(rules),
           ...translateSidebarMarks(rules),
         ];
         return [code, ...translateProperties(rules), ...(ofParts ?? []), ''].join('\n');
