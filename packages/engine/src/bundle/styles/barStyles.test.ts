@@ -27,3 +27,7 @@ it.each([
 ])('leaves %s', (css) => {
   expect(translate(css)).toBe('');
 });
+
+it('has nothing to say of the search, which is no item there', () => {
+  expect(translate('.navbar__item { font-weight: 700 }')).not.toContain('.seek');
+});

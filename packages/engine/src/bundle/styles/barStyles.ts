@@ -43,5 +43,6 @@ export function translateBars(rules: readonly RuleText[], partStyles: readonly s
   });
 }
 
-/** The name of the site has a font of its own inside of its link. */
-const toWords = (selector: string): string => selector.replace(/\.nav \.brand(?=:|$)/, '$& b');
+/** The name of the site has a font of its own inside of its link; search and buttons are no items there. */
+const toWords = (selector: string): string =>
+  selector.replace(/\.nav \.brand(?=:|$)/, '$& b').replace(', .iconbtn, .seek', '');
