@@ -12,6 +12,7 @@ import {translateElementProperties, translateLengths} from './elementProperties.
 import {translateElements} from './elementRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
+import {INKS, translatePageColour} from './pageColour.ts';
 import {translateParts} from './partRules.ts';
 import {translatePartColours} from './partColours.ts';
 import {translateSidebarMarks} from './sidebarMarks.ts';
@@ -37,12 +38,8 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 /** The families of headings, which there are in the family of the text where a site names none. */
 const HEADING_FAMILIES = ['--font-display', '--font-song'];
 
-/** What changes the colour of all words: those that say less are of the same, a little nearer to the ground. */
+/** What changes the colour of all words, and of those that say less. */
 const WITH_INK: ReadonlySet<string> = new Set(['--ifm-color-content', '--ifm-font-color-base']);
-const INKS = [
-  '--ink-2: color-mix(in srgb, var(--ink) 95%, var(--paper))',
-  '--ink-3: color-mix(in srgb, var(--ink) 90%, var(--paper))',
-];
 
 /** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
 const overTokens = (selector: string): string =>
@@ -115,6 +112,7 @@ export function customStyles(
         const rules = readRules(code);
         const ofParts = partStyles && [
           ...translateBrand(rules),
+          ...translatePageColour(rules),
           ...translatePartColours(rules, partStyles),
           ...translateBars(rules, partStyles),
           ...translateLogo(rules),

@@ -27,10 +27,10 @@ it.each([
 
 it('is of the very element that a property is set on, of our title too', () => {
   expect(translate('.markdown > h2 { --ifm-h2-font-size: 2rem }')).toContain(
-    ', h2:where(.markdown > h2) {',
+    ', h2:not(._):not(._):where(.markdown > h2) {',
   );
   expect(translate('.markdown h1:first-child { --ifm-h1-font-size: 2rem }')).toContain(
-    ', h1:where(.doc-head h1) {',
+    ', h1:not(._):not(._):where(.doc-head h1) {',
   );
 });
 
@@ -40,6 +40,7 @@ it.each([
     '@media (min-width: 62.3125em) {\n:root {\n  --t-code: 0.95rem;\n}\n}',
   ],
   [':root { --ifm-line-height-base: 1.8 }', ':root {\n  --l-body: calc(1.8 * var(--t-body));\n}'],
+  [':root { --doc-sidebar-width: 270px }', ':root {\n  --side-w: min(270px, 20rem);\n}'],
   ['.card { --ifm-line-height-base: 1.8 }', ''],
   [':root { --ifm-code-font-size: var(--a) }', ''],
 ])('makes lengths of ours of %s', (css, printed) => {

@@ -19,7 +19,8 @@ const NO_NOTE = ':where(:not(.prose > *, .doc-head *))';
 const heading = (level: number): ElementProperty => ({
   style: 'font-size',
   places: [`h${level}${level < 4 ? NO_NOTE : ''}`],
-  own: `h${level}`,
+  // More than what the theme says of headings in a note.
+  own: `h${level}:not(._):not(._)`,
 });
 
 /**
@@ -65,11 +66,14 @@ const LENGTHS: Readonly<Record<string, (value: string) => string | undefined>> =
     if (unit === undefined) return undefined;
     return `--t-code: ${unit === '%' ? Number(number) / 100 : number}${unit === 'px' ? 'px' : 'rem'}`;
   },
+  // No wider than leaves room for the words beside it.
+  '--doc-sidebar-width': (value) =>
+    /^[\d.]+(?:px|rem)$/.test(value) ? `--side-w: min(${value}, 20rem)` : undefined,
   '--ifm-line-height-base': (value) =>
     /^[\d.]+$/.test(value) ? `--l-body: calc(${value} * var(--t-body))` : undefined,
 };
 
-/** Prints the tokens that properties of a whole page set by their values: sizes of code blocks, distances of lines. */
+/** Prints the tokens that properties of a whole page set by their values: sizes of code blocks, distances of lines, the sidebar. */
 export function translateLengths(rule: RuleText): string[] {
   const all = selectorsOf(rule);
   if (!all.every((one) => OF_PAGE.test(one))) return [];
