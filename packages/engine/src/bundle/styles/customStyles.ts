@@ -12,6 +12,7 @@ import {translateElementProperties, translateLengths} from './elementProperties.
 import {translateElements} from './elementRules.ts';
 import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
+import {translateNotes} from './noteStyles.ts';
 import {INKS, translatePageColour} from './pageColour.ts';
 import {translateParts} from './partRules.ts';
 import {translatePartColours} from './partColours.ts';
@@ -118,6 +119,7 @@ export function customStyles(
           ...translateLogo(rules),
           ...translateParts(rules),
           ...translateElements(rules),
+          ...translateNotes(rules),
           ...translateSidebarMarks(rules),
         ];
         return [code, ...translateProperties(rules), ...(ofParts ?? []), ''].join('\n');
