@@ -23,8 +23,29 @@ it.each([
   '.body { color: red }',
   'body .card { color: red }',
   'body { color: inherit }',
-  'html { background: red }',
+  'html { background: none }',
   'html { color: var(--ink) }',
+  '@mixin own { color: red }',
+  '@utility own { background: red }',
 ])('leaves %s', (css) => {
   expect(translate(css)).toBe('');
+});
+
+it('gives parts the ground of the page, which the body does not cover', () => {
+  expect(translate(`html[data-theme='dark'] { background: #000 !important }`))
+    .toBe(`:is(html[data-theme='dark'], #_) {
+  --paper: #000;
+}
+:is(html[data-theme='dark'], #_) body {
+  background: none;
+}`);
+  expect(translate('body { background-color: #eee }')).toBe(
+    `:root[data-theme='light'] body {\n  --paper: #eee;\n}`,
+  );
+});
+
+it('takes no picture for a colour', () => {
+  const none = `:root[data-theme='light'] body {\n  background: none;\n}`;
+  expect(translate('html { background-image: radial-gradient(red, blue) }')).toBe(none);
+  expect(translate(':root { --own: url(a.png) } html { background: var(--own) }')).toBe(none);
 });
