@@ -10,9 +10,9 @@ it('gives notes the ground, words and line of alerts, with room beside the words
       --ifm-alert-foreground-color: navy }`),
   ).toBe(`.note:where(.alert--info):not(._) {
   background: var(--ifm-alert-background-color);
-  --c: var(--ifm-alert-foreground-color);
-  --ink: var(--ifm-alert-foreground-color);
-  --ink-2: var(--ifm-alert-foreground-color);
+  --c: var(--ifm-alert-foreground-color, var(--tok-plain));
+  --ink: var(--ifm-alert-foreground-color, var(--tok-plain));
+  --ink-2: var(--ifm-alert-foreground-color, var(--tok-plain));
 }
 .note:where(.alert--info) {
   padding: 1rem 1.25rem;
@@ -22,6 +22,12 @@ it('gives notes the ground, words and line of alerts, with room beside the words
   border-color: var(--ifm-alert-border-color);
   opacity: 1;
 }`);
+});
+
+it('keeps the colours of the kinds where all have the same words', () => {
+  const css = translate('.alert { --ifm-alert-foreground-color: navy }');
+  expect(css).toContain('--ink: var(--ifm-alert-foreground-color');
+  expect(css).not.toContain('--c:');
 });
 
 it('gives room to notes with a ground or edges that classes say', () => {

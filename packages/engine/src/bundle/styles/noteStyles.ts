@@ -7,7 +7,10 @@ const GROUND = /^background(?:-color|-image)?$|^--ifm-alert-background-color$/;
 const EDGES = /^(?:border(?:-(?:color|style|width))?|box-shadow)$/;
 
 /** What properties of notes are here: their words, the line below their seal. Theirs have no title in the colour of an edge. */
-const WORDS = ['--c', '--ink', '--ink-2'].map((one) => `${one}: var(--ifm-alert-foreground-color)`);
+const WORDS = ['--ink', '--ink-2'];
+/** The seal and the title of a kind: those of all kinds keep their colours. */
+const WORDS_OF_KIND = ['--c', ...WORDS];
+const KIND = /\.(?:alert-|theme-admonition)-/;
 const LINE = ['border-color: var(--ifm-alert-border-color)', 'opacity: 1'];
 const ROOM = ['padding: 1rem 1.25rem', 'border-radius: var(--ifm-alert-border-radius)'];
 
@@ -39,7 +42,11 @@ export function translateNotes(rules: readonly RuleText[]): string[] {
           ...(has('--ifm-alert-background-color')
             ? ['background: var(--ifm-alert-background-color)']
             : []),
-          ...(has('--ifm-alert-foreground-color') ? WORDS : []),
+          ...(has('--ifm-alert-foreground-color')
+            ? (notes.every((one) => KIND.test(one)) ? WORDS_OF_KIND : WORDS).map(
+                (one) => `${one}: var(--ifm-alert-foreground-color, var(--tok-plain))`,
+              )
+            : []),
         ],
       ),
       ...printRule(rule, [ours], hasRoom || !(isGround || isEdged) ? [] : ROOM),
