@@ -432,6 +432,13 @@ describe('the stylesheets', () => {
     );
   });
 
+  it('give covers the ground and the words that a site sets by properties on their classes', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const rule = rulesOf(css).find(({body}) => body.includes('var(--ifm-hero-background-color)'));
+    expect(rule?.selector).toMatch(/^\.hero--primary,\s+\.hero--dark$/);
+    expect(rule?.body).toContain('color: var(--ifm-hero-text-color);');
+  });
+
   it('give buttons without a ground of their own the colour of the text where the ground is theirs', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
     const rule = rulesOf(css).find(({selector}) => selector.startsWith(':is(.hero--primary'));
