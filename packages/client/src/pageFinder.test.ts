@@ -49,6 +49,12 @@ describe('the pages that the browser has', () => {
     );
   });
 
+  it('are not said to be missing where only their data is', async () => {
+    const {finder} = serve({'/b/routes.json': ['/b/x/'], '/b/404.json': '无'});
+    await expect(finder.loadPage('/b/x/')).rejects.toThrow('/b/x/index.json');
+    await expect(finder.loadPage('/b/X/')).rejects.toThrow('/b/x/index.json');
+  });
+
   it('are the not-found page where there is none', async () => {
     const {finder} = serve({'/b/routes.json': ['/b/y/'], '/b/404.json': '无'});
     expect(await finder.loadPage('/b/x/')).toBe('无');

@@ -6,7 +6,7 @@ import {PageNotFoundError, payloadHref, type PageStore} from './pageStore.ts';
 interface PageFinder {
   /** The route; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;
-  /** The page, or the not-found page. */
+  /** The page, or the not-found page. Rejects where the site has the page and its data does not come. */
   loadPage(pathname: string): Promise<PagePayload>;
 }
 
@@ -21,15 +21,17 @@ export function createPageFinder(
     findOtherRoute,
     async loadPage(pathname) {
       const href = payloadHref(pathname);
+      let missing: PageNotFoundError | undefined;
       try {
         if (!pathname.endsWith('.html')) return await payloads.get(href);
       } catch (error) {
         if (!(error instanceof PageNotFoundError)) throw error;
+        missing = error;
       }
       const route = await findOtherRoute(pathname); // a page may have just this suffix in its address
-      const isNew =
-        route !== undefined && (payloadHref(route) !== href || pathname.endsWith('.html'));
-      return payloads.get(isNew ? payloadHref(route) : `${baseUrl}404.json`);
+      if (route === undefined) return payloads.get(`${baseUrl}404.json`);
+      if (missing && payloadHref(route) === href) throw missing; // its document may be there without its data
+      return payloads.get(payloadHref(route));
     },
   };
 }
