@@ -181,6 +181,17 @@ describe('the search page', () => {
     await expect.poll(() => page.locator('main [role=status]').innerText()).toBe('');
   });
 
+  test('answers half a character, which no address can hold', async ({open}) => {
+    const page = await open(SEARCH, WARM);
+    await page.locator('main input[name=q]').evaluate((input: HTMLInputElement) => {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      set!.call(input, '闭包\ud83d');
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await page.waitForURL(/q=/);
+    await page.waitForSelector('.found mark');
+  });
+
   test('does not search for what an input method is still composing', async ({open}) => {
     const page = await open(SEARCH, WARM);
     const session = await page.context().newCDPSession(page);

@@ -32,9 +32,10 @@ export function SearchScreen() {
       clearTimeout(timer.current);
       setQuery(text);
       asked.current = text;
+      ask(text, 0, facets.current);
+      // Last: an address cannot hold half a character, and is followed at once where it reads otherwise.
       if (text !== queryOfAddress())
         history.replaceState(history.state, '', searchPageHref(searchHref, text));
-      ask(text, 0, facets.current);
     },
     [ask, searchHref],
   );
