@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {countSteps} from '../../../test/helpers/steps.ts';
 import {writeFiles} from '../../../test/helpers/site.ts';
 import {temporaryFolder} from '../../../test/helpers/temporary.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -25,6 +26,8 @@ describe('fixBytes', () => {
     ['见[`./A.md`](./A.md)', '见[`./A.md`](./a.md)'],
     ['见<a href="./A.md">', '见<a href="./a.md">'],
     ['见[甲][1]\n\n[1]: ./A.md "题"', '见[甲][1]\n\n[1]: ./a.md "题"'],
+    ['见[甲][1]\n\n> [1]: <./A.md#x>', '见[甲][1]\n\n> [1]: <./a.md#x>'],
+    ['见[甲][1]\n\n[1]: \\./%41.md?x', '见[甲][1]\n\n[1]: ./a.md?x'],
   ])('fixes the address alone in %s', (before, after) => {
     expect(fix(before, [1, 2, './A.md', './a.md'])).toEqual([after, 1]);
   });
@@ -145,6 +148,30 @@ describe('fixFiles', () => {
     expect(fixFiles(dir, [problem])).toEqual([]);
     expect(statSync(join(dir, 'notes/a.md')).ino).toBe(ino);
   });
+});
+
+it.each([
+  ['of their own', (i: number) => `r${i}`, 1000],
+  ['that they share', () => 'r', 1],
+])('reads the definitions of many links once: %s', async (_, label, done) => {
+  const stepsOf = (count: number) => {
+    const all = Array.from({length: count}, (_one, i) => label(i));
+    const links = all.map((one) => `[甲][${one}]\n\n`).join('');
+    const text = Buffer.from(
+      links + [...new Set(all)].map((one) => `[${one}]: ./A${one}.md\n`).join(''),
+    );
+    const fixes = all.map((one, i) => ({
+      line: 1 + 2 * i,
+      column: 1,
+      written: `./A${one}.md`,
+      replacement: `./a${one}.md`,
+    }));
+    return countSteps(async () => {
+      expect(fixBytes(text, fixes).done.size).toBe(Math.min(done, count));
+    });
+  };
+  const [few, many] = [await stepsOf(250), await stepsOf(1000)];
+  expect(many.characters / few.characters).toBeLessThan(4.5);
 });
 
 it('fixes 30,000 links of a note, each found once', () => {

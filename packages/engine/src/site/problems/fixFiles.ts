@@ -4,6 +4,7 @@ import {removeDrafts, writeFileAtomic} from '../../cache/files.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
+import {findDefinitionSpans, type Span} from './definitionSpans.ts';
 
 /** A fix and the place of its problem, from 1. */
 interface PlacedFix extends Fix {
@@ -58,13 +59,20 @@ export function fixBytes(
     const next = spans[countWhile(spans, (one) => one.end <= start)];
     return next === undefined || next.start >= end;
   };
+  let definitions: ReturnType<typeof findDefinitionSpans> | undefined;
+  /** `[label]: x` anywhere in the file, when it is the only one. */
+  const findDefinition = (written: string): Span | undefined => {
+    definitions ??= findDefinitionSpans(text);
+    const found = definitions.get(toLatin1(decodePath(written)));
+    return found?.length === 1 ? found[0] : undefined;
+  };
   fixes.forEach(({line, column, written, replacement, isAtPlace}, index) => {
     const from = offsetOf(text, starts[line - 1], column);
     if (from === undefined) return;
     const needle = isAtPlace ? escapePattern(toFile(written)) : toAddressPattern(written);
     const span = isAtPlace
       ? matchAt(text, needle, from)
-      : (findAddress(text, needle, from, isFree) ?? findDefinition(text, needle, isFree));
+      : (findAddress(text, needle, from, isFree) ?? findDefinition(written));
     if (!span || !isFree(span)) return;
     const at = countWhile(spans, (one) => one.start <= span.start && one.end <= span.end);
     spans.splice(at, 0, {...span, replacement: toFile(replacement), index});
@@ -79,12 +87,6 @@ export function fixBytes(
     bytes: Buffer.from(out + text.slice(at), 'latin1'),
     done: new Set(spans.map(({index}) => index)),
   };
-}
-
-/** Part of a file, from and to an offset. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A part of a file with what takes its place, and the number of the fix. */
@@ -175,29 +177,6 @@ function findAddress(
   for (const span of matchAll(block, pattern, from))
     if (isFree(span) && isAddress(text, span)) return span;
   return undefined;
-}
-
-/** `[label]: x` anywhere in the file, when it is the only one. */
-function findDefinition(
-  text: string,
-  pattern: string,
-  isFree: (span: Span) => boolean,
-): Span | undefined {
-  const found: Span[] = [];
-  for (const span of matchAll(text, pattern)) {
-    const {start} = span;
-    const line = text.slice(
-      Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1,
-      start,
-    );
-    if (
-      /^[ \t>]*\[[^\]]+\]:[ \t]*<?[^\s<>]*$/.test(line) &&
-      endsAddress(text, span) &&
-      isFree(span)
-    )
-      found.push(span);
-  }
-  return found.length === 1 ? found[0] : undefined;
 }
 
 function isAddress(text: string, span: Span): boolean {
