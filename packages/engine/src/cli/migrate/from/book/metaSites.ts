@@ -15,6 +15,7 @@ import {publish} from '../common/rewrites.ts';
 import {joinUrl} from '../common/splitUrl.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
+import {indexNotes} from './noteIndex.ts';
 import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {readNextExtras} from './bookExtras.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -58,6 +59,7 @@ export const rspress: OldTool = {
     const mainRoot = root + (languages[0]?.dir ? `${languages[0].dir}/` : '');
     const tree: MetaTree = {
       folder,
+      index: indexNotes(folder),
       root: mainRoot,
       base: root,
       texts: readTexts(folder, `${folderOf(file)}i18n.json`, {
@@ -186,6 +188,7 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
     const common = shared(folder);
     const tree: MetaTree = {
       folder,
+      index: indexNotes(folder),
       root: root + (main?.dir ? `${main.dir}/` : ''),
       base: root,
       suffix: main?.suffix === undefined ? undefined : `.${main.suffix}`,

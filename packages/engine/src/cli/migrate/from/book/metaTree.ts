@@ -3,12 +3,15 @@ import {append} from '../../../../cache/append.ts';
 import {type MigrationProblem, toObject, toText} from '../common/migration.ts';
 import {type Entry, NOTE} from './contents.ts';
 import type {OldFolder} from '../common/migration.ts';
+import type {NoteIndex} from './noteIndex.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import {readYamlFile} from '../common/readSettings.ts';
 
 /** Folders whose files `_meta` and `meta.json` say what their sidebar has. */
 export interface MetaTree {
   readonly folder: OldFolder;
+  /** What is in the folders of it. */
+  readonly index: NoteIndex;
   /** Folder of the notes of the main language, with a slash at its end. */
   readonly root: string;
   /** Folder of the notes, which addresses count from. */
@@ -52,7 +55,7 @@ export async function listMetaFolder(
   const names = listNames(dir, tree);
   const meta = given === undefined ? await readMeta(dir, tree) : toMeta(given, tree);
   const named = new Set(meta.items.flatMap((item) => ('name' in item ? [item.name] : [])));
-  const rest = names.filter((name) => !named.has(name));
+  const rest = [...names].filter((name) => !named.has(name));
   const top: Entry[] = [];
   let part = top;
   const add = async (item: Item): Promise<void> => {
@@ -95,18 +98,12 @@ async function toEntry(
     label,
     below,
   }: {readonly name: string; readonly label?: string | undefined; readonly below?: unknown},
-  names: readonly string[],
+  names: ReadonlySet<string>,
   tree: MetaTree,
 ): Promise<Entry[]> {
   const path = posix.join(dir, name);
-  if (
-    !names.includes(name) &&
-    !tree.folder.paths.some((one) => one.startsWith(`${tree.root}${path}.`))
-  )
-    return [];
-  const isFolder = tree.folder.paths.some(
-    (one) => one.startsWith(`${tree.root}${path}/`) && NOTE.test(one),
-  );
+  if (!names.has(name) && !tree.index.hasEnding(tree.root + path)) return [];
+  const isFolder = tree.index.list(`${tree.root}${path}/`).length > 0;
   const href = `/${path === 'index' ? 'index.md' : path}`;
   if (!isFolder) return [{label: label ?? '', href, items: []}];
   const items = await listMetaFolder(`${path}/`, tree, below);
@@ -127,17 +124,17 @@ const hasNote = (path: string, {folder, root, suffix = ''}: MetaTree): boolean =
   ['.md', '.mdx'].some((end) => folder.has(root + path + suffix + end));
 
 /** Lists the names of notes and folders, an index first. */
-function listNames(dir: string, {folder, root, suffix = '', suffixes = []}: MetaTree): string[] {
-  const inside = folder.paths.filter((path) => path.startsWith(root + dir) && NOTE.test(path));
-  const names = inside.flatMap((path) => {
-    const [first = '', ...deeper] = path.slice((root + dir).length).split('/');
-    if (deeper.length > 0) return [first];
-    const stem = first.replace(NOTE, '');
-    return [stem.endsWith(suffix) ? stem.slice(0, stem.length - suffix.length) : stem];
+function listNames(dir: string, {index, root, suffix = '', suffixes = []}: MetaTree): Set<string> {
+  const names = index.list(root + dir).map(({name, isFolder}) => {
+    if (isFolder) return name;
+    const stem = name.replace(NOTE, '');
+    return stem.endsWith(suffix) ? stem.slice(0, stem.length - suffix.length) : stem;
   });
-  return [...new Set(names)]
-    .filter((name) => !/^[_.]/.test(name) && !suffixes.some((end) => name.endsWith(end)))
-    .sort((a, b) => Number(b === 'index') - Number(a === 'index'));
+  return new Set(
+    names
+      .filter((name) => !/^[_.]/.test(name) && !suffixes.some((end) => name.endsWith(end)))
+      .sort((a, b) => Number(b === 'index') - Number(a === 'index')),
+  );
 }
 
 const CODE = ['_meta.ts', '_meta.tsx', '_meta.js', '_meta.jsx', '_meta.mjs'];

@@ -64,8 +64,9 @@ export function migrateBook(
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
     texts.push(text);
   }
+  const known = new Set(notes);
   for (const {locale: language, folder: own, paths, dir} of translations)
-    for (const path of paths.filter((one) => notes.includes(one))) {
+    for (const path of paths.filter((one) => known.has(one))) {
       const original = own.originalOf(path);
       const context = {
         ...open,

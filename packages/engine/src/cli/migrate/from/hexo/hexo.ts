@@ -13,6 +13,7 @@ import {reportLeft, withExtras} from '../common/siteExtras.ts';
 import {readHexoExtras} from './hexoExtras.ts';
 import {toNavbar} from './menu.ts';
 import {findAsset, listAssets} from './assets.ts';
+import {namePosts, type NamedPosts} from './namedPosts.ts';
 import {type Post, POSTS, readPost, toDate} from './posts.ts';
 import {mapLinks, mapProse} from '../markdown/fences.ts';
 import {addressOf, type HexoAddresses, toAddress} from './links.ts';
@@ -71,7 +72,7 @@ function migrateHexo(folder: OldFolder): Migration {
     ...posts.map(({address}) => [address, toNew(address, base)] as const),
   ]);
   const blog: Blog = {
-    posts,
+    named: namePosts(posts),
     tags,
     folder,
     addresses,
@@ -122,7 +123,7 @@ function migrateHexo(folder: OldFolder): Migration {
 }
 
 interface Blog {
-  readonly posts: readonly Post[];
+  readonly named: NamedPosts;
   readonly tags: HexoTags;
   readonly folder: OldFolder;
   readonly addresses: HexoAddresses;
@@ -134,18 +135,14 @@ interface Blog {
 }
 
 /** Finds a post by its slug, the name of its file or its title, as `post_link` does. */
-function findPost({posts, base}: Blog, wanted: string): ReturnType<HexoLinks['findPost']> {
+function findPost({named, base}: Blog, wanted: string): ReturnType<HexoLinks['findPost']> {
   const [name = '', hash] = wanted.split('#');
-  const found =
-    posts.find(({slug}) => slug === name) ??
-    posts.find((post) => post.name === name || posix.basename(post.name) === name) ??
-    posts.find(({slug, data}) => posix.basename(slug) === name || data['title'] === name);
-  return (
-    found && {
-      address: toNew(found.address, base) + (hash ? `#${hash}` : ''),
-      title: String(found.data['title'] ?? name),
-    }
-  );
+  const found = named.map((byName) => byName.get(name)).find(Boolean);
+  if (!found) return undefined;
+  return {
+    address: toNew(found.address, base) + (hash ? `#${hash}` : ''),
+    title: String(found.data['title'] ?? name),
+  };
 }
 
 /** Rewrites what Hexo and the renderer of the site have of their own. */

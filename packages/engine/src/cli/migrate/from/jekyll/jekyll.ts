@@ -35,6 +35,7 @@ import {createLinkFinder, type LinkFinder, mapAllLinks} from '../pages/pageLinks
 import {printPage, readList} from '../pages/printPage.ts';
 import {toBases} from '../pages/bases.ts';
 import {withExtras} from '../common/siteExtras.ts';
+import {type NamedPages, namePages} from './namedPages.ts';
 import {readJekyllExtras} from './jekyllExtras.ts';
 import {toBaseUrl, toSiteConfig} from '../pages/siteConfig.ts';
 import {dropThemeSettings, isDraft, readFacts, termsOf} from './facts.ts';
@@ -81,6 +82,7 @@ function migrateJekyll(folder: OldFolder): Migration {
   const baseUrl = toBaseUrl(urlOf(config));
   const site: OldSite = {folder, pages, bases, baseUrl, ...copyFiles(folder, settings)};
   const finder = createLinkFinder(site);
+  const named = namePages(pages);
   const data = readData(folder, settings, problems);
   const tags = unifyTags(pages.flatMap(termsOf), slugifyJekyll);
   const hasMath =
@@ -92,7 +94,7 @@ function migrateJekyll(folder: OldFolder): Migration {
   const authors = toObject(data['authors']);
   for (const page of pages) {
     const own = createProblemList(page.path, problems);
-    const body = rewriteNote(page, {site, finder, settings, data, hasMath}, own);
+    const body = rewriteNote(page, {site, named, finder, settings, data, hasMath}, own);
     const facts = dropThemeSettings(readFacts(page, {finder, authors}), page, folder);
     files.set(toNewPath(page), {text: printPage(page, facts, body, {bases, tags, problems: own})});
   }
@@ -148,6 +150,7 @@ function readData(folder: OldFolder, {root}: JekyllSettings, problems: Migration
 
 interface NoteContext {
   readonly site: OldSite;
+  readonly named: NamedPages;
   readonly finder: LinkFinder;
   readonly settings: JekyllSettings;
   readonly data: Values;
@@ -178,8 +181,8 @@ function rewriteNote(page: OldPage, context: NoteContext, problems: ProblemList)
   });
 }
 
-function toLiquidSite(page: OldPage, {site, settings, data}: NoteContext): LiquidSite {
-  const {folder, pages} = site;
+function toLiquidSite(page: OldPage, {site, named, settings, data}: NoteContext): LiquidSite {
+  const {folder} = site;
   const {root, config} = settings;
   const addressOf = (one: OldPage | undefined): string | undefined => one && encodeURI(one.address);
   return {
@@ -189,20 +192,12 @@ function toLiquidSite(page: OldPage, {site, settings, data}: NoteContext): Liqui
     },
     findAddress(written) {
       const path = written.replace(/^\//, '');
-      const found = pages.find((one) => one.path === root + path);
-      return addressOf(found) ?? (site.copies.has(root + path) ? encodeURI(`/${path}`) : undefined);
+      return (
+        addressOf(named.byPath.get(root + path)) ??
+        (site.copies.has(root + path) ? encodeURI(`/${path}`) : undefined)
+      );
     },
-    findPost: (name) =>
-      addressOf(
-        pages.find(
-          (one) =>
-            one.kind === 'post' &&
-            one.path
-              .replace(/\.\w+$/, '')
-              .replace(/(?:^|\/)_posts\//, '/')
-              .endsWith(`/${name.replace(/^\//, '')}`),
-        ),
-      ),
+    findPost: (name) => addressOf(named.posts.get(name.replace(/^\//, ''))),
     readInclude(name) {
       const path = posix.join(root, '_includes', name);
       return path.startsWith(`${root}_includes/`) && folder.has(path)

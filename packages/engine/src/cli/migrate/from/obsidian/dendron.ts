@@ -68,11 +68,13 @@ function openWorkspace({paths}: OldFolder, settings: Readonly<Record<string, unk
       .map((path) => path.slice(root.length))
       .filter((path) => !path.includes('/') && path.endsWith('.md'))
       .map((path) => path.slice(0, -'.md'.length));
+    const parents = new Set(
+      notes.flatMap((one) => [...one.matchAll(/\./g)].map(({index}) => one.slice(0, index))),
+    );
     const before = vaults.length > 1 ? `${name}/` : '';
     for (const note of notes) {
-      const isParent = notes.some((one) => one.startsWith(`${note}.`));
       const place =
-        note === 'root' ? 'index' : note.replaceAll('.', '/') + (isParent ? '/index' : '');
+        note === 'root' ? 'index' : note.replaceAll('.', '/') + (parents.has(note) ? '/index' : '');
       const shown = `${before}${place}.md`;
       originals.set(shown, `${root}${note}.md`);
       byName.set(`${name}/${note}`, shown);
