@@ -1,3 +1,4 @@
+import {createRoom} from '../common/room.ts';
 import {posix} from 'node:path';
 import {rewriteDefinitions} from '../markdown/definitions.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
@@ -28,7 +29,7 @@ export function rewriteHugoNote(
   problems: ProblemList,
 ): string {
   const ofBody = shiftLines(problems, page.lineCount);
-  const rendered = renderShortcodes(page.body, toShortcodeSite(page, context), ofBody);
+  const rendered = renderShortcodes(page.body, toShortcodeSite(page, context, ofBody), ofBody);
   const marked = classify(rewriteAlerts(rewriteDefinitions(rendered)))
     .map(({text, kind, info = ''}) => {
       if (kind === 'open') return rewriteInfo(text, info);
@@ -39,7 +40,12 @@ export function rewriteHugoNote(
   return mapAllLinks(formulas, (href) => context.finder.toNewLink(href, page));
 }
 
-function toShortcodeSite(page: OldPage, context: NoteContext): ShortcodeSite {
+function toShortcodeSite(
+  page: OldPage,
+  context: NoteContext,
+  problems: ProblemList,
+): ShortcodeSite {
+  const room = createRoom(problems);
   const {folder, finder, params, roots} = context;
   const own = roots.filter((root) => page.path.startsWith(root));
   const inFolder = (written: string): readonly string[] => {
@@ -67,7 +73,8 @@ function toShortcodeSite(page: OldPage, context: NoteContext): ShortcodeSite {
     },
     readFile(path) {
       const file = inFolder(path).find((one) => !one.startsWith('..') && folder.has(one));
-      return file === undefined ? undefined : folder.read(file);
+      const text = file === undefined ? undefined : folder.read(file);
+      return text === undefined || room.take(text, 1) ? text : '';
     },
     findImage(part) {
       const dir = `${posix.dirname(page.path)}/`;

@@ -25,6 +25,9 @@ const FILTERS: Readonly<Record<string, (value: string, args: readonly string[]) 
   newline_to_br: (value) => value,
 };
 
+/** A value times an argument, in characters: what replaces each letter multiplies, and the next filter does so again. */
+const MAX_PRODUCT = 10_000_000;
+
 /**
  * Reads an expression of Liquid: `"/a" | prepend: site.baseurl` → `/a`
  * @returns undefined where a name or a filter is not known
@@ -40,6 +43,8 @@ export function readExpression(written: string, scope: Scope): string | undefine
     const args =
       rest === '' ? [] : splitOutside(rest, ',').map((one) => readValue(one.trim(), scope));
     if (value === undefined || change === undefined || args.includes(undefined)) return undefined;
+    const longest = Math.max(1, ...args.map((one) => one!.length));
+    if (value.length * longest > MAX_PRODUCT) return undefined;
     value = change(value, args as string[]);
   }
   return value;

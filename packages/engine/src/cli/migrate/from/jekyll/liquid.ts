@@ -1,5 +1,7 @@
 import {fence} from '../../../../output/machine/markdownText.ts';
 import type {ProblemList} from '../common/migration.ts';
+import {createRoom, type Room} from '../common/room.ts';
+import {toPlayer, toVideo} from './players.ts';
 import {findBelow, readExpression, readParameters, type Scope} from './expression.ts';
 
 /** Facts of the site for tags of Liquid. */
@@ -35,7 +37,10 @@ interface Context {
   readonly site: LiquidSite;
   /** Values of `assign`, and of `include` in files that are included. */
   readonly locals: Map<string, unknown>;
+  readonly room: Room;
   readonly depth: number;
+  /** Line of the note that includes the text. */
+  readonly line?: number;
   report(piece: Piece): void;
 }
 
@@ -47,6 +52,7 @@ export function renderLiquid(text: string, site: LiquidSite, problems: ProblemLi
   return render(text, {
     site,
     locals: new Map(),
+    room: createRoom(problems),
     depth: 0,
     report: ({line, raw}) =>
       problems.add(
@@ -70,7 +76,7 @@ function render(text: string, context: Context): string {
       continue;
     }
     if (piece.kind === 'value') {
-      const value = readExpression(piece.rest, toScope(context));
+      const value = fit(readExpression(piece.rest, toScope(context)), piece, context);
       if (value === undefined) context.report(piece);
       out += value ?? keep(piece);
       continue;
@@ -84,7 +90,8 @@ function render(text: string, context: Context): string {
           .slice(i + 1, close)
           .map(({raw}) => raw)
           .join('');
-        if (piece.name === 'capture') context.locals.set(piece.rest.trim(), render(inner, context));
+        if (piece.name === 'capture')
+          context.locals.set(piece.rest.trim(), fit(render(inner, context), piece, context) ?? '');
         else out += renderBlock(piece, inner);
         i = close;
         continue;
@@ -97,6 +104,18 @@ function render(text: string, context: Context): string {
     out += made ?? keep(piece);
   }
   return out;
+}
+
+/** Values from this length on are counted with what a note embeds: each may be made of those before, twice. */
+const LONG_VALUE = 1000;
+
+function fit(
+  value: string | undefined,
+  {line}: Pick<Piece, 'line'>,
+  {room, line: outer = line}: Context,
+): string | undefined {
+  const isShort = value === undefined || value.length < LONG_VALUE;
+  return isShort || room.take(value, outer) ? value : undefined;
 }
 
 const ENDS: ReadonlyMap<string, string> = new Map(
@@ -132,7 +151,7 @@ function renderBlock({name, rest}: Piece, inner: string): string {
   return `\n${fence(inner.trimEnd().replace(/^\s*\n/, ''), info)}\n`;
 }
 
-function renderTag({name, rest}: Piece, context: Context): string | undefined {
+function renderTag({name, rest, line}: Piece, context: Context): string | undefined {
   const {site} = context;
   const scope = toScope(context);
   const written = rest.trim();
@@ -144,12 +163,12 @@ function renderTag({name, rest}: Piece, context: Context): string | undefined {
       return site.findPost(plain);
     case 'include':
     case 'include_cached':
-      return include(written, context);
+      return include(written, context.line ?? line, context);
     case 'include_relative':
       return site.readBeside(written.split(/\s/)[0]!);
     case 'assign': {
       const [, key = '', value = ''] = /^([\w-]+)\s*=\s*(.*)$/s.exec(written) ?? [];
-      const read = readExpression(value, scope);
+      const read = fit(readExpression(value, scope), {line}, context);
       if (read === undefined) return undefined;
       context.locals.set(key, read);
       return '';
@@ -172,26 +191,9 @@ function renderTag({name, rest}: Piece, context: Context): string | undefined {
 const fillIn = (written: string, scope: Scope): string =>
   written.replace(/\{\{([^{}]*)\}\}/g, (all, inner: string) => readExpression(inner, scope) ?? all);
 
-const toVideo = (before: string, id: string): string =>
-  `<iframe src="${before}${id}" width="560" height="315" title="${/bilibili/.test(before) ? 'Bilibili' : 'YouTube'}" allowfullscreen></iframe>`;
-
-/** Returns what Chirpy embeds beside videos of YouTube and Bilibili: files of sound and pictures, Twitch, Spotify. */
-function toPlayer(
-  name: string,
-  {id, src, title}: Readonly<Record<'id' | 'src' | 'title', string | undefined>>,
-): string | undefined {
-  const [, kind] = /^embed\/(video|audio|twitch|spotify)\.html$/.exec(name) ?? [];
-  const file = src !== undefined && !/["<>]/.test(src) ? src : undefined;
-  if ((kind === 'video' || kind === 'audio') && file !== undefined)
-    return `<${kind} src="${file}" controls></${kind}>${title === undefined ? '' : `\n\n*${title}*\n`}`;
-  if (id === undefined || !/^[\w-]+$/.test(id)) return undefined;
-  if (kind === 'twitch') return `[Twitch](https://www.twitch.tv/videos/${id})`;
-  return kind === 'spotify' ? `[Spotify](https://open.spotify.com/track/${id})` : undefined;
-}
-
 /** Puts a file in the place of its include, or what its parameters say: an image, a video. */
-function include(written: string, context: Context): string | undefined {
-  const {site, depth} = context;
+function include(written: string, line: number, context: Context): string | undefined {
+  const {site, room, depth} = context;
   const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(fillIn(written, toScope(context))) ?? [];
   const values = readParameters(rest, toScope(context));
   const get = (...keys: readonly string[]): string | undefined =>
@@ -222,11 +224,13 @@ function include(written: string, context: Context): string | undefined {
     return caption === undefined ? shown : `${shown}\n\n*${caption}*\n`;
   }
   const file = depth < MAX_DEPTH ? site.readInclude(name) : undefined;
-  if (file === undefined) return undefined;
+  if (file === undefined || !room.take(file, line)) return undefined;
   const unknown: Piece[] = [];
   const text = render(file.trim(), {
     site,
     locals: new Map([...context.locals, ['include', Object.fromEntries(values)]]),
+    room,
+    line,
     depth: depth + 1,
     report: (piece) => void unknown.push(piece),
   });

@@ -9,6 +9,8 @@ import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
 import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
 import {printCode} from './code.ts';
 import {COMPONENTS, type Parent, printUnknown} from './components.ts';
+import {firstByKey} from '../common/firstByKey.ts';
+import {createRoom, type Room} from '../common/room.ts';
 import {findFormulaEnd, outsideFormulas} from './formulas.ts';
 import {printHtmlTag} from './html.ts';
 import {findImported, includeCode} from './imported.ts';
@@ -20,12 +22,13 @@ export interface MdxNote {
   readonly path: string;
   readonly folder: OldFolder;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** How many notes include it. */
+  /** How many notes include it, and what the first of them may still embed. */
   readonly depth?: number;
+  readonly room?: Room;
 }
 
 interface Context {
-  readonly note: MdxNote;
+  readonly note: MdxNote & {readonly room: Room};
   readonly imports: ReadonlyMap<string, string>;
   /** How many tags the lines are in. */
   readonly level: number;
@@ -44,7 +47,7 @@ const HOLDER = /^(?:div|section|article|aside|center|figure|main|details)$/;
 export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemList): string {
   const {text, paths, exports} = dropImports(body);
   const context: Context = {
-    note,
+    note: {...note, room: note.room ?? createRoom(problems)},
     imports: paths,
     level: 0,
     report: (number, zh, en) => problems.add(number, zh, en),
@@ -54,15 +57,14 @@ export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemLis
   const plain = mapProse(dropComments(text), rewriteSigns);
   const contained = rewriteContainers(plain);
   const lines = (plain.includes('[!') ? rewriteCallouts(contained) : contained).split('\n');
-  const isSame = lines.length === plain.split('\n').length;
+  const before = plain.split('\n');
+  const places = firstByKey(before.keys(), (i) => [before[i]!]);
   const numbered = lines.map((line, i) => ({
     text: line,
-    number: isSame ? i + 1 : findLine(plain, line),
+    number: lines.length === before.length ? i + 1 : (places.get(line) ?? -1) + 1,
   }));
   return rewriteLines(numbered, context, NO_PARENT).join('\n');
 }
-
-const findLine = (text: string, line: string): number => text.split('\n').indexOf(line) + 1;
 
 /** `:::tip[Title]{open}` → `:::tip Title`; `## A [#b]` and `## A \{#b}` → `## A {#b}` */
 const rewriteSigns = (line: string): string =>
@@ -205,6 +207,7 @@ function includePartial(name: string, number: number, context: Context): string 
     return '';
   }
   const {data, body} = parseFrontMatter(note.folder.read(file), file);
+  if (!note.room.take(body, number)) return '';
   const own: ProblemList = {all: [], add: (_, zh, en) => context.report(number, zh, en)};
   const text = rewriteMdxNote(body, {...note, path: file, data, depth}, own);
   return rebase(text.trim(), file, note.path, note.folder);

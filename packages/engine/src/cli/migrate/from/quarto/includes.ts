@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {findIncluded, type NoteFinder} from '../book/contents.ts';
+import type {Room} from '../common/room.ts';
 import {classify} from '../markdown/fences.ts';
 
 const INCLUDE = /^\s*\{\{<\s*include\s+(\S+)\s*>\}\}\s*$/;
@@ -11,12 +12,13 @@ const MAX_DEPTH = 5;
 export function includeFiles(
   body: string,
   path: string,
-  {folder, root}: NoteFinder,
-  depth = 0,
+  {folder, root}: Pick<NoteFinder, 'folder' | 'root'>,
+  room: Room,
+  {depth, line}: {readonly depth: number; readonly line?: number} = {depth: 0},
 ): string {
   if (depth > MAX_DEPTH || !/\{\{<\s*include/.test(body)) return body;
   return classify(body)
-    .map(({text, kind}) => {
+    .map(({text, kind}, i) => {
       const written = kind === 'prose' ? INCLUDE.exec(text)?.[1] : undefined;
       if (written === undefined) return text;
       const name = written.replace(/\.(?:qmd|rmd)$/i, '.md');
@@ -28,7 +30,9 @@ export function includeFiles(
       );
       if (file === undefined) return text;
       const included = parseFrontMatter(folder.read(file), file).body;
-      return includeFiles(included, file, {folder, root}, depth + 1);
+      const place = {depth: depth + 1, line: line ?? i + 1};
+      if (!room.take(included, place.line)) return text;
+      return includeFiles(included, file, {folder, root}, room, place);
     })
     .join('\n');
 }

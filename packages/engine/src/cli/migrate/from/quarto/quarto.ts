@@ -12,6 +12,7 @@ import {rewriteEditorMarks} from '../book/editorMarks.ts';
 import {rewriteCells} from './cells.ts';
 import {openCitations} from './citations.ts';
 import {findLabels, linkReferences} from './crossReferences.ts';
+import {createRoom} from '../common/room.ts';
 import {includeFiles} from './includes.ts';
 import {rewriteGridTables} from '../markdown/gridTables.ts';
 import {markFormulas, rewritePandoc} from '../markdown/pandoc.ts';
@@ -68,7 +69,7 @@ function migrate(
       isOwn: (path) => PARTIAL.test(path.slice(root.length)) || MADE.test(path.slice(root.length)),
       toFrontMatter,
       rewrite: (body, path, ofNote) => {
-        const cells = rewriteCells(includeFiles(body, path, {folder, root}));
+        const cells = rewriteCells(includeFiles(body, path, {folder, root}, createRoom(ofNote)));
         resultCount += cells.resultCount;
         const linked = mapLinks(cells.text, (href) => href.replace(/\.(?:qmd|rmd)(?=$|#)/i, '.md'));
         const language = settings.locale ?? guess(body);

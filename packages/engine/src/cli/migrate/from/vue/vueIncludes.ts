@@ -11,6 +11,7 @@ import {
   type ProblemList,
   reportMissing,
 } from '../common/migration.ts';
+import {createRoom, type Room} from '../common/room.ts';
 import type {VueRules} from './vueMarkdown.ts';
 
 /** `<<< ./a.js#part{2 ts} [title]`, behind blanks or signs of a quote. */
@@ -62,12 +63,14 @@ export function includeFiles(
   rules: VueRules,
   problems: ProblemList,
 ): string {
-  return includeInto(text, rules.originalOf(path), {rules, problems, depth: 0});
+  const room = createRoom(problems);
+  return includeInto(text, rules.originalOf(path), {rules, problems, room, depth: 0});
 }
 
 interface Including {
   readonly rules: VueRules;
   readonly problems: ProblemList;
+  readonly room: Room;
   readonly depth: number;
   /** Line of the note that includes this text. */
   readonly line?: number;
@@ -75,11 +78,12 @@ interface Including {
 
 /** @param from the file whose text it is: what it includes counts from there */
 function includeInto(text: string, from: string, including: Including): string {
-  const {rules, problems, depth} = including;
+  const {rules, problems, room, depth} = including;
   const {files: folder} = rules;
   const find = (written: string, line: number): string | undefined => {
     const file = findIncluded(written, from, rules);
     if (file === undefined) reportMissing(problems, including.line ?? line, written);
+    else if (!room.take(folder.read(file), including.line ?? line)) return undefined;
     return file;
   };
   return mapProse(text, (line, number) => {
