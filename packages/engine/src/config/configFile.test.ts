@@ -1,3 +1,5 @@
+import {symlinkSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
@@ -16,6 +18,17 @@ it.each(['wuya.config.json', 'wuya.config.cjs', 'wuya.config.yml', 'wuya.ts', 'W
     );
   },
 );
+
+it('says that a folder, or a link that leads nowhere, has the name of a configuration', () => {
+  const [withFolder, withLink] = [temporaryFolder(), temporaryFolder()];
+  writeFiles(withFolder, {'wuya.config.ts/a.md': ''});
+  symlinkSync('nowhere', join(withLink, 'docusaurus.config.js'));
+  expect(findMeantSite(withFolder)).toEqual({misnamed: 'wuya.config.ts', isNoFile: true});
+  expect(findMeantSite(withLink)).toEqual({misnamed: 'docusaurus.config.js', isNoFile: true});
+  expect(
+    createDiagnostic('CFG-000', {dir: '/x', misnamed: 'a', isNoFile: true}).hint!.en,
+  ).toContain('it is no file');
+});
 
 it('names a site around a folder, or directly in it', () => {
   const dir = temporaryFolder();

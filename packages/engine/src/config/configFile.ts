@@ -17,11 +17,18 @@ export function findConfigFile(dir: string): string | undefined {
 }
 
 /**
- * Finds what was meant where a folder is no site: a configuration of another form in it, a site around it or directly in it, or notes
+ * Finds what was meant where a folder is no site: what has the name of a configuration and is no file, one of another form in it, a site around it or directly in it, or notes
  * that are to become one.
  */
-export function findMeantSite(dir: string): {misnamed?: string; near?: string; hasNotes?: true} {
+export function findMeantSite(dir: string): {
+  misnamed?: string;
+  isNoFile?: true;
+  near?: string;
+  hasNotes?: true;
+} {
   const entries = listFolder(dir);
+  const noFile = entries.find(({name}) => NAMES.includes(name))?.name;
+  if (noFile !== undefined) return {misnamed: noFile, isNoFile: true};
   const misnamed = entries.find(({name}) =>
     /^\.?wuya(?:\.config|rc)?\.(?:[cm]?[jt]s|json|ya?ml|toml)$/i.test(name),
   )?.name;

@@ -11,6 +11,8 @@ export const configProblems = {
     lost?: string;
     /** A file in it that seems to be meant as one. */
     misnamed?: string;
+    /** Whether that is a folder, a pipe or a link that leads nowhere. */
+    isNoFile?: true;
     /** The folder of a site around it or in it. */
     near?: string;
     /** Whether it holds Markdown that is to become a site. */
@@ -27,12 +29,12 @@ export const configProblems = {
             `${lost} 不在了，页面暂时照它原来的内容显示。`,
             `${lost} is gone; pages show what it said last.`,
           ],
-    hint: ({dir, lost, misnamed, near, hasNotes}) => {
+    hint: ({dir, lost, misnamed, isNoFile, near, hasNotes}) => {
       if (lost !== undefined) return [`把 ${lost} 放回来。`, `Put ${lost} back.`];
       if (misnamed !== undefined)
         return [
-          `${misnamed} 不会被读取：改名为 wuya.config.mjs，内容写成 export default {…}`,
-          `${misnamed} is not read: rename it to wuya.config.mjs and write export default {…} in it`,
+          `${misnamed} 不会被读取：${isNoFile ? '它不是文件（是文件夹、管道，或指向不存在的地方的链接），换成文件。' : '改名为 wuya.config.mjs，内容写成 export default {…}'}`,
+          `${misnamed} is not read: ${isNoFile ? 'it is no file but a folder, a pipe or a link that leads nowhere; put a file in its place.' : 'rename it to wuya.config.mjs and write export default {…} in it'}`,
         ];
       if (near !== undefined)
         return [
