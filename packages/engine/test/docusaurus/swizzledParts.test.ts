@@ -372,7 +372,7 @@ it('a list of cards of the site is in notes and on pages of categories, however 
     );
 });
 
-const ownCards = inSite('card', {
+const cardOfParts = inSite('card', {
   // As Docusaurus copies it into a site.
   'DocCard/index.js': `
 import Layout from '@theme/DocCard/Layout';
@@ -386,7 +386,7 @@ export default ({item, href, icon, title}) => <a className="card" href={href}><H
   '../../docs/list.md': LIST,
 });
 it('a card is put together from parts of the site and ours, by the site or by ours', async () => {
-  const whole = await ownCards();
+  const whole = await cardOfParts();
   expect(whole.problems).toEqual(NO_HISTORY);
   expect(whole.read('docs/category/里')).toContain(
     '<li><a href="/docs/in/b/" class="mine"><b>🗎<u>乙</u></b><span class="say">说</span></a></li>',

@@ -3,8 +3,11 @@ import type {ProblemList} from './migration.ts';
 
 /** What a note may still embed: files that embed others, and each more than once, multiply. */
 export interface Room {
-  /** Takes the place that a text needs; false where that is more than there is, which is a problem of the note, said once. */
-  take(text: string, line: number): boolean;
+  /**
+   * Takes the place that a text needs; false where that is more than there is, which is a problem of the note, said once.
+   * @param depth how many files are around it: each of them is rewritten with it
+   */
+  take(text: string, line: number, depth?: number): boolean;
 }
 
 /** Creates the room of one note, for all that it embeds. */
@@ -12,9 +15,9 @@ export function createRoom(problems: Pick<ProblemList, 'add'>): Room {
   let [count, size] = [0, 0];
   let isFull = false;
   return {
-    take(text, line) {
+    take(text, line, depth = 0) {
       if (count < INCLUSION_COUNT && size + text.length <= INCLUSION_LIMIT) {
-        count++;
+        count += depth + 1;
         size += text.length;
         return true;
       }

@@ -83,7 +83,7 @@ function includeInto(text: string, from: string, including: Including): string {
   const find = (written: string, line: number): string | undefined => {
     const file = findIncluded(written, from, rules);
     if (file === undefined) reportMissing(problems, including.line ?? line, written);
-    else if (!room.take(folder.read(file), including.line ?? line)) return undefined;
+    else if (!room.take(folder.read(file), including.line ?? line, depth)) return undefined;
     return file;
   };
   return mapProse(text, (line, number) => {
