@@ -15,7 +15,7 @@ const files = {
   'website/tsconfig.json': '{"extends": "@docusaurus/tsconfig"}',
   'website/docusaurus.config.js': `
 module.exports = {
-  title: '甲', url: 'https://x.example', baseUrl: '/', organizationName: 'someone', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
+  title: '甲', url: 'https://x.example', baseUrl: '/', organizationName: 'someone', stylesheets: ['https://x.example/x.css'], i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [['classic', {docs: {path: '../docs', sidebarPath: require.resolve('./sidebars')}, blog: false, theme: {customCss: ['./src/custom.scss', './src/last.less', './src/more.css']}}]],
 };`,
@@ -205,6 +205,13 @@ it('takes stylesheets of packages by the mark of webpack too, and the colours of
   expect(styles.join('')).toContain('.from-pack{');
   expect(styles.join('')).toContain('.from-inner{');
   expect(styles.join('')).toContain('--water:var(--ifm-color-primary)');
+  // What the site's own stylesheet says counts, as there.
+  const document = readFileSync(join(dir, 'website/dist/index.html'), 'utf8');
+  const hrefs = [...document.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(
+    ([, one]) => one,
+  );
+  expect(hrefs[0]).toBe('https://x.example/x.css');
+  expect(hrefs[1]).toMatch(/^\/assets\//);
 });
 
 it("renders the site's own components of the theme, those that wrap ours too", () => {

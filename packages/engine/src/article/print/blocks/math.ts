@@ -39,7 +39,7 @@ function withBreaks(element: Element): Element {
 /** Tells whether browsers break code that has room on a line: at its blanks and hyphens, and at its Chinese characters. */
 function isBroken(text: string): boolean {
   const width = text.replace(/[\u2e80-\uffff]/g, '??').length;
-  return width <= MAX_WHOLE && /[ \-\u2e80-\uffff]/.test(text);
+  return width <= MAX_WHOLE && /[ -]|[\u2e80-\uffff].|.[\u2e80-\uffff]/.test(text);
 }
 
 /**
