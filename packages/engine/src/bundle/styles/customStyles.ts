@@ -6,6 +6,7 @@ import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
+import {translateAnnouncement} from './announcementColour.ts';
 import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
 import {translateElementProperties, translateLengths} from './elementProperties.ts';
@@ -116,6 +117,7 @@ export function customStyles(
           ...translatePageColour(rules),
           ...translatePartColours(rules, partStyles),
           ...translateBars(rules, partStyles),
+          ...translateAnnouncement(rules),
           ...translateLogo(rules),
           ...translateParts(rules),
           ...translateElements(rules),
