@@ -19,7 +19,7 @@ const translate = (config: unknown, dir = temporaryFolder()) => {
   };
 };
 
-it('takes folders of notes, posts and pages by their whole paths', () => {
+it('takes folders of notes, posts, pages and static files by their whole paths', () => {
   const dir = temporaryFolder();
   const at = (name: string) => join(dir, name);
   const plugins = [
@@ -29,10 +29,15 @@ it('takes folders of notes, posts and pages by their whole paths', () => {
     ['@docusaurus/plugin-content-pages', {id: 'other', path: at('other/pages')}],
   ];
   const {value} = translate(
-    {presets: [['classic', {docs: {path: at('notes')}, blog: false}]], plugins},
+    {
+      presets: [['classic', {docs: {path: at('notes')}, blog: false}]],
+      plugins,
+      staticDirectories: ['static', at('assets/more'), at('../shared')],
+    },
     dir,
   );
   expect(value).toMatchObject({
+    staticDirectories: ['static', 'assets/more', '../shared'],
     docs: [{path: 'notes'}, {path: 'demos'}, {path: '../near/docs'}],
     blog: [{path: 'news'}],
     pages: [{}, {path: 'other/pages'}],

@@ -5,7 +5,7 @@ import {toAnalytics, toVercelTags} from './theme/analytics.ts';
 import {toCustomCss} from './theme/customCss.ts';
 import {noteLostMarkdown} from './common/lostOptions.ts';
 import {type ArticleRules, findArticleRules} from './content/articleRules.ts';
-import {toAdmonitions} from './content/contentOptions.ts';
+import {toAdmonitions, toStaticFolders} from './content/contentOptions.ts';
 import {
   type ContentSet,
   findContents,
@@ -206,6 +206,7 @@ export function fromDocusaurus(
   return {
     value: {
       ...pick(config, SAME),
+      ...toStaticFolders(config['staticDirectories'], dir),
       trailingSlash: config['trailingSlash'] !== false,
       ...toOrigin(config['url'], notes),
       staticDotfiles: READ_BY_HOSTS,

@@ -94,6 +94,19 @@ export function toBlog(
   };
 }
 
+/**
+ * Gives static folders as they are from the folder of the site, of which a configuration may have whole paths:
+ * `path.join(__dirname, '../static')` → `../static`
+ */
+export function toStaticFolders(folders: unknown, dir: string): {staticDirectories?: unknown} {
+  if (!Array.isArray(folders)) return {};
+  return {
+    staticDirectories: folders.map((one: unknown) =>
+      typeof one === 'string' && isAbsolute(one) ? toSlashes(relative(dir, one)) : one,
+    ),
+  };
+}
+
 /** Gives a folder from that of the site where a configuration has its whole path: `path.resolve(__dirname, 'docs')`. */
 function toFolder({path}: Values, dir: string): Values {
   const isWhole = typeof path === 'string' && isAbsolute(path) && resolve(path) !== resolve(dir);
