@@ -57,7 +57,7 @@ export function parsePost(
   const path =
     values.slug === undefined
       ? name.slug
-      : resolveDocPath({dir: '', name: name.text, slug: values.slug, mayHaveBlanks: isForeign});
+      : resolveDocPath({dir: '', name: name.text, slug: values.slug, isForeign});
   const line = frontMatter.keyLines.get('slug') ?? 1;
   const wrongSlug =
     path === undefined

@@ -78,7 +78,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     isIndex,
     slug: values.slug,
     id: values.id,
-    mayHaveBlanks: rules.isForeign,
+    isForeign: rules.isForeign,
   });
   const {fields: home, diagnostics: homeDiagnostics} = readHome(frontMatter, file);
   const more: Diagnostic[] = [...homeDiagnostics];

@@ -42,9 +42,15 @@ describe('resolveDocPath', () => {
   });
 
   it('takes blanks inside a slug where they are allowed', () => {
-    const path = (slug: string) => resolveDocPath({dir: '', name: 'a', slug, mayHaveBlanks: true});
+    const path = (slug: string) => resolveDocPath({dir: '', name: 'a', slug, isForeign: true});
     expect(path('New plugins, $1,000')).toBe('/New plugins, $1,000/');
     expect([' a', 'a ', 'a\tb', 'a?'].map(path)).toEqual(Array(4).fill(undefined));
+  });
+
+  it("ends at the notes' root on the way up, as Docusaurus does, and leaves it no other way", () => {
+    const path = (slug: string) => resolveDocPath({dir: 'js', name: 'a', slug, isForeign: true});
+    expect([path('../../../x'), path('/../../x')]).toEqual(['/x/', '/x/']);
+    expect([path('..%2f..%2fx'), path('a/%2e%2e/x')]).toEqual([undefined, undefined]);
   });
 });
 

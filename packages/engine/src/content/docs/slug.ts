@@ -12,8 +12,8 @@ interface SlugInput {
   readonly slug?: string | undefined;
   /** Front matter `id`, which takes the place of the file name of a doc that is not its folder's index. */
   readonly id?: string | undefined;
-  /** The slug may have blanks, as in Docusaurus. @default false */
-  readonly mayHaveBlanks?: boolean | undefined;
+  /** The slug may have blanks, and `..` above the notes' root lead to the root, as in Docusaurus. @default false */
+  readonly isForeign?: boolean | undefined;
 }
 
 /** Tells whether a name says that a doc stands for its folder: `index` or `readme`, whatever their case. */
@@ -35,7 +35,7 @@ export function resolveDocPath({
   isIndex = isFolderIndex(dir, name),
   slug,
   id,
-  mayHaveBlanks = false,
+  isForeign = false,
 }: SlugInput): string | undefined {
   if (slug === undefined) {
     const last = id ?? name;
@@ -44,13 +44,13 @@ export function resolveDocPath({
       (id !== undefined && findUnsafePart(id) !== undefined);
     return isUnsafe ? undefined : joinPath('/', dir, isIndex ? '' : last, '/');
   }
-  const isWrong = (mayHaveBlanks ? /[?#\\]|^\s|\s$|[^\S ]/ : /[?#\\\s]|^[“”‘’]|[“”‘’]$/).test(slug);
+  const isWrong = (isForeign ? /[?#\\]|^\s|\s$|[^\S ]/ : /[?#\\\s]|^[“”‘’]|[“”‘’]$/).test(slug);
   if (isWrong || slug === '') return undefined;
   const parts = (slug.startsWith('/') ? slug : `/${dir}/${slug}`).split('/');
   const out: string[] = [];
   for (const part of parts.slice(1)) {
     if (part === '..') {
-      if (!out.length) return undefined;
+      if (!out.length && !isForeign) return undefined;
       out.pop();
     } else if (part !== '.' && part !== '') out.push(part);
   }

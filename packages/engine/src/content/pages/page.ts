@@ -110,7 +110,7 @@ export function parseMarkdownPage(
   const written =
     values.slug === undefined
       ? undefined
-      : resolveDocPath({dir: '', name: '', slug: values.slug, mayHaveBlanks: isForeign});
+      : resolveDocPath({dir: '', name: '', slug: values.slug, isForeign});
   if (values.slug !== undefined && written === undefined) {
     const place = placeOfKey('slug', frontMatter, file);
     more.push(createDiagnostic('FM-003', {slug: values.slug}, {place}));
