@@ -157,7 +157,7 @@ describe('a hosted search', () => {
     });
     try {
       expect(searchPage(await buildSite(hostedSite.dir))).toMatch(
-        /<a href="https:\/\/www\.algolia\.com\/"[^>]* rel="noopener noreferrer">搜索服务由 Algolia 提供<\/a>/,
+        /<a class="go" href="https:\/\/www\.algolia\.com\/"[^>]* rel="noopener noreferrer">搜索服务由 Algolia 提供<\/a>/,
       );
     } finally {
       hostedSite.remove();
