@@ -51,7 +51,8 @@ const SIGNATURES: readonly RegExp[] = [
 /** Finds out why the bytes of an image tell no size. */
 export function faultOf(bytes: Uint8Array): ImageFault {
   if (bytes.length === 0) return 'empty';
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  // `latin1` of a TextDecoder is windows-1252 in newer versions of Node, where 0x89 is another sign.
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const known = IN_ITS_PLACE.find(([, pattern]) => pattern.test(head.replace(/^\xEF\xBB\xBF/, '')));
   if (known) return known[0];
   // Sides of a PNG; those of the others are in no fixed place.
