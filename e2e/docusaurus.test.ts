@@ -23,6 +23,7 @@ module.exports = {
   --ifm-heading-color: rgb(70, 80, 90);
 }
 .footer { background: rgb(40, 50, 60); }
+html[data-theme='dark'] { --ifm-font-color-base: rgb(250, 250, 240); }
 .navbar__logo img { height: 20px; }
 `,
   'src/theme/DocSidebarItem/Link/index.js': `
@@ -212,6 +213,18 @@ describe('bar and footer', () => {
       );
       expect([path, ...shown]).toEqual([path, isAround, isAround]);
     }
+  });
+});
+
+describe('a page in the dark', () => {
+  test('has the colour of words that the site says, and is printed black', async ({open}) => {
+    const page = await open(`${server.url}b/`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    const colour = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.prose p')!).color);
+    expect(await colour()).toBe('rgb(250, 250, 240)');
+    await page.emulateMedia({media: 'print'});
+    expect(await colour()).toBe('rgb(0, 0, 0)');
   });
 });
 
