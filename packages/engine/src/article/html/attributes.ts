@@ -2,8 +2,12 @@ import type {Element} from 'hast';
 import {find, type Info, html as htmlSchema, svg as svgSchema} from 'property-information';
 import {escapeAttribute} from './escape.ts';
 
+/** Properties of CSS whose numbers are no lengths, as React has them. */
 const UNITLESS =
-  /^(?:opacity|zIndex|fontWeight|lineHeight|order|zoom|aspectRatio|columnCount|flex(?:Grow|Shrink)?|grid(?:Row|Column|Area).*)$/;
+  /^(?:--.*|(?:animationIterationCount|aspectRatio|borderImage(?:Outset|Slice|Width)|box(?:Flex|FlexGroup|OrdinalGroup)|columnCount|columns|flex(?:Grow|Negative|Order|Positive|Shrink)?|grid(?:Row|Column|Area).*|fontWeight|line(?:Clamp|Height)|opacity|order|orphans|scale|tabSize|widows|zIndex|zoom|(?:fill|flood|stop|stroke)Opacity|stroke(?:Dasharray|Dashoffset|Miterlimit|Width)))$/;
+
+/** Attributes besides those of `aria-` and `data-` that say `true` and `false` in words. */
+const IN_WORDS = /^(?:aria-.*|data-.*|contenteditable|draggable|focusable|spellcheck)$/i;
 
 /**
  * Converts an attribute as HTML or JSX writes it to a property of the tree: `class` → `className`, `style={{…}}` →
@@ -20,12 +24,30 @@ export function toProperty(
   const styles = Object.entries(value).map(([key, item]) => {
     const cssName = key.startsWith('--')
       ? key
-      : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-    return `${cssName}:${String(item)}${typeof item === 'number' && item !== 0 && !UNITLESS.test(key) ? 'px' : ''}`;
+      : key.replace(/[A-Z]|^ms(?=[A-Z])/g, (c) => `-${c.toLowerCase()}`);
+    return `${cssName}:${String(item)}${typeof item === 'number' && item !== 0 && !isUnitless(key) ? 'px' : ''}`;
   });
   if (property !== 'style') return [property, ''];
   return [property, styles.length > 0 && styles.join(';')];
 }
+
+/**
+ * Converts an attribute of JSX like `toProperty`, true and false as React writes them; undefined for what it leaves out.
+ * @example `aria-hidden` → `aria-hidden="true"`; `draggable={false}` → `draggable="false"`
+ */
+export function toJsxProperty(
+  name: string,
+  value: string | number | boolean | object | null,
+  isSvg = false,
+): ReturnType<typeof toProperty> | undefined {
+  if (typeof value === 'boolean' && IN_WORDS.test(name))
+    return toProperty(name, String(value), isSvg);
+  return value === null || value === false ? undefined : toProperty(name, value, isSvg);
+}
+
+/** Tells whether numbers of a property of CSS are no lengths, as React names it: `WebkitLineClamp`. */
+const isUnitless = (key: string): boolean =>
+  UNITLESS.test(key.replace(/^(?:Moz|Webkit|ms|O)([A-Z])/, (_, c: string) => c.toLowerCase()));
 
 /** What is known of an attribute: its names in the tree and in HTML, and what kind of value it has. */
 type AttributeInfo = Pick<Info, 'property' | 'attribute'> & Partial<Info>;

@@ -4,7 +4,7 @@ import {openParagraph} from './openParagraph.ts';
 import {JSX_DATA} from '../shape/ownHtml.ts';
 import {type Messages, shapeComponent} from '../shape/components.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../shape/componentTags.ts';
-import {toProperty} from '../html/attributes.ts';
+import {toJsxProperty} from '../html/attributes.ts';
 import {isElement, textOf} from '../html/nodes.ts';
 import {isHtmlTag} from '../html/tags.ts';
 import {type Literal, parseLiteral} from '../js/literal.ts';
@@ -19,7 +19,7 @@ import {isShaped} from './shapedParts.ts';
 import {checkTabs} from './checkTabs.ts';
 import {isComment} from './isComment.ts';
 import {toCodeBlock} from './codeBlock.ts';
-import {hasHandler, isOwnCategory, isPlain, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
+import {isOwnCategory, isPlain, type MdxNode, needsReact, toIslandAttribute} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
 
 interface ArticleTree {
@@ -191,12 +191,13 @@ class TreeMaker {
       attributes &&
       written === written.toLowerCase() &&
       isHtmlTag(written) &&
-      !hasHandler(attributes)
+      !needsReact(written, attributes)
     ) {
       const properties = Object.fromEntries(
-        Object.entries(attributes).flatMap(([name, value]) =>
-          value === null || value === false ? [] : [toProperty(name, value as string)],
-        ),
+        Object.entries(attributes).flatMap(([name, value]) => {
+          const property = toJsxProperty(name, value);
+          return property ? [property] : [];
+        }),
       );
       return [
         openParagraph(

@@ -83,6 +83,16 @@ describe('the article of an MDX page', () => {
       '<div className="row" style={{fontSize: 12}}>文</div>',
       '<div class="row" style="font-size:12px">文</div>',
     ],
+    [
+      'writes true and false where an attribute has them in words',
+      '甲 <b aria-hidden>乙</b> <i draggable={false} hidden={false}>丙</i>',
+      '<p>甲 <b aria-hidden="true">乙</b> <i draggable="false">丙</i></p>',
+    ],
+    [
+      'keeps the attributes of what folds and of its summary',
+      '<details data-collapsed={false}>\n<summary id="s" className="c">甲</summary>\n\n乙\n\n</details>',
+      /^<details class="fold-text" data-collapsed="false"><summary id="s" class="c"><svg.*<\/svg>甲<\/summary>/,
+    ],
     ['drops comments of both kinds', '甲 {/* x */}乙\n\n<!-- y -->', '<p>甲 乙</p>'],
     [
       'drops comments that end in signs of comments',
@@ -204,6 +214,16 @@ describe('the module of an MDX page', () => {
     ).toContain(
       '_h("label", {"htmlFor": "x", "className": "a b", "style": {"color":"red","--x":"1"}, "tabIndex": "0", "data-a-b": "c"}, _h(B, {}))',
     );
+  });
+
+  it.each([
+    ['<input defaultValue="甲" />', '_h("input", {"defaultValue": "甲"})'],
+    [
+      '<select value="b"><option>a</option><option>b</option></select>',
+      '_h("select", {"value": "b"}, _h("option"',
+    ],
+  ])('leaves to React what a field begins with: %s', async (body, expected) => {
+    expect(await moduleOf(`甲 ${body}`)).toContain(expected);
   });
 
   it('imports only what it uses, modules of other generators from the theme', async () => {

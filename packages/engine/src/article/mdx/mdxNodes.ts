@@ -50,8 +50,15 @@ export function isOwnCategory(
   );
 }
 
-/** Tells whether one of some attributes takes code to keep. */
-export const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean =>
-  Object.keys(attributes).some((name) =>
-    /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name),
+/** Tells whether a tag has an attribute that takes code to keep, or that React alone understands: what a field begins with. */
+export const needsReact = (
+  tagName: string,
+  attributes: Readonly<Record<string, Literal>>,
+): boolean =>
+  Object.keys(attributes).some(
+    (name) =>
+      /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML|defaultValue|defaultChecked|children)$/.test(
+        name,
+      ) ||
+      (name === 'value' && (tagName === 'select' || tagName === 'textarea')),
   );

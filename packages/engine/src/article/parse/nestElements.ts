@@ -1,7 +1,7 @@
 import {append} from '../../cache/append.ts';
 import type {Element, ElementContent, Root} from 'hast';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
-import {toProperty} from '../html/attributes.ts';
+import {toJsxProperty, toProperty} from '../html/attributes.ts';
 import {decodeEntities} from '../html/entities.ts';
 import {type HtmlToken, tokenizeHtml} from '../html/htmlTokens.ts';
 import {isElement} from '../html/nodes.ts';
@@ -248,8 +248,13 @@ function propertiesOf(
 ): Element['properties'] {
   const properties: Element['properties'] = {};
   for (const [name, value] of attributes) {
-    if (value === undefined || value === null || value === false) continue;
-    const [property, shown] = toProperty(name, value, depthInSvg > 0 || tagName === 'svg');
+    if (value === undefined) continue;
+    const isSvg = depthInSvg > 0 || tagName === 'svg';
+    // In HTML an attribute without a value is empty.
+    const read =
+      value === true ? toProperty(name, value, isSvg) : toJsxProperty(name, value, isSvg);
+    if (!read) continue;
+    const [property, shown] = read;
     if (!Object.hasOwn(properties, property)) properties[property] = shown;
   }
   return properties;

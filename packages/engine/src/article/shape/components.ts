@@ -8,7 +8,7 @@ import {
   TAB_TAG,
   TABS_TAG,
 } from './componentTags.ts';
-import {toProperty} from '../html/attributes.ts';
+import {toJsxProperty} from '../html/attributes.ts';
 import type {Directive} from '../prepare/directives.ts';
 import {isBlank, isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
@@ -50,11 +50,11 @@ function handedOn(
   own: ReadonlySet<string>,
 ): Element['properties'] {
   return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) =>
-      value === null || value === undefined || value === false || own.has(name)
-        ? []
-        : [toProperty(name, value)],
-    ),
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const property =
+        value === undefined || own.has(name) ? undefined : toJsxProperty(name, value);
+      return property ? [property] : [];
+    }),
   );
 }
 
@@ -63,6 +63,7 @@ const LINK_OWN = new Set(
     ' ',
   ),
 );
+const NONE: ReadonlySet<string> = new Set();
 const DETAILS_OWN = new Set(['summary', 'open']);
 const THEMED_OWN = new Set(['sources', 'src', 'alt', 'className']);
 
@@ -108,7 +109,9 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Admonition: admonition,
   details,
   Details: details,
-  summary: (_opening, children) => [element('summary', {}, unwrapParagraphs(children))],
+  summary: ({attributes}, children) => [
+    element('summary', handedOn(attributes, NONE), unwrapParagraphs(children)),
+  ],
   Tabs: ({attributes}, children) => [
     withAttributes(element(TABS_TAG, {}, trim(children)), attributes),
   ],

@@ -1,3 +1,4 @@
+import type {Element} from 'hast';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {CHEVRON_RIGHT_ICON} from '../../html/icons.ts';
@@ -10,14 +11,16 @@ import type {Printer} from '../out/out.ts';
 export const printDetails: Printer = (element, out) => {
   const {context, collected} = out;
   const summary = element.children.find((child) => isElement(child, 'summary'));
-  const {className: _class, ...properties} = context.allowsRawHtml
-    ? element.properties
-    : safeProperties(element);
-  const {id} = properties;
-  if (typeof id === 'string') collected.ids.push(restoreText(id));
+  const propertiesOf = (node: Element): Element['properties'] =>
+    context.allowsRawHtml ? node.properties : safeProperties(node);
+  const {className: _class, ...properties} = propertiesOf(element);
+  const summaryProperties = isElement(summary) ? propertiesOf(summary) : {};
+  for (const {id} of [properties, summaryProperties])
+    if (typeof id === 'string') collected.ids.push(restoreText(id));
   const classes = escapeAttribute(['fold-text', ...classesOf(element)].join(' '));
   const rest = restoreText(serializeAttributes(properties));
-  out.write(`<details class="${classes}"${rest}><summary>${CHEVRON_RIGHT_ICON}`);
+  const ofSummary = restoreText(serializeAttributes(summaryProperties));
+  out.write(`<details class="${classes}"${rest}><summary${ofSummary}>${CHEVRON_RIGHT_ICON}`);
   if (isElement(summary)) out.children(summary.children);
   else out.write(escapeText(context.texts.details));
   out.write('</summary><div>');
