@@ -154,6 +154,22 @@ describe('the article of an MDX page', () => {
     expect(await htmlOf(body)).toMatch(typeof expected === 'string' ? exactly(expected) : expected);
   });
 
+  it.each([
+    [':::tip\n\n|甲|\n|-|\n|乙|\n:::\n\n丙\n'],
+    [':::tip\n|甲|\n|:-:|\n|乙|\n:::'],
+    ['> :::tip\n> |甲|\n> |-|\n> |乙|\n> :::\n>\n> 丙\n'],
+    ['- 丁\n\n  :::tip\n  |甲|\n  |-|\n  |乙|\n  :::\n\n  丙\n'],
+    ['::::tip\n:::note\n|甲|\n|-|\n|乙|\n:::\n::::\n\n丙\n'],
+    [':::tip\n[a][b]\n\n[b]: /c\n:::\n\n丙\n'],
+  ])('ends an admonition after a table and after an address: %j', async (body) => {
+    const html = await htmlOf(body);
+    expect(html).not.toContain(':::');
+    expect(html).toMatch(/<\/div><\/div>\s*(?:<p>丙<\/p>|$)/);
+    expect(await problemsOf(`${body}\n\n<Nope/>`)).toEqual([
+      expect.stringContaining(`MD-101 ${body.split('\n').length + 2}:1`),
+    ]);
+  });
+
   it('knows admonitions of the site', async () => {
     const {html, diagnostics} = await compileMdx(
       {...compiler, admonitions: ['own']},

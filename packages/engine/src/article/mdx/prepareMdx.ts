@@ -12,6 +12,7 @@ import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
+import {moveEndsAfterRows} from './endsAfterRows.ts';
 import {outdentEnds} from '../prepare/outdentEnds.ts';
 
 interface PreparedMdx {
@@ -41,7 +42,7 @@ export function prepareMdx({
   admonitions,
   findCodeLines,
 }: SourceToPrepare): PreparedMdx {
-  const own = outdentEnds(blankLongComments(dropMarks(body).split('\n')));
+  const own = moveEndsAfterRows(outdentEnds(blankLongComments(dropMarks(body).split('\n'))));
   const lines = hasMath ? separateDisplayMath(own) : own;
   const out: string[] = [];
   const diagnostics: Diagnostic[] = [];
