@@ -79,6 +79,7 @@ export async function parseNote(
     hasMath: compiler.hasMath && !isForeign,
     isMathOff: !compiler.hasMath && !isForeign,
     hasWikiLinks: compiler.hasWikiLinks,
+    hasSingleTilde: isForeign,
     messages: compiler.messages,
     admonitions: compiler.admonitions,
     props: around.props,

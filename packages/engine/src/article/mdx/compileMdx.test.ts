@@ -479,6 +479,14 @@ describe('what is wrong with an MDX page', () => {
     expect(html).toContain('甲 &lt; 乙');
   });
 
+  it('is no strike by one tilde there', async () => {
+    const foreign = {...compiler, foreignComponents: new Set<string>()};
+    const note = {body: '甲 ~`旧` *词*~ 3~5天到6~8天 {1}', file: 'docs/a.mdx', firstLine: 1};
+    const {html} = await compileMdx(foreign, note);
+    expect(html).toBe('<p>甲 <del><code>旧</code> <em>词</em></del> 3~5天到6~8天 1</p>');
+    expect((await compileMdx(compiler, note)).html).toContain('~<code>旧');
+  });
+
   it('is no blank beside a dollar there: every pair of dollars is a formula', async () => {
     const foreign = {...compiler, hasMath: true, foreignComponents: new Set<string>()};
     const note = {body: '甲 $x = $ 乙', file: 'docs/a.mdx', firstLine: 1};

@@ -89,6 +89,7 @@ async function draftPage(
     firstLine,
     hasMath: compiler.hasMath && !isForeign, // Docusaurus takes every pair of dollars for a formula
     hasWikiLinks: compiler.hasWikiLinks,
+    hasSingleTilde: isForeign,
     admonitions: compiler.admonitions,
     findCodeLines,
   });

@@ -39,6 +39,7 @@ export function prepareMdx({
   firstLine,
   hasMath,
   hasWikiLinks,
+  hasSingleTilde,
   admonitions,
   findCodeLines,
 }: SourceToPrepare): PreparedMdx {
@@ -51,6 +52,7 @@ export function prepareMdx({
   let block: string[] = [];
   let depth = 0;
   const statements: StatementBlock[] = [];
+  const inline = {hasMath, hasWikiLinks, hasSingleTilde, isMdx: true};
   const endBlock = (end: number): void => {
     if (block.length) out.push(repairBlock(block.join('\n'), firstLine + end - block.length));
     block = [];
@@ -63,7 +65,7 @@ export function prepareMdx({
     }
     const accepted = acceptHtml(text, {file, line});
     append(diagnostics, accepted.diagnostics);
-    return repairInline(accepted.text, {hasMath, hasWikiLinks, isMdx: true}).replace(
+    return repairInline(accepted.text, inline).replace(
       HEADING_ID,
       (_, heading: string, id: string) => `${heading}\\{#${toAnchor(id)}\\}`,
     );

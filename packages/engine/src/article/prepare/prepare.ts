@@ -13,7 +13,8 @@ import {outdentEnds} from './outdentEnds.ts';
 import {findSlips} from './slips.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
-import {DIRECTIVE, DOLLAR, dropMarks, FLANK, TILDE} from '../text/marks.ts';
+import {DIRECTIVE, DOLLAR, dropMarks, FLANK} from '../text/marks.ts';
+import {markTildes} from './tildes.ts';
 
 export interface PreparedSource {
   /** What the parser gets. */
@@ -59,6 +60,8 @@ export interface SourceToPrepare {
   readonly isMathOff?: boolean | undefined;
   /** Whether `[[note]]` is a link. */
   readonly hasWikiLinks?: boolean | undefined;
+  /** Whether `~old~` is struck through, as in Docusaurus. */
+  readonly hasSingleTilde?: boolean | undefined;
   /** What `props` stands for in a partial. */
   readonly props?: Literal | undefined;
   /** Texts of the site by id, for `translate()`. */
@@ -88,6 +91,7 @@ export function prepareSource({
   hasMath,
   isMathOff = false,
   hasWikiLinks,
+  hasSingleTilde,
   props,
   messages,
   admonitions,
@@ -116,15 +120,13 @@ export function prepareSource({
       })
     : undefined;
   const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};
+  const inline = {hasMath, hasWikiLinks, hasSingleTilde};
   const out: string[] = [];
   let hasHtml = marked !== undefined && marked.directives.length > 0;
   let blockStart = 0;
   const endBlock = (end: number): void => {
     if (end > blockStart) {
-      const block = repairInline(lines.slice(blockStart, end).join('\n'), {
-        hasMath,
-        hasWikiLinks,
-      });
+      const block = repairInline(lines.slice(blockStart, end).join('\n'), inline);
       hasHtml ||= HTML.test(block);
       out.push(block);
     }
@@ -168,23 +170,27 @@ export function repairInline(
   {
     hasMath,
     hasWikiLinks = false,
+    hasSingleTilde = false,
     isMdx = false,
-  }: Pick<SourceToPrepare, 'hasMath' | 'hasWikiLinks'> & {readonly isMdx?: boolean},
+  }: Pick<SourceToPrepare, 'hasMath' | 'hasWikiLinks' | 'hasSingleTilde'> & {
+    readonly isMdx?: boolean;
+  },
 ): string {
   const linked = hasWikiLinks ? outsideCode(text, markWikiLinks) : text;
   const block = hasMath && linked.includes('$') ? outsideCode(linked, readDollars) : linked;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
   const isTable = TABLE_RULE.test(block);
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
-    wrapUrls(
-      (isTable ? wrapUrls(part, CELL_URL, isMdx) : part).replace(NO_HOST, (scheme) =>
-        scheme.replace(':', '\\:'),
-      ),
-      BARE_URL,
-      isMdx,
-    )
-      .replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx))
-      .replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+    markTildes(
+      wrapUrls(
+        (isTable ? wrapUrls(part, CELL_URL, isMdx) : part).replace(NO_HOST, (scheme) =>
+          scheme.replace(':', '\\:'),
+        ),
+        BARE_URL,
+        isMdx,
+      ).replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx)),
+      hasSingleTilde,
+    ),
   );
 }
 
