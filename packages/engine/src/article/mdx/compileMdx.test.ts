@@ -54,6 +54,11 @@ describe('the article of an MDX page', () => {
       '<p align="center">甲</p>',
     ],
     [
+      'keeps the attributes of a paragraph around a picture',
+      '<p align="center" className="a">\n  <img src="./a.png" alt="图" />\n</p>',
+      /^<p align="center" class="a"><img[^>]*><\/p>$/,
+    ],
+    [
       'makes a division of a paragraph that holds others',
       '<p align="center">\n甲\n\n乙\n</p>',
       '<div align="center"><p>甲</p><p>乙</p></div>',

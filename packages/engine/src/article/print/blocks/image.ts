@@ -16,12 +16,16 @@ import {reportScript} from './link.ts';
 import {printPlain} from './plain.ts';
 import {printEmbed, printWikiLink, readWiki, toPicture, type WikiElement} from './wikiLink.ts';
 
-/** Prints a paragraph; a picture that is alone in one is a figure that can be enlarged, its title the caption. */
+/**
+ * Prints a paragraph; a picture that is alone in one is a figure that can be enlarged, its title the caption. One whose tag has attributes
+ * (`<p align="center">`) stays what it is.
+ */
 export const printParagraph: Printer = (element, out, around) => {
   out.collected.excerpt ||= toExcerpt(saidWordsOf(element, out));
   const content = element.children.filter((child) => !isBlank(child));
   const [image] = content;
-  if (content.length !== 1 || !isElement(image, 'img') || isOwnHtml(image))
+  const isTagged = Object.keys(element.properties).length > 0;
+  if (content.length !== 1 || isTagged || !isElement(image, 'img') || isOwnHtml(image))
     return printPlain(element, out, around);
   const wiki = readWiki(image);
   if (wiki?.kind === 'note') return printEmbed(image, wiki, out);
