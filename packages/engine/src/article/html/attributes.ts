@@ -45,6 +45,17 @@ export function toJsxProperty(
   return value === null || value === false ? undefined : toProperty(name, value, isSvg);
 }
 
+/** Converts the attributes of a tag of JSX like `toJsxProperty`. */
+export const toJsxProperties = (
+  attributes: Readonly<Record<string, Parameters<typeof toJsxProperty>[1]>>,
+): Element['properties'] =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const property = toJsxProperty(name, value);
+      return property ? [property] : [];
+    }),
+  );
+
 /** Tells whether numbers of a property of CSS are no lengths, as React names it: `WebkitLineClamp`. */
 const isUnitless = (key: string): boolean =>
   UNITLESS.test(key.replace(/^(?:Moz|Webkit|ms|O)([A-Z])/, (_, c: string) => c.toLowerCase()));

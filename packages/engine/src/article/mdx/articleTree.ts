@@ -4,7 +4,7 @@ import {openParagraph} from './openParagraph.ts';
 import {JSX_DATA} from '../shape/ownHtml.ts';
 import {type Messages, shapeComponent} from '../shape/components.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../shape/componentTags.ts';
-import {toJsxProperty} from '../html/attributes.ts';
+import {toJsxProperties} from '../html/attributes.ts';
 import {isElement, textOf} from '../html/nodes.ts';
 import {isHtmlTag} from '../html/tags.ts';
 import {type Literal, parseLiteral} from '../js/literal.ts';
@@ -19,7 +19,16 @@ import {isShaped} from './shapedParts.ts';
 import {checkTabs} from './checkTabs.ts';
 import {isComment} from './isComment.ts';
 import {toCodeBlock} from './codeBlock.ts';
-import {isOwnCategory, isPlain, type MdxNode, needsReact, toIslandAttribute} from './mdxNodes.ts';
+import {
+  idOf,
+  holdsAddress,
+  isOwnCategory,
+  isPlain,
+  type MdxNode,
+  needsReact,
+  onlyExpressionIn,
+  toIslandAttribute,
+} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
 
 interface ArticleTree {
@@ -193,12 +202,7 @@ class TreeMaker {
       isHtmlTag(written) &&
       !needsReact(written, attributes)
     ) {
-      const properties = Object.fromEntries(
-        Object.entries(attributes).flatMap(([name, value]) => {
-          const property = toJsxProperty(name, value);
-          return property ? [property] : [];
-        }),
-      );
+      const properties = toJsxProperties(attributes);
       return [
         openParagraph(
           this.element({
@@ -221,9 +225,14 @@ class TreeMaker {
       kind: 'component',
       name: written,
       attributes: (node.attributes ?? []).map(toIslandAttribute),
+      ...(this.isNumber(onlyExpressionIn(node)) && {isNumber: true}),
       ...this.locate(position?.start),
     };
     return [this.island(island, node.children ?? [], position)];
+  }
+
+  private isNumber(code: string | undefined): boolean {
+    return code !== undefined && typeof this.valueOf(restoreText(code), false) === 'number';
   }
 
   /** Returns the component of ours that a tag means; undefined for others that the page makes or imports. */
@@ -254,14 +263,12 @@ class TreeMaker {
       if (attribute.type !== 'mdxJsxAttribute') return undefined;
       if (node.name === 'DocCardList' && isOwnCategory(attribute.value)) continue;
       const {name, value} = attribute;
-      const isAddress =
-        ADDRESSES[node.name ?? ''] === name || (name === 'to' && node.name !== null);
       const literal =
         value === null || value === undefined
           ? true
           : typeof value === 'string'
             ? restoreText(value)
-            : this.valueOf(restoreText(value.value), isAddress);
+            : this.valueOf(restoreText(value.value), holdsAddress(node, name));
       if (literal === undefined) return undefined;
       known[name] = literal;
     }
@@ -287,14 +294,4 @@ class TreeMaker {
       .map((child) => restoreText(textOf(child as unknown as ElementContent)))
       .join('\n');
   }
-}
-
-/** Attributes that hold an address of the article, by tag. */
-const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
-
-/** Returns the id that a page gives to what only React renders, which links may lead to: a component is trusted to put it there. */
-function idOf(island: Island): {id?: string} {
-  const attributes = island.kind === 'component' ? island.attributes : [];
-  const id = attributes.find((one) => one.kind === 'text' && one.name === 'id');
-  return id?.kind === 'text' && typeof id.value === 'string' ? {id: id.value} : {};
 }

@@ -227,6 +227,17 @@ describe('the module of an MDX page', () => {
     expect(ids).toEqual(['甲', '乙']);
   });
 
+  it.each([
+    ['<B>{4}</B>', '_h(B, {}, (4))'],
+    ['<B>\n  {n}\n</B>', '_h(B, {}, (3))'],
+    ['<B>4</B>', '_h(B, {}, "4")'],
+    ["<B>{'4'}</B>", '_h(B, {}, "4")'],
+    ['<B>{4} 个</B>', '_h(B, {}, "4 个")'],
+  ])('hands a number on as a number: %s', async (body, expected) => {
+    const made = 'export const n = 3;\nexport const B = ({children}) => children;\n\n';
+    expect(await moduleOf(made + body)).toContain(expected);
+  });
+
   it('names attributes as React does', async () => {
     expect(
       await moduleOf(

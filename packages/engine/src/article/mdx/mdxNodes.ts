@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {Literal} from '../js/literal.ts';
 import {restoreText} from '../text/marks.ts';
-import type {IslandAttribute} from './mdxPage.ts';
+import type {Island, IslandAttribute} from './mdxPage.ts';
 
 /** An attribute of JSX as the parser gives it. */
 type MdxAttribute =
@@ -62,3 +62,26 @@ export const needsReact = (
       ) ||
       (name === 'value' && (tagName === 'select' || tagName === 'textarea')),
   );
+
+/** Returns the code of the expression that is alone in a tag: `<A>{4}</A>`; undefined for other tags. */
+export function onlyExpressionIn({children = []}: MdxNode): string | undefined {
+  const content = children.filter(
+    ({type, value = ''}) => type !== 'text' || value.trim() !== '' || !value.includes('\n'),
+  );
+  const [only] = content;
+  return content.length === 1 && only?.type.endsWith('Expression') ? only.value : undefined;
+}
+
+/** Returns the id that a page gives to what only React renders, which links may lead to: a component is trusted to put it there. */
+export function idOf(island: Island): {id?: string} {
+  const attributes = island.kind === 'component' ? island.attributes : [];
+  const id = attributes.find((one) => one.kind === 'text' && one.name === 'id');
+  return id?.kind === 'text' && typeof id.value === 'string' ? {id: id.value} : {};
+}
+
+/** Attributes that hold an address of the article, by tag. */
+const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
+
+/** Tells whether an attribute of a tag holds an address of the article. */
+export const holdsAddress = ({name: tag}: MdxNode, name: string): boolean =>
+  ADDRESSES[tag ?? ''] === name || (name === 'to' && tag !== null);

@@ -23,6 +23,7 @@ export type Island = IslandPlace &
         readonly kind: 'component';
         /** Empty for a fragment. */ readonly name: string;
         readonly attributes: readonly IslandAttribute[];
+        /** What is between its tags is a number: `<A>{4}</A>`. */ readonly isNumber?: true;
       }
     | {readonly kind: 'expression'; readonly code: string}
   );

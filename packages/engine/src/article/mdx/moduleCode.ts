@@ -268,9 +268,15 @@ class Printer {
             ? JSON.stringify(island.name)
             : island.name;
     const looks = this.lookers.has(island.name) || (isGiven && /^[a-z]*$/.test(island.name));
+    const props = `{${island.attributes.map(printIslandAttribute).join(', ')}}`;
+    const text = children
+      .map((child) => (typeof child === 'string' ? child : ''))
+      .join('')
+      .trim();
+    if (island.isNumber && text !== '') return printCall(name, props, [`(${Number(text)})`]);
     return printCall(
       name,
-      `{${island.attributes.map(printIslandAttribute).join(', ')}}`,
+      props,
       this.nodes(
         island.name === 'table'
           ? groupRows(children, this.islands)

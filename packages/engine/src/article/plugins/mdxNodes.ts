@@ -1,6 +1,6 @@
 import type {ElementContent, Root} from 'hast';
 import {shapeComponent} from '../shape/components.ts';
-import {toJsxProperty} from '../html/attributes.ts';
+import {toJsxProperties} from '../html/attributes.ts';
 import {isHtmlTag} from '../html/tags.ts';
 import {type Literal, parseLiteral} from '../js/literal.ts';
 
@@ -48,12 +48,7 @@ function settle(nodes: readonly MdxNode[]): ElementContent[] {
     );
     if (shaped) return shaped;
     if (!isHtmlTag(name)) return children ?? [];
-    const properties = Object.fromEntries(
-      Object.entries(attributes).flatMap(([key, value]) => {
-        const property = toJsxProperty(key, value);
-        return property ? [property] : [];
-      }),
-    );
+    const properties = toJsxProperties(attributes);
     return [{type: 'element', tagName: name, properties, children: children ?? []}];
   });
 }

@@ -8,7 +8,7 @@ import {
   TAB_TAG,
   TABS_TAG,
 } from './componentTags.ts';
-import {toJsxProperty} from '../html/attributes.ts';
+import {toJsxProperties} from '../html/attributes.ts';
 import type {Directive} from '../prepare/directives.ts';
 import {isBlank, isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
@@ -49,12 +49,12 @@ function handedOn(
   attributes: Opening['attributes'],
   own: ReadonlySet<string>,
 ): Element['properties'] {
-  return Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const property =
-        value === undefined || own.has(name) ? undefined : toJsxProperty(name, value);
-      return property ? [property] : [];
-    }),
+  return toJsxProperties(
+    Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, value]) =>
+        value === undefined || own.has(name) ? [] : [[name, value]],
+      ),
+    ),
   );
 }
 
