@@ -5,6 +5,7 @@ import type {LineWriter} from './lineWriter.ts';
 import type {Marking} from './marking.ts';
 
 const COMMENT = /^\/\*(?![^]*\*\/[^])[^]*\*\/$/;
+const HEADING = /^[ \t>]*#{1,6}[ \t]/;
 const HEADING_ID = /^\/\*\s*#\S+\s*\*\/$/;
 
 /** Copies a piece of a line: comments of MDX are left out, values put in. Code spans stay as they are. */
@@ -14,6 +15,7 @@ export function copyWithValues(
   {text, line, column}: {readonly text: string; readonly line: number; readonly column: number},
 ): void {
   if (!text.includes('{')) return writer.write(text, line, column);
+  const isHeading = HEADING.test(marking.source.lines[line] ?? '');
   const braces = createBraces(text);
   const endOfCodeSpan = createCodeSpans(text);
   let from = 0;
@@ -23,7 +25,9 @@ export function copyWithValues(
     if (match[0] !== '{') continue;
     const end = braces.endOf(match.index);
     if (end < 0) continue;
-    const value = toShownText(marking, text.slice(match.index + 1, end - 1).trim());
+    const expression = text.slice(match.index + 1, end - 1).trim();
+    if (HEADING_ID.test(expression) && isHeading && text.slice(end).trim() === '') continue;
+    const value = toShownText(marking, expression);
     if (value === undefined) continue;
     writer.write(text.slice(from, match.index), line, column + from);
     writer.write(value, line, column + match.index);
@@ -35,7 +39,7 @@ export function copyWithValues(
 
 /** Returns what `{expression}` shows, as Markdown: `"a*b"` → `a&#42;b`; undefined when it stays as it is. */
 function toShownText({isMdxLike, source, module}: Marking, expression: string): string | undefined {
-  if (COMMENT.test(expression)) return HEADING_ID.test(expression) ? undefined : '';
+  if (COMMENT.test(expression)) return '';
   const isText = source.readsMdx === true && /^["'`]/.test(expression);
   if (!isText && (!isMdxLike || !/^["'`\p{ID_Start}$_]/u.test(expression))) return undefined; // a number may be a formula's
   const value = parseLiteral(expression, module.bindings);
