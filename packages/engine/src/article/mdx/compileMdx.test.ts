@@ -59,6 +59,16 @@ describe('the article of an MDX page', () => {
       /^<p align="center" class="a"><img[^>]*><\/p>$/,
     ],
     [
+      'keeps links and emphasis in code that is written as tags',
+      '<pre><code>f(<b>甲</b>): <a href="https://a.example">A</a></code></pre>',
+      /^<pre><code>f\(<b>甲<\/b>\): <a href="https:\/\/a\.example"[^>]*>A/,
+    ],
+    [
+      'makes a block of code of tags that colour it',
+      '<pre><code className="language-js"><span className="k">let</span> a</code></pre>',
+      /^<div class="code [^]*language-js/,
+    ],
+    [
       'makes a division of a paragraph that holds others',
       '<p align="center">\n甲\n\n乙\n</p>',
       '<div align="center"><p>甲</p><p>乙</p></div>',

@@ -5,6 +5,7 @@ import {parseCodeMeta, splitInfo} from '../../code/codeMeta.ts';
 import {escapeAttribute} from '../../html/escape.ts';
 import {classesOf, isElement} from '../../html/nodes.ts';
 import {ISLAND_TAG} from '../../shape/componentTags.ts';
+import {isJsx} from '../../shape/ownHtml.ts';
 import {restoreText} from '../../text/marks.ts';
 import {type FilePlace, NOWHERE, type Out, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
@@ -17,7 +18,7 @@ import {printTabList} from './tabs.ts';
 /** Prints a fence: code, a formula, a diagram, or commands for several package managers. */
 export const printCodeBlock: Printer = (element, out) => {
   const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
-  if (!code || element.children.length !== 1 || hasIsland(code))
+  if (!code || element.children.length !== 1 || hasIsland(code) || hasMarkup(code))
     return printPlain(element, out, NOWHERE);
   const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
   const {language, meta} = splitInfo(data.lang ?? languageOf(code), data.meta ?? '');
@@ -59,6 +60,14 @@ function printLive(fence: Fence, place: FilePlace, out: Out): boolean {
 const hasIsland = (element: Element): boolean =>
   element.children.some(
     (child) => isElement(child) && (child.tagName === ISLAND_TAG || hasIsland(child)),
+  );
+
+/** Tells whether tags of MDX are in code whose loss would be one: links, emphasis. Those that colour it are not. */
+const hasMarkup = (element: Element): boolean =>
+  element.children.some(
+    (child) =>
+      isElement(child) &&
+      ((isJsx(child) && !/^(?:br|span)$/.test(child.tagName)) || hasMarkup(child)),
   );
 
 function languageOf(code: Element): string {
