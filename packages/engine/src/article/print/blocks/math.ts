@@ -22,7 +22,9 @@ export const printInlineCode: Printer = (element, out, around) => {
   const classes = classesOf(element);
   if (math && classes.includes('math-inline'))
     return printMath(element, out, math, textOf(element).startsWith(FLANK) ? 'line' : 'inline');
-  printPlain(classes.length === 0 ? withBreaks(element) : element, out, around);
+  // In a block its lines end where they are written.
+  const isInLine = classes.length === 0 && out.collected.blanks !== 'kept';
+  printPlain(isInLine ? withBreaks(element) : element, out, around);
 };
 
 /** Returns the same code with the class of what stays on one line, or with places where a line may end. */
