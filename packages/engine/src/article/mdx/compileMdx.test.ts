@@ -108,6 +108,11 @@ describe('the article of an MDX page', () => {
       '<details data-collapsed={false}>\n<summary id="s" className="c">甲</summary>\n\n乙\n\n</details>',
       /^<details class="fold-text" data-collapsed="false"><summary id="s" class="c"><svg.*<\/svg>甲<\/summary>/,
     ],
+    [
+      'knows the summary that a text follows on the next line',
+      '<details>\n<summary>甲</summary>\n乙 **丙**\n</details>',
+      /^<details class="fold-text"><summary><svg.*<\/svg>甲<\/summary><div><p>\s*乙 <strong>丙<\/strong><\/p><\/div><\/details>$/,
+    ],
     ['drops comments of both kinds', '甲 {/* x */}乙\n\n<!-- y -->', '<p>甲 乙</p>'],
     [
       'drops comments that end in signs of comments',

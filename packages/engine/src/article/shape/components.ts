@@ -86,8 +86,12 @@ const admonition: Component = ({attributes, hasLabel}, children) => {
   ];
 };
 
+/** Takes a summary out of the paragraph that it begins, as where the text follows on the next line. */
+const openSummary = (child: ElementContent): readonly ElementContent[] =>
+  isElement(child, 'p') && isElement(trim(child.children)[0], 'summary') ? child.children : [child];
+
 const details: Component = ({attributes}, children) => {
-  const blocks = trim(children);
+  const blocks = trim(children).flatMap(openSummary);
   const at = blocks.findIndex((child) => isElement(child, 'summary'));
   const text = textOr(attributes['summary']);
   const summary =
