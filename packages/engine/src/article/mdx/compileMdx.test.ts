@@ -265,6 +265,7 @@ describe('the module of an MDX page', () => {
 
   it.each([
     ['<input defaultValue="甲" />', '_h("input", {"defaultValue": "甲"})'],
+    ['{f()} <textarea>甲 &lt;</textarea>', '_h("textarea", {defaultValue: "甲 <"})'],
     [
       '<select value="b"><option>a</option><option>b</option></select>',
       '_h("select", {"value": "b"}, _h("option"',

@@ -2,7 +2,7 @@ import {append} from '../../cache/append.ts';
 import type {CompiledMarkdown} from '../parsedPage.ts';
 import {type HtmlElement, type HtmlNode, isHtmlElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {childrenOf, isOpen, toGiven} from './givenElements.ts';
-import {printIslandAttribute, printProp} from './printProp.ts';
+import {printInner, printIslandAttribute, printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {areRows, groupRows, type Rows} from './tableRows.ts';
@@ -164,12 +164,10 @@ class Printer {
   }
 
   /** Prints an element whose inside no code renders. */
-  private whole(name: string, props: readonly string[], {inner}: HtmlElement): string {
+  private whole(name: string, props: readonly string[], node: HtmlElement): string {
+    const {inner} = node;
     const text = this.replaced.size > 0 ? inner.replaceAll(` ${WRITTEN_ATTRIBUTE}=""`, '') : inner;
-    const html =
-      text === ''
-        ? []
-        : [`dangerouslySetInnerHTML: {__html: ${printText(text)}}, suppressHydrationWarning: true`];
+    const html = text === '' ? [] : [printInner(node, text)];
     return `_h(${name}, {${[...props, ...html].join(', ')}})`;
   }
 

@@ -1,6 +1,7 @@
 import {hastToReact} from 'property-information';
 import {findAttribute} from '../html/attributes.ts';
 import type {IslandAttribute} from './mdxPage.ts';
+import {type HtmlElement, htmlTextOf} from '../html/htmlTree.ts';
 import {printText} from './pieces.ts';
 import {toStyle} from './style.ts';
 
@@ -25,3 +26,9 @@ export function printIslandAttribute(attribute: IslandAttribute): string {
   if (attribute.kind === 'spread') return attribute.code;
   return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? printText(attribute.value) : `(${attribute.code})`}`;
 }
+
+/** Prints the inside of an element as a property: HTML, or what a field for text begins with, for which React takes no HTML. */
+export const printInner = (node: HtmlElement, html: string): string =>
+  node.tag === 'textarea'
+    ? `defaultValue: ${printText(htmlTextOf(node))}`
+    : `dangerouslySetInnerHTML: {__html: ${printText(html)}}, suppressHydrationWarning: true`;
