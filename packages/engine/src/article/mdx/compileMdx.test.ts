@@ -268,7 +268,7 @@ describe('the module of an MDX page', () => {
     ['{f()} <textarea>甲 &lt;</textarea>', '_h("textarea", {defaultValue: "甲 <"})'],
     [
       '<select value="b"><option>a</option><option>b</option></select>',
-      '_h("select", {"value": "b"}, _h("option"',
+      '_h("select", {"value": "b"}, _h("option", {}, "a"), _h("option", {}, "b"))',
     ],
   ])('leaves to React what a field begins with: %s', async (body, expected) => {
     expect(await moduleOf(`甲 ${body}`)).toContain(expected);

@@ -6,7 +6,7 @@ import type {Statements} from './statements.ts';
 const CONTAINERS = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl|blockquote)$/;
 
 const TEXTS =
-  /^(?:a|b|br|cite|code|dd|del|dt|em|h[1-6]|hr|i|img|kbd|li|mark|p|q|s|small|span|strong|sub|sup|td|th|u)$/;
+  /^(?:a|b|br|cite|code|dd|del|dt|em|h[1-6]|hr|i|img|kbd|li|mark|optgroup|option|p|q|s|small|span|strong|sub|sup|td|th|u)$/;
 
 /** What is HTML as a whole for a component too: code, drawings, formulas, what has a state in the browser. */
 const WHOLE =

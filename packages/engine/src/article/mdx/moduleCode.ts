@@ -6,7 +6,7 @@ import {printInner, printIslandAttribute, printProp} from './printProp.ts';
 import {type Part, printAsked, valueOf} from './ownValues.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {areRows, groupRows, type Rows} from './tableRows.ts';
-import {markPiece, printText} from './pieces.ts';
+import {markPiece} from './pieces.ts';
 import {BLOCK, ADMONITION, DIAGRAM} from '../elementNames.ts';
 import {blockProps, isBlock, isDiagram, readAdmonition, withoutZoom} from './articleElements.ts';
 import {
@@ -265,7 +265,9 @@ class Printer {
           : /^[a-z][\w-]*$|:/.test(island.name)
             ? JSON.stringify(island.name)
             : island.name;
-    const looks = this.lookers.has(island.name) || (isGiven && /^[a-z]*$/.test(island.name));
+    // React looks for the option that is chosen.
+    const isLooker = island.name === 'select' || this.lookers.has(island.name);
+    const looks = isLooker || (isGiven && /^[a-z]*$/.test(island.name));
     const props = `{${island.attributes.map(printIslandAttribute).join(', ')}}`;
     const text = children
       .map((child) => (typeof child === 'string' ? child : ''))
