@@ -79,3 +79,9 @@ it('looks for the end of the name of a footnote no further than it may go', () =
   ]);
   expect(findLostFootnotes([`[^a\\[b]: ${line}`, `[^a\\[b]`], ['text', 'text'])).toEqual([]);
 });
+
+it('takes a cell of a table with more words than a call may have arguments', async () => {
+  const body = `| 甲 | 乙 |\n| - | - |\n| ${'a '.repeat(200_000)} | 丙 |\n`;
+  const {html} = await compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1});
+  expect(html).toContain('丙</td>');
+});

@@ -79,14 +79,21 @@ function leastOf(cell: Element): number {
   const text = textOf(cell);
   if (cell.tagName === 'th') return widthOf(text);
   const codes = findAll(cell, 'code').map((code) => widthOfParts(textOf(code)) * 1.05 + 0.7);
-  return Math.max(0, ...codes, ...(text.match(/[!-~]+/g) ?? []).map(widthOfParts));
+  return widest([...codes, ...(text.match(/[!-~]+/g) ?? []).map(widthOfParts)], 0);
 }
 
 function widthOfParts(text: string): number {
   const parts = printLongWords(text).split('<wbr>');
   const least = parts.length > 1 ? NAME_EM : 0;
-  return Math.max(least, ...parts.map((part) => widthOf(part.replace(/&\w+;/g, '?'))));
+  return widest(
+    parts.map((part) => widthOf(part.replace(/&\w+;/g, '?'))),
+    least,
+  );
 }
+
+/** Returns the largest of some widths, of which a cell may have more than a call arguments. */
+const widest = (widths: readonly number[], least: number): number =>
+  widths.reduce((most, width) => Math.max(most, width), least);
 
 /** Returns how wide a text is, in Chinese characters. */
 const widthOf = (text: string): number => text.replace(/[ -~]{2}/g, '?').length;
