@@ -102,15 +102,19 @@ export function toStaticFolders(folders: unknown, dir: string): {staticDirectori
   if (!Array.isArray(folders)) return {};
   return {
     staticDirectories: folders.map((one: unknown) =>
-      typeof one === 'string' && isAbsolute(one) ? toSlashes(relative(dir, one)) : one,
+      typeof one === 'string' ? fromSite(one, dir) : one,
     ),
   };
 }
 
+/** Gives a path from the folder of the site where a configuration has the whole one; others stay as they are written. */
+const fromSite = (path: string, dir: string): string =>
+  isAbsolute(path) ? toSlashes(relative(dir, path)) : path;
+
 /** Gives a folder from that of the site where a configuration has its whole path: `path.resolve(__dirname, 'docs')`. */
 function toFolder({path}: Values, dir: string): Values {
   const isWhole = typeof path === 'string' && isAbsolute(path) && resolve(path) !== resolve(dir);
-  return isWhole ? {path: toSlashes(relative(dir, path))} : {};
+  return isWhole ? {path: fromSite(path, dir)} : {};
 }
 
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */
@@ -163,11 +167,7 @@ export function toAdmonitions({admonitions}: Values): readonly unknown[] {
 function toSidebars(sidebarPath: unknown, dir: string): Values {
   if (sidebarPath === false) return {sidebars: false};
   if (typeof sidebarPath !== 'string') return {};
-  return {
-    sidebarPath: isAbsolute(sidebarPath)
-      ? relative(dir, sidebarPath).replaceAll('\\', '/')
-      : sidebarPath.replace(/^\.\//, ''),
-  };
+  return {sidebarPath: fromSite(sidebarPath, dir).replace(/^\.\//, '')};
 }
 
 function toFeeds(value: unknown): Values {
