@@ -1,4 +1,11 @@
-import {NO_GROUND, printRule, readDeclarations, type RuleText, selectorsOf} from './cssRules.ts';
+import {
+  GROUND,
+  NO_GROUND,
+  printRule,
+  readDeclarations,
+  type RuleText,
+  selectorsOf,
+} from './cssRules.ts';
 
 /** The bar with an announcement, by its class here or by the beginning of the one in Docusaurus. */
 const BAR = /(?:\.theme-announcement-bar|\[class[*^]=(['"]?)announcementBar_\w*\1\])$/;
@@ -12,7 +19,7 @@ export function translateAnnouncement(rules: readonly RuleText[]): string[] {
   if (ofBar.some((rule) => readDeclarations(rule).some(([name]) => name === 'color'))) return [];
   return ofBar.flatMap((rule) => {
     const hasGround = readDeclarations(rule).some(
-      ([name, value]) => /^background(?:-color|-image)?$/.test(name) && !NO_GROUND.test(value),
+      ([name, value]) => GROUND.test(name) && !NO_GROUND.test(value),
     );
     const selectors = selectorsOf(rule)
       .filter((one) => BAR.test(one))

@@ -63,8 +63,15 @@ export const readDeclarations = ({text}: RuleText): [name: string, value: string
     return name && value ? [[name, value]] : [];
   });
 
+/** What gives a part its ground. */
+export const GROUND = /^background(?:-color|-image)?$/;
+
 /** A ground that shows what is behind it says nothing of the words on it. */
 export const NO_GROUND = /^(?:transparent|none|inherit|initial|unset|revert|0)?(?:\s*!important)?$/;
+
+/** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
+export const overTokens = (selector: string): string =>
+  selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
 
 /**
  * Prints a rule in the conditions that others are in; none without selectors or declarations.

@@ -5,7 +5,7 @@ import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {isRightToLeft} from '../../config/languages.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
-import {printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
+import {overTokens, printRule, readRules, type RuleText, selectorOf} from './cssRules.ts';
 import {translateAnnouncement} from './announcementColour.ts';
 import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
@@ -42,10 +42,6 @@ const HEADING_FAMILIES = ['--font-display', '--font-song'];
 
 /** What changes the colour of all words, and of those that say less. */
 const WITH_INK: ReadonlySet<string> = new Set(['--ifm-color-content', '--ifm-font-color-base']);
-
-/** The tokens of a mode are under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
-const overTokens = (selector: string): string =>
-  selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
 
 /**
  * Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors and conditions:

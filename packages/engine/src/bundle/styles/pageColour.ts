@@ -1,4 +1,12 @@
-import {NO_GROUND, printRule, readDeclarations, type RuleText, selectorsOf} from './cssRules.ts';
+import {
+  GROUND,
+  NO_GROUND,
+  overTokens,
+  printRule,
+  readDeclarations,
+  type RuleText,
+  selectorsOf,
+} from './cssRules.ts';
 
 /** What changes the colour of all words: those that say less are of the same, a little nearer to the ground. */
 export const INKS: readonly string[] = [
@@ -11,7 +19,6 @@ const PAGE =
   /^(?:(?::root|html)?(?:\[data-theme[^\]]*\])?\s*body|(?::root|html)(?:\[data-theme[^\]]*\])?|\[data-theme[^\]]*\])$/;
 const LIGHT = ":root[data-theme='light']";
 
-const GROUND = /^background(?:-color|-image)?$/;
 const PICTURE = /gradient\(|url\(|image-set\(/;
 
 /** Reads what a rule says of the ground of the page: a colour, or that there is a picture. */
@@ -71,6 +78,6 @@ const isRule = ({open}: RuleText): boolean =>
 
 /** Makes a selector that says more than the tokens of its mode. */
 function toOurs(selector: string): string {
-  if (selector.includes('[data-theme')) return `:is(${selector}, #_)`;
+  if (selector.includes('[data-theme')) return overTokens(selector);
   return selector.endsWith('body') ? `${LIGHT} body` : LIGHT;
 }
