@@ -3,7 +3,7 @@ import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import type {Fence} from '../../code/codeBlock.ts';
 import {parseCodeMeta, splitInfo} from '../../code/codeMeta.ts';
 import {escapeAttribute} from '../../html/escape.ts';
-import {classesOf, isElement} from '../../html/nodes.ts';
+import {classesOf, findAll, isElement} from '../../html/nodes.ts';
 import {ISLAND_TAG} from '../../shape/componentTags.ts';
 import {isJsx} from '../../shape/ownHtml.ts';
 import {restoreText} from '../../text/marks.ts';
@@ -57,10 +57,7 @@ function printLive(fence: Fence, place: FilePlace, out: Out): boolean {
 }
 
 /** Tells whether code of the page makes some of the text, which is known once it runs. */
-const hasIsland = (element: Element): boolean =>
-  element.children.some(
-    (child) => isElement(child) && (child.tagName === ISLAND_TAG || hasIsland(child)),
-  );
+const hasIsland = (element: Element): boolean => findAll(element, ISLAND_TAG).length > 0;
 
 /** Tells whether tags of MDX are in code whose loss would be one: links, emphasis. Those that colour it are not. */
 const hasMarkup = (element: Element): boolean =>
