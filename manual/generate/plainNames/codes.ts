@@ -8,6 +8,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'BD-005': ['引入的文件不存在', 'an imported file does not exist'],
   'MD-106': ['引擎编译不了一篇笔记', 'the engine fails at a note'],
   'BD-006': ['Node 运行不了 WebAssembly', 'Node cannot run WebAssembly'],
+  'BD-007': ['缺为这个系统编好的程序', 'a part compiled for this system is missing'],
   'BD-002': ['用到的 npm 包没有安装', 'an npm package is not installed'],
   'BL-080': ['作者不在 authors.yml 里', 'author is not in the authors file'],
   'BL-081': ['同时写了 authors 与旧的 author', 'both authors and the older author'],

@@ -6,7 +6,7 @@ import type {Words} from '../errors/language.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
 import {toFileError} from '../errors/fileError.ts';
-import {toWasmProblem} from '../errors/missingWasm.ts';
+import {toMachineProblem} from '../errors/machineProblem.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {printBriefly} from './printDiagnostics.ts';
@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return;
     }
     setDone(); // the problem is printed here
-    const problem = toWasmProblem(error) ?? toUncaughtProblem(error, ENGINE);
+    const problem = toMachineProblem(error) ?? toUncaughtProblem(error, ENGINE);
     if (problem) complainAboutAll(problem, terminal);
     else complainOfUnknown(error, terminal);
     process.exit(1);
@@ -81,16 +81,16 @@ async function runLine(line: readonly string[], terminal: Terminal): Promise<num
   const known = [args.slice(0, 2).join(' '), name ?? ''].find((words) =>
     Object.hasOwn(COMMANDS, words),
   );
-  if (known === undefined)
-    return asksForHelp(args[1]) && listGroup(name ?? '').length > 0
-      ? explainGroup(name!, terminal)
-      : answerWithoutCommand(name, terminal);
   let command: Command | undefined;
   try {
+    if (known === undefined)
+      return await (asksForHelp(args[1]) && listGroup(name ?? '').length > 0
+        ? explainGroup(name!, terminal)
+        : answerWithoutCommand(name, terminal));
     command = await COMMANDS[known]!(); // its modules are files, which a low limit of open ones keeps closed
     return await runCommand(command, args.slice(known.split(' ').length), terminal);
   } catch (thrown) {
-    const error = toFileError(thrown, '.') ?? toWasmProblem(thrown) ?? thrown;
+    const error = toFileError(thrown, '.') ?? toMachineProblem(thrown) ?? thrown;
     if (error instanceof ContentError) complainAboutAll(error, terminal, command?.leftover);
     else if (error instanceof UsageError && command)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);

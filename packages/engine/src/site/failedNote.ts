@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {toWasmProblem} from '../errors/missingWasm.ts';
+import {toMachineProblem} from '../errors/machineProblem.ts';
 import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
@@ -29,4 +29,4 @@ export async function withNoteNamed<T>(file: string, compile: () => Promise<T>):
 const isOwnFailure = (error: unknown): boolean =>
   (error instanceof RangeError || error instanceof TypeError) &&
   (error as NodeJS.ErrnoException).code === undefined &&
-  toWasmProblem(error) === undefined;
+  toMachineProblem(error) === undefined;

@@ -4,7 +4,7 @@ import {ContentError} from '../../errors/contentError.ts';
 import type {Reason} from '../../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {toFileError} from '../../errors/fileError.ts';
-import {toWasmProblem} from '../../errors/missingWasm.ts';
+import {toMachineProblem} from '../../errors/machineProblem.ts';
 import {plainReason} from '../../errors/plainReason.ts';
 import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
@@ -92,7 +92,7 @@ export function toUncaughtBundleProblem(thrown: UncaughtError): ContentError {
   const place = at && {file: relative('.', at.path), line: at.line, column: at.column};
   const reason = plainReason(error);
   return (
-    toWasmProblem(error) ??
+    toMachineProblem(error) ??
     new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error})
   );
 }

@@ -44,4 +44,47 @@ export const machineProblems = {
             'Lift the limit with ulimit -v unlimited, and run this again.',
           ],
   }),
+  'BD-007': entry<{
+    /** Package of npm. */
+    name: string;
+    /** `linux-x64` */
+    system: string;
+    why: 'missing' | 'oldSystem' | 'refused';
+    /** Version of the system's library that it asks for. */
+    glibc?: string;
+  }>({
+    level: 'error',
+    text: ({name, system, why, glibc}) => {
+      if (why === 'missing')
+        return [
+          `没有安装 ${name} 在这个系统（${system}）上要用的程序`,
+          `The part of ${name} that is made for this system (${system}) is not installed`,
+        ];
+      if (why === 'oldSystem')
+        return [
+          `${name} 的程序要 glibc ${glibc}，这个系统的太旧`,
+          `The compiled part of ${name} needs glibc ${glibc}, and that of this system is older`,
+        ];
+      return [
+        `系统（${system}）载入不了 ${name} 的程序`,
+        `The system (${system}) cannot load the compiled part of ${name}`,
+      ];
+    },
+    hint: ({system, why}) => {
+      if (why === 'oldSystem')
+        return [
+          '换一个新一些的系统，或者容器的镜像。',
+          'Use a newer system, or a newer image of a container.',
+        ];
+      if (why === 'refused' && system.startsWith('win32'))
+        return [
+          '多半缺 Visual C++ 的运行库：安装 https://aka.ms/vs/17/release/vc_redist.x64.exe ，再运行一次。',
+          'Most often the Visual C++ runtime is missing: install https://aka.ms/vs/17/release/vc_redist.x64.exe and run this again.',
+        ];
+      return [
+        '删掉 node_modules 和锁文件（如 package-lock.json），重新安装：从别的系统拷来的 node_modules、在别的系统上写的锁文件，会少了它。',
+        'Delete node_modules and the lock file (such as package-lock.json) and install again: node_modules copied from another system, or a lock file written on one, may lack it.',
+      ];
+    },
+  }),
 };

@@ -85,6 +85,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems & typeof mac
       'Parts of the bundler and of what colours code are WebAssembly. Node reserves much address space for it, of which hardly any is used; it cannot run where `ulimit -v` is low, or where Node is given `--jitless`.',
     ],
   },
+  'BD-007': {
+    params: {name: 'rolldown', system: 'linux-x64', why: 'missing'},
+    why: [
+      '编译笔记和打包的程序有一部分是按系统编好的，安装时只装这个系统的。`node_modules` 是从别的系统拷来的（例如从 Windows 拷进 WSL 或容器），锁文件是在别的系统上写的，或者安装时跳过了可选的包，都会少了它。',
+      'What compiles notes and bundles is in part compiled for each system, and only the part for the system at hand is installed. It is missing where `node_modules` was copied from another system (from Windows into WSL or a container, say), where the lock file was written on one, or where optional packages were left out.',
+    ],
+  },
   'I18N-260': {
     params: {locales: ['en'], built: ['zh-CN']},
     why: [
