@@ -51,6 +51,16 @@ describe('D19 the address of a tag', () => {
     ['ES6', 'es-6'],
     ['🎉', '🎉'],
     ['+', ''],
+    ['描述UI', '描述ui'],
+    ['React组件', 'react组件'],
+    ['iOS 开发', 'i-os-开发'],
+    ['2024年', '2024-年'],
+    ['堆（优先队列）', '堆（优先队列）'],
+    ['堆(优先队列)', '堆-优先队列'],
+    ['Café Ærø', 'cafe-aero'],
+    ["L'été", 'lete'],
+    ['1st place', '1st-place'],
+    ['人\u3000工', '人-工'],
   ])('of %s ends with %s', (text, slug) => {
     expect(kebabCase(text)).toBe(slug);
   });
