@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {toMetadata} from './pageMetadata.ts';
-import type {BlogPost, DocPage} from './types.ts';
+import type {BlogPost, DocPage, MarkdownPage} from './types.ts';
 
 it('tells a note its id by both names, and its sidebar', () => {
   const page = {
@@ -32,4 +32,16 @@ it('tells a post its neighbours, and what a plugin of the site adds', () => {
     nextItem: {title: '甲', permalink: '/a/'},
     related: ['甲'],
   });
+});
+
+it('tells the title of the front matter, whatever heading the article begins with', () => {
+  const page = {
+    kind: 'markdown',
+    path: '/about/',
+    head: {title: '关于我 | 站'},
+    titleHtml: '你好 👋',
+    frontMatter: {title: '关于我'},
+  } as unknown as MarkdownPage;
+  expect(toMetadata(page).title).toBe('关于我');
+  expect(toMetadata({...page, frontMatter: {}}).title).toBe('你好 👋');
 });

@@ -81,7 +81,7 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
       ...(page.older && {nextItem: toLink(page.older)}),
       ...page.given,
     }),
-    title: 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : head.title,
+    title: titleOf(page),
     description: head.description ?? '',
     permalink: path,
     ...('file' in page && {source: `@site/${page.file}`}),
@@ -95,6 +95,13 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
       page.lastUpdated !== undefined && {lastUpdatedAt: Date.parse(page.lastUpdated)}),
     ...('lastUpdatedBy' in page && {lastUpdatedBy: page.lastUpdatedBy}),
   };
+}
+
+/** Returns the title: that of the front matter counts, also where the article begins with a heading of its own. */
+function titleOf(page: DocPage | MarkdownPage | BlogPost | HomePage): string {
+  const written = 'frontMatter' in page ? page.frontMatter?.['title'] : undefined;
+  if (typeof written === 'string' && written !== '') return written;
+  return 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : page.head.title;
 }
 
 const toLink = ({title, href}: {readonly title: string; readonly href: string}) => ({
