@@ -21,7 +21,10 @@ const mayHaveGlobs = (code: string): boolean => code.includes('require') && /\bm
  */
 export async function findComponentMarkdown({dir, pluginContent}: LoadedConfig): Promise<string[]> {
   const own = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
-  const added = (pluginContent?.pages ?? []).flatMap(({component}) => component ?? []);
+  const added = (pluginContent?.pages ?? []).flatMap(({path, component}) => [
+    path,
+    ...(component === undefined ? [] : [component]),
+  ]);
   const files = new Set([...own.map((path) => `src/${path}`), ...added]);
   const found: string[] = [];
   for (const path of files) {

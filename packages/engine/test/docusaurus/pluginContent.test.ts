@@ -282,6 +282,82 @@ module.exports = {...own, default: async (context, options) => ({
   });
 });
 
+describe('a page that a plugin makes of posts', () => {
+  const post = (title: string) => `---
+title: ${title}
+tags: [a]
+---
+
+**${title}**的引言。
+
+<!-- truncate -->
+
+${title}的其余。
+`;
+  const shown = {
+    'src/Home.js': `
+import Layout from '@theme/Layout';
+export default ({posts}) => <Layout title="家">{posts.map(({Post, whole: Whole}) => (
+  <section key={Post.metadata.permalink} title={Post.metadata.permalink} lang={Post.frontMatter.title}>
+    <b>{Post.metadata.tags[0].label}</b><Post />{Whole && <Whole />}
+  </section>
+))}</Layout>;
+`,
+    'blog/2024-01-01-a.md': post('甲'),
+    'blog/2024-01-02-b.mdx': post('乙').replace('<!-- truncate -->', '{/* truncate */}'),
+  };
+  const read = (dir: string) => {
+    const page = readFileSync(join(dir, 'dist/index.html'), 'utf8');
+    return [...page.matchAll(/<section title="([^"]*)" lang="([^"]*)">([^]*?)<\/section>/g)].map(
+      ([, ...found]) => found.map((one) => one.replaceAll(/<[^>]*>|\s/g, '')),
+    );
+  };
+
+  it('shows their beginnings and all of them, by a plugin that adds to the one for posts', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false, blog: false}]], plugins: [['./plugins/blog.js', {path: 'blog'}]]};\n",
+      'plugins/blog.js': `
+const own = require('@docusaurus/plugin-content-blog');
+module.exports = {...own, default: async (context, options) => ({
+  ...(await own.default(context, options)),
+  async contentLoaded({content, actions}) {
+    const posts = content.blogPosts.map(({metadata: {source}}) => ({
+      Post: {__import: true, path: source, query: {truncated: true}},
+      ...(source.endsWith('.md') && {whole: source}),
+    }));
+    actions.addRoute({path: '/', exact: true, component: '@site/src/Home.js', modules: {posts}});
+  },
+})};
+`,
+      ...shown,
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    expect(read(dir)).toEqual([
+      ['/blog/2024/01/02/b/', '乙', 'a乙的引言。'],
+      ['/blog/2024/01/01/a/', '甲', 'a甲的引言。甲的引言。甲的其余。'],
+    ]);
+  });
+
+  it('shows them by a plugin that waits for all content', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js': `module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: false}]], plugins: [
+  () => ({name: 'home', async allContentLoaded({allContent, actions}) {
+    const {blogPosts} = allContent['docusaurus-plugin-content-blog'].default;
+    const posts = blogPosts.map(({metadata}) => ({Post: {__import: true, path: metadata.source, query: {truncated: true}}}));
+    actions.addRoute({path: '/', exact: true, component: '@site/src/Home.js', modules: {posts}});
+  }}),
+]};`,
+      ...shown,
+    });
+    await build({dir, makeBundle: drawingBundle});
+    expect(read(dir).map(([path]) => path)).toEqual(['/blog/2024/01/02/b/', '/blog/2024/01/01/a/']);
+  });
+});
+
 it('components import what a plugin makes by the name that Docusaurus gives it', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

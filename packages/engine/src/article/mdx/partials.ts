@@ -7,6 +7,8 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {inspectFile, isSiteFile} from '../../content/source/inspectFile.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
+import {cutAtTruncateMark} from '../../content/blog/truncate.ts';
+import {wholePathOf} from '../../config/docusaurus/common/truncatedPath.ts';
 import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../../content/source/bodySigns.ts';
 import type {MdxCode} from './mdxPage.ts';
@@ -70,14 +72,17 @@ type PartialFiles = Pick<ReadRules, 'dir' | 'texts'>;
 
 /** Reads a file of Markdown that belongs to no route; undefined when there is none. */
 export function readPartial(files: PartialFiles, path: string): MarkdownSource | undefined {
-  const slash = path.indexOf('/');
-  const source = readSource(files, path.slice(0, Math.max(slash, 0)) || '.', path.slice(slash + 1));
+  const file = wholePathOf(path);
+  const slash = file.indexOf('/');
+  const source = readSource(files, file.slice(0, Math.max(slash, 0)) || '.', file.slice(slash + 1));
   if (isDiagnostic(source)) return undefined;
-  const {body, lineCount} = parseFrontMatter(source.text, path);
+  const {body: whole, lineCount} = parseFrontMatter(source.text, file);
+  const isCut = file !== path;
+  const body = isCut ? cutAtTruncateMark(whole) : whole;
   // Only what is read as code knows its props.
-  const isCode = path.endsWith('.md') && /\{\s*props\b/.test(body);
+  const isCode = file.endsWith('.md') && /\{\s*props\b/.test(body);
   return {
-    source: {...source, path},
+    source: {...source, path: file, ...(isCut && {hash: hashOf(`${source.hash} truncated`)})},
     body,
     bodyLine: lineCount + 1,
     ...(isCode && {frontMatter: {format: 'mdx'}}),

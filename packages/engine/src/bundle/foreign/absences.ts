@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {findPackage} from '../../cache/findPackage.ts';
 import {INTERNAL_DOCS} from '../../config/docusaurus/common/internalDocs.ts';
+import {wholePathOf} from '../../config/docusaurus/common/truncatedPath.ts';
 import {hasModule} from '../modules/configModules.ts';
 
 /** Something that a file asks for and that is not there. */
@@ -84,4 +85,4 @@ export function isMissingFile(from: string, importer: string, dir: string): bool
 
 /** Takes query and alias off an address: `@site/src/a.svg?url` → `/…/src/a.svg` */
 const toPath = (from: string, dir: string): string =>
-  from.replace(/[?#].*$/, '').replace(/^@site(?=\/)/, () => dir);
+  wholePathOf(from.replace(/[?#].*$/, '')).replace(/^@site(?=\/)/, () => dir);

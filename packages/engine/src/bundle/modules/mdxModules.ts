@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
 import {nameFromOutside} from '../../cache/outside.ts';
+import {truncatedPathOf, wholePathOf} from '../../config/docusaurus/common/truncatedPath.ts';
 import {toLocalPath, toModuleId} from './moduleId.ts';
 import {isSiteModule} from './sources.ts';
 
@@ -33,8 +34,10 @@ export function mdxPages(
       async handler(id, importer, options) {
         if (MDX_ID.test(id) && isSiteModule(id)) return id;
         if (!/\.mdx?$/i.test(id) || importer === undefined) return undefined;
-        const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-        return resolved && isSiteModule(resolved.id) ? mdxIdOf(resolved.id) : undefined;
+        const whole = wholePathOf(id);
+        const resolved = await this.resolve(whole, importer, {...options, skipSelf: true});
+        if (!resolved || !isSiteModule(resolved.id)) return undefined;
+        return mdxIdOf(whole === id ? resolved.id : truncatedPathOf(resolved.id));
       },
     },
     load: {

@@ -1,6 +1,7 @@
 import {createFenceReader} from '../source/fences.ts';
 
 const MARK = '<!-- truncate -->';
+const COMMENT = /<!--[ \t]*truncate[ \t]*-->.*$/;
 const MDX_MARK = /\{\/\*[ \t]*truncate[ \t]*\*\/\}[ \t]*$/;
 
 /**
@@ -15,6 +16,16 @@ export function normalizeTruncateMark(body: string, own?: RegExp): string {
     .split('\n')
     .map((line) => (readFence(line) === 'text' ? line.replace(MDX_MARK, MARK) : line))
     .join('\n');
+}
+
+/** Returns what of a text is before the mark of truncation; all of it where there is none. */
+export function cutAtTruncateMark(body: string): string {
+  const readFence = createFenceReader();
+  const lines = normalizeTruncateMark(body).split('\n');
+  const end = lines.findIndex((line) => readFence(line) === 'text' && COMMENT.test(line));
+  return end === -1
+    ? body
+    : [...lines.slice(0, end), lines[end]!.replace(COMMENT, '').trimEnd()].join('\n');
 }
 
 function replaceFirst(body: string, {source, flags}: RegExp): string {

@@ -5,6 +5,7 @@ import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
 import {
   dataFileOf,
+  metadataBySource,
   type PluginFolders,
   type PluginPage,
   routeProblem,
@@ -197,7 +198,8 @@ function writePages(
     return !known.has(path) && !(rest !== undefined && USUAL.test(rest));
   });
   if (added.length > 0) for (const [file, data] of files) writeData(file, data);
-  const all = added.map((route) => writePluginPages(route, folders));
+  const metadataOf = metadataBySource(content.blogPosts);
+  const all = added.map((route) => writePluginPages(route, {...folders, metadataOf}));
   return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
 }
 

@@ -5,9 +5,10 @@ import {runOwnCode} from '../../../errors/ownCode.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import type {ContentGiver, GivenContent} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
-import {idOf, type Values} from '../common/notes.ts';
+import {idOf, toList, toValues, type Values} from '../common/notes.ts';
 import {
   dataFileOf,
+  metadataBySource,
   type PluginFolders,
   type PluginPage,
   routeProblem,
@@ -164,7 +165,8 @@ export async function collectContent(
     const late: ConfigProblem[] = [];
     const reportLate: ReportPlugin = (...given) => void late.push(explain(...given));
     await new WorkingFolder(folders.dir).run(() => tellAll(running, siteContent, reportLate));
-    return {...gatherMade(running, all, reportLate), problems: late};
+    const metadataOf = (source: string) => metadataBySource(postsOf(siteContent))(source);
+    return {...gatherMade(running, {...all, metadataOf}, reportLate), problems: late};
   };
   return {
     ...(isLate ? {pages: [], globalData: {}, finish} : gatherMade(running, all, report)),
@@ -183,6 +185,16 @@ export async function collectContent(
     ),
     problems,
   };
+}
+
+/** Lists the posts of all blogs of a site. */
+function postsOf(siteContent: Values): {readonly metadata: Values}[] {
+  const blogs = toValues(siteContent['docusaurus-plugin-content-blog']);
+  return Object.values(blogs).flatMap((blog) =>
+    toList(toValues(blog)['blogPosts']).map((post) => ({
+      metadata: toValues(toValues(post)['metadata']),
+    })),
+  );
 }
 
 /** Tells plugins what all have loaded. */

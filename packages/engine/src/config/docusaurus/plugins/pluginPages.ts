@@ -5,6 +5,7 @@ import {writeIfOther} from '../../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {isPlainObject} from '../../schema/plainObject.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
+import {truncatedPathOf} from '../common/truncatedPath.ts';
 import {toList, toPlainData, toValues, type Values} from '../common/notes.ts';
 
 /** A page that a plugin of the site makes. */
@@ -26,6 +27,8 @@ export interface PluginFolders {
   readonly baseUrl: string;
   /** Folders of components that plugins bring, absolute. */
   readonly themePaths: readonly string[];
+  /** Tells what is known of a post by its file: `@site/blog/a.md`; undefined for other files. */
+  readonly metadataOf?: (source: string) => Values | undefined;
 }
 
 /** What a plugin adds by `addRoute`: pages, and the addresses of those that are not made. */
@@ -36,7 +39,8 @@ export interface PluginPages {
 
 /**
  * Writes the modules of the pages that a plugin adds by `addRoute`: a component with the data that the route names, and around it
- * those of the routes that it is in. Not made are an address with parameters, and data that is no JSON and no code.
+ * those of the routes that it is in. Markdown is a component that knows the post it is of. Not made are an address with parameters, and
+ * data that is none of these.
  */
 export function writePluginPages(
   route: unknown,
@@ -65,7 +69,7 @@ function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPag
     const {component, modules, props, routes: _, ...rest} = toValues(route);
     if (typeof component !== 'string') return undefined;
     const given = Object.entries(toValues(modules)).map(
-      ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
+      ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports, folders)}`,
     );
     const file = findComponent(component, folders);
     files.push(file);
@@ -77,10 +81,14 @@ function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPag
     );
     lines.push(`import Component${i} from ${JSON.stringify(file ?? component)};`);
   }
-  if (imports.some((file) => !/\.(?:json|[cm]?[jt]sx?)$/.test(file))) return undefined;
+  if (imports.some((file) => !/\.(?:json|[cm]?[jt]sx?|mdx?)$/.test(file))) return undefined;
   const code = [
     "import {createElement} from 'react';",
-    ...imports.map((from, i) => `import module${i} from ${JSON.stringify(from)};`),
+    ...imports.map((from, i) => {
+      const names = isMarkdown(from) ? `* as module${i}` : `module${i}`;
+      return `import ${names} from ${JSON.stringify(from)};`;
+    }),
+    ...(imports.some(isMarkdown) ? [CONTENT] : []),
     ...lines,
     '/** Shows the route, which is given the location, the history and the match of the page. */',
     'export default function PluginPage(props) {',
@@ -99,17 +107,45 @@ function writePage(chain: readonly unknown[], folders: PluginFolders): PluginPag
   };
 }
 
+const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** Makes the component of a post, which carries what is known of it. */
+const CONTENT = `const toContent = ({default: Content, ...own}, known) =>
+  Object.assign((props) => createElement(Content, props), own, known);`;
+
 /** Prints what a route gives its component: the path of a module, or lists and objects of such. */
-function printModule(value: unknown, imports: string[]): string {
-  const {path} = toValues(value);
-  const file = typeof value === 'string' ? value : path;
-  if (typeof file === 'string') return `module${imports.push(file) - 1}`;
-  if (Array.isArray(value)) return `[${value.map((one) => printModule(one, imports)).join(', ')}]`;
+function printModule(value: unknown, imports: string[], folders: PluginFolders): string {
+  const {path, query} = toValues(value);
+  const written = typeof value === 'string' ? value : path;
+  const print = (one: unknown): string => printModule(one, imports, folders);
+  if (typeof written === 'string') {
+    const [file = '', asked = ''] = written.split('?');
+    const isCut = toValues(query)['truncated'] !== undefined || /\btruncated\b/.test(asked);
+    const number = imports.push(isMarkdown(file) && isCut ? truncatedPathOf(file) : file) - 1;
+    return isMarkdown(file)
+      ? `toContent(module${number}, ${JSON.stringify(toContentFacts(file, folders))})`
+      : `module${number}`;
+  }
+  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
   if (!isPlainObject(value)) return 'undefined';
   const members = Object.entries(value).map(
-    ([name, one]) => `${JSON.stringify(name)}: ${printModule(one, imports)}`,
+    ([name, one]) => `${JSON.stringify(name)}: ${print(one)}`,
   );
   return `{${members.join(', ')}}`;
+}
+
+/** Tells what the component of a text carries besides what its module does. */
+function toContentFacts(file: string, {metadataOf}: PluginFolders): Values {
+  const metadata = metadataOf?.(file);
+  return {assets: {}, toc: [], ...(metadata && {metadata: toPlainData(metadata)})};
+}
+
+/** Makes the lookup of what is known of posts by their files. */
+export function metadataBySource(
+  posts: readonly {readonly metadata: Values}[],
+): (source: string) => Values | undefined {
+  const known = new Map(posts.map(({metadata}) => [metadata['source'], metadata]));
+  return (source) => known.get(source);
 }
 
 /** Finds the file of a component: `@site/src/A`, a path, or `@theme/A` in the site or in what plugins bring. */
