@@ -1,10 +1,11 @@
 import {pick, toList, toValues, type Values} from '../common/notes.ts';
 import {toTagAttributes} from '../common/tagAttributes.ts';
+import {toAnnouncementStyle} from './announcement.ts';
 
 /** Formulas are MathML here and need no styles of KaTeX. */
 const NOT_NEEDED = /\bkatex\b/i;
 
-/** Converts tags, scripts, stylesheets and metas that are on every page → `headTags`. */
+/** Converts tags, scripts, stylesheets and metas that are on every page, and the colours of the announcement → `headTags`. */
 export function toHeadTags(config: Values, theme: Values): unknown[] {
   const tags = toList(config['headTags']).map((tag) =>
     pick(toValues(tag), ['tagName', 'attributes', 'innerHTML']),
@@ -21,7 +22,7 @@ export function toHeadTags(config: Values, theme: Values): unknown[] {
     tagName: 'meta',
     attributes: toAttributes(meta, 'name'),
   }));
-  return [...metas, ...tags, ...styles, ...scripts];
+  return [...metas, ...tags, ...styles, ...scripts, ...toAnnouncementStyle(theme)];
 }
 
 /** Reads attributes: an address alone, or an object of them. */

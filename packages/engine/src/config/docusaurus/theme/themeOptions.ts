@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {lookUp} from '../../schema/lookUp.ts';
+import {toAnnouncement} from './announcement.ts';
 import {toFooter} from './footerHtml.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {
@@ -278,10 +279,4 @@ function toInnerItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);
   notes.ignoreItem(path, type);
   return [];
-}
-
-/** Takes over the bar; early versions of Docusaurus showed none when it had no content. */
-function toAnnouncement(value: unknown): Values {
-  const bar = toValues(value);
-  return bar['content'] ? {announcementBar: pick(bar, ['id', 'content', 'isCloseable'])} : {};
 }
