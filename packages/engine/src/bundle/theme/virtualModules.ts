@@ -106,8 +106,9 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
       : []),
   ];
   return [
-    ...input.stylesheets().map((file) => `import ${quoteModule(file)};`),
+    // Each part has styles of its own; those of the site come after them all.
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
+    ...input.stylesheets().map((file) => `import ${quoteModule(file)};`),
     ...own.map(
       (name, i) =>
         `import {NavbarItem as Own${i}} from ${quoteModule(join(input.dir, ownItemPath(name)))};`,
