@@ -28,6 +28,27 @@ it('finds what a site imports by its own name below a folder with a dollar sign'
   expect(found?.id).toBe(join(dir, 'parts/b.js').replaceAll('\\', '/'));
 });
 
+it('finds what a sheet of Sass or Less names by the mark of webpack in the site and in packages', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a.js': '', 'b.svg': '', 'node_modules/pack/c.svg': ''});
+  const server = await createServer({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: {alias: aliasesOf({dir, isForeign: true})},
+    server: {middlewareMode: true, ws: false},
+  });
+  onTestFinished(() => server.close());
+  for (const [id, file] of [
+    ['~@site/b.svg', 'b.svg'],
+    ['@site/b.svg', 'b.svg'],
+    ['~pack/c.svg', 'node_modules/pack/c.svg'],
+  ] as const) {
+    const found = await server.pluginContainer.resolveId(id, join(dir, 'a.js'));
+    expect(found?.id).toBe(join(dir, file).replaceAll('\\', '/'));
+  }
+});
+
 it('what renders pages for readers takes React along with a bound of its depth', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'a.js': "export {renderToString} from 'react-dom/server';\n"});

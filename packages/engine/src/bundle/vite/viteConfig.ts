@@ -112,7 +112,7 @@ export function aliasesOf({dir, isForeign}: Pick<ViteConfigInput, 'dir' | 'isFor
   ];
   return [
     {find: /^@wuya\/theme$/, replacement: join(theme, 'index.ts')},
-    {find: /^@site\//, replacement: `${literally(dir)}/`},
+    {find: isForeign ? /^~?@site\// : /^@site\//, replacement: `${literally(dir)}/`},
     // The mark of webpack before the names of packages, in stylesheets that others import and in those of Sass and Less.
     ...(isForeign ? [{find: /^~(?=[@\w])/, replacement: ''}] : []),
     {find: /^@wuya\/theme\/mdx$/, replacement: join(theme, 'mdx/index.ts')},
