@@ -7,6 +7,16 @@ const rewrite = (code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx' = 'jsx') =
   rewriteForeignCode(code, extension, (from) => /^(?:\.\/)?missing/.test(from));
 
 describe('rewriteForeignCode', () => {
+  it('takes styles and HTML that may be of a missing package as objects alone', () => {
+    const code = (from: string) =>
+      `import {useSpring} from '${from}';\nconst A = () => { const s = useSpring(); return <p style={s} className={s}><b style={{top: 0}} dangerouslySetInnerHTML={s.html} /></p>; };`;
+    expect(rewrite(code('missing-spring'))).toBe(
+      `const __object = (value) => (typeof value === 'function' ? undefined : value);import {useSpring} from "missing-spring::useSpring";
+const A = () => { const s = useSpring(); return <p style={__object(s)} className={s}><b style={{top: 0}} dangerouslySetInnerHTML={__object(s.html)} /></p>; };`,
+    );
+    expect(rewrite(code('spring'))).toBeUndefined();
+  });
+
   it.each([
     [
       "import a, {b as c} from '@docusaurus/x';",

@@ -1,4 +1,5 @@
 import {append} from '../../cache/append.ts';
+import {mayGiveNoObject, OBJECT_ALONE, takeObjects} from './absentStyles.ts';
 import {DEFAULTS, type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
 import {answersFor} from '../../article/mdx/componentModules.ts';
@@ -129,6 +130,10 @@ export function rewriteForeignCode(
     const filled = fillDefaultProps(readTree(), code);
     append(edits, filled);
     if (filled.length > 0) imports.push(FILL_PROPS);
+  }
+  if (mayGiveNoObject(code, statements, isMissing)) {
+    append(edits, takeObjects(readTree()));
+    imports.push(OBJECT_ALONE);
   }
   if (mayAssign) append(edits, loosenConstants(readTree()));
   if (edits.length === 0) return undefined;
