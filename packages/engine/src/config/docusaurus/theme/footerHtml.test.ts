@@ -39,7 +39,8 @@ it('puts links of HTML into the row or their column, none twice', () => {
   const footer = {
     links: [
       {title: '列', items: [{label: '甲', to: '/a'}, {html: '<a href="https://n.example">N</a>'}]},
-      {html: '<b>没有链接</b>'},
+      {title: '群', items: [{html: '<div>微信：kruise</div>'}, {html: '用 <img src="/a.svg">'}]},
+      {html: '<hr>'},
     ],
     copyright: '© <a href="https://n.example/">N</a>，<a href="https://m.example">M</a>',
   };
@@ -49,6 +50,7 @@ it('puts links of HTML into the row or their column, none twice', () => {
       {label: 'N', href: 'https://n.example', column: '列'},
       {label: 'M', href: 'https://m.example'},
     ],
-    legal: ['© N，M'],
+    // What has no link is a line below them.
+    legal: ['微信：kruise', '© N，M'],
   });
 });

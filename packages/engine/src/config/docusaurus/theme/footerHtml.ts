@@ -72,9 +72,10 @@ export function toFooter(footer: Values, baseUrl: unknown): Values {
         ? items.map(toValues).flatMap((one) => inColumn(title, toLinks(one, baseUrl)))
         : toLinks(link, baseUrl),
     );
+  const legal = [...toLines(footer, baseUrl), ...(html?.lines ?? [])];
   return {
     links: withoutRepeats([...flat, ...(html?.links ?? [])], flat.length),
-    ...(html && {legal: html.lines}),
+    ...((html !== undefined || legal.length > 0) && {legal}),
   };
 }
 
@@ -87,6 +88,18 @@ function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
   if (typeof html === 'string') return [...readFooterHtml(html, baseUrl).links];
   if (typeof label !== 'string' || (to === undefined && href === undefined)) return [];
   return [{label, ...(to !== undefined && {to}), ...(href !== undefined && {href})}];
+}
+
+/** Lists what items of HTML say that hold neither a link nor a picture: a line of text is below the links here. */
+function toLines(footer: Values, baseUrl: unknown): readonly string[] {
+  return toList(footer['links'])
+    .map(toValues)
+    .flatMap((link) => [link, ...toList(link['items']).map(toValues)])
+    .flatMap(({html}) => {
+      if (typeof html !== 'string' || /<(?:img|svg|picture)\b/i.test(html)) return [];
+      const {lines, links} = readFooterHtml(html, baseUrl);
+      return links.length > 0 ? [] : lines;
+    });
 }
 
 /** Leaves out links of the copyright that the row has already. @param own how many are before them */
