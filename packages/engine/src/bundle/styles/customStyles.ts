@@ -11,7 +11,7 @@ import {translateBars} from './barStyles.ts';
 import {translateBrand} from './brandInDark.ts';
 import {translateElementProperties, translateLengths} from './elementProperties.ts';
 import {translateElements} from './elementRules.ts';
-import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
+import {darkBarSheets, navbarSheets} from './fullNavbar.ts';
 import {translateLogo} from './logoStyles.ts';
 import {translateNotes} from './noteStyles.ts';
 import {INKS, translatePageColour} from './pageColour.ts';
@@ -80,7 +80,7 @@ export function customStylesheets({dir, file, config, foreignConfig}: LoadedConf
   const own = [
     ...(isForeign ? ['infima-properties.css', 'infima.css'] : []),
     ...navbarSheets(navbar, {siteTitle: config.title, isForeign}),
-    ...darkNavbarSheets(foreignConfig),
+    ...darkBarSheets(foreignConfig),
     ...(footer.links.some(({column}) => column !== undefined) ? ['footer-columns.css'] : []),
     ...(isRightToLeft(config) ? ['rtl.css'] : []),
   ];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../../test/helpers/samples.ts';
-import {darkNavbarSheets, navbarSheets} from './fullNavbar.ts';
+import {darkBarSheets, navbarSheets} from './fullNavbar.ts';
 
 const item = (label: string) => ({label, to: '/'});
 const sheetsOf = (labels: readonly string[], options: Record<string, unknown> = {}) => {
@@ -38,10 +38,11 @@ it('lets the search give way in all sites made for Docusaurus, whose items are n
   expect(sheetsOf([], {isForeign: true})).toEqual(['navbar-full.css']);
 });
 
-it('a navbar that is dark for Docusaurus is dark', () => {
-  const sheetsFor = (style: unknown) => darkNavbarSheets({themeConfig: {navbar: {style}}});
+it('navbar and footer that are dark for Docusaurus are dark', () => {
+  const sheetsFor = (style: unknown) => darkBarSheets({themeConfig: {navbar: {style}}});
+  expect(darkBarSheets({themeConfig: {footer: {style: 'dark'}}})).toEqual(['footer-dark.css']);
   expect(sheetsFor('dark')).toEqual(['navbar-dark.css']);
   expect(sheetsFor('primary')).toEqual(['navbar-dark.css', 'navbar-primary.css']);
   expect(sheetsFor(undefined)).toEqual([]);
-  expect(darkNavbarSheets(undefined)).toEqual([]);
+  expect(darkBarSheets(undefined)).toEqual([]);
 });

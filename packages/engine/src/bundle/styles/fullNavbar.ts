@@ -1,5 +1,6 @@
 import {textWidth} from '@wuya/theme/base/textWidth';
 import {toPlainObject as toValues} from '../../config/schema/plainObject.ts';
+import {lookUp} from '../../config/schema/lookUp.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 
 type Navbar = LoadedConfig['config']['themeConfig']['navbar'];
@@ -33,11 +34,16 @@ export const partStylesOf = (foreignConfig: LoadedConfig['foreignConfig']): stri
     return typeof style === 'string' ? [`${part}--${style}`] : [];
   });
 
-/** Names the stylesheets of a navbar that a configuration of Docusaurus has dark, or in the colour of the site. */
-export function darkNavbarSheets(foreignConfig: LoadedConfig['foreignConfig']): string[] {
-  const styles = partStylesOf(foreignConfig);
-  if (styles.includes('navbar--primary')) return ['navbar-dark.css', 'navbar-primary.css'];
-  return styles.includes('navbar--dark') ? ['navbar-dark.css'] : [];
+/** The stylesheets of a navbar that a configuration of Docusaurus has dark, or in the colour of the site, and of a dark footer. */
+const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  'navbar--dark': ['navbar-dark.css'],
+  'navbar--primary': ['navbar-dark.css', 'navbar-primary.css'],
+  'footer--dark': ['footer-dark.css'],
+};
+
+/** Names the stylesheets that the styles of navbar and footer in a configuration of Docusaurus need. */
+export function darkBarSheets(foreignConfig: LoadedConfig['foreignConfig']): string[] {
+  return partStylesOf(foreignConfig).flatMap((style) => lookUp(STYLE_SHEETS, style) ?? []);
 }
 
 /** Estimates the width of the title and all items, in rem. */
