@@ -6,6 +6,7 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -109,6 +110,15 @@ it.runIf(process.platform === 'linux')('reads nothing that may never end', () =>
     expect(() => read(file)).toThrow(
       expect.toSatisfy((error) => toFileError(error, dir)?.diagnostics[0]?.code === 'SRC-006'),
     );
+});
+
+it.runIf(process.platform === 'linux')('reads no file that is too large for a text', () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'tags.yml');
+  writeFileSync(file, '');
+  truncateSync(file, 3 * 2 ** 30); // takes no room on the disk
+  for (const read of [readRegular, readTextFile, (path: string) => hashFiles([path])])
+    expect(() => read(file)).toThrow(expect.objectContaining({code: 'EFBIG', path: file}));
 });
 
 it.runIf(process.platform === 'linux')('names the file that a full disk has no room for', () => {

@@ -1,3 +1,4 @@
+import {constants} from 'node:buffer';
 import {
   chmodSync,
   existsSync,
@@ -154,11 +155,21 @@ export function writeAt(
 }
 
 /**
- * Reads a file; a pipe, a socket or a device would be read without end. @throws `SPECIAL_FILE`; what the system says
+ * Reads a file of text; a pipe, a socket or a device would be read without end. @throws what `checkReadable` throws
  */
 export function readRegular(path: string): Buffer {
-  checkRegular(path);
+  checkReadable(path);
   return withPath(path, () => readFileSync(path));
+}
+
+/**
+ * Checks a file of text before it is read: memory for all of it would be taken before what reads it says that it is too large.
+ * @throws `SPECIAL_FILE` for a pipe or a device, EFBIG for a file that no text can hold; what the system says
+ */
+export function checkReadable(path: string): void {
+  if (checkRegular(path).size <= constants.MAX_STRING_LENGTH) return;
+  const error = new Error(`EFBIG: file too large, read '${path}'`);
+  throw Object.assign(error, {code: 'EFBIG', path});
 }
 
 /** Tells whether a file is at a path: no folder, and nothing that would be read without end, such as a pipe. */
@@ -171,7 +182,7 @@ export function isFile(path: string): boolean {
 }
 
 /** Tells what is at a path that is to be read. @throws `SPECIAL_FILE` where that may never end; what the system says */
-export function checkRegular(path: string): Stats {
+function checkRegular(path: string): Stats {
   const stats = statSync(path);
   if (!stats.isFile() && !stats.isDirectory()) throw createSpecialFileError(path);
   return stats;

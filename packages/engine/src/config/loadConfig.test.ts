@@ -1,4 +1,4 @@
-import {symlinkSync} from 'node:fs';
+import {symlinkSync, truncateSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
@@ -158,13 +158,27 @@ it('a configuration may fail a moment later, by a program that is not there', as
   }
 });
 
-it.runIf(process.platform === 'linux')('stops at a package.json that may never end', async () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
-  symlinkSync('/dev/zero', join(dir, 'package.json'));
-  await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
-    expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, 'package.json')}),
-  );
+describe.runIf(process.platform === 'linux')('files that the bundler reads', () => {
+  it.each(['package.json', 'tsconfig.json'])('stops at a %s that may never end', async (name) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
+    symlinkSync('/dev/zero', join(dir, name));
+    await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
+      expect.objectContaining({code: 'ERR_SPECIAL_FILE', path: join(dir, name)}),
+    );
+  });
+
+  it.each(['package.json', 'tsconfig.json'])('stops at a %s of gigabytes', async (name) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};",
+      [name]: '',
+    });
+    truncateSync(join(dir, name), 3 * 2 ** 30); // takes no room on the disk
+    await expect(loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig)).rejects.toThrow(
+      expect.objectContaining({code: 'EFBIG', path: join(dir, name)}),
+    );
+  });
 });
 
 it('takes the address from the environment, where a host names one', () => {

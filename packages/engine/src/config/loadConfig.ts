@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
-import {checkRegular} from '../cache/files.ts';
+import {checkReadable} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {findConfigFile, findMeantSite} from './configFile.ts';
@@ -163,8 +163,9 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   const [root, name] = [dirname(file), basename(file)];
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([createDiagnostic('CFG-014', {dir: root}, {place: {file: name}})]);
-  const manifest = join(root, 'package.json');
-  if (existsSync(manifest)) checkRegular(manifest); // Node and the bundler would read a pipe for ever
+  // Node and the bundler would read a pipe for ever, and gigabytes of zeros for minutes.
+  for (const path of ['package.json', 'tsconfig.json'].map((own) => join(root, own)))
+    if (existsSync(path)) checkReadable(path);
   if (!isForeignConfig(file)) readSiteText(root, name);
   const {value, dependencies, missing} = await orExplain(file, () =>
     runForLanguage(view.locale, (own) => run(file, cache, own)),

@@ -1,7 +1,6 @@
-import {constants} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkRegular} from '../cache/files.ts';
+import {checkReadable} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {decodes, guessEncoding, ZEROS} from './encoding.ts';
@@ -12,10 +11,10 @@ const BOM = '\uFEFF';
 
 /**
  * Reads a file of the site as UTF-8.
- * @throws what the system says; `SPECIAL_FILE` for a pipe or a device, EFBIG for a file that no text can hold: Node would take memory for all of it before it says so
+ * @throws what `checkReadable` throws
  */
 export function readTextFile(path: string): string {
-  if (checkRegular(path).size > constants.MAX_STRING_LENGTH) throw tooLarge(path);
+  checkReadable(path);
   return readFileSync(path, 'utf8');
 }
 
@@ -84,8 +83,4 @@ function placeOfByte(bytes: Buffer, index: number): {line: number; column: numbe
   const before = bytes.subarray(0, index);
   const lastBreak = before.lastIndexOf(10);
   return {line: before.filter((byte) => byte === 10).length + 1, column: index - lastBreak};
-}
-
-function tooLarge(path: string): Error {
-  return Object.assign(new Error(`EFBIG: file too large, read '${path}'`), {code: 'EFBIG', path});
 }

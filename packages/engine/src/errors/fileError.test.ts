@@ -1,7 +1,8 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import {withPath} from '../cache/files.ts';
 import {toFileError} from './fileError.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
@@ -66,6 +67,16 @@ it('has words for a folder that was to be removed as a file', () => {
   const error = thrownBy(() => rmSync(join(dir, 'a')));
   expect(toFileError(error, dir)?.diagnostics).toMatchObject([
     {code: 'EM-003', place: {file: 'a'}, en: expect.stringContaining('(EISDIR)')},
+  ]);
+});
+
+it.runIf(process.platform === 'linux')('names a file that Node finds too large', () => {
+  const file = join(temporaryFolder(), 'a.css');
+  writeFileSync(file, '');
+  truncateSync(file, 3 * 2 ** 30); // takes no room on the disk
+  const error = thrownBy(() => withPath(file, () => readFileSync(file)));
+  expect(toFileError(error, join(file, '..'))?.diagnostics).toMatchObject([
+    {code: 'EM-003', place: {file: 'a.css'}, en: expect.stringContaining('(EFBIG)')},
   ]);
 });
 

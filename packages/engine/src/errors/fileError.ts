@@ -4,6 +4,12 @@ import {createDiagnostic, type Diagnostic} from './diagnostic.ts';
 import {SPECIAL_FILE} from './specialFile.ts';
 import {systemReason} from './systemReason.ts';
 
+/** Node's own words: a folder is where a file was to be removed; a file has more than 2 GiB. */
+const NODES_OWN: ReadonlyMap<unknown, string> = new Map([
+  ['ERR_FS_EISDIR', 'EISDIR'],
+  ['ERR_FS_FILE_TOO_LARGE', 'EFBIG'],
+]);
+
 /** Turns what the file system says into a diagnostic that names the file; undefined for any other error. */
 export function toFileError(error: unknown, siteDir: string): ContentError | undefined {
   const {code: given, path, dest} = factsOf(error);
@@ -12,8 +18,7 @@ export function toFileError(error: unknown, siteDir: string): ContentError | und
       [createDiagnostic('SRC-006', {}, {place: {file: nameOf(path, siteDir)}})],
       {cause: error},
     );
-  // Node's own word where a file was to be removed and a folder is there.
-  const code = given === 'ERR_FS_EISDIR' ? 'EISDIR' : given;
+  const code = NODES_OWN.get(given) ?? given;
   const reason = systemReason(code);
   if (!reason) return undefined;
   const named = typeof dest === 'string' && code !== 'ENOENT' ? dest : path;

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {checkRegular} from '../../cache/files.ts';
+import {checkReadable} from '../../cache/files.ts';
 
 /** Files of the root of several packages; a `package.json` with `workspaces` and a `deno.json` with `workspace` count too. */
 const ROOT_FILES = ['lerna.json', 'pnpm-workspace.yaml'];
@@ -37,7 +37,7 @@ function holdsConfig(dir: string): boolean {
   const own = namesIn(dir)
     .filter((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
     .map((name) => join(dir, name));
-  for (const path of own) if (existsSync(path)) checkRegular(path);
+  for (const path of own) if (existsSync(path)) checkReadable(path);
   return own.length > 0 || readObject(join(dir, 'package.json'))['postcss'] !== undefined;
 }
 
@@ -52,7 +52,7 @@ function namesIn(dir: string): readonly string[] {
 
 /** Reads a file of JSON; an empty object where there is none, or Vite could not read it either. */
 function readObject(path: string): Readonly<Record<string, unknown>> {
-  if (existsSync(path)) checkRegular(path);
+  if (existsSync(path)) checkReadable(path);
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) ?? {}) as Record<string, unknown>;
   } catch {
