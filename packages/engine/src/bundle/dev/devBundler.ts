@@ -13,7 +13,8 @@ import {wordRefusedHost} from './refusedHost.ts';
 import {type CodeState, createCodeState, printCodeState} from './codeState.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from '../modules/moduleId.ts';
-import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from '../render/quickRenderer.ts';
+import {openQuickRenderer} from '../render/quickRenderer.ts';
+import {createRenderers} from './renderers.ts';
 import {createPageSheets} from '../styles/pageSheets.ts';
 import {clientDir, themeDir, toClientHref} from '../modules/sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
@@ -239,44 +240,4 @@ function reloadAll({moduleGraph, environments, ws}: ViteDevServer): void {
   moduleGraph.invalidateAll();
   for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll();
   ws.send({type: 'full-reload'});
-}
-
-/**
- * Chooses who renders a page: the quick renderer while all that it is made of is as it was at the start, for pages without
- * code of the site; the single modules otherwise, and where it fails: their errors lead to the lines of the source.
- */
-function createRenderers(
-  openQuick: () => Promise<QuickRenderer | undefined>,
-  loadModules: () => Promise<DevRenderer>,
-) {
-  let quick: Promise<QuickRenderer | undefined> | undefined;
-  const prepare = (): Promise<QuickRenderer | undefined> => (quick ??= openQuick());
-  return {
-    prepare,
-    async load(): Promise<DevRenderer> {
-      const first = await prepare();
-      if (!first) return loadModules();
-      return {
-        loadComponentPage: async (...page) => (await loadModules()).loadComponentPage(...page),
-        async renderApp(input) {
-          if (isDrawnByOwnCode(input.page)) return (await loadModules()).renderApp(input);
-          try {
-            return await first.renderApp(input);
-          } catch {
-            return (await loadModules()).renderApp(input);
-          }
-        },
-      };
-    },
-    /** Takes a file that changed; without a path, everything that is generated may have. */
-    async heed(path?: string): Promise<void> {
-      const first = await quick;
-      if (first && (path === undefined || first.isMadeOf(path))) quick = Promise.resolve(undefined);
-    },
-    /** Looks whether what the quick renderer is made of has changed, for the time before files are watched. */
-    async check(): Promise<void> {
-      const first = await quick;
-      if (first && !first.isCurrent()) quick = Promise.resolve(undefined);
-    },
-  };
 }
