@@ -42,6 +42,19 @@ it('names the configuration, and not what is kept of it', () => {
   ]);
 });
 
+it('names the file for which the disk has no room, and no code of the site', () => {
+  const error = thrownAt('nptl/pthread_create.c:442:8');
+  const file = resolve('.wuya/vite/deps_temp_7/react.js');
+  error.message = `Error during dependency optimization:\n\nFailed to write file in ${file}\n\nCaused by:\n    No space left on device (os error 28)`;
+  expect(toUncaughtProblem(error, ENGINE)?.diagnostics).toMatchObject([
+    {
+      code: 'EM-003',
+      place: {file: '.wuya/vite/deps_temp_7/react.js'},
+      en: expect.stringContaining('full'),
+    },
+  ]);
+});
+
 it('leaves what the engine throws, and what has no place', () => {
   const own = join(ENGINE, 'dist', 'build.js');
   expect(

@@ -1,4 +1,5 @@
 import {basename, dirname, join, relative, sep} from 'node:path';
+import {toBundledFileError} from '../bundle/make/bundleProblem.ts';
 import {createPlaceFinder} from '../bundle/modules/thrownPlace.ts';
 import {findKeptLine, findThrowingConfig} from '../config/keptConfigPlace.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -7,11 +8,14 @@ import {plainReason} from '../errors/plainReason.ts';
 import {readStackFrames} from '../errors/stackFrames.ts';
 
 /**
- * Reports an error that code of the site throws where nothing waits for it, such as a timer of a plugin: BD-004 with its place.
- * Undefined for one of the engine's own.
+ * Reports an error that code of the site throws where nothing waits for it, such as a timer of a plugin: BD-004 with its place; EM-003
+ * for a file that the bundler could not write. Undefined for one of the engine's own.
  * @param engine folder of the engine, absolute
  */
 export function toUncaughtProblem(error: unknown, engine: string): ContentError | undefined {
+  const reason = plainReason(error);
+  const fileError = toBundledFileError(reason, '.');
+  if (fileError) return fileError;
   const [thrown] = readStackFrames(error);
   if (!thrown || thrown.path.startsWith(engine + sep)) return undefined;
   const place = placeInConfig(error) ?? {
@@ -19,7 +23,6 @@ export function toUncaughtProblem(error: unknown, engine: string): ContentError 
     line: thrown.line,
     column: thrown.column,
   };
-  const reason = plainReason(error);
   return new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error});
 }
 

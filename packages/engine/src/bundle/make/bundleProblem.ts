@@ -19,8 +19,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     loc?: {file?: string; line?: number; column?: number};
   };
   const text = plainReason(cause);
-  const failed = toSystemError(text);
-  const fileError = failed && toFileError(failed, dir);
+  const fileError = toBundledFileError(text, dir);
   if (fileError) return fileError;
   const missing = MISSING.exec(text) ?? MISSING_SHEET.exec(text);
   // The bundler reads what follows the sign as a query or a fragment, not as the rest of the path: it finds no file there, or not what
@@ -93,8 +92,15 @@ export function toUncaughtBundleProblem(thrown: UncaughtError): ContentError {
   const reason = plainReason(error);
   return (
     toMachineProblem(error) ??
+    toBundledFileError(thrown.message, '.') ??
     new ContentError([createDiagnostic('BD-004', {reason}, {place})], {cause: error})
   );
+}
+
+/** Tells what the system had against a file, as Rolldown says it: EM-003 with its name. Undefined for any other text. */
+export function toBundledFileError(text: string, dir: string): ContentError | undefined {
+  const failed = toSystemError(text);
+  return failed && toFileError(failed, dir);
 }
 
 /**
