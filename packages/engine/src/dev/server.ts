@@ -139,6 +139,8 @@ export async function startDevServer({
     ready: follower.ready,
     async close() {
       isClosed = true;
+      // Pages whose bundler has ended ask for it each second: where those of other languages go on, they would wait without end.
+      const closed = new Promise((done) => server.close(done));
       await follower.close();
       for (const edition of editions) await edition.bundler.close();
       try {
@@ -146,7 +148,7 @@ export async function startDevServer({
       } finally {
         // A cache that cannot be written must not keep the port in use.
         server.closeAllConnections();
-        await new Promise((done) => server.close(done));
+        await closed;
       }
     },
   };

@@ -1,10 +1,10 @@
 import {symlinkSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {type DevServer, startDevServer} from '../../src/dev/server.ts';
 import {writeFiles} from '../helpers/site.ts';
-import {sharedFolder} from '../helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
 
 const root = sharedFolder();
 const dir = join(root, 'site');
@@ -19,22 +19,19 @@ beforeAll(async () => {
     'site/src/a.txt': 'of the site',
   });
   symlinkSync(join(root, 'secret.txt'), join(dir, 'src/link.txt'));
-  server = await startDevServer({
-    dir,
-    port: 0,
-    host: '127.0.0.1',
-    log: () => undefined,
-    format: String,
-  });
+  server = await develop(dir);
 }, 60_000);
 afterAll(() => server.close());
 
 type Headers = Readonly<Record<string, string>>;
 
+const develop = (of: string): Promise<DevServer> =>
+  startDevServer({dir: of, port: 0, host: '127.0.0.1', log: () => undefined, format: String});
+
 /** Sends a request as it is written: no browser or library makes its path good. */
-function ask(path: string, headers: Headers = {}, method = 'GET') {
+function ask(path: string, headers: Headers = {}, method = 'GET', {port}: DevServer = server) {
   return new Promise<{status: number; body: string; headers: Headers}>((done, fail) => {
-    request({host: '127.0.0.1', port: server.port, path, headers, method}, (response) => {
+    request({host: '127.0.0.1', port, path, headers, method}, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () =>
@@ -144,4 +141,26 @@ describe('the development server', () => {
   it.each(['//', '///', '//x/y', 'http://['])('answers 400 to %s', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
+});
+
+it('takes no connection any more once it ends: a page that asks for its bundler again keeps no server from ending', async () => {
+  const own = temporaryFolder();
+  let isEnding = false;
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  vi.stubGlobal('holdBundler', () => {
+    isEnding = true;
+    return held;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  writeFiles(own, {
+    'wuya.config.js':
+      "export default {title: '门', url: 'https://d.example', vite: {plugins: [{name: 'slow', buildEnd: () => holdBundler()}]}};\n",
+  });
+  const ending = await develop(own);
+  const ended = ending.close();
+  await expect.poll(() => isEnding).toBe(true);
+  await expect(ask('/', {}, 'GET', ending)).rejects.toThrow('ECONNREFUSED');
+  release();
+  await ended;
 });
