@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, onTestFailed} from 'vitest';
-import {developSite} from './helpers/built.ts';
 import {
   addLink,
   drawn,
@@ -17,7 +16,7 @@ import {
 } from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {watchArticle} from './helpers/runtime.ts';
-import {copySite, createSite, type TemporarySite} from './helpers/site.ts';
+import {copySite, type TemporarySite} from './helpers/site.ts';
 import {type Running, startWuya} from './helpers/wuya.ts';
 
 const NOTE_FILE = 'notes/frontend/01-language/02-closures.md';
@@ -66,12 +65,24 @@ async function closeNote(): Promise<void> {
   await kept?.context().close();
   kept = undefined;
 }
-async function openNote(browser: Browser): Promise<Page> {
+async function newPage(browser: Browser): Promise<Page> {
   onTestFailed(closeNote);
-  kept ??= await openPage(await browser.newContext({viewport: {width: 1440, height: 900}}));
+  return openPage(await browser.newContext({viewport: {width: 1440, height: 900}}));
+}
+/** @param prepare what a new page needs before it has an address */
+async function openNote(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  onTestFailed(closeNote);
+  if (!kept) {
+    kept = await newPage(browser);
+    await prepare?.(kept);
+  }
   if (kept.url() !== devUrl(NOTE)) await kept.goto(devUrl(NOTE));
   await hydrated(kept);
   return kept;
+}
+async function goTo(page: Page, path: string): Promise<void> {
+  await addLink(page, path);
+  await follow(page, () => page.locator('#probe').click());
 }
 const shows = (page: Page, text: string) => page.locator('.prose', {hasText: text}).waitFor();
 const sidebarLinks = (page: Page) =>
@@ -81,27 +92,24 @@ const sidebarLinks = (page: Page) =>
 const LOADED = ['home', 'graph'];
 
 test('React has nothing to warn about on any kind of page, and adopts the article as it is', async ({
-  open,
+  browser,
 }) => {
   expect(server.url.endsWith(BASE)).toBe(true);
   let messages: string[] = [];
-  const page = await open(devUrl(NOTE), {
-    prepare: (p) => {
-      messages = gatherMessages(p);
-      return p.addInitScript(watchArticle);
-    },
+  const page = await openNote(browser, async (p) => {
+    messages = gatherMessages(p);
+    await p.addInitScript(watchArticle);
   });
   expect(await page.evaluate(() => window.seen.mutations)).toEqual([]);
-  for (const {kind, path} of PAGE_KINDS) {
-    if (kind === 'not-found' || path === NOTE) continue;
+  // A link leads back to the note in the end: the other tests go on with this page.
+  const kinds = PAGE_KINDS.filter(({kind, path}) => kind !== 'not-found' && path !== NOTE);
+  for (const {kind, path} of kinds) {
     if (LOADED.includes(kind)) {
       await page.goto(devUrl(path));
       await hydrated(page);
-    } else {
-      await addLink(page, path);
-      await follow(page, () => page.locator('#probe').click());
-    }
+    } else await goTo(page, path);
   }
+  await goTo(page, NOTE);
   expect(messages.filter((message) => !/^debug: \[vite\]|React DevTools/.test(message))).toEqual(
     [],
   );
@@ -327,7 +335,6 @@ describe('the theme and the config', () => {
 
   test('a page whose code does not start says why, and starts once it is corrected, with the note as it was saved before', async ({
     browser,
-    open,
   }) => {
     onTestFailed(restoreFooter);
     const before = await openNote(browser);
@@ -336,7 +343,8 @@ describe('the theme and the config', () => {
     await closeNote();
     const isBrowser = "if (typeof document !== 'undefined') throw new Error('不在这里');\n";
     site.write('theme/Footer.tsx', isBrowser + footer('第四版'));
-    const page = await open(devUrl(NOTE), {until: 'load'});
+    const page = (kept = await newPage(browser));
+    await page.goto(devUrl(NOTE));
     const box = page.locator('pre[role=alert]', {hasText: '不在这里'});
     await box.waitFor();
     expect(await box.innerText()).toContain('theme/Footer.tsx:1:');
@@ -354,55 +362,4 @@ describe('the theme and the config', () => {
     await page.waitForFunction(() => document.title.endsWith('有涯'));
     await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
-});
-
-test('a folder made for Docusaurus, without any package, comes alive and follows its notes and components', async ({
-  open,
-}) => {
-  const home = (text: string) =>
-    `import Link from '@docusaurus/Link';\nimport Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout title="你好"><main className="container"><h1>${text}</h1><Link to="/docs/a">开始</Link></main></Layout>;\n}\n`;
-  const folder = createSite(
-    {
-      'docusaurus.config.js':
-        "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}]], themeConfig: {prism: {theme: themes.github}}};\n",
-      'docs/a.md': '# 甲\n\n第一句。\n',
-      'docs/b.mdx': '# 乙\n\n<b onClick={() => undefined}>原来的字</b>\n',
-      'src/pages/index.tsx': home('第一版'),
-    },
-    {hasPackages: false},
-  );
-  const own = await developSite(folder.dir);
-  try {
-    const page = await open(own.url);
-    await expect.poll(() => page.locator('h1').innerText()).toBe('第一版');
-    folder.write('src/pages/index.tsx', home('第二版'));
-    await page.locator('h1', {hasText: '第二版'}).waitFor();
-    await Promise.all([
-      page.waitForURL(`${own.url}docs/a/`),
-      page.getByRole('link', {name: '开始'}).click(),
-    ]);
-    expect(await (await fetch(`${own.url}old`)).text()).toContain('content="0; url=/docs/a/"');
-    await shows(page, '第一句。');
-    folder.write('docs/a.md', '# 甲\n\n第二句。\n');
-    await shows(page, '第二句。');
-    // The bundler follows the site's folder although React is elsewhere.
-    await follow(page, () => page.locator('.side a', {hasText: '乙'}).click());
-    await shows(page, '原来的字');
-    folder.write('docs/b.mdx', '# 乙\n\n<b onClick={() => undefined}>改过的字</b>\n');
-    await shows(page, '改过的字');
-    folder.write('src/pages/index.tsx', 'export default function Home( {{');
-    await expect.poll(async () => (await fetch(own.url)).status).toBe(404);
-    await page.goto(own.url);
-    await page.locator('.diagnostics', {hasText: 'PG-002'}).waitFor();
-    expect(await page.locator('.diagnostics').innerText()).not.toContain('\u001B');
-    folder.write('src/pages/index.tsx', home('第三版'));
-    await page.locator('h1', {hasText: '第三版'}).waitFor();
-    folder.write('src/pages/index.tsx', home('{(() => { throw new Error("砰"); })()}'));
-    await page.locator('main pre', {hasText: '砰'}).waitFor();
-    folder.write('src/pages/index.tsx', home('第四版'));
-    await page.locator('h1', {hasText: '第四版'}).waitFor();
-  } finally {
-    await own.stop();
-    folder.remove();
-  }
 });
