@@ -112,22 +112,6 @@ export default () => <main>{[i18n.currentLocale, i18n.defaultLocale, i18n.locale
   expect(read('zh-CN/index.html')).toContain('zh-CN en en,zh-CN 中文 localStorage');
 }, 60_000);
 
-it('pages of each language are rendered where no component asks for the languages', async () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, {
-    'docusaurus.config.js': `module.exports = {
-  title: 'T', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN']},
-  presets: [['classic', {docs: false, blog: false}]],
-};`,
-    'src/pages/index.js':
-      'import Link from \'@docusaurus/Link\';\nexport default () => <main><Link to="/">home</Link></main>;\n',
-  });
-  const {diagnostics} = await build({dir});
-  expect(diagnostics.map(printProblem)).toEqual([]);
-  const html = readFileSync(join(dir, 'dist/zh-CN/index.html'), 'utf8');
-  expect(html).toContain('<main><a href="/zh-CN/">home</a></main>');
-}, 60_000);
-
 it('needs one bundle for languages whose configurations differ by data', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

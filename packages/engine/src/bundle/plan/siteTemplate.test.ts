@@ -13,6 +13,10 @@ async function plan(
 ): Promise<BundlePlan> {
   const whole = {title: '山', url: 'https://a.example', ...config};
   writeFiles(dir, {'wuya.config.js': `export default ${JSON.stringify(whole)};\n`, ...files});
+  return planIn(dir);
+}
+
+async function planIn(dir: string): Promise<BundlePlan> {
   const site = await openSite(dir, {isProduction: true});
   try {
     const {loaded, siteData, model, fingerprint} = site;
@@ -73,6 +77,26 @@ it('sites with code of their own have one of their own where they have several l
   });
   expect((await plan({i18n})).template).toMatchObject({isOwn: false});
   expect((await plan({})).template).toMatchObject({isOwn: false});
+});
+
+it('what is known of a Docusaurus site is filled in as text: where no component asks for it, its name is left as a statement', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en', 'zh-CN']},
+  presets: [['classic', {docs: false, blog: false}]],
+};`,
+    'src/pages/index.js': 'export default () => null;\n',
+  });
+  const {template} = await planIn(dir);
+  expect(template).toMatchObject({isOwn: true});
+  for (const modules of [template!.generated.client, template!.generated.server]) {
+    const [, code] = Object.entries(modules).find(([id]) => id.endsWith('/foreignConfig.ts'))!;
+    const filled = findHoles(code).map((hole) => template!.fillings[hole]!);
+    expect(filled).toHaveLength(3);
+    // An object would be a block, which ends in an error of syntax.
+    for (const statement of filled) expect(() => new Function(statement)).not.toThrow();
+  }
 });
 
 it('sites with code of their own, or with what data could change, have none', async () => {
