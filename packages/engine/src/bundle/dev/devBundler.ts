@@ -14,14 +14,16 @@ import {type CodeState, createCodeState, printCodeState} from './codeState.ts';
 import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from '../modules/moduleId.ts';
 import {openQuickRenderer} from '../render/quickRenderer.ts';
-import {createRenderers} from './renderers.ts';
+import {createRenderers, type DevRenderers} from './devRenderers.ts';
+import {openKeptRenderer} from './keptRenderer.ts';
+import {createModuleRecorder, type ModuleRecorder} from './moduleRecorder.ts';
 import {createPageSheets} from '../styles/pageSheets.ts';
 import {clientDir, themeDir, toClientHref} from '../modules/sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
 import {createMdxMemory} from './mdxMemory.ts';
 import {createOnceReporter} from './reportOnce.ts';
 import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
-import {printOnDemand, type VirtualInput} from '../theme/virtualModules.ts';
+import {type LoadModule, printOnDemand, type VirtualInput} from '../theme/virtualModules.ts';
 
 /** The renderer of the development server also renders diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -104,27 +106,22 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   let reloads = 0;
   const code = createCodeState();
   const closing = new AbortController();
-  const renderers = createRenderers(
-    () => openQuickRenderer({site, modules, cache}),
-    async () => {
-      const server = await start();
-      return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
-    },
-  );
+  const mdx = createMdxMemory(site.dir, input.loadMdx);
+  const print = printOnDemand(modules);
+  const renderers = createSiteRenderers({...input, print, loadMdx: mdx.load}, () => start());
+  const recorder = createModuleRecorder(site, {cache, print, report});
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
   const reporter = createOnceReporter(input.tell);
-  const mdx = createMdxMemory(site.dir, input.loadMdx);
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
     await input.optimizeModules?.(site, closing.signal);
     const own = {loadMdx: mdx.load, tell: reporter.tell, codeState: code.name};
-    vite = await openVite({...input, ...own}, (paths) => watch(paths));
+    vite = await openVite({...input, ...own, recorder}, (paths) => watch(paths));
     return vite;
   };
   const guard = createPageGuard(input);
-  const answersFirst = Object.keys(site.config.vite).length === 0;
   const askVite = createAsker(start, site, report);
   return {
     ...addressesOf(site.config.baseUrl, modules.stylesheets, code.name),
@@ -136,7 +133,8 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     start,
     middlewares(request, response) {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
-      if (vite || !answersFirst || !namesThisMachine(request.headers.host))
+      response.once('close', recorder.save);
+      if (vite || hasOptions(site) || !namesThisMachine(request.headers.host))
         return askVite(request, response);
       response.once('close', () => void (closing.signal.aborted || start().catch(report)));
       guard(request, response, () => askVite(request, response));
@@ -152,11 +150,12 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       reporter.renew();
       mdx.forget(changes);
       code.heed(changes.map(({path}) => path));
-      for (const {path} of changes) void renderers.heed(path);
+      void renderers.heed(changes.map(({path}) => path));
       if (vite) notifyOfChanges(vite, changes);
     },
     async renewMdx() {
       const changes = await mdx.findChanged();
+      void renderers.heed(changes.map(({path}) => path));
       if (vite) notifyOfChanges(vite, changes);
     },
     tell: reporter.tell,
@@ -171,9 +170,29 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
     async close() {
       closing.abort();
+      recorder.save();
       await (await starting?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** Tells whether a site has options of Vite: plugins may answer before its pages, and read what nobody knows of. */
+const hasOptions = ({config}: LoadedConfig): boolean => Object.keys(config.vite).length > 0;
+
+/** Creates what chooses who renders a page. */
+function createSiteRenderers(
+  input: Pick<DevBundlerInput, 'site' | 'modules' | 'cache' | 'loadMdx'> & {print: LoadModule},
+  start: () => Promise<ViteDevServer>,
+): DevRenderers {
+  const {site} = input;
+  return createRenderers({
+    quick: () => openQuickRenderer(input),
+    kept: async () => (hasOptions(site) ? undefined : openKeptRenderer({...input, dir: site.dir})),
+    async modules() {
+      const server = await start();
+      return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
+    },
+  });
 }
 
 /** Creates what has Vite answer a request, once it is there. */
@@ -200,13 +219,17 @@ function answerNothing(response: ServerResponse): void {
 
 /** Loads Vite and starts it. */
 async function openVite(
-  input: DevBundlerInput & {readonly codeState: CodeState['name']},
+  input: DevBundlerInput & {
+    readonly codeState: CodeState['name'];
+    readonly recorder: ModuleRecorder;
+  },
   watch: (paths: readonly string[]) => void,
 ): Promise<ViteDevServer> {
   const {startVite} = await import('./devVite.ts');
   const {modules} = input;
   return startVite({
     ...input,
+    ...(hasOptions(input.site) && {recorder: undefined}),
     live: modules.live(),
     isServing: true,
     stylesheets: modules.stylesheets,

@@ -12,8 +12,10 @@ import {createPageGuard, findRoot} from './devPages.ts';
 import {missingModules} from './missingModules.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {OWN_SOURCE, toClientHref} from '../modules/sources.ts';
-import {oneReact, shareReact} from '../vite/ownReact.ts';
-import {fillInNode, packageDefaults} from '../foreign/packageDefaults.ts';
+import {oneReact} from '../vite/ownReact.ts';
+import {prepareNode} from '../vite/prepareNode.ts';
+import type {ModuleRecorder} from './moduleRecorder.ts';
+import {packageDefaults} from '../foreign/packageDefaults.ts';
 import {partStylesOf} from '../styles/fullNavbar.ts';
 import {createViteConfig} from '../vite/viteConfig.ts';
 import type {LoadModule, VirtualInput} from '../theme/virtualModules.ts';
@@ -41,6 +43,8 @@ interface DevViteInput
   readonly isServing: boolean;
   /** Names the state that the code is in. */
   readonly codeState: CodeState['name'];
+  /** Takes down the modules that render pages. @default nobody does */
+  readonly recorder?: ModuleRecorder | undefined;
   /** Makes what prints the generated modules. @param live as modules for browsers name it */
   print(live: LiveLibrary | undefined): LoadModule;
 }
@@ -52,10 +56,7 @@ export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@w
 export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
   const isForeign = isForeignConfig(site.file);
-  // A bundle for readers that was made before, such as the quick renderer, has named the process one of production.
-  if (process.env['NODE_ENV'] === 'production') process.env['NODE_ENV'] = 'development';
-  shareReact(site.dir);
-  if (isForeign) fillInNode();
+  prepareNode({dir: site.dir, isForeign});
   const base = createViteConfig({
     dir: site.dir,
     isForeign,
@@ -73,6 +74,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     customLogger: createDevLogger({dir: site.dir, tell: input.tell}),
     root,
     plugins: [
+      ...(input.recorder?.plugins ?? []),
       watchElsewhere({watch}),
       guardedPages(input),
       refreshModule(toClientHref(site.config.baseUrl)),
@@ -106,6 +108,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   // The watcher of the site reports changes: two watchers took twice the time and memory.
   const vite = await createServer({...config, server: {...config.server, watch: null}});
   const {baseUrl, locale} = site.config;
+  input.recorder?.follow(vite.environments.ssr);
   tellOfMissedCode(vite.environments.client, input.codeState);
   translateFailures(vite, {dir: site.dir, locale});
   listenForCrashes(vite.environments.client, {dir: site.dir, baseUrl, locale, tell: input.tell});

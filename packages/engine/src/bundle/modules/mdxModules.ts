@@ -13,26 +13,36 @@ export function mdxIdOf(absolutePath: string): string {
   return toModuleId(absolutePath) + ENDING;
 }
 
+/** Tells whether a module is made from Markdown of the site. */
+export const isMdxId = (id: string): boolean => MDX_ID.test(id) && isSiteModule(id);
+
 /** Names the file of Markdown that a module is made from; other ids are returned as they are. */
 export function sourceOfId(id: string): string {
   return MDX_ID.test(id) ? id.slice(0, -ENDING.length) : id;
 }
 
-/**
- * Gives MDX pages, and the Markdown they import, to the bundler.
- * @param load the code of a file, path relative to the site; undefined for one that is no part of it
- */
-export function mdxPages(
+/** Makes the code of a file of Markdown, path relative to the site; undefined for one that is no part of it. */
+export type LoadMdx = (path: string) => Promise<string | undefined> | string | undefined;
+
+/** Makes the code of a module of Markdown, which may be outside the folder of the site. */
+export async function loadMdxModule(
   dir: string,
-  load: (path: string) => Promise<string | undefined> | string | undefined,
-): Plugin {
+  id: string,
+  load: LoadMdx,
+): Promise<string | undefined> {
+  const path = toLocalPath(dir, sourceOfId(id));
+  return (await load(path)) ?? (await load(nameFromOutside(dir, path)));
+}
+
+/** Gives MDX pages, and the Markdown they import, to the bundler. */
+export function mdxPages(dir: string, load: LoadMdx): Plugin {
   return {
     name: 'wuya:mdx-pages',
     enforce: 'pre',
     resolveId: {
       filter: {id: /\.mdx?(?:\.jsx)?$/i},
       async handler(id, importer, options) {
-        if (MDX_ID.test(id) && isSiteModule(id)) return id;
+        if (isMdxId(id)) return id;
         if (!/\.mdx?$/i.test(id) || importer === undefined) return undefined;
         const whole = wholePathOf(id);
         const resolved = await this.resolve(whole, importer, {...options, skipSelf: true});
@@ -44,8 +54,7 @@ export function mdxPages(
       filter: {id: MDX_ID},
       async handler(id) {
         if (!isSiteModule(id)) return undefined;
-        const path = toLocalPath(dir, sourceOfId(id));
-        const code = (await load(path)) ?? (await load(nameFromOutside(dir, path)));
+        const code = await loadMdxModule(dir, id, load);
         return code === undefined ? undefined : {code, map: null};
       },
     },

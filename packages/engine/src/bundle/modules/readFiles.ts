@@ -13,6 +13,8 @@ import {statOf} from '../../cache/statOf.ts';
 interface ReadFiles {
   /** Plugins of the bundler that take them down. */
   readonly plugins: readonly Plugin[];
+  /** Takes a module down, by its id: while developing no plugin is told of those that are read. */
+  add(id: string): void;
   /** Absolute paths without queries, sorted; those of folders end with a slash. */
   list(): readonly string[];
 }
@@ -79,6 +81,7 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
   };
   return {
     plugins: [modules, beside, ...(isStyled ? [styles] : [])],
+    add,
     list: () => [...files].filter((file) => file.endsWith('/') || !isFolder(file)).sort(),
   };
 }
