@@ -8,7 +8,7 @@ import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
 import {codeOfReplaced} from '../article/mdx/replacedCode.ts';
 import {hasTextInHtml} from '../article/mdx/textInHtml.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
-import {mayNeedCode} from '../content/frontmatter/format.ts';
+import {mayNeedCode} from '../content/source/bodySigns.ts';
 import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
 
 /** What only the code of an MDX page can show. */

@@ -18,3 +18,16 @@ it.each([
 ])('the bundle of %s with components %j waits for the code of %j', (file, names, paths) => {
   expect(mdxPathsOf(content, {file, siteComponents: new Set(names)})).toEqual(paths);
 });
+
+it('asks no text of a note whose facts tell what it holds: a start with a cache would read all of them', () => {
+  const unread = (path: string, code: boolean) => ({
+    source: {path},
+    signs: {code},
+    get body(): string {
+      throw new Error('it is read');
+    },
+  });
+  const docs = [unread('docs/a.md', true), unread('docs/b.md', false)];
+  const paths = mdxPathsOf({...content, docs} as unknown as Content, {file: foreign});
+  expect(paths).toEqual(['docs/a.md']);
+});

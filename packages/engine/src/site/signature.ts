@@ -3,7 +3,8 @@ import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {customStylesheets} from '../bundle/styles/customStyles.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
-import {isMdxPage, mayNeedCode} from '../content/frontmatter/format.ts';
+import {isMdxPage} from '../content/frontmatter/format.ts';
+import {mayNeedCode} from '../content/source/bodySigns.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import type {SiteModel} from './model.ts';
 
@@ -55,9 +56,9 @@ export function mdxPathsOf(
 ): string[] {
   const isForeign = isForeignConfig(file);
   const replacesElements = elementsIn(siteComponents).length > 0;
+  const mayBeMdx = (page: (typeof docs | typeof markdownPages | typeof posts)[number]): boolean =>
+    replacesElements || ('signs' in page ? page.signs.code : mayNeedCode(page.body));
   return [...docs, ...markdownPages, ...posts]
-    .filter(
-      (page) => isMdxPage(page) || (isForeign && (replacesElements || mayNeedCode(page.body))),
-    )
+    .filter((page) => isMdxPage(page) || (isForeign && mayBeMdx(page)))
     .map(({source}) => source.path);
 }

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {FetchResult} from 'vite/module-runner';
+import type {FetchResult, ModuleRunnerImportMeta} from 'vite/module-runner';
 import type {Cache} from '../../cache/cache.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
@@ -39,6 +39,24 @@ interface Invocation {
   readonly data: readonly string[];
 }
 
+/**
+ * Makes `import.meta` of a module. What `resolve` takes is made when it is called: before Node 22.15 that is a thread, through which all
+ * imports of the process pass from then on.
+ */
+function createImportMeta(
+  path: string,
+  {
+    createDefaultImportMeta,
+    createNodeImportMeta,
+  }: Pick<typeof import('vite/module-runner'), 'createDefaultImportMeta' | 'createNodeImportMeta'>,
+): ModuleRunnerImportMeta {
+  return {
+    ...createDefaultImportMeta(path),
+    main: false,
+    resolve: (id, parent) => createNodeImportMeta(path).resolve(id, parent),
+  };
+}
+
 /** Opens the renderer of the modules that were kept; undefined where there are none, or something beside them has changed. */
 export async function openKeptRenderer(input: KeptInput): Promise<KeptRenderer | undefined> {
   const {site, cache} = input;
@@ -46,8 +64,8 @@ export async function openKeptRenderer(input: KeptInput): Promise<KeptRenderer |
   const kept = readKeptModules(cache, key);
   if (!kept) return undefined;
   prepareNode({dir: site.dir, isForeign: isForeignConfig(site.file)});
-  const {createNodeImportMeta, ESModulesEvaluator, ModuleRunner} =
-    await import('vite/module-runner');
+  const runners = await import('vite/module-runner');
+  const {ESModulesEvaluator, ModuleRunner} = runners;
   const used = new Map<string, KeptModule>();
   let isWhole = true;
   const give = async (url: string, importer: string | undefined): Promise<FetchResult> => {
@@ -76,7 +94,7 @@ export async function openKeptRenderer(input: KeptInput): Promise<KeptRenderer |
           }
         },
       },
-      createImportMeta: createNodeImportMeta,
+      createImportMeta: (path) => createImportMeta(path, runners),
       sourcemapInterceptor: false,
       hmr: false,
     },

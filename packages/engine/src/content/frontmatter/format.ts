@@ -8,11 +8,6 @@ export const formatField: FieldReader<Format> = {
   read: (value) => (value === 'md' || value === 'mdx' || value === 'detect' ? value : undefined),
 };
 
-/** Tells whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that. */
-export function mayNeedCode(body: string): boolean {
-  return /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m.test(body);
-}
-
 /** Tells whether a page is read as strict MDX: by its front matter, else by its name. */
 export function isMdxPage({
   source,

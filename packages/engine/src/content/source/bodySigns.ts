@@ -19,6 +19,8 @@ export interface BodySigns {
   readonly diagrams: boolean;
   /** `[[links]]`. */
   readonly wikiLinks: boolean;
+  /** Components or code: a note of a Docusaurus site that has them may be compiled as MDX. */
+  readonly code: boolean;
 }
 
 /** Reads the signs of a body. */
@@ -29,6 +31,7 @@ export function readBodySigns(body: string): BodySigns {
     translations: /translate/i.test(body),
     diagrams: /mermaid/i.test(body),
     wikiLinks: body.includes('[['),
+    code: mayNeedCode(body),
   };
 }
 
@@ -47,4 +50,9 @@ function hasInFence(body: string, word: string): boolean {
   for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + 1))
     if (/```|~~~/.test(body.slice(body.lastIndexOf('\n', at) + 1, at))) return true;
   return false;
+}
+
+/** Tells whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that. */
+export function mayNeedCode(body: string): boolean {
+  return /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m.test(body);
 }
