@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {FetchResult, ModuleRunnerImportMeta} from 'vite/module-runner';
+import type * as Runners from 'vite/module-runner';
 import type {Cache} from '../../cache/cache.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
@@ -48,8 +48,8 @@ function createImportMeta(
   {
     createDefaultImportMeta,
     createNodeImportMeta,
-  }: Pick<typeof import('vite/module-runner'), 'createDefaultImportMeta' | 'createNodeImportMeta'>,
-): ModuleRunnerImportMeta {
+  }: Pick<typeof Runners, 'createDefaultImportMeta' | 'createNodeImportMeta'>,
+): Runners.ModuleRunnerImportMeta {
   return {
     ...createDefaultImportMeta(path),
     main: false,
@@ -68,7 +68,7 @@ export async function openKeptRenderer(input: KeptInput): Promise<KeptRenderer |
   const {ESModulesEvaluator, ModuleRunner} = runners;
   const used = new Map<string, KeptModule>();
   let isWhole = true;
-  const give = async (url: string, importer: string | undefined): Promise<FetchResult> => {
+  const give = async (url: string, importer: string | undefined): Promise<Runners.FetchResult> => {
     const asked = askedAs(url, importer);
     if (used.has(asked)) return {cache: true};
     const module = kept.modules[asked];
