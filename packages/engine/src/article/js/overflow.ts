@@ -24,6 +24,9 @@ const GOES_BACK = /^[ \t]*(?:[=?:]|(?:else|extends)\b)/;
 /** Characters of a line that are looked at for that. */
 const WINDOW = 20;
 
+/** What is said of code that nests deeper than the parser bears. */
+export const TOO_DEEP = 'nested too deep';
+
 /**
  * Finds where code nests deeper than the parser bears; undefined for code that it may have. Only text with many signs is
  * looked at closer. In Markdown a `<` need not open anything, so that tags do not count there, nor does inline code.

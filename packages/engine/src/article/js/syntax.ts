@@ -1,5 +1,5 @@
 import {parseAst} from 'rolldown/parseAst';
-import {findOverflow} from './overflow.ts';
+import {findOverflow, TOO_DEEP} from './overflow.ts';
 
 /** A node of a syntax tree (ESTree), as far as this room looks at it. */
 export interface SyntaxNode {
@@ -15,7 +15,7 @@ export function parseProgram(
   lang: 'jsx' | 'tsx' = 'jsx',
 ): {readonly program: SyntaxNode} | {readonly reason: string; readonly offset: number} {
   const overflow = findOverflow(code);
-  if (overflow !== undefined) return {reason: 'nested too deep', offset: overflow};
+  if (overflow !== undefined) return {reason: TOO_DEEP, offset: overflow};
   try {
     return {program: parseAst(code, {lang}) as unknown as SyntaxNode};
   } catch (error) {

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseAst} from 'rolldown/parseAst';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
-import {isNode, type SyntaxNode} from '../js/syntax.ts';
+import {isNode, parseProgram, type SyntaxNode} from '../js/syntax.ts';
 import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/content/markdownParts.ts';
 import {findOwnModules} from './ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
@@ -49,12 +48,9 @@ export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
  * @param dir folder of a site made for Docusaurus, absolute: elements that are rendered as without it are left out
  */
 export function readComponentNames(code: string, dir?: string): string[] {
-  let body: readonly SyntaxNode[];
-  try {
-    body = (parseAst(code, {lang: 'tsx'}) as unknown as {body: readonly SyntaxNode[]}).body;
-  } catch {
-    return []; // the bundler says what is wrong with it
-  }
+  const parsed = parseProgram(code, 'tsx');
+  if ('reason' in parsed) return []; // the bundler says what is wrong with it
+  const body = parsed.program['body'] as readonly SyntaxNode[];
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration')?.['declaration'];
   return isNode(exported) ? namesIn(exported, body, dir) : [];
 }

@@ -1,5 +1,5 @@
 import {basename, dirname, relative, sep} from 'node:path';
-import {findOverflow} from '../../article/js/overflow.ts';
+import {findOverflow, TOO_DEEP} from '../../article/js/overflow.ts';
 import {ConfigFailure} from '../../config/configFailure.ts';
 import {pointAt} from '../../errors/pointAt.ts';
 import {isOwnModule} from '../modules/configModules.ts';
@@ -15,7 +15,7 @@ export function refuseDeepModule(file: string, {id, code}: {id: string; code: st
   if (offset === undefined) return;
   const path = id === file ? basename(file) : relative(dirname(file), id).replaceAll(sep, '/');
   throw new ConfigFailure({
-    message: 'nested too deep',
+    message: TOO_DEEP,
     place: {file: path, ...pointAt(code, offset)},
     cause: undefined,
   });

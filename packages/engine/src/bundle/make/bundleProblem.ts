@@ -1,3 +1,4 @@
+import {TOO_DEEP} from '../../article/js/overflow.ts';
 import {isAbsolute, relative, resolve} from 'node:path';
 import {getSystemErrorMap} from 'node:util';
 import {ContentError} from '../../errors/contentError.ts';
@@ -10,6 +11,11 @@ import {readStackFrames} from '../../errors/stackFrames.ts';
 import {sourceOfId} from '../modules/mdxModules.ts';
 import {findUrlSign, isAmongPackages} from '../../config/urlSign.ts';
 import {isBelow, toLocalPath} from '../modules/moduleId.ts';
+
+const DEEP_REASON: Reason = [
+  '代码嵌套太深，打包器读不完；把里面的部分移到单独的组件或变量里',
+  'its code nests too deep for the bundler; move inner parts to components or variables of their own',
+];
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
 export function toBundleProblem(cause: unknown, dir: string): ContentError {
@@ -49,8 +55,9 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const column = error.loc?.column || Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
   const shown = from !== undefined && isBelow(dir, from) ? toLocalPath(dir, from) : from;
-  const reason: Reason =
-    from === undefined
+  const reason: Reason = text.includes(TOO_DEEP)
+    ? DEEP_REASON
+    : from === undefined
       ? text
       : [`它引入的 ${shown} 不存在`, `it imports ${shown}, which does not exist`];
   return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});

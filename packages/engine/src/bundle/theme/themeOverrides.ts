@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {findOverflow} from '../../article/js/overflow.ts';
 import {parseAst} from 'rolldown/parseAst';
 import type {Plugin} from 'vite';
 import {scanFolder} from '../../content/source/scan.ts';
@@ -43,6 +44,7 @@ export function listReplaceable(): string[] {
 
 /** Lists the names that a module exports, `default` among them; none where its syntax is wrong, which the bundler reports. */
 export function listExports(code: string): string[] {
+  if (findOverflow(code) !== undefined) return []; // the parser would end the process
   try {
     const {body} = parseAst(code, {lang: 'tsx'});
     return body.flatMap((statement): string[] => {

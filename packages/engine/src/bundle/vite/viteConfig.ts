@@ -1,3 +1,4 @@
+import {deepSources} from '../modules/deepSources.ts';
 import {join} from 'node:path';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from '../styles/customStyles.ts';
@@ -71,6 +72,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     ...(isForeign && {tsconfig: neutralTsconfig}),
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
+      deepSources(),
       ...(isForeign ? [generatedFiles(), packageDefaults()] : []),
       foreign(),
       ...(isForeign ? [] : [jsxInScripts()]),
