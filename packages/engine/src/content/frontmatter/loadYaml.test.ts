@@ -64,3 +64,13 @@ it('lists and maps in brackets may be indented less, as readers of YAML 1.1 take
       }),
     );
 });
+
+it('indents the lines of brackets that go on at the margin, as long as that takes no time out of proportion', () => {
+  const listsOf = (count: number): string =>
+    Array.from({length: count}, (_, i) => `k${i}:\n  [\n    a\n]\n`).join('');
+  expect(Object.keys(loadYaml(listsOf(100)) as object)).toHaveLength(100);
+  // Each of them has all of the text read anew: 4,000 million characters.
+  expect(() => loadYaml(listsOf(10_000))).toThrow(
+    expect.objectContaining({mark: expect.objectContaining({line: 3})}),
+  );
+});

@@ -39,18 +39,33 @@ export function loadYaml(
  * little, `tags:\n  [\n    a\n]`, and items of lists that are indented by tabs, `tags:\n\t- a`.
  * @throws {YAMLException} the first one, where that was not all
  */
-function loadIndented(text: string, options: LoadOptions, failure?: YAMLException): unknown {
-  try {
-    return load(text, options);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const spaced = withBlanks(text, error.reason);
-    if (spaced !== undefined) return loadIndented(spaced, options, failure);
-    const line = error.reason === 'deficient indentation' ? error.mark?.line : undefined;
-    const indented = line === undefined ? undefined : indentLine(text, line);
-    if (indented === undefined) throw failure ?? error;
-    return loadIndented(indented, options, failure ?? error);
+function loadIndented(text: string, options: LoadOptions): unknown {
+  let failure: YAMLException | undefined;
+  let indented = text;
+  for (let read = 0; ; read += indented.length) {
+    try {
+      return load(indented, options);
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      const next = read < READ_LIMIT ? indentMore(indented, error) : undefined;
+      if (next === undefined) throw failure ?? error;
+      if (error.reason === DEFICIENT) failure ??= error;
+      indented = next;
+    }
   }
+}
+
+/** Characters that are read anew, all for each line that is indented too little: a third of a second of work. */
+const READ_LIMIT = 4_000_000;
+
+const DEFICIENT = 'deficient indentation';
+
+/** Indents what a parser complained of; undefined where that is not what is wrong. */
+function indentMore(text: string, {reason, mark}: YAMLException): string | undefined {
+  const spaced = withBlanks(text, reason);
+  if (spaced !== undefined) return spaced;
+  const line = reason === DEFICIENT ? mark?.line : undefined;
+  return line === undefined ? undefined : indentLine(text, line);
 }
 
 /** Indents a line as the one before it, and more than one that opens a bracket; undefined where that changes nothing, and for a key, which is rather one that a quote or a bracket above swallows. */
