@@ -145,7 +145,13 @@ it('a list is put together from parts of the site where it has some of them alon
   expect(html).toMatch(
     /<div id="own-layout"><div class="container lists"><div class="row"><aside class="col col--3 newest">.*<u>新<\/u><ul>.*<main id="main" class="[^"]*col--7"><h1 class="vh">.*<em>脚<\/em><div class="end">/s,
   );
-  expect(read(dir, 'blog/2024/05/06/one').split('<em>脚</em>').length).toBe(2);
+  const post = read(dir, 'blog/2024/05/06/one');
+  expect(post.split('<em>脚</em>').length).toBe(2);
+  // Around a post it has ours inside as a whole.
+  expect(post).toMatch(
+    /<main.*<article[^>]*><div id="own-layout"><(?!div class="container lists")/s,
+  );
+  expect(post.split('id="own-layout"').length).toBe(2);
 });
 
 it('the head of a post is rendered by parts of the site, in lists and on its page', async () => {

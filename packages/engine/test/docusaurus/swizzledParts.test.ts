@@ -8,7 +8,7 @@ module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
   markdown: {mermaid: true}, themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', {docs: {editUrl: 'https://e.example/', showLastUpdateTime: true, showLastUpdateAuthor: true}, blog: false}]],
-  themeConfig: {footer: {copyright: '© 我'}, navbar: {items: [
+  themeConfig: {announcementBar: {content: '告 <b>示</b>'}, footer: {copyright: '© 我'}, navbar: {items: [
     {to: '/docs/a', label: '左', position: 'left'},
     {type: 'dropdown', label: '单', position: 'left', items: [{to: '/docs/in/b', label: '里'}]},
     {type: 'localeDropdown', position: 'right'},
@@ -119,6 +119,18 @@ it('components go around the bar, its search, its items, the sidebar, the conten
       'class="doc-cards"',
     ),
   ).toBe(true);
+});
+
+const announced = inSite('announced', {
+  'AnnouncementBar/Content/index.js': `import {useThemeConfig} from '@docusaurus/theme-common';
+export default (props) => <div {...props} id="own-words">{useThemeConfig().announcementBar.content.length}</div>;`,
+});
+it('the announcement says what a component of the site makes of it, in our bar', async () => {
+  const {problems, read} = await announced();
+  expect(problems).toEqual(NO_HISTORY);
+  expect(read('docs/a')).toMatch(
+    /<div class="announce [^>]*><div class="wrap"><div id="own-words">10<\/div><\/div><button class="iconbtn"/,
+  );
 });
 
 const blocks = inSite('bare', {

@@ -1,13 +1,18 @@
 import '../styles/announcement.css';
-import {useLayoutEffect, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {readDismissed, storeDismissal} from '../base/dismissal.ts';
 import {CloseIcon} from './MenuIcons.tsx';
 import type {AnnouncementBarProps} from '../base/parts.ts';
 
+export interface OwnAnnouncementProps extends AnnouncementBarProps {
+  /** What is in the line. @default what the configuration says */
+  readonly children?: ReactNode;
+}
+
 /** A line above the navbar. Once closed it stays away until its id changes; a script in `<head>` hides it before paint. */
-export function AnnouncementBar({announcement}: AnnouncementBarProps) {
+export function AnnouncementBar({announcement, children}: OwnAnnouncementProps) {
   const text = useText();
   const content = useHtml(announcement.content);
   const [isClosed, setClosed] = useState(false);
@@ -24,9 +29,7 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
       role="region"
       aria-label={text('site.announcement.label')}
     >
-      <div className="wrap">
-        <span dangerouslySetInnerHTML={content} />
-      </div>
+      <div className="wrap">{children ?? <span dangerouslySetInnerHTML={content} />}</div>
       {announcement.isCloseable && (
         <button
           className="iconbtn"

@@ -11,7 +11,7 @@ import {blogOf, isElement, originalOf, Swizzled, useOriginal, wrapChildren} from
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
   doc: ['DocRoot/Layout/Main', 'DocPage/Layout/Main', 'DocItem', 'DocItem/Layout'],
-  blog: ['BlogPostPage', 'BlogPostItem'],
+  blog: ['BlogLayout', 'BlogPostPage', 'BlogPostItem'],
   markdown: ['MDXPage'],
 };
 

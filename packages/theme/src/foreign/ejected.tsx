@@ -44,6 +44,17 @@ export function inLists(
   };
 }
 
+/** Creates a part that is around the whole article of a post, and in lists a part of these. */
+export function unlessAround(
+  Listed: ComponentType<Record<string, unknown>>,
+  name: string,
+): ComponentType<Record<string, unknown> & ChildrenProps> {
+  return function Part(props) {
+    const original = useOriginal(name);
+    return original === null ? <Listed {...props} /> : (props.children ?? original);
+  };
+}
+
 /** Reports the post around a component: in a list all of it, on its own page what {@link useDocWithoutToc} does. */
 export function useBlogPostWithoutToc(): ReturnType<typeof useBlogPost> {
   const listed = useListedPost();

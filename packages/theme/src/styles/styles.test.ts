@@ -186,7 +186,7 @@ describe('the stylesheets', () => {
 
   it('leave drawings in the line of the announcement', () => {
     const {css} = sheets.find(({name}) => name === 'announcement.css')!;
-    expect(rulesOf(css).find(({selector}) => selector === '.announce span svg')?.body).toContain(
+    expect(rulesOf(css).find(({selector}) => selector === '.announce .wrap svg')?.body).toContain(
       'display: inline;',
     );
   });

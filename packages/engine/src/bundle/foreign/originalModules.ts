@@ -90,6 +90,8 @@ function printListed(rest: string): string {
     original: `originalOf(${JSON.stringify(of)})`,
     frame: 'Frame',
   };
+  if (kind === 'original' && of === 'BlogLayout')
+    return `${listed}\nimport {unlessAround} from ${FOREIGN('ejected.tsx')};\nexport default unlessAround(Listed, ${JSON.stringify(of)});`;
   return [
     listed,
     `import {Frame, inLists, textOf} from ${FOREIGN('ejected.tsx')};`,

@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'blog/PostPager.tsx': ['BlogPostPaginator', 'PaginatorNavLink'],
   'lists/DocCards.tsx': CARDS,
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider', 'SiteMetadata'],
-  'components/AnnouncementBar.tsx': ['AnnouncementBar'],
+  'components/AnnouncementBar.tsx': ['AnnouncementBar', 'AnnouncementBar/Content'],
   'components/Article.tsx': ['DocItem/Content', 'MDXContent'],
   'components/Breadcrumbs.tsx': ['DocBreadcrumbs', 'DocBreadcrumbs/Items/Home'],
   'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
@@ -142,6 +142,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/SidebarLink.tsx': ['DocSidebarItem/Link'],
   'components/Main.tsx': [
+    'BlogLayout',
     'BlogPostItem',
     'BlogPostItem/Footer',
     'BlogPostPage',

@@ -20,6 +20,7 @@ export interface Swizzle {
 /** What is taken however it is written: nothing of the theme need be inside. */
 const LEAVES: readonly string[] = [
   'AnnouncementBar',
+  'AnnouncementBar/Content',
   'BlogPostPaginator',
   'ColorModeToggle',
   'DocBreadcrumbs',
@@ -80,6 +81,7 @@ const WRAPPED = [
   'SearchPage',
   'SiteMetadata',
   'TOC',
+  'BlogLayout',
   'BlogPostItem',
   'BlogPostItem/Footer',
   'BlogPostPage',
