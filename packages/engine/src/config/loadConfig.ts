@@ -15,6 +15,7 @@ import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
 import type {FeedMaker} from './docusaurus/content/feedMakers.ts';
+import type {PostProcessor} from './docusaurus/content/postProcessors.ts';
 import type {ReadingTimer} from './docusaurus/content/readingTimes.ts';
 import type {SitemapOptions} from './docusaurus/content/sitemapOptions.ts';
 import type {GivenComponents} from './docusaurus/theme/swizzles.ts';
@@ -48,6 +49,8 @@ export interface LoadedConfig {
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Functions of a foreign configuration that compute reading times in minutes, by the id of the blog. */
   readonly readingTimers?: ReadonlyMap<string, ReadingTimer>;
+  /** Functions of a foreign configuration that order posts, by the id of their blog. */
+  readonly postProcessors?: ReadonlyMap<string, PostProcessor>;
   /** Patterns of a configuration for Docusaurus that find the end of a post's summary, by the id of its blog. */
   readonly truncateMarkers?: ReadonlyMap<string, RegExp>;
   /** Functions of a foreign configuration that make the entries of feeds, by the id of their blog. */
@@ -213,6 +216,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       sitemap: foreign.sitemap,
       sidebarMakers: foreign.sidebarMakers,
       readingTimers: foreign.readingTimers,
+      postProcessors: foreign.postProcessors,
       truncateMarkers: foreign.truncateMarkers,
       feedMakers: foreign.feedMakers,
       givenComponents: foreign.givenComponents,

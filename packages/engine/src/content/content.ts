@@ -12,6 +12,7 @@ import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
 import {readRulesOf} from './source/readRules.ts';
 import {scanFolder} from './source/scan.ts';
 import {docsFolders, foldersOf} from './source/collection.ts';
+import type {PostOrders} from './blog/postOrder.ts';
 import type {GeneratedSidebars} from './docs/generatedSidebars.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
@@ -69,6 +70,8 @@ export interface LoadOptions {
   readonly memory?: ContentMemory;
   /** Results of functions of the site for folders. */
   readonly generated?: GeneratedSidebars;
+  /** Orders of posts that functions of the site make. */
+  readonly ordered?: PostOrders;
 }
 
 /** Asks git for the dates of the notes, posts and single pages, if the site or its sitemap shows them. */

@@ -45,7 +45,7 @@ export function whileSaved<T>({docs}: ContentMemory, read: () => T): T {
 
 /** Reads the files of a site and puts them into their places. */
 export function readModel(
-  {loaded, git, generated, readingTimes}: Setup,
+  {loaded, git, generated, ordered, readingTimes}: Setup,
   {isProduction, takesKept, kinds, pictureStore, articles, memory}: ReadOptions,
   site: {readonly editions: EditionLinks | undefined},
 ): SiteModel {
@@ -53,6 +53,7 @@ export function readModel(
     isProduction,
     git,
     generated,
+    ordered,
     ...((!isProduction || takesKept) && {memory}),
   });
   return createSiteModel({

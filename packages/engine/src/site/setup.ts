@@ -11,6 +11,7 @@ import {
   loadConfig,
 } from '../config/loadConfig.ts';
 import {findConfigFile} from '../config/configFile.ts';
+import type {PostOrders} from '../content/blog/postOrder.ts';
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import {generateSidebars, type GeneratedSidebars} from '../content/docs/generatedSidebars.ts';
@@ -20,6 +21,7 @@ import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyH
 import type {SiteOptions} from './types.ts';
 import {type ContentCompiler, createContentCompiler} from './compiler.ts';
 import {withGivenContent} from './givenContent.ts';
+import {orderPosts} from './orderPosts.ts';
 import {hashConfig} from './watched.ts';
 
 /** The parts of a site that depend on its configuration. */
@@ -35,6 +37,8 @@ export interface Setup {
   readonly git: GitDates;
   /** Results of functions of the configuration for folders of notes; computed again with the notes. */
   readonly generated: GeneratedSidebars;
+  /** Orders of posts that functions of the configuration make; computed again with the posts. */
+  readonly ordered: PostOrders;
   /** Stays the same when the configuration changes. */
   readonly highlighter: SiteHighlighter;
 }
@@ -80,6 +84,7 @@ export async function setUp(
     readingTimes: createReadingTimes(loaded.config.locale, cache, loaded.readingTimers),
     git,
     generated: await generateSidebars(loaded, {isProduction}),
+    ordered: await orderPosts(loaded, {isProduction}),
     highlighter,
   };
 }
@@ -95,11 +100,14 @@ export async function findComponents({
   return findSiteComponents(dir, isForeign);
 }
 
-/** Runs the functions of the configuration again that rewrite texts and make sidebars. Most sites have none. */
-export async function withSidebars(setup: Setup): Promise<Setup> {
+/** Runs the functions of the configuration again that rewrite texts, make sidebars and order posts. Most sites have none. */
+export async function withMade(setup: Setup): Promise<Setup> {
   const {loaded} = setup;
   await loaded.texts?.renew();
-  return loaded.sidebarMakers?.size
-    ? {...setup, generated: await generateSidebars(loaded, {isProduction: false})}
-    : setup;
+  if (!loaded.sidebarMakers?.size && !loaded.postProcessors?.size) return setup;
+  const [generated, ordered] = await Promise.all([
+    generateSidebars(loaded, {isProduction: false}),
+    orderPosts(loaded, {isProduction: false}),
+  ]);
+  return {...setup, generated, ordered};
 }

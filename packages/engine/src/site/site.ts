@@ -29,7 +29,7 @@ import {FoundProblems, type Problems} from './problems/foundProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
 import {listIndexedPages} from './published.ts';
-import {type Setup, findComponents, setUp, withSidebars} from './setup.ts';
+import {type Setup, findComponents, setUp, withMade} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {ShownFiles} from './shownFiles.ts';
 import {Stamps} from './stamps.ts';
@@ -209,7 +209,7 @@ export class Site {
     if (!this.isProduction && (await this.takeEdits(changed))) return 'pages';
     const {loaded, files, articles} = this;
     const isUsed = changed.some((path) => isShown(path, loaded, {files, articles}));
-    this.setup = await withSidebars(this.setup);
+    this.setup = await withMade(this.setup);
     const [next, signature] = this.read();
     const areModulesSame = signature.modules === this.signature.modules;
     if (areModulesSame && !isUsed && signature.pages === this.signature.pages)

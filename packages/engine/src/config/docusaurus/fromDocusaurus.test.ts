@@ -594,13 +594,6 @@ it('warns of what notes name and is not there where a function would choose anot
   ]);
 });
 
-it('names functions of a blog that are not asked', () => {
-  const blog = {processBlogPosts: () => [], feedOptions: {createFeedItems: () => []}}; // the latter is asked
-  expect(translate({presets: [['classic', {blog}]]}).problems).toEqual([
-    'CFG-200 presets[0][1].blog.processBlogPosts',
-  ]);
-});
-
 it('says nothing of plugins whose work is done here', () => {
   const plugins = [
     '@docusaurus/plugin-sitemap',

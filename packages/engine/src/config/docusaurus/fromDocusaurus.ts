@@ -47,6 +47,7 @@ import {findGivenComponents} from './content/givenComponents.ts';
 import type {GivenComponents} from './theme/swizzles.ts';
 import {findMacros} from './content/formulaMacros.ts';
 import {type FeedMaker, findFeedMakers} from './content/feedMakers.ts';
+import {findPostProcessors, type PostProcessor} from './content/postProcessors.ts';
 import {findReadingTimers, type ReadingTimer} from './content/readingTimes.ts';
 import {findTextFunctions, type TextFunctions} from './content/textFunctions.ts';
 import {findTruncateMarkers} from './content/truncateMarkers.ts';
@@ -149,6 +150,7 @@ export interface Translated {
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What tells the minutes to read a post, by the id of its blog. */
   readonly readingTimers: ReadonlyMap<string, ReadingTimer>;
+  readonly postProcessors: ReadonlyMap<string, PostProcessor>;
   readonly truncateMarkers: ReadonlyMap<string, RegExp>;
   /** What makes the entries of feeds, by the id of their blog. */
   readonly feedMakers: ReadonlyMap<string, FeedMaker>;
@@ -236,6 +238,7 @@ export function fromDocusaurus(
     sitemap: toSitemapOptions(config, preset.options['sitemap']),
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
+    postProcessors: findPostProcessors(sets),
     truncateMarkers: findTruncateMarkers(sets),
     feedMakers: findFeedMakers(sets),
     givenComponents,

@@ -8,6 +8,7 @@ import {type DefinedTag} from '../tags/tagFile.ts';
 import {type ResolvedTag, resolveTags, type TagGroup} from '../tags/resolveTags.ts';
 import {type AuthorsFile, type BlogAuthor, resolveAuthors} from './authors.ts';
 import type {Post} from './post.ts';
+import {inOrder, type PostOrder} from './postOrder.ts';
 import {writtenAuthorsOf} from './postFrontMatter.ts';
 import {type BlogView, createViews} from './views.ts';
 
@@ -45,6 +46,8 @@ interface BlogInput {
   timeOf(post: Post): string;
   /** Leave drafts out. */
   readonly isProduction: boolean;
+  /** @default by time */
+  readonly order?: PostOrder | undefined;
 }
 
 /** Makes the address of the blog: `/wuya/blog/`. */
@@ -87,12 +90,13 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
     return {...post, time, date: post.writtenDay ?? time.slice(0, 10), authors};
   });
   const direction = options.sortPosts === 'ascending' ? 1 : -1;
-  const posts = dated.toSorted(
+  const sorted = dated.toSorted(
     (a, b) =>
       // By the day that is shown first: lists are cut where the year changes.
       direction * (compareText(a.date, b.date) || compareText(a.time, b.time)) ||
       compareText(a.source.path, b.source.path),
   );
+  const posts = inOrder(sorted, input.order);
   const listed = posts.filter((post) => !post.isUnlisted);
   const tagged = posts.map((post) => ({
     item: post,

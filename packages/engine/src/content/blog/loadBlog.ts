@@ -17,6 +17,7 @@ import {type AuthorsFile, parseAuthorsFile} from './authors.ts';
 import {type Blog, blogBasePath, createBlog} from './blog.ts';
 import {createFileTimes} from './fileTime.ts';
 import {parsePost, type Post} from './post.ts';
+import type {PostOrders} from './postOrder.ts';
 import {joinPath} from '@wuya/theme/pathname';
 
 /** Keeps posts that were read, so that the next time only files that changed are read. */
@@ -29,6 +30,8 @@ interface PostMemory {
 interface BlogLoadOptions {
   readonly isProduction: boolean;
   readonly memory?: PostMemory | undefined;
+  /** Orders that functions of the site make. */
+  readonly ordered?: PostOrders | undefined;
 }
 
 /** Reads the posts of all blogs, their authors and tags. Blogs without posts are left out. */
@@ -44,14 +47,17 @@ export function loadBlogs(
   }
   return {
     blogs: loaded.flatMap(({blog}) => blog ?? []),
-    diagnostics: loaded.flatMap(({diagnostics}) => diagnostics),
+    diagnostics: [
+      ...loaded.flatMap(({diagnostics}) => diagnostics),
+      ...(load.ordered?.diagnostics ?? []),
+    ],
   };
 }
 
 function loadBlog(
   site: LoadedConfig,
   options: BlogOptions,
-  {isProduction, memory}: BlogLoadOptions,
+  {isProduction, memory, ordered}: BlogLoadOptions,
 ): {blog?: Blog; all: readonly Post[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config} = site;
   const folder = join(dir, options.path);
@@ -112,6 +118,7 @@ function loadBlog(
     definedTags: tags?.tags,
     timeOf: ({source}) => timeOf(source.originalPath ?? source.path),
     isProduction,
+    order: ordered?.orders.get(options.id),
   });
   return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }

@@ -75,7 +75,15 @@ export function toBlog(
 ): Values {
   ignoreOthers(
     values,
-    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime', 'truncateMarker'],
+    [
+      ...BLOG_KEYS,
+      ...SILENT,
+      ...PLUGIN_KEYS,
+      'editUrl',
+      'processBlogPosts',
+      'readingTime',
+      'truncateMarker',
+    ],
     path,
     notes,
   );
