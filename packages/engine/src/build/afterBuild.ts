@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {pathInOutput} from '../config/languages.ts';
 import {placeProblems} from '../config/loadConfig.ts';
+import {lackAdvice} from '../config/docusaurus/common/missingPackage.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {Site} from '../site/site.ts';
 import {thrownText} from '../errors/thrownText.ts';
@@ -41,7 +42,14 @@ export async function runAfterBuild(site: Site, outDir: string): Promise<Diagnos
       await run(built);
     } catch (error) {
       const reason = thrownText(error);
-      const advice = [`它的 postBuild 报错：${reason}`, `Its postBuild fails: ${reason}`] as const;
+      // Functions of Node name what they are given.
+      const lacks = (loaded.missing ?? []).filter((lacked) =>
+        reason.split(/[\s'"]+/).includes(lacked),
+      );
+      const advice =
+        lacks.length > 0
+          ? lackAdvice(lacks, ['它在生成之后做的文件', 'Files that it makes after a build'])
+          : ([`它的 postBuild 报错：${reason}`, `Its postBuild fails: ${reason}`] as const);
       const diagnostic = createDiagnostic('CFG-220', {name, runs: true, advice});
       problems.push({option, diagnostic});
     }

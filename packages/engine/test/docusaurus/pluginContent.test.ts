@@ -133,6 +133,7 @@ describe('plugins of a Docusaurus site, when all is loaded and written', () => {
     writeFiles(dir, {
       'docusaurus.config.js': `
 const {writeFileSync} = require('node:fs');
+const gone = require('gone-min');
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/base/', customFields: {own: 1},
   i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
@@ -150,6 +151,18 @@ module.exports = {
     },
     ['counter', {count: 7}],
     function failing() { return {name: 'failing', postBuild() { throw new Error('no'); }}; },
+    function lacking() {
+      return {
+        name: 'lacking',
+        contentLoaded({actions}) { for (const a of 'ab') actions.addRoute({path: gone.join('/', a), component: '@theme/Count'}); },
+      };
+    },
+    function writing() {
+      return {
+        name: 'writing',
+        postBuild({outDir}) { writeFileSync(outDir + '/a.js', gone.minify('a').code); },
+      };
+    },
   ],
 };`,
       'node_modules/docusaurus-plugin-counter/package.json': '{"main": "lib/index.js"}',
@@ -173,7 +186,7 @@ module.exports = (context, {count}) => ({
 
   it('see what others have loaded', () => {
     expect(read('index.html')).toContain(
-      '<p>docusaurus-plugin-content-docs,docusaurus-plugin-content-blog,docusaurus-plugin-content-pages,first,counter,failing7</p>',
+      '<p>docusaurus-plugin-content-docs,docusaurus-plugin-content-blog,docusaurus-plugin-content-pages,first,counter,failing,lacking,writing7</p>',
     );
   });
 
@@ -184,7 +197,13 @@ module.exports = (context, {count}) => ({
 
   it('are reported where that fails, and the site is built', () => {
     const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
-    expect(told.map(({hint}) => hint?.en)).toEqual(['Its postBuild fails: no']);
+    const lacks = (what: string) =>
+      `${what} are not made, as a package for them is not installed. Run npm install gone-min.`;
+    expect(told.map(({hint}) => hint?.en)).toEqual([
+      'Its postBuild fails: no',
+      lacks('Some addresses'),
+      lacks('Files that it makes after a build'),
+    ]);
     expect(existsSync(join(dir, 'dist/docs/a/index.html'))).toBe(true);
   });
 

@@ -50,6 +50,18 @@ export function tellOfFiles(missing: readonly string[] | undefined, file: string
     .map((path) => createDiagnostic('BD-005', {path, count: 1}, {place}));
 }
 
+/** Says what is not made for want of packages, and how to get them. @param what in Chinese and English, at the begin of a sentence */
+export function lackAdvice(
+  names: readonly string[],
+  [zh, en]: readonly [zh: string, en: string],
+): [zh: string, en: string] {
+  const list = names.join(' ');
+  return [
+    `${zh}没有生成：用到的包没有安装。运行 npm install ${list}。`,
+    `${en} are not made, as a package for them is not installed. Run npm install ${list}.`,
+  ];
+}
+
 /** Copies a value without what came from packages that are not installed; undefined when the value itself did. */
 export function withoutStandIns(value: unknown): unknown {
   return replaceStandIns(value, () => undefined);

@@ -5,6 +5,7 @@ import {writeIfOther} from '../../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {isPlainObject} from '../../schema/plainObject.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
+import {lackAdvice, missingPackageOf} from '../common/missingPackage.ts';
 import {truncatedPathOf} from '../common/truncatedPath.ts';
 import {toList, toPlainData, toValues, type Values} from '../common/notes.ts';
 
@@ -34,7 +35,7 @@ export interface PluginFolders {
 /** What a plugin adds by `addRoute`: pages, and the addresses of those that are not made. */
 export interface PluginPages {
   readonly pages: readonly PluginPage[];
-  readonly left: readonly string[];
+  readonly left: readonly unknown[];
 }
 
 /**
@@ -52,7 +53,7 @@ export function writePluginPages(
   const inner = toList(routes);
   if (inner.length === 0) {
     const page = writePage(chain, folders);
-    return page ? {pages: [page], left: []} : {pages: [], left: [String(path)]};
+    return page ? {pages: [page], left: []} : {pages: [], left: [path]};
   }
   const all = inner.map((one) => writePluginPages(one, folders, chain));
   return {pages: all.flatMap(({pages}) => pages), left: all.flatMap(({left}) => left)};
@@ -181,16 +182,23 @@ export function toGlobalData(value: unknown): unknown {
   return toPlainData({value} as Values)['value'];
 }
 
-/** Creates the problem of addresses whose pages are not made. @param name of the plugin */
-export function routeProblem(name: string, paths: readonly string[]): Diagnostic {
-  return createDiagnostic('CFG-220', {
-    name,
-    runs: true,
-    advice: [
-      `这些地址没有生成：${paths.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
-      `These addresses are not made: ${paths.join(', ')}. Pages here have a fixed address, components and data.`,
-    ],
-  });
+/**
+ * Creates the problem of addresses whose pages are not made.
+ * @param name of the plugin
+ * @param paths as the plugin gives them, which may be of a package that is not installed
+ */
+export function routeProblem(name: string, paths: readonly unknown[]): Diagnostic {
+  const lacks = [...new Set(paths.flatMap((path) => missingPackageOf(path) ?? []))];
+  const whole = paths.filter((path) => missingPackageOf(path) === undefined);
+  const left = [...new Set(whole.map(String))];
+  const advice: [zh: string, en: string] =
+    lacks.length > 0
+      ? lackAdvice(lacks, ['有些地址', 'Some addresses'])
+      : [
+          `这些地址没有生成：${left.join('、')}。这里只生成固定地址、由组件和数据组成的页面。`,
+          `These addresses are not made: ${left.join(', ')}. Pages here have a fixed address, components and data.`,
+        ];
+  return createDiagnostic('CFG-220', {name, runs: true, advice});
 }
 
 /** Names the file of what a plugin makes for its pages. @throws where the name leads out of the plugin's folder */
