@@ -26,6 +26,27 @@ it.each([
   expect(code).toMatch(plugin.transform.filter.code);
 });
 
+it('leaves what is defined of a name its value, which an import would hide', async () => {
+  const one = importNames({process: ['process/browser']}) as typeof plugin & {
+    configResolved(config: object): void;
+  };
+  one.configResolved({
+    define: {'process.env.API': '"a"', 'import.meta.env.DEV': 'false'},
+    isProduction: true,
+  });
+  const run = async (code: string) =>
+    (await one.transform.handler.call({resolve: async () => ({id: 'a'})}, code, '/a.js'))?.code;
+  expect(await run('process.env.NODE_ENV !== "production" && warn()')).toBeUndefined();
+  expect(
+    await run('if (process.env.NODE_ENV === "test") use(process.env.API, process.cwd())'),
+  ).toBe(
+    `import process from 'process/browser';if (("production") === "test") use(("a"), process.cwd())`,
+  );
+  expect(await run('process.env.API = 1; say("process.env.API")')).toBe(
+    `import process from 'process/browser';process.env.API = 1; say("process.env.API")`,
+  );
+});
+
 it('requires names in modules of CommonJS, and leaves those of the bundler alone', async () => {
   expect(await transform('module.exports = [process, Buffer];')).toBe(
     "var {Buffer: Buffer} = require('buffer');var process = require('process/browser');module.exports = [process, Buffer];",

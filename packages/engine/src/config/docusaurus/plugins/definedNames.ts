@@ -99,17 +99,33 @@ function isValue(code: string): boolean {
   }
 }
 
-/** Makes a plugin of Vite that imports names from modules where code asks for them. A module that is not installed gives none. */
+/** What is looked at of the settings of Vite. */
+interface ViteSettings {
+  readonly define?: Values;
+  readonly isProduction: boolean;
+}
+
+/**
+ * Makes a plugin of Vite that imports names from modules where code asks for them. A module that is not installed gives none. What is defined
+ * of such a name, as `process.env.NODE_ENV` is everywhere, has its value before: an import would hide it, and React would be that for
+ * development.
+ */
 export function importNames(modules: DefinedNames['modules']): object {
   const names = Object.keys(modules);
   const mentioned = new RegExp(mentionOf(names));
+  let setDefined = (code: string): string => code;
   return {
     name: 'wuya:given-names',
+    configResolved({define: given, isProduction}: ViteSettings) {
+      const mode = JSON.stringify(isProduction ? 'production' : 'development');
+      setDefined = defining({'process.env.NODE_ENV': mode, ...given}, names);
+    },
     transform: {
       filter: {id: /\.(?:[cm]?[jt]sx?|mdx?)$/, code: mentioned},
-      async handler(this: Resolving, code: string, id: string) {
+      async handler(this: Resolving, written: string, id: string) {
         // The bundler's own come before all others: what they imported would not be there yet.
         if (id.startsWith('\0')) return undefined;
+        const code = setDefined(written);
         const lines: string[] = [];
         for (const [name, [module, part]] of Object.entries(modules)) {
           if (!isFree(name, code)) continue;
@@ -123,6 +139,22 @@ export function importNames(modules: DefinedNames['modules']): object {
       },
     },
   };
+}
+
+/** Creates what puts the values of defined properties of some names into code: `process.env.NODE_ENV` → `"production"`. */
+function defining(given: Values, names: readonly string[]): (code: string) => string {
+  const isOfName = (key: string) => names.some((name) => key.startsWith(`${name}.`));
+  const values = new Map(
+    Object.entries(given)
+      .filter(([key]) => isOfName(key))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+  if (values.size === 0) return (code) => code;
+  // The longer of two comes first: `process.env.A` before `process.env`.
+  const keys = [...values.keys()].sort((a, b) => b.length - a.length);
+  // What is assigned to stays.
+  const pattern = new RegExp(`${mentionOf(keys)}(?!\\s*=[^=>])`, 'g');
+  return (code) => code.replace(pattern, (key) => `(${values.get(key)!})`);
 }
 
 const importName = (name: string, module: string, part?: string): string =>
