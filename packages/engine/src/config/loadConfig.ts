@@ -161,14 +161,21 @@ function readSidebarsBy(
   };
 }
 
+/**
+ * Checks the files of settings that Node and the bundler read by themselves: they would read a pipe for ever, and gigabytes of zeros
+ * for minutes.
+ */
+function checkSettingsReadable(root: string): void {
+  for (const path of ['package.json', 'tsconfig.json'].map((own) => join(root, own)))
+    if (existsSync(path)) checkReadable(path);
+}
+
 /** @param file the configuration, at the root of the site, absolute */
 async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigView) {
   const [root, name] = [dirname(file), basename(file)];
   if (sep === '/' && root.includes('\\'))
     throw new ContentError([createDiagnostic('CFG-014', {dir: root}, {place: {file: name}})]);
-  // Node and the bundler would read a pipe for ever, and gigabytes of zeros for minutes.
-  for (const path of ['package.json', 'tsconfig.json'].map((own) => join(root, own)))
-    if (existsSync(path)) checkReadable(path);
+  checkSettingsReadable(root);
   if (!isForeignConfig(file)) readSiteText(root, name);
   const {value, dependencies, missing} = await orExplain(file, () =>
     runForLanguage(view.locale, (own) => run(file, cache, own)),

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {afterAll, onTestFinished, TestRunner} from 'vitest';
 
 const create = (): string => mkdtempSync(join(tmpdir(), 'wuya-'));
-// What a server was writing when it was closed may still come.
-const remove = (dir: string): void => rmSync(dir, {recursive: true, force: true, maxRetries: 5});
+// What a server was writing when it was closed may still come, on a busy machine seconds later.
+const remove = (dir: string): void => rmSync(dir, {recursive: true, force: true, maxRetries: 10});
 
 /** An empty folder, removed when the test that asked for it ends. */
 export function temporaryFolder(): string {
