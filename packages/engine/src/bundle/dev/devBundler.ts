@@ -187,7 +187,14 @@ function createSiteRenderers(
   const {site} = input;
   return createRenderers({
     quick: () => openQuickRenderer(input),
-    kept: async () => (hasOptions(site) ? undefined : openKeptRenderer({...input, dir: site.dir})),
+    async kept() {
+      if (hasOptions(site)) return undefined;
+      return openKeptRenderer({
+        ...input,
+        dir: site.dir,
+        fetch: async (url, from) => (await start()).environments.ssr.fetchModule(url, from),
+      });
+    },
     async modules() {
       const server = await start();
       return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;

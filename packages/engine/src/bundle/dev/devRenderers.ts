@@ -6,7 +6,7 @@ import type {KeptRenderer} from './keptRenderer.ts';
 interface RendererOpeners {
   /** Opens what renders the pages of the theme alone; undefined where the site needs more. */
   quick(): Promise<QuickRenderer | undefined>;
-  /** Opens the modules that rendered pages before; undefined where something has changed. */
+  /** Opens the modules that rendered pages before; undefined where there are none. */
   kept(): Promise<KeptRenderer | undefined>;
   /** Loads the single modules. */
   modules(): Promise<DevRenderer>;
@@ -38,20 +38,23 @@ export function createRenderers(open: RendererOpeners): DevRenderers {
     return opening;
   };
   const openKept = (): Promise<KeptRenderer | undefined> => (kept ??= open.kept());
-  const drop = (): void => void (kept = Promise.resolve(undefined));
-  /** Asks the modules that were kept, and the single ones where that fails or one was not kept. */
-  const ask = async <T>(
-    question: (renderer: Pick<DevRenderer, 'renderApp' | 'loadComponentPage'>) => Promise<T>,
-  ): Promise<T> => {
+  /** Whether something may have changed since the modules that were kept were loaded. */
+  let isUnsure = false;
+  const loadKept = async (): Promise<DevRenderer | undefined> => {
     const first = await openKept();
-    if (first) {
-      try {
-        const answer = await question(first.renderer);
-        if (first.isWhole()) return answer;
-      } catch {
-        // Told by the single modules, by their lines.
-      }
-      if (!first.isWhole()) drop();
+    if (first && isUnsure) {
+      isUnsure = false;
+      if (!(await first.renew())) kept = Promise.resolve(undefined);
+    }
+    return (await kept)?.load();
+  };
+  /** Asks the modules that were kept, and the single ones where that fails. */
+  const ask = async <T>(question: (renderer: DevRenderer) => Promise<T>): Promise<T> => {
+    try {
+      const first = await loadKept();
+      if (first) return await question(first);
+    } catch {
+      // Told by the single modules, by their lines.
     }
     return question(await open.modules());
   };
@@ -80,12 +83,12 @@ export function createRenderers(open: RendererOpeners): DevRenderers {
     async heed(paths) {
       const [first, second] = [await quick, await kept];
       if (first && (!paths || paths.some(first.isMadeOf))) quick = Promise.resolve(undefined);
-      if (second && (!paths || paths.some(second.isMadeOf))) drop();
+      if (second && (!paths || paths.some(second.isMadeOf))) isUnsure = true;
     },
     async check() {
-      const [first, second] = [await quick, await kept];
+      const first = await quick;
       if (first && !first.isCurrent()) quick = Promise.resolve(undefined);
-      if (second && !(await second.isCurrent())) drop();
+      isUnsure = true;
     },
   };
 }

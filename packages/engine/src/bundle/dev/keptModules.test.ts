@@ -8,7 +8,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {
   askedAs,
   findSource,
-  isCurrentSource,
+  hashSource,
   keyOfModules,
   readKeptModules,
   writeKeptModules,
@@ -74,9 +74,9 @@ it('finds the file that a module is made of, and tells whether it is as it was',
   const drawing = join(dir, 'a.svg');
   const print = (id: string) => (id === 'virtual:wuya/site' ? 'printed' : undefined);
   const reading = {dir, print, loadMdx: (path: string) => `code of ${path}`};
-  const isCurrent = (id: string, text: string) => {
+  const isCurrent = async (id: string, text: string) => {
     const source = findSource(id, hashOf(text), {print});
-    return source && isCurrentSource(source, reading);
+    return source && (await hashSource(source, reading)) === source.hash;
   };
   writeFiles(dir, {'a.svg': '<svg/>'});
   for (const id of [drawing, `${drawing}?url`, `\0wuya:svg:${drawing}.js`]) {

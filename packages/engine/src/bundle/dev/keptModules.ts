@@ -17,7 +17,7 @@ import type {LoadModule} from '../theme/virtualModules.ts';
 import {nameProcess} from '../vite/prepareNode.ts';
 
 /** What the code of a module was made of, and the hash of that. */
-interface ModuleSource {
+export interface ModuleSource {
   readonly kind: 'generated' | 'mdx' | 'file';
   /** Id of a module that is generated or of Markdown, or the absolute path of a file. */
   readonly name: string;
@@ -116,18 +116,18 @@ export function findSource(
   return file === undefined ? undefined : {kind: 'file', name: file, hash};
 }
 
-/** Tells whether a source is as it was. */
-export async function isCurrentSource(
-  {kind, name, hash}: ModuleSource,
+/** Hashes what a module is made of, as it is by now; undefined where that is not there. */
+export async function hashSource(
+  {kind, name}: Pick<ModuleSource, 'kind' | 'name'>,
   reading: SourceReading,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const text =
     kind === 'generated'
       ? reading.print(name, false)
       : kind === 'mdx'
         ? await loadMdxModule(reading.dir, name, reading.loadMdx)
         : readText(name);
-  return text !== undefined && hashOf(text) === hash;
+  return text === undefined ? undefined : hashOf(text);
 }
 
 /** Reads a text as the bundler does; undefined where there is none. */
