@@ -1,7 +1,65 @@
 import {expect, it} from 'vitest';
+import type {PageData} from '@wuya/theme/types';
 import type {QuickRenderer} from '../render/quickRenderer.ts';
 import type {DevRenderer} from './devBundler.ts';
 import {createRenderers, type DevRenderers} from './devRenderers.ts';
+import type {KeptRenderer} from './keptRenderer.ts';
+
+const page = {kind: 'component', module: 'pages/a.tsx'} as unknown as PageData;
+const input = {page, html: null, sidebar: null};
+
+/** Creates renderers of which each says its name; `kept` answers for the modules that were kept. */
+function create(kept: Partial<KeptRenderer> & {readonly render?: () => string}) {
+  const events: string[] = [];
+  const saying = (name: string, render = (): string => name): DevRenderer =>
+    ({renderApp: async () => render()}) as unknown as DevRenderer;
+  const renderers = createRenderers({
+    quick: async () => undefined,
+    kept: async () => ({
+      load: async () => saying('kept', kept.render),
+      isMadeOf: kept.isMadeOf ?? (() => true),
+      renew: async () => {
+        events.push('renew');
+        return kept.renew?.() ?? true;
+      },
+    }),
+    async modules() {
+      events.push('vite');
+      return saying('modules');
+    },
+  });
+  const draw = async (): Promise<string> => (await renderers.load()).renderApp(input);
+  return {renderers, events, draw};
+}
+
+it('renders own code by the modules that were kept, which are looked at again once a file changes', async () => {
+  const {renderers, events, draw} = create({isMadeOf: (path) => path === '/a.tsx'});
+  expect([await draw(), await draw()]).toEqual(['kept', 'kept']);
+  await renderers.heed(['/other.md']);
+  await draw();
+  expect(events).toEqual([]);
+  await renderers.heed(['/a.tsx']);
+  expect(await draw()).toBe('kept');
+  expect(events).toEqual(['renew']);
+});
+
+it('leaves own code to the single modules from the change on that makes these others', async () => {
+  const {renderers, events, draw} = create({renew: async () => false});
+  await draw();
+  await renderers.heed();
+  expect([await draw(), await draw()]).toEqual(['modules', 'modules']);
+  expect(events).toEqual(['renew', 'vite', 'vite']);
+});
+
+it('has the single modules tell why a page fails', async () => {
+  const {events, draw} = create({
+    render: () => {
+      throw new Error('it fails');
+    },
+  });
+  expect(await draw()).toBe('modules');
+  expect(events).toEqual(['vite']);
+});
 
 const modules = {renderApp: () => Promise.resolve('modules')} as unknown as DevRenderer;
 
@@ -15,8 +73,8 @@ const withQuick = (quick: () => Promise<QuickRenderer | undefined>) =>
 
 /** Tells who renders a page of the theme. */
 async function whoRenders(renderers: DevRenderers): Promise<unknown> {
-  const input = {page: {kind: 'doc'}} as unknown as Parameters<DevRenderer['renderApp']>[0];
-  return (await renderers.load()).renderApp(input);
+  const ofTheme = {page: {kind: 'doc'} as unknown as PageData, html: null, sidebar: null};
+  return (await renderers.load()).renderApp(ofTheme);
 }
 
 it('a quick renderer for which the disk has no room leaves pages to the single modules', async () => {

@@ -41,6 +41,7 @@ export function createRenderers(open: RendererOpeners): DevRenderers {
   /** Whether something may have changed since the modules that were kept were loaded. */
   let isUnsure = false;
   const loadKept = async (): Promise<DevRenderer | undefined> => {
+    if (!kept) isUnsure = false; // opening it looks at all
     const first = await openKept();
     if (first && isUnsure) {
       isUnsure = false;
