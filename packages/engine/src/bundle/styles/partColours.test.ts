@@ -191,3 +191,23 @@ describe('properties on a part', () => {
     ]);
   });
 });
+
+describe('the colour of links in a bar without a ground of its own', () => {
+  const title = '.navbar__title { color: var(--ifm-color-primary) }';
+  it.each([
+    [title, '.nav .brand { color: var(--ifm-color-primary); }'],
+    [
+      "[data-theme='dark'] .navbar__title:hover { color: var(--ifm-color-primary-light) !important }",
+      "[data-theme='dark'] .nav .brand:hover { color: var(--ifm-color-primary-light) !important; }",
+    ],
+  ])('is taken, as it can be read on the page: %s', (css, translated) => {
+    expect(translate(css)).toEqual([translated]);
+    expect(translate(css, ['navbar--dark'])).toEqual([translated]);
+  });
+
+  it('is left out in a bar that has it, in a footer, and where it is another colour', () => {
+    expect(translate(title, ['navbar--primary'])).toEqual([]);
+    expect(translate('.footer__title { color: var(--ifm-color-primary) }')).toEqual([]);
+    expect(translate('.navbar__title { color: #fff }')).toEqual([]);
+  });
+});

@@ -46,6 +46,9 @@ const ON_DARK = [
 /** The colour of links in a dark footer there, light in both modes: that of the theme is the ground of what is secondary. */
 const LIGHT = '--ifm-color-secondary: #ebedf0';
 
+/** The colour of the site's links, which can be read on the page. */
+const LINKS = /^color: var\(--ifm-color-primary[\w-]*\)(?: !important)?$/;
+
 /** What a style has there of its own: what a page says of that around the part has no effect. */
 const DARK_BAR = /^--ifm-navbar-(?:background|link|link-hover)-color$/;
 const OF_STYLES: Readonly<Record<string, RegExp>> = {
@@ -64,7 +67,8 @@ interface Colour {
 /**
  * Prints rules that give the navbar and the footer the colours that a stylesheet made for Docusaurus gives them, by properties or by
  * classes: `.navbar__title:hover {color: red}` → `.nav .brand:hover {color: red}`. Words have theirs only where the same stylesheet
- * has a ground for them: white ones were white on white where a component of the site has the ground.
+ * has a ground for them: white ones were white on white where a component of the site has the ground. In the bar the colour of links is
+ * taken without one.
  * @param partStyles classes such as `footer--dark`, which the configuration gives to the parts there
  */
 export function translatePartColours(
@@ -86,9 +90,14 @@ export function translatePartColours(
     );
     const found = colours.flatMap(({rule, selector, isGround, style}) => {
       const ours = style === '' ? [] : toOurs({selector, isGround}, part, partStyles);
-      return printRule(rule, ours, [style]).map((printed) => ({isGround, printed}));
+      return printRule(rule, ours, [style]).map((printed) => ({isGround, style, printed}));
     });
-    if (!found.some(({isGround}) => isGround)) return [];
+    if (!found.some(({isGround}) => isGround)) {
+      const isOnPage = part === 'navbar' && !partStyles.includes('navbar--primary');
+      return isOnPage
+        ? found.flatMap(({style, printed}) => (LINKS.test(style) ? printed : []))
+        : [];
+    }
     const isDark = part === 'footer' && partStyles.includes('footer--dark');
     const isSet = rules.some(({text}) => /--ifm-color-secondary\s*:/.test(text));
     return [
