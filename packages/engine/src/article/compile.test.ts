@@ -656,3 +656,14 @@ describe('code blocks of the note as it was before', () => {
     ]);
   });
 });
+
+it.each([
+  [
+    '<h1 align="center">题 <b>粗</b></h1>',
+    '<span style="display:block;text-align:center">题 <b>粗</b></span>',
+  ],
+  ['<h1 align="up">题</h1>', '题'],
+  ['<h1 style="position:fixed">题</h1>', '题'],
+])('keeps where the words of a title are that is a tag: %s', async (body, titleHtml) => {
+  expect((await compile(`${body}\n\n文\n`)).titleHtml).toBe(titleHtml);
+});

@@ -765,6 +765,19 @@ describe('elements that a site made for Docusaurus renders by components of its 
   });
 });
 
+it.each([
+  [
+    '<h1 className="text--center own">题</h1>',
+    '<span class="text--center own" style="display:block">题</span>',
+  ],
+  ['<h1 align="center">题</h1>', '<span style="display:block;text-align:center">题</span>'],
+  ["<h1 style={{color: 'red'}}>题</h1>", '<span style="display:block;color:red">题</span>'],
+  ['<h1 id="own">题</h1>', '<span id="own"></span>题'],
+  ['# 题', '题'],
+])('keeps the look of a title that is a tag: %s', async (body, titleHtml) => {
+  expect((await compile(`${body}\n\n文\n`)).titleHtml).toBe(titleHtml);
+});
+
 it('has a title in the article where only code makes it whole', async () => {
   const body = "import Own from './Own';\n\n# 题 <Own />\n\n文\n";
   const {titleHtml, titleText, hasOwnTitle} = await compile(body);

@@ -140,10 +140,27 @@ function keepInPlace(element: Element): Element {
     : {...element, properties};
 }
 
+/**
+ * Puts what the tag of a title says of its look around its words, since the h1 itself is the theme's:
+ * `<h1 align="center">甲</h1>` → `<span style="display:block;text-align:center">甲</span>`
+ */
+function dressTitle({properties, children}: Element): Element['children'] {
+  const {align, className, style} = properties;
+  const isAligned = typeof align === 'string' && /^(?:left|center|right)$/i.test(align);
+  if (!isAligned && className === undefined && typeof style !== 'string') return children;
+  const own = [
+    'display:block',
+    ...(isAligned ? [`text-align:${align.toLowerCase()}`] : []),
+    ...(typeof style === 'string' ? [style] : []),
+  ].join(';');
+  const looks = {...(className !== undefined && {className}), style: own};
+  return [{type: 'element', tagName: 'span', properties: looks, children}];
+}
+
 /** Prints the inside of the h1, which is apart from the article. */
 function printTitle(title: Element, out: Out): string {
   const {pieces} = out.collected;
-  out.children(trimHeadingId(title).children);
+  out.children(dressTitle(trimHeadingId(title)));
   return pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
 }
 
