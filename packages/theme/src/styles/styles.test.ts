@@ -178,6 +178,16 @@ describe('the stylesheets', () => {
     expect(ofElements).toEqual([]);
   });
 
+  it('have the properties of Docusaurus that many of its sites read', () => {
+    const {css} = sheets.find(({name}) => name === 'infima-properties.css')!;
+    const names = [0, 100, 300, 800, 1000].map((grey) => `color-gray-${grey}`);
+    const kinds = ['success', 'info', 'warning', 'danger'].flatMap((kind) =>
+      ['light', 'lighter', 'lightest'].map((step) => `color-${kind}-${step}`),
+    );
+    const others = ['toc-padding-vertical', 'pagination-nav-border-radius', 'avatar-photo-size'];
+    for (const name of [...names, ...kinds, ...others]) expect(css).toContain(`--ifm-${name}: `);
+  });
+
   it('leave drawings in the lines of paragraphs', () => {
     const {css} = sheets.find(({name}) => name === 'base.css')!;
     const block = rulesOf(css).find(({selector}) => /^svg\b/.test(selector));
