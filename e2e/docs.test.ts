@@ -318,7 +318,7 @@ describe('D8 the sidebar', () => {
   });
 
   test('D5 its HTML in the style of links begins where they do', async ({open}) => {
-    const page = await open(at('js/a/'));
+    const page = await open(at('js/a/'), {javaScriptEnabled: false});
     const starts = await page.locator('.side li').evaluateAll((items) =>
       items.map((item) => {
         const words = document.createRange();

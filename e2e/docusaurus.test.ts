@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {buildAndServe, type Served} from './helpers/built.ts';
-import {follow, test} from './helpers/browser.ts';
+import {follow, hydrated, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';
 
 const site = createSite({
@@ -138,6 +138,9 @@ afterAll(async () => {
   site.remove();
 });
 
+/** What styles alone decide is looked at without scripts, at a third of the CPU time. */
+const NO_SCRIPT = {javaScriptEnabled: false} as const;
+
 describe('client modules', () => {
   test('run once, are styles from the first paint, and are told of each page', async ({open}) => {
     const page = await open(server.url);
@@ -167,7 +170,7 @@ describe('rules of the site', () => {
   test('colour items of the navbar, number no breadcrumbs, and find drawings in their lines', async ({
     open,
   }) => {
-    const page = await open(`${server.url}in/d/`);
+    const page = await open(`${server.url}in/d/`, NO_SCRIPT);
     const stylesOf = (selector: string, name: string) =>
       page
         .locator(selector)
@@ -189,7 +192,7 @@ describe('rules of the site', () => {
 
 describe('a bar of the site', () => {
   test('that is a flex box is filled by what it holds', async ({open}) => {
-    const page = await open(`${server.url}columns/`);
+    const page = await open(`${server.url}columns/`, NO_SCRIPT);
     const widths = await page.evaluate(() =>
       ['nav.navbar', '.in-bar'].map((part) => document.querySelector(part)!.clientWidth),
     );
@@ -201,13 +204,15 @@ describe('bar and footer', () => {
   test('are around pages of text, and pages of code that have a layout, or a bar of the theme', async ({
     open,
   }) => {
+    const page = await open(`${server.url}own/`);
     for (const [path, isAround] of [
       ['own', true],
       ['text', true],
       ['framed', true],
       ['alone', false],
     ] as const) {
-      const page = await open(`${server.url}${path}/`);
+      if (path !== 'own') await page.goto(`${server.url}${path}/`);
+      await hydrated(page);
       const shown = await page.evaluate(() =>
         ['.nav', '.foot'].map((part) => document.querySelector(part)!.checkVisibility()),
       );
@@ -218,7 +223,7 @@ describe('bar and footer', () => {
 
 describe('a page in the dark', () => {
   test('has the colour of words that the site says, and is printed black', async ({open}) => {
-    const page = await open(`${server.url}b/`);
+    const page = await open(`${server.url}b/`, NO_SCRIPT);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     const colour = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('.prose p')!).color);
@@ -230,7 +235,7 @@ describe('a page in the dark', () => {
 
 describe('a box of a page of code', () => {
   test('is as wide as its longest word', async ({open}) => {
-    const page = await open(`${server.url}alone/`);
+    const page = await open(`${server.url}alone/`, NO_SCRIPT);
     const [height, line] = await page.evaluate(() => {
       const word = document.querySelector('main b')!;
       return [word.getBoundingClientRect().height, parseFloat(getComputedStyle(word).lineHeight)];
@@ -241,7 +246,10 @@ describe('a box of a page of code', () => {
 
 describe('code in columns of the site', () => {
   test('keeps to the window of a phone', async ({open}) => {
-    const page = await open(`${server.url}columns/`, {viewport: {width: 390, height: 700}});
+    const page = await open(`${server.url}columns/`, {
+      ...NO_SCRIPT,
+      viewport: {width: 390, height: 700},
+    });
     const right = await page
       .locator('.col .code')
       .evaluate((code) => code.getBoundingClientRect().right);
@@ -253,7 +261,7 @@ describe('styles of the site', () => {
   test('colour our navbar and footer, and say how headings, the logo and the sidebar look', async ({
     open,
   }) => {
-    const page = await open(`${server.url}b/`);
+    const page = await open(`${server.url}b/`, NO_SCRIPT);
     const look = await page.evaluate(() => {
       const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
       const {fontFamily, color} = styleOf('h1');
@@ -279,7 +287,10 @@ describe('styles of the site', () => {
 
 describe('the newest posts in a layout of the site', () => {
   test('are beside the posts in a wide window, and below them on a phone', async ({open}) => {
-    const page = await open(`${server.url}posts/`, {viewport: {width: 1280, height: 700}});
+    const page = await open(`${server.url}posts/`, {
+      ...NO_SCRIPT,
+      viewport: {width: 1280, height: 700},
+    });
     const places = () =>
       page.evaluate(() => {
         const [posts, newest] = ['main', '.newest'].map((selector) =>

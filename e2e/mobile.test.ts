@@ -345,7 +345,10 @@ function widest(): string[] {
 test('words that no line has room for break wherever they are, and a long name leaves the buttons in the window', async ({
   open,
 }) => {
-  const page = await open(NOTE, {viewport: {width: 320, height: 640}});
+  const page = await open(NOTE, {
+    javaScriptEnabled: false,
+    viewport: {width: 320, height: 640},
+  });
   const found = await page.evaluate(() => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     const foot = document.querySelector('.doc-foot')!;
@@ -373,7 +376,10 @@ test('words that no line has room for break wherever they are, and a long name l
 test('a list of twelve levels keeps to the narrowest window, and its first levels are indented as ever', async ({
   open,
 }) => {
-  const page = await open(NOTE, {viewport: {width: 280, height: 640}});
+  const page = await open(NOTE, {
+    javaScriptEnabled: false,
+    viewport: {width: 280, height: 640},
+  });
   const found = await page.locator('.prose').evaluate((article) =>
     ['ul', 'ol', 'ul class="tasks"'].map((list) => {
       const box = document.createElement('div');
@@ -397,7 +403,10 @@ test('a list of twelve levels keeps to the narrowest window, and its first level
 test('from 997 pixels on the name of the site gives way to its sections, whose words stay whole', async ({
   open,
 }) => {
-  const page = await open(NOTE, {viewport: {width: 997, height: 640}});
+  const page = await open(NOTE, {
+    javaScriptEnabled: false,
+    viewport: {width: 997, height: 640},
+  });
   const found = await page.evaluate(() => {
     document.querySelector('.nav .brand')!.innerHTML =
       '<b>一个名字特别特别长的网站，名字里还有 Latin</b>';

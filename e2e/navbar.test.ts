@@ -27,7 +27,10 @@ describe('a navbar with more items than any window has room for', () => {
   test('shows all of them in rows, and the search, without a page that scrolls sideways', async ({
     open,
   }) => {
-    const page = await open(server.url, {viewport: {width: 1440, height: 900}});
+    const page = await open(server.url, {
+      javaScriptEnabled: false,
+      viewport: {width: 1440, height: 900},
+    });
     for (const width of [1440, 1010]) {
       await page.setViewportSize({width, height: 900});
       const found = await page.evaluate(() => {

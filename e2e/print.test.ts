@@ -81,7 +81,10 @@ describe('on paper', () => {
   });
 
   test('a list of posts is no wider than the sheet, with all its tags', async ({open}) => {
-    const page = await open(ESSAYS, {viewport: {width: 658, height: 990}});
+    const page = await open(ESSAYS, {
+      javaScriptEnabled: false,
+      viewport: {width: 658, height: 990},
+    });
     await page.emulateMedia({media: 'print'});
     const cut = await page
       .locator('main *')

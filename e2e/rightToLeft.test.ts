@@ -96,11 +96,16 @@ async function edgesOf<Name extends string>(
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** What styles alone decide is looked at without scripts, at a third of the CPU time. */
+const NO_SCRIPT = {javaScriptEnabled: false} as const;
+/** Goes on with the page of the test before. */
+const WARM = {isWarm: true} as const;
+
 describe('a site from right to left', () => {
   test('is mirrored on a desk: columns, lists, notices and neighbours begin at the right', async ({
     open,
   }) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, WARM);
     const edges = await edgesOf(page, {
       side: '.side',
       article: '.article',
@@ -129,7 +134,7 @@ describe('a site from right to left', () => {
   });
 
   test('has the stroke of a section where it begins, and arrows that point on', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, NO_SCRIPT);
     const found = await page.evaluate(() => {
       const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
       return {
@@ -148,7 +153,7 @@ describe('a site from right to left', () => {
   });
 
   test('keeps code and its bar from left to right', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, WARM);
     const edges = await edgesOf(page, {
       code: '.code',
       title: '.code-bar > :first-child',
@@ -160,7 +165,7 @@ describe('a site from right to left', () => {
   });
 
   test('leads on through tabs with the arrow that points to the next one', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, WARM);
     await hydrated(page);
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
@@ -171,7 +176,7 @@ describe('a site from right to left', () => {
   });
 
   test('opens its menu below the word, inside the window', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, WARM);
     await hydrated(page);
     await page.getByRole('button', {name: 'منابع'}).click();
     const edges = await edgesOf(page, {button: 'nav .drop > button', list: 'nav .drop > ul'});
@@ -180,7 +185,7 @@ describe('a site from right to left', () => {
   });
 
   test('searches in a dialog that begins at the right', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href);
+    const page = await open(new URL(NOTE, server.url).href, WARM);
     await hydrated(page);
     await page.locator('.seek').click();
     await page.getByRole('combobox').fill('متن');
@@ -194,7 +199,7 @@ describe('a site from right to left', () => {
   });
 
   test('is mirrored on a phone, where the menu comes from the right', async ({open}) => {
-    const page = await open(new URL(NOTE, server.url).href, PHONE);
+    const page = await open(new URL(NOTE, server.url).href, {...WARM, ...PHONE});
     await hydrated(page);
     expect(await isWide(page)).toBe(false);
     const {burger, brand} = await edgesOf(page, {burger: '.burger', brand: '.brand'});

@@ -102,7 +102,10 @@ describe('in the browser', () => {
   test('the sign of a heading on a phone is beside its last character, never in a line of its own', async ({
     open,
   }) => {
-    const page = await open(NOTE, {viewport: {width: 390, height: 844}});
+    const page = await open(NOTE, {
+      javaScriptEnabled: false,
+      viewport: {width: 390, height: 844},
+    });
     const alone = await page.locator('.prose').evaluate((article) => {
       const wrong: string[] = [];
       for (const words of [
