@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {follow, type Fixtures, test} from './helpers/browser.ts';
+import {endMotions} from './helpers/motions.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 
 interface Mode {
@@ -217,16 +218,26 @@ describe('before the first paint', () => {
 
 describe('without scripts', () => {
   test('the page follows the system, and there is no button that does nothing', async ({open}) => {
+    const paperOf = async (page: Page) => {
+      await page.evaluate(endMotions);
+      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
     const papers: string[] = [];
+    const plain = await open(NOTE, {javaScriptEnabled: false});
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(NOTE, {colorScheme, javaScriptEnabled: false});
-      papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-      expect(await page.locator('.nav .mode').isVisible()).toBe(false);
+      await plain.emulateMedia({colorScheme});
+      papers.push(await paperOf(plain));
+      expect(await plain.locator('.nav .mode').isVisible()).toBe(false);
     }
     const chosen: string[] = [];
+    const page = await openNote(open, 'light');
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await openNote(open, colorScheme);
-      chosen.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      await page.emulateMedia({colorScheme});
+      await page.waitForFunction(
+        (mode) => document.documentElement.dataset['theme'] === mode,
+        colorScheme,
+      );
+      chosen.push(await paperOf(page));
     }
     expect(papers).toEqual(chosen);
     expect(papers[0]).not.toBe(papers[1]);

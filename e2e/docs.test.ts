@@ -1,16 +1,8 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {
-  drawn,
-  type Fixtures,
-  follow,
-  gatherMessages,
-  hydrated,
-  isMarked,
-  mark,
-  test,
-} from './helpers/browser.ts';
+import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {buildNotes, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
@@ -176,16 +168,7 @@ test('where the colour mode cannot be chosen there is no button, and what was ke
 });
 
 describe('C7.3 the search', () => {
-  const titles = async (open: Fixtures['open'], path: string, version?: string) => {
-    const page = await open(
-      at(path),
-      version === undefined
-        ? {}
-        : {
-            prepare: (p) =>
-              p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, version]),
-          },
-    );
+  const titles = async (page: Page) => {
     await page.keyboard.press('Control+k');
     await page.locator('dialog[open] input').fill('闭包');
     await page.locator('dialog[open] [role=option]').first().waitFor();
@@ -198,9 +181,16 @@ describe('C7.3 the search', () => {
   test('finds in the version of the open note, else in the one chosen before, else in the last', async ({
     open,
   }) => {
-    expect(await titles(open, 'next/js/b/')).toEqual(['/f/next/js/a/']);
-    expect(await titles(open, 'search/', 'current')).toEqual(['/f/next/js/a/']);
-    expect(await titles(open, 'search/')).toEqual(['/f/js/a/']);
+    const page = await open(at('next/js/b/'));
+    expect(await titles(page)).toEqual(['/f/next/js/a/']);
+    await page.evaluate((key) => localStorage.setItem(key, 'current'), KEY);
+    await page.goto(at('search/'));
+    await hydrated(page);
+    expect(await titles(page)).toEqual(['/f/next/js/a/']);
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await page.reload();
+    await hydrated(page);
+    expect(await titles(page)).toEqual(['/f/js/a/']);
   });
 });
 

@@ -308,7 +308,7 @@ describe('components in src/theme', () => {
   test('answer in the browser, stay from page to page, and leave ours where they fail there', async ({
     open,
   }) => {
-    const page = await open(server.url, {isFresh: true});
+    const page = await open(server.url);
     await page.waitForSelector('#own[data-ran="/"]');
     await page.click('#own');
     expect(await page.textContent('.article > #own')).toBe('one 1');
@@ -331,7 +331,7 @@ describe('what a page of code says of itself in Head', () => {
       expect.stringContaining('content="own words"'),
     ]);
     expect(body).not.toContain('<title');
-    const page = await open(`${server.url}own/`, {isFresh: true});
+    const page = await open(`${server.url}own/`);
     const said = () =>
       page.evaluate(() => [
         document.title,
@@ -345,10 +345,11 @@ describe('what a page of code says of itself in Head', () => {
     await expect.poll(said).toEqual(['B | My site', 0, 1, 1]);
     await follow(page, () => page.goBack());
     await expect.poll(said).toEqual(['Own title', 1, 1, 1]);
-    const other = await open(`${server.url}b/`);
-    await follow(other, () => other.click('.article a[href="/own/"]'));
+    await page.goto(`${server.url}b/`);
+    await hydrated(page);
+    await follow(page, () => page.click('.article a[href="/own/"]'));
     await expect
-      .poll(() => other.$$eval('[property="og:title"]', (all) => all.map((one) => one.outerHTML)))
+      .poll(() => page.$$eval('[property="og:title"]', (all) => all.map((one) => one.outerHTML)))
       .toEqual(['<meta property="og:title" content="own card">']);
   });
 });
