@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {installOnce, root} from './run.mjs';
-import {checkCode, createTally} from './tally.mjs';
+import {checkLint, checkTypes, createTally} from './tally.mjs';
 
 /** Test files that differ from main or are new, those of browsers apart. */
 function changedTests() {
@@ -21,7 +21,8 @@ function changedTests() {
 
 installOnce();
 const tally = createTally();
-checkCode(tally);
+checkTypes(tally);
+checkLint(tally);
 tally.suite('rules', ['packages/engine/test/rules', ...changedTests()]);
 // Tests beside the sources, some 60 CPU s all together: those of whole sites, which most changes concern, are left to `npm test`.
 tally.suite('unit', ['--changed', 'main', '--passWithNoTests', 'src/']);

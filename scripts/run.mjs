@@ -20,6 +20,16 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
+/** Starts a command in the project's folder, beside what goes on. Resolves with its exit code. */
+export function start(command, args) {
+  console.log(`\n> ${[command, ...args].join(' ')}`);
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit'});
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (status) => done(status ?? 1));
+  });
+}
+
 /** Runs a command and ends with its exit code when it fails. */
 export function runOrExit(command, args, options) {
   const status = run(command, args, options);

@@ -1,7 +1,7 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {root, run} from './run.mjs';
+import {root, run, start} from './run.mjs';
 
 /** Finds a program that npm installed. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -11,12 +11,15 @@ export function createTally() {
   const results = mkdtempSync(join(tmpdir(), 'wuya-test-'));
   let passed = 0;
   let failed = 0;
+  const count = (status) => {
+    if (status === 0) passed++;
+    else failed++;
+  };
   return {
     /** Runs a command that passes or fails as a whole. */
-    check(command, args) {
-      if (run(command, args) === 0) passed++;
-      else failed++;
-    },
+    check: (command, args) => count(run(command, args)),
+    /** The same beside what goes on. Resolves when it has ended. */
+    begin: async (command, args) => count(await start(command, args)),
     /** Runs Vitest and counts its tests. */
     suite(name, args, env = {}) {
       const file = join(results, `${name}.json`);
@@ -46,10 +49,14 @@ export function createTally() {
   };
 }
 
-/** Runs what reads the code without running it: types, lint, format. */
-export function checkCode(tally) {
+/** Checks the types of the packages, which compiles them, and those of the tests. */
+export function checkTypes(tally) {
   tally.check(bin('tsc'), ['-b']);
   tally.check(bin('tsc'), ['-p', 'tsconfig.tests.json']);
+}
+
+/** Runs what reads the code as it is written: lint, format. */
+export function checkLint(tally) {
   tally.check(bin('oxlint'), ['--deny-warnings']);
   tally.check(bin('oxfmt'), ['--check']);
 }
