@@ -3,9 +3,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../../src/build/build.ts';
+import {drawingBundle} from '../helpers/drawingBundle.ts';
 import {commitAll} from '../helpers/gitCommit.ts';
 import {changedPaths, readStamps, writeFiles} from '../helpers/site.ts';
-import {sharedFolder} from '../helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
 
 const note = (title: string, tags: string, text = '') =>
   `---\ntags: [${tags}]\n---\n\n# ${title}\n\n${title}的第一段。\n\n## 小节\n\n正文${text}。\n`;
@@ -32,13 +33,13 @@ const files = {
 
 const dir = sharedFolder();
 const dist = join(dir, 'dist');
-const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
+const page = (path: string, of = dist) => readFileSync(join(of, path, 'index.html'), 'utf8');
 const commit = (author: string, date: string) => commitAll(dir, author, date);
 /** Files that a build touched, those of the search left out. */
 async function touchedBy(change: () => void): Promise<string[]> {
   const before = readStamps(dist);
   change();
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   return changedPaths(before, readStamps(dist)).filter((path) => !path.startsWith('search-index/'));
 }
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   writeFiles(dir, files);
   execFileSync('git', ['init', '-q'], {cwd: dir});
   commit('甲', '2024-01-02T10:00:00Z');
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 describe('D9 the versions of a site', () => {
@@ -105,16 +106,26 @@ describe('D7 a page made for a category', () => {
     );
   });
 
-  it('links its own styles', () => {
+  it('links its own styles', async () => {
+    const own = temporaryFolder();
+    const names = ['notes/js/_category_.json', 'notes/js/a.md'] as const;
+    writeFiles(own, {
+      'wuya.config.js':
+        "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
+      ...Object.fromEntries(names.map((name) => [name, files[name]])),
+    });
+    await build({dir: own}); // whole: the client of such a site comes with the engine
     // A stylesheet that holds several says which.
     const sheetsOf = (path: string) =>
-      [...page(path).matchAll(/rel="stylesheet" href="([^"]+)"(?: data-of="([^"]+)")?/g)].flatMap(
-        ([, href = '', held]) => held?.split(' ') ?? href.split('/').at(-1)!,
-      );
-    const ofNote = sheetsOf('next/js/a');
+      [
+        ...page(path, join(own, 'dist')).matchAll(
+          /rel="stylesheet" href="([^"]+)"(?: data-of="([^"]+)")?/g,
+        ),
+      ].flatMap(([, href = '', held]) => held?.split(' ') ?? href.split('/').at(-1)!);
+    const ofNote = sheetsOf('js/a');
     const ownOf = (path: string) =>
       sheetsOf(path).flatMap((name) => (ofNote.includes(name) ? [] : name.replace(/-[^-]+$/, '')));
-    expect(ownOf('next/js')).toEqual(['CoverPage']);
+    expect(ownOf('js')).toEqual(['CoverPage']);
     expect(ownOf('tags')).toEqual(['TagIndex', 'ListPage']);
   });
 });
