@@ -62,7 +62,12 @@ interface WarmPage {
 
 const DESK = {viewport: {width: 1440, height: 900}, locale: 'zh-CN'} as const;
 
-const NO_MEDIA = {colorScheme: null, reducedMotion: null, forcedColors: null} as const;
+const NO_MEDIA = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+} as const;
 
 /** Options that the reader can take on. A page with any other option has a new context. */
 const CHANGEABLE = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
@@ -242,6 +247,10 @@ export const test = base.extend<Fixtures>({
     if (kept) warm.current = kept;
     for (const one of readers) if (one !== reader) await one.close();
     reader.removeAllListeners();
+    if (readers.includes(reader)) {
+      await reader.setViewportSize(DESK.viewport);
+      await reader.emulateMedia(NO_MEDIA);
+    }
     expect(violations).toEqual([]);
   },
 });
