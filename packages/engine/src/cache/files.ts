@@ -159,8 +159,11 @@ export function writeAt(
  */
 export function readRegular(path: string): Buffer {
   checkReadable(path);
-  return withPath(path, () => readFileSync(path));
+  return readWhole(path);
 }
+
+/** Reads a file of any content. @throws what the system says, and what Node says of one that is too large, with its path */
+export const readWhole = (path: string): Buffer => withPath(path, () => readFileSync(path));
 
 /**
  * Checks a file of text before it is read: memory for all of it would be taken before what reads it says that it is too large.

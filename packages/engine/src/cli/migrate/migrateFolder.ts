@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/config/runConfig.ts';
+import {readWhole} from '../../cache/files.ts';
 import {isOutside} from '../../cache/outside.ts';
 import {compareText} from '../../errors/compareText.ts';
 import type {Words} from '../../errors/language.ts';
@@ -10,7 +11,7 @@ import {openCopiedLinks} from './copiedLinks.ts';
 import {dropCopiedColors} from './copiedColors.ts';
 import {demoteHeadings} from './demoteHeadings.ts';
 import {decodeText, reportEncodings} from './decodeText.ts';
-import {isMostlyZeros} from '../../config/textFile.ts';
+import {isMostlyZeros, readTextFile} from '../../config/textFile.ts';
 import {findOnDisk} from './diskPaths.ts';
 import {readEditorSigns} from './readEditorSigns.ts';
 import {readFrontMatters} from './frontMatters.ts';
@@ -150,7 +151,7 @@ function openOldFolder(
     has: (path) => known.has(path),
     read(path) {
       if (!known.has(path)) throw notThere(join(dir, path));
-      const read = readFileSync(join(dir, path), 'utf8'); // in half of the time of bytes and a decoder
+      const read = readTextFile(join(dir, path)); // in half of the time of bytes and a decoder
       const isOdd = read.includes('\uFFFD') || (read.includes('\0') && isMostlyZeros(read));
       const decoded = isOdd ? decodeText(readFileSync(join(dir, path))) : undefined;
       if (decoded?.encoding !== undefined) encodings?.set(path, decoded.encoding);
@@ -215,7 +216,7 @@ export async function migrateFolder(
   });
   const shown = nameSafely(SHOWS_ALL.has(tool) ? showHidden(open.files) : open.files);
   const visible = separateAddresses(shown);
-  const named = namePictures(visible, (path) => readFileSync(join(oldDir, path)));
+  const named = namePictures(visible, (path) => readWhole(join(oldDir, path)));
   const files = separateTabs(rewriteYuqueNotes(demoteHeadings(separateTags(named))));
   const reached = reachHeadings(openCopiedLinks(dropCopiedColors(files)));
   const migration = {...inFolders, files: allowPlainPictures(reached)};

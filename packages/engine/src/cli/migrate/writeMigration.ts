@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from
 import {dirname, join, posix} from 'node:path';
 import {stopOnLinkOut} from '../../build/guard.ts';
 import {append} from '../../cache/append.ts';
-import {isFile, writeFileAtomic} from '../../cache/files.ts';
+import {isFile, writeFileAtomic, readWhole} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {
@@ -140,7 +140,7 @@ function parseJson(text: string): unknown {
 }
 
 function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
-  writeFileAtomic(path, 'copyOf' in file ? readFileSync(join(oldDir, file.copyOf)) : file.text);
+  writeFileAtomic(path, 'copyOf' in file ? readWhole(join(oldDir, file.copyOf)) : file.text);
 }
 
 /** Removes a file, and the folders that it leaves empty. */

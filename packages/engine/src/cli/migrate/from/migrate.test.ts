@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {toFileError} from '../../../errors/fileError.ts';
 import {openSite} from '../../../site/site.ts';
 import {readTree, type SiteFiles, writeFiles} from '../../../../test/helpers/site.ts';
 import {migrateFiles} from '../../../../test/helpers/migrated.ts';
@@ -44,6 +45,21 @@ describe('migrateFolder', () => {
     await migrateFolder(from, to);
     expect([readTree(to), readTree(from)]).toEqual([before, old]);
   });
+
+  it.runIf(process.platform === 'linux').each(['big.md', 'big.png'])(
+    'names a file that is too large to be taken over: %s',
+    async (name) => {
+      const [from, parent] = [temporaryFolder(), temporaryFolder()];
+      writeFiles(from, {'a.md': '# 甲\n', [name]: ''});
+      truncateSync(join(from, name), 3 * 2 ** 30); // takes no room on the disk
+      const error = await migrateFolder(from, join(parent, 'new')).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(toFileError(error, from)?.diagnostics).toMatchObject([
+        {code: 'EM-003', place: {file: name}},
+      ]);
+    },
+  );
 
   it.each(['docs', '.wuya'])(
     'writes nothing and removes nothing through a link of the new folder: %s',
