@@ -188,6 +188,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '一个组件报错，只剩里面的文字；window is not defined',
     'one component of a page fails, the words inside it show; window is not defined',
   ],
+  'PG-005': [
+    '页面只由浏览器渲染，生成时是空的',
+    'page that only the browser renders, empty while the site is built',
+  ],
   'RT-030': ['两个页面的地址重复', 'two pages or notes with the same address'],
   'RT-031': ['静态文件会覆盖页面', 'static file would overwrite a page'],
   'RT-032': ['要跳转的旧地址已有页面', 'redirect from an address that has a page'],

@@ -4,6 +4,7 @@ import type {Renderer} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {plainReason} from '../errors/plainReason.ts';
+import {LATE} from '../kinds/pageStyles.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {renderProblem} from './renderProblem.ts';
 
@@ -20,7 +21,8 @@ interface FallbackInput {
 }
 
 /**
- * Writes what can be shown of a page that cannot be rendered: all but the components that fail, else its words alone.
+ * Writes what can be shown of a page that cannot be rendered: all but the components that fail, else its words alone; a component
+ * page that asks for what only browsers have is rendered by these.
  * @returns what is missing, or undefined where nothing can be shown
  */
 export async function writeFallback(
@@ -32,6 +34,8 @@ export async function writeFallback(
     lesser ? write(lesser.page).then(...YES_OR_NO) : Promise.resolve(false);
   const partly = await leaveOutFailing(page, input).catch(() => undefined);
   if (await isWritten(partly)) return partly!.problems;
+  const late = leaveToBrowser(page, error, input);
+  if (await isWritten(late)) return late!.problems;
   const words = withoutCode(page, error, input);
   return (await isWritten(words)) ? words!.problems : undefined;
 }
@@ -50,6 +54,23 @@ function withoutCode(
   return {
     page: {...sitePage, page: words as PageData, html: staticHtml, key: hashOf(key, 'words')},
     problems: [renderProblem(sitePage, error, {code: 'PG-003', findPlace})],
+  };
+}
+
+/** What Node says of names that only browsers have: `getComputedStyle is not defined`. */
+const NO_BROWSER = /^[\w$]+ is not defined$/;
+
+/** Makes of a component page one that is empty until the browser renders it; undefined for other pages and other errors. */
+function leaveToBrowser(
+  sitePage: SitePage,
+  error: unknown,
+  {findPlace}: FallbackInput,
+): LesserPage | undefined {
+  const {page, key} = sitePage;
+  if (page.kind !== 'component' || !NO_BROWSER.test(plainReason(error))) return undefined;
+  return {
+    page: {...sitePage, page: {...page, module: LATE + page.module}, key: hashOf(key, 'late')},
+    problems: [renderProblem(sitePage, error, {code: 'PG-005', findPlace})],
   };
 }
 

@@ -10,7 +10,7 @@ export function renderProblem(
     code,
     findPlace,
   }: {
-    readonly code: 'PG-002' | 'PG-003';
+    readonly code: 'PG-002' | 'PG-003' | 'PG-005';
     findPlace(error: unknown): Place | undefined;
   },
 ): Diagnostic {

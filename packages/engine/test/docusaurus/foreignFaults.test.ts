@@ -75,6 +75,13 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '造', link: {
   'src/components/Fails.jsx':
     'export default function Fails({children}) {\n  return children.props.given.name;\n}\n',
   'blog/2024-01-02-b.mdx': '# 戊\n\n正文 {1 + 1}。\n',
+  'src/pages/late.js': `import React from 'react';
+import Layout from '@theme/Layout';
+export default function Late() {
+  const size = getComputedStyle(document.body).fontSize;
+  return <Layout title="Late"><main>{size}</main></Layout>;
+}
+`,
   'second/index.md': '# 己\n\n正文。\n',
   'src/pages/broken.js':
     'export default function Broken() {\n  return [undefined].map((one) => one.name);\n}\n',
@@ -131,6 +138,7 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning SB-042 sidebars.ts:4:155',
     'warning SB-042 sidebars.ts:4:198',
     'warning PG-002 src/pages/broken.js:2:39',
+    'warning PG-005 src/pages/late.js:4:16',
     'warning BD-002 src/pages/sound.js', // not-installed-classes
     'warning BD-002 src/pages/sound.js', // not-installed-either
     'warning BD-005 src/pages/sound.js', // people.json
@@ -143,6 +151,12 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
   expect(read('sound/index.html')).toContain('<p>好<!-- -->内<!-- -->图</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('leaves it to browsers to render a page that asks for what they alone have', () => {
+  const page = read('late/index.html');
+  expect(page).toContain('<title>Late | 甲');
+  expect(page).toContain('"module":"late:src/pages/late.js"');
 });
 
 it('leaves it to browsers to load by its address what is made after the build', () => {

@@ -13,6 +13,7 @@ import {POST_LISTS, type SiteLists} from '../foreign/listModules.ts';
 import {quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {hasMain} from '../modules/hasMain.ts';
 import {clientDir, themeDir} from '../modules/sources.ts';
+import {LATE} from '../../kinds/pageStyles.ts';
 import {mdxIdOf} from '../modules/mdxModules.ts';
 import {partsOf} from './siteParts.ts';
 import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
@@ -71,7 +72,12 @@ function pagesModule(input: VirtualInput): string {
       : `${JSON.stringify(path)}: () => ${page},`;
   });
   const strict = input.mdxPaths().length === 0 ? 'null' : "() => import('virtual:wuya/mdx')";
-  return `export const pages = {${lines.join('\n')}};\nexport const loadMdxTable = ${strict};`;
+  // Those of a Docusaurus site that only browsers can render.
+  const late =
+    isForeign && lines.length > 0
+      ? `for (const [name, load] of Object.entries(pages)) pages['${LATE}' + name] = () => Promise.all([load(), import('@wuya/theme/pages/latePage')]).then(([page, {latePage}]) => ({...page, default: latePage(page.default)}));\n`
+      : '';
+  return `export const pages = {${lines.join('\n')}};\n${late}export const loadMdxTable = ${strict};`;
 }
 
 /** Tells whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */

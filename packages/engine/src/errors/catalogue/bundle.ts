@@ -50,6 +50,14 @@ export const bundleProblems = {
       `${thrown ? `The code that fails is at ${thrown}. ` : ''}The rest of the page is as usual; the reader’s browser renders it again.`,
     ],
   }),
+  'PG-005': entry<{route: string; reason: string}>({
+    level: 'warning',
+    text: ({route, reason}) => [
+      `页面 ${route} 在生成时渲染失败，只由读者的浏览器渲染：${failureInChinese(reason)}`,
+      `The page ${route} failed to render while the site was built; the reader’s browser alone renders it: ${failureInEnglish(reason)}`,
+    ],
+    hint: renderHint,
+  }),
   'BD-002': entry<{name: string; count: number}>({
     level: 'warning',
     text: ({name, count}) => [

@@ -36,6 +36,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems & typeof mac
       'The site is made for Docusaurus, and one component of the page fails here: a package may not be installed, or it asks for what Docusaurus or a browser alone gives. The other components of the page are as usual.',
     ],
   },
+  'PG-005': {
+    params: {route: '/settings/', reason: 'getComputedStyle is not defined'},
+    why: [
+      '这个网站是为 Docusaurus 写的，页面要用只有浏览器才有的东西。页面照样生成，但在浏览器画出它之前是空的，搜索引擎和没有脚本的读者看不到内容。',
+      'The site is made for Docusaurus, and the page asks for what only browsers have. It is built, but empty until the browser renders it: search engines and readers without scripts see nothing of it.',
+    ],
+  },
   'BD-001': {
     params: {reason: 'pages/index.tsx:3:10 Unexpected token'},
     why: [
