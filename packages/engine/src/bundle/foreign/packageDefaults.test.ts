@@ -60,3 +60,21 @@ it.each([
   const run = new Function(`'use strict'; ${read(`var root = ${call};`)!} return root;`);
   expect(run()).toBe(globalThis);
 });
+
+it.each([
+  'function resolve(obj) { return obj && obj.__esModule ? obj.default : obj; }',
+  'const resolve=e=>e&&e.__esModule?e.default:e;',
+])('finds the default export of a module that a package loads late: %s', async (code) => {
+  const resolve = new Function(`${read(code)!}\nreturn resolve;`)() as (module: unknown) => unknown;
+  const load = (source: string): Promise<unknown> => import(`data:text/javascript,${source}`);
+  const module = await load('export default "a"');
+  expect(resolve(module)).toBe('a');
+  expect(resolve({__esModule: true, default: 'b'})).toBe('b');
+  const named = await load('export const c = 1');
+  expect([resolve(named), resolve('d'), resolve(null)]).toEqual([named, 'd', null]);
+});
+
+it.each(['a.b && a.b.__esModule ? a.b.default : a.b', 'a && a.__esModule ? a : {default: a}'])(
+  'leaves other ways to ask for it as they are: %s',
+  (code) => expect(read(code)).toBeUndefined(),
+);
