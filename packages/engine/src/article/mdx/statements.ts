@@ -1,4 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createPointFinder} from '../../errors/pointAt.ts';
 import type {Literal} from '../js/literal.ts';
 import {parseProgram, type SyntaxNode} from '../js/syntax.ts';
 import {
@@ -56,9 +57,10 @@ export function readStatements(
 ): Statements {
   const read = new StatementReader({keepsForeign, own});
   for (const {code, line} of blocks) {
+    const find = createPointFinder(code);
     const placeAt = (offset: number) => {
-      const before = code.slice(0, offset).split('\n');
-      return {file, line: line + before.length - 1, column: before.at(-1)!.length + 1};
+      const point = find(offset);
+      return {file, line: line + point.line - 1, column: point.column};
     };
     const parsed = parseProgram(code);
     if ('reason' in parsed)
