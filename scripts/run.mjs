@@ -9,13 +9,12 @@ const isWindows = process.platform === 'win32';
 /** Runs a command in the project's folder with its output shown. Returns the exit code. */
 export function run(command, args, options = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const {status, error} = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    // Programs of npm are scripts there; Node is not, and the shell would cut its path at a blank.
-    shell: isWindows && command !== process.execPath,
-    ...options,
-  });
+  const all = {cwd: root, stdio: 'inherit', ...options};
+  // Programs of npm are scripts there; Node is not, and the shell would cut its path at a blank.
+  const {status, error} =
+    isWindows && command !== process.execPath
+      ? spawnSync([command, ...args].join(' '), {...all, shell: true})
+      : spawnSync(command, args, all);
   if (error) throw error;
   return status ?? 1;
 }

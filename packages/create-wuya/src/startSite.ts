@@ -26,10 +26,13 @@ export async function startSite(dir: string, manager: PackageManager): Promise<n
 }
 
 function runIn(dir: string, command: string, args: readonly string[]): Promise<number> {
-  // Package managers are scripts on Windows, which only its shell runs.
-  const shell = process.platform === 'win32';
+  const options = {cwd: dir, stdio: 'inherit'} as const;
   return new Promise((end) => {
-    spawn(command, args, {cwd: dir, stdio: 'inherit', shell})
+    // Package managers are scripts on Windows, which only its shell runs; Node 24 warns of a shell that gets a list. No word has a blank.
+    (process.platform === 'win32'
+      ? spawn([command, ...args].join(' '), {...options, shell: true})
+      : spawn(command, args, options)
+    )
       .once('error', () => end(NOT_FOUND))
       .once('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? INTERRUPTED : 1)));
   });

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {append} from '../../cache/append.ts';
 import {
   type FieldReader,
@@ -82,7 +82,7 @@ export function readCategoryFiles(
     const pathOf = (name: string): string => (dir ? `${dir}/${name}` : name);
     if (names[1] !== undefined) {
       const place = {file: `${folder}/${pathOf(names[1])}`, line: 1, column: 1};
-      diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}, {place}));
+      diagnostics.push(createDiagnostic('SB-043', {dir: posix.join(folder, dir)}, {place}));
     }
     if (names[0] !== undefined) {
       const path = pathOf(names[0]);
