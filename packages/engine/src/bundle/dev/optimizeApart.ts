@@ -7,6 +7,7 @@ import {openSiteCache} from '../../cache/siteCache.ts';
 import {type LoadedConfig, loadConfig} from '../../config/loadConfig.ts';
 import {runConfig} from '../config/runConfig.ts';
 import {runApart, SMALL} from '../modules/smallProcess.ts';
+import {createModuleRecorder} from './moduleRecorder.ts';
 
 /** Bundles React for the browser into the folder where Vite looks for it, unless it is there. Settles also where that fails. */
 export type ModuleOptimizer = (
@@ -29,19 +30,22 @@ export async function optimizeModules(dir: string): Promise<void> {
   const cache = openSiteCache(dir);
   const site = await loadConfig(dir, cache, runConfig);
   const {startVite} = await import('./devVite.ts');
+  const ignore = (): void => undefined;
   const vite = await startVite({
     site,
+    // Vite takes what is there only where its plugins have the same names.
+    recorder: createModuleRecorder(site, {cache, print: () => undefined, report: ignore}),
     live: findLiveLibrary(site),
     isServing: false,
     stylesheets: () => [],
     codeState: () => '',
     print: () => () => undefined,
     loadMdx: async () => undefined,
-    tell: () => undefined,
+    tell: ignore,
     server: createServer(),
     host: '127.0.0.1',
     pages: (_request, _response, next) => next(),
-    watch: () => undefined,
+    watch: ignore,
   });
   const found = vite.environments.client.depsOptimizer?.metadata.depInfoList ?? [];
   await Promise.all(found.map(({processing}) => processing));
