@@ -54,6 +54,14 @@ describe('the tags of a page for the head', () => {
       expect(named(pageTagsOf(one, note), 'twitter:card')).toBe('summary_large_image');
   });
 
+  it('name the picture for cards too, whether a page has one of its own or that of the site', () => {
+    expect(named(pageTagsOf(site, list), 'twitter:image')).toBe('/own.png');
+    expect(named(pageTagsOf(site, note), 'twitter:image')).toBe(
+      named(pageTagsOf(site, note), 'og:image'),
+    );
+    expect(named(pageTagsOf(site, note), 'twitter:image')).toBe(site.image);
+  });
+
   it('name its copy in Markdown and its dates', () => {
     const tags = pageTagsOf(site, note);
     expect(tags).toContainEqual({

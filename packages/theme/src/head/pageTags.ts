@@ -37,7 +37,7 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
     ...meta('name', {
       // As Docusaurus says it, with a picture or without: who shows cards makes a small one where there is none.
       'twitter:card': 'summary_large_image',
-      'twitter:image': head.hasCard ? image : undefined,
+      'twitter:image': image,
     }),
     ...meta('property', {
       'article:published_time': head.published,
