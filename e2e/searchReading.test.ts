@@ -371,3 +371,16 @@ test('every hit of forty queries is marked on the screen, and each address is th
   expect(answers.filter((rows) => rows.length > 0).length).toBeGreaterThan(35);
   expect(answers.flat().length).toBeGreaterThan(160);
 });
+
+test('the search page shows its answer whatever another script wrote into the entry of the history', async ({
+  open,
+}) => {
+  const page = await open(`${SEARCH}?q=闭包`);
+  const found = page.locator('main mark').first();
+  await found.waitFor();
+  for (const searchPage of [1, {state: {query: '闭包', status: 'idle'}}]) {
+    await page.evaluate((own) => history.replaceState({searchPage: own}, ''), searchPage);
+    await page.reload();
+    await found.waitFor();
+  }
+});

@@ -123,7 +123,8 @@ function useLeft(restore: (state: SearchState) => void): RefObject<LeftPage | un
   const found = useRef<LeftPage>(undefined);
   useLayoutEffect(() => {
     const {searchPage: left} = readLeft();
-    if (!left || left.state.query !== queryOfAddress()) return undefined;
+    // Another script of the page, or an older version of this one, may have written something else.
+    if (left?.state?.found?.query !== queryOfAddress()) return undefined;
     found.current = left;
     restore(left.state);
     const goOn = (): void => scrollTo({top: left.top, behavior: 'instant'});
