@@ -165,7 +165,7 @@ export async function collectContent(
     const late: ConfigProblem[] = [];
     const reportLate: ReportPlugin = (...given) => void late.push(explain(...given));
     await new WorkingFolder(folders.dir).run(() => tellAll(running, siteContent, reportLate));
-    const metadataOf = (source: string) => metadataBySource(postsOf(siteContent))(source);
+    const metadataOf = metadataBySource(postsOf(siteContent));
     return {...gatherMade(running, {...all, metadataOf}, reportLate), problems: late};
   };
   return {
