@@ -33,6 +33,7 @@ import {createDevSearchIndex} from './searchIndex.ts';
 import {logFailure} from './logFailure.ts';
 import {createTraffic} from './traffic.ts';
 import {answerUpgrades} from './upgrades.ts';
+import {hasViteOptions} from '../bundle/vite/viteOptions.ts';
 
 export interface DevServer {
   readonly port: number;
@@ -99,7 +100,7 @@ export async function startDevServer({
   });
   answerUpgrades(server, {
     basePaths: sites.map(({config}) => config.baseUrl),
-    hasPlugins: sites.some(({config}) => Object.keys(config.vite).length > 0),
+    hasPlugins: sites.some(({config}) => hasViteOptions(config)),
   });
   const report = (error: unknown): void => logFailure(error, {dir: sites[0]!.dir, log, format});
   const reread = (path: string): Promise<void> => follower.follow([path]);
@@ -115,7 +116,7 @@ export async function startDevServer({
   );
   const {site: main, bundler} = editions[0]!;
   // A plugin of the site that cannot start is an error of the command.
-  if (Object.keys(main.config.vite).length > 0) await bundler.start();
+  if (hasViteOptions(main.config)) await bundler.start();
   const port = await listen(server, wanted, host);
   let isClosed = false;
   const wakeUp = async (): Promise<void> => {

@@ -24,6 +24,7 @@ import {createMdxMemory} from './mdxMemory.ts';
 import {createOnceReporter} from './reportOnce.ts';
 import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
 import {type LoadModule, printOnDemand, type VirtualInput} from '../theme/virtualModules.ts';
+import {hasViteOptions} from '../vite/viteOptions.ts';
 
 /** The renderer of the development server also renders diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -134,7 +135,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     middlewares(request, response) {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
       response.once('close', recorder.save);
-      if (vite || hasOptions(site) || !namesThisMachine(request.headers.host))
+      if (vite || hasViteOptions(site.config) || !namesThisMachine(request.headers.host))
         return askVite(request, response);
       response.once('close', () => void (closing.signal.aborted || start().catch(report)));
       guard(request, response, () => askVite(request, response));
@@ -176,9 +177,6 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   };
 }
 
-/** Tells whether a site has options of Vite: plugins may answer before its pages, and read what nobody knows of. */
-const hasOptions = ({config}: LoadedConfig): boolean => Object.keys(config.vite).length > 0;
-
 /** Creates what chooses who renders a page. */
 function createSiteRenderers(
   input: Pick<DevBundlerInput, 'site' | 'modules' | 'cache' | 'loadMdx'> & {print: LoadModule},
@@ -188,7 +186,7 @@ function createSiteRenderers(
   return createRenderers({
     quick: () => openQuickRenderer(input),
     async kept() {
-      if (hasOptions(site)) return undefined;
+      if (hasViteOptions(site.config)) return undefined;
       return openKeptRenderer({
         ...input,
         dir: site.dir,
@@ -236,7 +234,7 @@ async function openVite(
   const {modules} = input;
   return startVite({
     ...input,
-    ...(hasOptions(input.site) && {recorder: undefined}),
+    ...(hasViteOptions(input.site.config) && {recorder: undefined}),
     live: modules.live(),
     isServing: true,
     stylesheets: modules.stylesheets,

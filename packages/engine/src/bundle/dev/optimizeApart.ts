@@ -8,6 +8,7 @@ import {type LoadedConfig, loadConfig} from '../../config/loadConfig.ts';
 import {runConfig} from '../config/runConfig.ts';
 import {runApart, SMALL} from '../modules/smallProcess.ts';
 import {createModuleRecorder} from './moduleRecorder.ts';
+import {hasViteOptions} from '../vite/viteOptions.ts';
 
 /** Bundles React for the browser into the folder where Vite looks for it, unless it is there. Settles also where that fails. */
 export type ModuleOptimizer = (
@@ -21,7 +22,7 @@ export type ModuleOptimizer = (
  */
 export const optimizeApart: ModuleOptimizer = async ({dir, config}, signal) => {
   const isThere = existsSync(join(dir, '.wuya/vite/deps/_metadata.json'));
-  if (isThere || Object.keys(config.vite).length > 0) return;
+  if (isThere || hasViteOptions(config)) return;
   await runApart(fileURLToPath(import.meta.url), dir, SMALL, signal);
 };
 

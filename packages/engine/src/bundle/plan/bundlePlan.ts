@@ -30,6 +30,7 @@ import {OWN_SOURCES_HASH} from '../modules/ownHash.ts';
 import {hashFiles, isOwnSource} from '../modules/sources.ts';
 import {findSwizzles, hasSwizzles, withoutSwizzles} from '../theme/swizzles.ts';
 import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
+import {hasViteOptions} from '../vite/viteOptions.ts';
 
 export interface BundleInput extends Partial<SiteLists> {
   readonly site: LoadedConfig;
@@ -161,7 +162,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     ...(isForeignConfig(site.file) && {partStyles: partStylesOf(site.foreignConfig)}),
     overrides,
     vite,
-    viteHash: Object.keys(vite).length > 0 ? hashFiles(site.dependencies) : null,
+    viteHash: hasViteOptions({vite}) ? hashFiles(site.dependencies) : null,
     variables: pickClientVariables(process.env, vite.envPrefix),
     ownHash: hashOf(input.fingerprint, OWN_SOURCES_HASH),
   };

@@ -5,6 +5,7 @@ import {isPortable} from '../../config/portable.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {clientDir, searchDir, themeDir} from '../modules/sources.ts';
 import {type PrintedModules, printModules, type VirtualInput} from '../theme/virtualModules.ts';
+import {hasViteOptions} from '../vite/viteOptions.ts';
 
 /** Base URL of a template: no site has a folder of this name. */
 const BASE_HOLE = '/_wuya-base_/';
@@ -57,7 +58,7 @@ export function createTemplate(
     (!isOwn || hasOthers) &&
     !isPortable(config) &&
     (isOwn || !config.offline) &&
-    Object.keys(config.vite).length === 0 &&
+    !hasViteOptions(config) &&
     /^[\w./~-]+$/.test(config.baseUrl); // others are written in another way in styles than in scripts
   if (!isUsual) return null;
   const fillings: Record<string, string> = {[BASE_HOLE]: config.baseUrl};

@@ -17,6 +17,7 @@ import {collectReadFiles} from '../modules/readFiles.ts';
 import {fillReadyRenderer} from './readyRenderer.ts';
 import {hashFiles, hashReadFiles, isSiteModule, isSureHash} from '../modules/sources.ts';
 import {printModules, type VirtualInput} from '../theme/virtualModules.ts';
+import {hasViteOptions} from '../vite/viteOptions.ts';
 
 /** Renders the pages that the theme alone renders, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
 export interface QuickRenderer {
@@ -102,7 +103,7 @@ export function keyOfRenderer(
     ENGINE_FINGERPRINT,
     dir,
     JSON.stringify([printed, scanFolder(join(dir, 'theme'))]),
-    Object.keys(config.vite).length > 0 ? hashFiles(dependencies) : '',
+    hasViteOptions(config) ? hashFiles(dependencies) : '',
   );
 }
 
