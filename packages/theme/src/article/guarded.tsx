@@ -6,9 +6,9 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  useSyncExternalStore,
 } from 'react';
 import {Fallback} from '../base/Fallback.tsx';
+import {useHydrated} from '../hooks/useHydrated.ts';
 
 /** An article that is code; it renders its components where its author wrote them. */
 export type Content = () => ReactNode;
@@ -101,10 +101,5 @@ export function guarded(Text: Content, leftOut: readonly string[]): ComponentTyp
 
 /** Renders a component that failed on the server once the page has been adopted without it. */
 function TriedAgain({words, children}: {readonly words: ReactNode; readonly children: ReactNode}) {
-  const isWithout = useSyncExternalStore(never, no, yes);
-  return isWithout ? words : <Fallback original={words}>{children}</Fallback>;
+  return useHydrated() ? <Fallback original={words}>{children}</Fallback> : words;
 }
-
-const never = () => () => undefined;
-const no = () => false;
-const yes = () => true;
