@@ -122,12 +122,15 @@ const WALL_PROCESSES = 2;
 /** Ends the whole group, and what left it as far as it is known. */
 function killAll({pid}: ChildProcess): void {
   if (pid === undefined) return;
-  for (const one of [...findDescendants(pid, 100_000).slice(1), -pid]) {
-    try {
-      process.kill(one, 'SIGKILL');
-    } catch {
-      // it has ended
-    }
+  send(-pid, 'SIGSTOP'); // else processes without end multiply while they are listed
+  for (const one of [...findDescendants(pid, 100_000).slice(1), -pid]) send(one, 'SIGKILL');
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it has ended
   }
 }
 
