@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {removeReactParts} from './removeReactParts.ts';
 import {createModuleWatch} from '../modules/moduleWatch.ts';
-import {findReactParts, REACT_PARTS} from './reactParts.ts';
+import {findReactParts, listLeftOut} from './reactParts.ts';
 
 const PREFIX = '\0wuya:react/';
 
@@ -68,7 +68,7 @@ const CLIENT = `${PREFIX}react-dom/client`;
 
 /**
  * Gives the client of a built site React as modules, in which unused code is left out, by the bundler (each use is a
- * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `removeReactParts` (16 KB). React itself waits for all
+ * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `removeReactParts` (21 KB). React itself waits for all
  * other modules, since they tell what it must have.
  * @param use what is kept in any case; gets what the modules use
  */
@@ -91,10 +91,7 @@ export function leanReact(use: ReactUse): Plugin {
       if (id !== CLIENT) return code;
       await others.read(CLIENT);
       for (const part of use.found) use.kept.add(part);
-      return removeReactParts(
-        code,
-        Object.keys(REACT_PARTS).filter((part) => !use.kept.has(part)),
-      );
+      return removeReactParts(code, listLeftOut(use.kept));
     },
     transform(code, id) {
       if (!id.startsWith(PREFIX)) for (const part of findReactParts(code)) use.found.add(part);

@@ -2,16 +2,17 @@ import {parseAst} from 'rolldown/parseAst';
 import {expect, it} from 'vitest';
 import {readProduction} from './leanReact.ts';
 import {removeReactParts} from './removeReactParts.ts';
-import {findReactParts, REACT_PARTS} from './reactParts.ts';
+import {findReactParts, listLeftOut, REACT_PARTS} from './reactParts.ts';
 
 const react = readProduction('react-dom/client');
 
 it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part) => {
-  const {tags = [], cases = {}, fields = {}, functions = {}, classes = [], constants = {}} = part;
+  const {tags = [], cases = {}, fields = {}, functions = {}, classes = []} = part;
+  const {constants = {}, pairs = {}} = part;
   const wanted = [
     ...tags.map((tag) => new RegExp(`case ${tag}:|\\b${tag} [!=]==`)),
     ...Object.entries(cases).flatMap(([inside, labels]) =>
-      labels.map((label) => new RegExp(`function ${inside}\\([^]*?case ${label}:`)),
+      labels.map((label) => new RegExp(`function ${inside}\\([^]*?case (?:${label}|"${label}"):`)),
     ),
     ...Object.entries(fields).flatMap(([marker, names]) =>
       names.map((field) => new RegExp(`\\{\\s*${marker}: [^]*?\\b${field}: `)),
@@ -20,13 +21,23 @@ it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part)
       (inside) => new RegExp(`^function ${inside.replace('$', '\\$')}\\(`, 'm'),
     ),
     ...classes.map((owner) => new RegExp(`^${owner}\\.prototype\\.`, 'm')),
-    ...Object.entries(constants).map(
-      ([variable, value]) =>
-        new RegExp(`(?:var |  )${variable.replace('$', '\\$')} = ${value}[,;]`),
+    ...Object.entries(pairs).flatMap(([variable, keys]) =>
+      keys.map((key) => new RegExp(`var ${variable} = new Map\\([^)]*?\\["${key}", "[\\w-]+"\\]`)),
+    ),
+    ...Object.keys(constants).map(
+      (variable) => new RegExp(`(?:var |  )${variable.replace('$', '\\$')} =\\s`),
     ),
   ];
   expect(wanted.filter((pattern) => !pattern.test(react))).toEqual([]);
   expect(removeReactParts(react, [name]).length).toBeLessThan(react.length);
+});
+
+it('a part that another one uses stays with it', () => {
+  expect(listLeftOut(new Set())).toEqual(Object.keys(REACT_PARTS));
+  const names = ['suspense', 'waitingCommit'];
+  expect(listLeftOut(new Set(['suspense']))).toEqual(
+    Object.keys(REACT_PARTS).filter((name) => !names.includes(name)),
+  );
 });
 
 it('leaves a module that can be read, and without parts all of it', () => {
@@ -69,6 +80,22 @@ it.each([
 });
 
 it.each([
+  // A parameter of the same name is another variable.
+  [
+    'function f(a, activeElement) {return activeElement} g(activeElement);',
+    'function f(a, activeElement) {return activeElement} g(null);',
+    'selectEvent',
+  ],
+  [
+    'var aliases = new Map([["xHeight", "x-height"], ["htmlFor", "for"], ["markerMid", "marker-mid"]]);',
+    'var aliases = new Map([["htmlFor", "for"], ]);',
+    'rareAttributes',
+  ],
+])('%s → %s', (code, expected, part) => {
+  expect(removeReactParts(code, [part])).toBe(expected);
+});
+
+it.each([
   ["import {Suspense} from 'react';", ['suspense']],
   ["import {lazy, useState} from 'react';", ['suspense']],
   ['const Later = React.lazy(() => f());', ['suspense']],
@@ -91,7 +118,7 @@ it.each([
   ["createElement('meta', {name: 'a'})", ['headElements']],
   ['(0,e.jsxs)(`body`,{children:[]})', ['headElements']],
   ["/*#__PURE__*/ h('style', null, css)", ['headElements']],
-  ["import parse from 'html-react-parser';", ['headElements']],
+  ["import parse from 'html-react-parser';", ['headElements', 'textarea', 'rareAttributes']],
   ['/**\n * `<title>` in `<head>`, and forwardRef.\n */\n// <meta>\nf();', []],
   ["document.createElement('script'); document.querySelector('title'); kind === 'link';", []],
   ['_h("p", null, "say h(\\"title\\", 1)")', []],
@@ -108,6 +135,17 @@ it.each([
   ["const useIt = React['useInsertion' + 'Effect'];", ['rareHooks']],
   ["import {startTransition, useImperativeHandle} from 'react';", ['rareHooks']],
   ["import {startTransition, useId, memo} from 'react';", []],
+  ['startTransition(() => setDone(true));', []],
+  ['startTransition(async () => save());', ['actionSign']],
+  ['(0, r.startTransition)(e);', ['actionSign']],
+  ['componentDidCatch(error, {componentStack}) {}', ['componentStack']],
+  ['<p onBeforeInput={f} onSelectCapture={g} />', ['oldEvents', 'selectEvent']],
+  ['onSelected(item);', []],
+  ['<use xlinkHref="#a" />', ['xlink']],
+  ['<textarea />', ['textarea']],
+  ['const Box = isLong ? "textarea" : "input";', ['textarea']],
+  ['jsx("path", {fillOpacity: .5})', ['rareAttributes']],
+  ['<path fill="none" strokeWidth={2} style={{letterSpacing: 1}} />', []],
   ["import {LiveProvider} from 'react-live';", Object.keys(REACT_PARTS)],
 ])('%s uses %j', (code, parts) => {
   expect(findReactParts(code)).toEqual(parts);

@@ -48,6 +48,7 @@ interface Finder {
   isAbsentTag(node: unknown): boolean;
   isAbsentCase(test: unknown, ofTags: boolean, inside: string): boolean;
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly pairs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly functions: ReadonlyMap<string, string>;
   readonly classes: ReadonlySet<string>;
   readonly constants: ReadonlyMap<string, string>;
@@ -59,9 +60,12 @@ function createFinder(parts: readonly ReactPart[]): Finder {
   const entriesOf = <T>(read: (part: ReactPart) => Readonly<Record<string, T>> | undefined) =>
     parts.flatMap((part) => Object.entries(read(part) ?? {}));
   const cases = entriesOf(({cases: of}) => of);
-  const fields = new Map<string, Set<string>>();
-  for (const [marker, own] of entriesOf(({fields: of}) => of))
-    fields.set(marker, new Set([...(fields.get(marker) ?? []), ...own]));
+  const joined = (entries: ReturnType<typeof entriesOf<readonly string[]>>) => {
+    const sets = new Map<string, Set<string>>();
+    for (const [owner, names] of entries)
+      sets.set(owner, new Set([...(sets.get(owner) ?? []), ...names]));
+    return sets;
+  };
   const isAbsentTag = (node: unknown): boolean =>
     isNode(node) && node.type === 'Literal' && tags.has(node['value']);
   return {
@@ -74,7 +78,8 @@ function createFinder(parts: readonly ReactPart[]): Finder {
           isNode(test) &&
           labels.includes((nameOf(test) ?? test['value']) as string | number),
       ),
-    fields,
+    fields: joined(entriesOf(({fields: of}) => of)),
+    pairs: joined(entriesOf(({pairs: of}) => of)),
     functions: new Map(entriesOf(({functions: of}) => of)),
     classes: new Set(parts.flatMap((part) => part.classes ?? [])),
     constants: new Map(entriesOf(({constants: of}) => of)),
@@ -108,6 +113,8 @@ function collect(node: Node, walk: Walk): void {
   if (node.type === 'ExpressionStatement' && isMethodOf(node, find.classes))
     return replace(node, '');
   if (node.type === 'ObjectExpression') return collectFields(node, walk);
+  if (node.type === 'VariableDeclarator' && find.pairs.has(nameOf(node['id']) ?? ''))
+    return removePairs(node, walk);
   // The first value and what is assigned stay, as they are never read.
   if (node.type === 'VariableDeclarator' && find.constants.has(nameOf(node['id']) ?? ''))
     return isNode(node['init']) ? collect(node['init'], walk) : undefined;
@@ -120,7 +127,9 @@ function collect(node: Node, walk: Walk): void {
 
 function collectFunction(node: Node, walk: Walk): void {
   const orphans = new Set<string>();
-  collectBelow(node, {...walk, orphans});
+  const constants = new Map(walk.find.constants);
+  for (const param of node['params'] as readonly Node[]) constants.delete(nameOf(param) ?? '');
+  collectBelow(node, {...walk, find: {...walk.find, constants}, orphans});
   const {start} = node['body'] as Node;
   if (orphans.size > 0)
     walk.edits.push({start: start + 1, end: start + 1, text: `var ${[...orphans].join()};`});
@@ -195,6 +204,19 @@ function isMethodOf(node: Node, classes: ReadonlySet<string>): boolean {
     nameOf(owner['property']) === 'prototype' &&
     classes.has(nameOf(owner['object']) ?? '')
   );
+}
+
+/** Removes pairs from `name = new Map([[key, value], …])`. */
+function removePairs(node: Node, {find, edits}: Walk): void {
+  const removed = find.pairs.get(nameOf(node['id'])!)!;
+  const list = ((node['init'] as Node)['arguments'] as readonly Node[])[0]!;
+  const pairs = list['elements'] as readonly Node[];
+  pairs.forEach((pair, i) => {
+    const [key] = pair['elements'] as readonly Node[];
+    // With the comma behind it.
+    if (removed.has(key!['value'] as string))
+      edits.push({start: pair.start, end: pairs[i + 1]?.start ?? list.end - 1, text: ''});
+  });
 }
 
 function collectFields(node: Node, walk: Walk): void {
