@@ -43,7 +43,7 @@ export function SearchSession(props: SearchSessionProps) {
   );
   const [stored, change] = useStored();
   useEffect(() => {
-    provider.opened();
+    provider.opened?.();
     provider.warm();
     if (initialQuery !== '' && !left?.state) ask(initialQuery);
   }, [ask, initialQuery, left]);
@@ -67,7 +67,7 @@ export function SearchSession(props: SearchSessionProps) {
         onLeave();
       }}
       onChoose={(kept, hit) => {
-        provider.chosen(hit.objectID);
+        provider.chosen?.(hit.objectID);
         if (kept) change((before) => addRecent(before, kept));
       }}
       onOperate={(row, operation) => change((before) => operate(before, row, operation))}

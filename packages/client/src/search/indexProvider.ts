@@ -19,7 +19,5 @@ export function createIndexProvider(index: PatientIndex): SearchProvider {
       index.search({query: ''}).catch(() => undefined);
     },
     forget: () => index.forget(),
-    opened: () => undefined,
-    chosen: () => undefined,
   };
 }

@@ -36,9 +36,9 @@ export interface SearchProvider {
   /** Looks again which index is the current one. */
   forget(): void;
   /** The reader opened the dialog. */
-  opened(): void;
+  opened?(): void;
   /** The reader goes to a hit of the last answer in the dialog. */
-  chosen(objectId: string): void;
+  chosen?(objectId: string): void;
 }
 
 /** Searches the index below an address, in a worker. */

@@ -9,6 +9,7 @@ export interface DialogFootProps {
   /** The whole list of results on a page of its own. */
   readonly all: {readonly href: string; readonly count: number; readonly isCounted: boolean} | null;
   onLeave(event: {
+    readonly altKey: boolean;
     readonly ctrlKey: boolean;
     readonly metaKey: boolean;
     readonly shiftKey: boolean;

@@ -14,9 +14,7 @@ export function parseMarks(html: string): TextPart[] {
   return toParts(
     html
       .split(/<\/?mark>/)
-      .map((piece) =>
-        piece.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
-      ),
+      .map((piece) => piece.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code))),
   );
 }
 

@@ -26,13 +26,11 @@ interface DialogActionOptions extends DialogEvents {
   leave(): void;
 }
 
-type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
-  readonly altKey?: boolean;
-};
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Tells whether a modifier key is held: Ctrl, ⌘, Shift or Alt. */
 export function isModified({ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey === true;
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 export interface DialogActions {
