@@ -1,11 +1,13 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, onTestFinished, TestRunner} from 'vitest';
 
 const create = (): string => mkdtempSync(join(tmpdir(), 'wuya-'));
-// What a server was writing when it was closed may still come, on a busy machine seconds later.
-const remove = (dir: string): void => rmSync(dir, {recursive: true, force: true, maxRetries: 10});
+// What a server was writing when it was closed may still come, on a busy machine seconds later, and needs this thread for it.
+const remove = (dir: string): Promise<void> =>
+  rm(dir, {recursive: true, force: true, maxRetries: 10});
 
 /** An empty folder, removed when the test that asked for it ends. */
 export function temporaryFolder(): string {
