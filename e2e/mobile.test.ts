@@ -30,6 +30,40 @@ function panelOf(page: Page): Promise<(string | undefined)[]> {
     );
 }
 
+describe('code that a deploy took away', () => {
+  // The new documents ask for other files: after a load what was pressed works again.
+  test.for([
+    {what: 'the menu', chunk: 'Drawer', press: burger, viewport: PHONE.viewport},
+    {
+      what: 'the copy button',
+      chunk: 'codePresses',
+      press: (page: Page) => page.locator('.code .copy').first(),
+      viewport: {width: 1440, height: 900},
+    },
+  ])('loads the page again when $what is pressed', async ({chunk, press, viewport}, {open}) => {
+    const page = await open(NOTE, {viewport});
+    await page.route(new RegExp(`/${chunk}-[^/]*\\.js$`), (route) => route.fulfill({status: 404}));
+    await mark(page);
+    const reloaded = page.waitForEvent('load');
+    await press(page).click();
+    await reloaded;
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('leaves the page as it is where no network answers', async ({open}) => {
+    const page = await open(NOTE, {viewport: PHONE.viewport});
+    const asked: string[] = [];
+    await page.route('**/*', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await mark(page);
+    await burger(page).click();
+    await expect.poll(() => asked).toContain(NOTE);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
 describe('the breakpoint', () => {
   test('at 996 pixels the burger replaces navigation and sidebar; at 997 they are there', async ({
     open,

@@ -14,6 +14,7 @@ import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
 import {findSection} from './nav/active.ts';
 import {DocPage} from './pages/DocPage.tsx';
 import type {Parts} from './base/parts.ts';
+import {renewDocument} from './base/renewDocument.ts';
 import {Root} from './slots/Root.tsx';
 import type {PageData, PageDiagnostic, SiteData} from './types.ts';
 
@@ -62,7 +63,8 @@ function ColorModeSync() {
   return null;
 }
 
-const loadDrawer = async () => (await import('./components/Drawer.tsx')).Drawer;
+const loadDrawer = () =>
+  import('./components/Drawer.tsx').then(({Drawer}) => Drawer, renewDocument);
 
 function Frame({
   site,

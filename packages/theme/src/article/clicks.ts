@@ -1,4 +1,5 @@
 import type {Text} from '../base/context.tsx';
+import {renewDocument} from '../base/renewDocument.ts';
 import {copyText, getCodeText} from './copy.ts';
 
 /** Fields that clicks of the browser and of React have in common. */
@@ -14,7 +15,9 @@ export function handleArticleClick(event: ArticleEvent, text: Text): void {
   if (code || target.closest('.wraps,.unfold,.numbered .ln')) {
     // While the press lasts, as WebKit asks.
     const copying = code ? copyText(getCodeText(code), code) : undefined;
-    import('./codePresses.ts').then(({answer}) => answer(event, text, copying)).catch(console.warn);
+    import('./codePresses.ts')
+      .then(({answer}) => answer(event, text, copying), renewDocument)
+      .catch(console.warn);
   }
   const zoomable = target.closest<HTMLElement>('.zoomable');
   if (zoomable && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

@@ -1,4 +1,5 @@
 import './companion.css';
+import {renewDocument} from '../base/renewDocument.ts';
 import {formatMessage, type MessageParams} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {SiteData} from '../types.ts';
@@ -32,10 +33,9 @@ export function startCompanion(
   const words: Words = (id, params) => formatMessage(messages[id] ?? id, params, locale);
   const memory = createMemory();
   const openDesk = () =>
-    void import('./desk.ts').then(
-      (desk) => desk.openDesk({memory, words, hasMarks: options.marks}),
-      console.warn,
-    );
+    import('./desk.ts')
+      .then((desk) => desk.openDesk({memory, words, hasMarks: options.marks}), renewDocument)
+      .catch(console.warn);
   let page = new AbortController();
   const attach = () => {
     page.abort();
