@@ -68,7 +68,7 @@ const CLIENT = `${PREFIX}react-dom/client`;
 
 /**
  * Gives the client of a built site React as modules, in which unused code is left out, by the bundler (each use is a
- * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `removeReactParts` (21 KB). React itself waits for all
+ * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `removeReactParts` (22 KB). React itself waits for all
  * other modules, since they tell what it must have.
  * @param use what is kept in any case; gets what the modules use
  */

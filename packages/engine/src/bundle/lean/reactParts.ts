@@ -14,6 +14,8 @@ export interface ReactPart {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Functions that answer one thing without it, as their bodies. */
   readonly functions?: Readonly<Record<string, string>>;
+  /** Functions that get no promise. */
+  readonly noThen?: readonly string[];
   /** Classes whose methods are never called. */
   readonly classes?: readonly string[];
   /** Variables that have one value whenever they are read. */
@@ -50,7 +52,7 @@ const RARE_ATTRIBUTES = [
 ].flatMap((names) => names.split(' '));
 
 /**
- * What can be left out of React for a site that does not use it, without a change for those who do not name it: 21 KB
+ * What can be left out of React for a site that does not use it, without a change for those who do not name it: 22 KB
  * brotli of 56 (React 19.3.1). An element of a kind that is left out ends with React's own error for unknown types.
  */
 export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
@@ -125,6 +127,25 @@ export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
     usedBy:
       /<(?:form|button|input)\b[^>]*?(?:\b(?:action|formAction)=\{(?!\s*\w*(?:[hH]ref|[uU]rl)\b)|\{\s*\.\.\.)|\(\s*(["'`])(?:form|button|input)\1\s*,\s*(?:\{[^{}]*?(?:\b(?:action|formAction)\b|\.\.\.)|(?!null\b|void\b)[\w$(])/,
     functions: {extractEvents$1: '{}', scheduleReplayQueueIfNeeded: '{}'},
+  },
+  // What waits for promises: `use`, and promises that are thrown or are children.
+  promises: {
+    usedBy:
+      /(?<![\w$.'"`-])use\(|\buse as\b[^{}]*\}\s*from\s*["'`]react\b|\bReact\d*\.use\b|\.use\)\(|\[(["'`])use\1\]/,
+    usedWith: ['suspense'],
+    cases: {
+      renderRootConcurrent: [2, 9, 3, 4, 5, 6, 7],
+      renderRootSync: [2, 9, 3, 6],
+    },
+    fields: {readContext: ['use']},
+    noThen: [
+      'handleThrow',
+      'throwException',
+      'createChild',
+      'updateSlot',
+      'updateFromMap',
+      'reconcileChildFibersImpl',
+    ],
   },
   // A render that waits for pictures or styles before it is shown.
   waitingCommit: {

@@ -8,7 +8,7 @@ const react = readProduction('react-dom/client');
 
 it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part) => {
   const {tags = [], cases = {}, fields = {}, functions = {}, classes = []} = part;
-  const {constants = {}, pairs = {}} = part;
+  const {constants = {}, pairs = {}, noThen = []} = part;
   const wanted = [
     ...tags.map((tag) => new RegExp(`case ${tag}:|\\b${tag} [!=]==`)),
     ...Object.entries(cases).flatMap(([inside, labels]) =>
@@ -21,6 +21,7 @@ it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part)
       (inside) => new RegExp(`^function ${inside.replace('$', '\\$')}\\(`, 'm'),
     ),
     ...classes.map((owner) => new RegExp(`^${owner}\\.prototype\\.`, 'm')),
+    ...noThen.map((inside) => new RegExp(`function ${inside}\\([^]*?typeof \\w+\\.then\\b`)),
     ...Object.entries(pairs).flatMap(([variable, keys]) =>
       keys.map((key) => new RegExp(`var ${variable} = new Map\\([^)]*?\\["${key}", "[\\w-]+"\\]`)),
     ),
@@ -34,7 +35,7 @@ it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part)
 
 it('a part that another one uses stays with it', () => {
   expect(listLeftOut(new Set())).toEqual(Object.keys(REACT_PARTS));
-  const names = ['suspense', 'waitingCommit'];
+  const names = ['suspense', 'promises', 'waitingCommit'];
   expect(listLeftOut(new Set(['suspense']))).toEqual(
     Object.keys(REACT_PARTS).filter((name) => !names.includes(name)),
   );
@@ -87,6 +88,11 @@ it.each([
     'selectEvent',
   ],
   [
+    'function createChild(a) {if ("function" === typeof a.then) f()} function g(a) {return "function" === typeof a.then}',
+    'function createChild(a) {if (!1) f()} function g(a) {return "function" === typeof a.then}',
+    'promises',
+  ],
+  [
     'var aliases = new Map([["xHeight", "x-height"], ["htmlFor", "for"], ["markerMid", "marker-mid"]]);',
     'var aliases = new Map([["htmlFor", "for"], ]);',
     'rareAttributes',
@@ -135,6 +141,11 @@ it.each([
   ["const useIt = React['useInsertion' + 'Effect'];", ['rareHooks']],
   ["import {startTransition, useImperativeHandle} from 'react';", ['rareHooks']],
   ["import {startTransition, useId, memo} from 'react';", []],
+  ["import {use, useState} from 'react';\nconst user = use(promise);", ['promises']],
+  ['import{memo as a,use as e}from"react";', ['promises']],
+  ["const read = React['use'] ?? React.use;", ['promises']],
+  ['(0, r.use)(p)', ['promises']],
+  ["'use client'; app.use(x); reuse(y); _jsx('p', {children: 'what we use, and use as a'});", []],
   ['startTransition(() => setDone(true));', []],
   ['startTransition(async () => save());', ['actionSign']],
   ['(0, r.startTransition)(e);', ['actionSign']],

@@ -50,6 +50,7 @@ interface Finder {
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
   readonly pairs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly functions: ReadonlyMap<string, string>;
+  readonly noThen: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   readonly constants: ReadonlyMap<string, string>;
 }
@@ -81,6 +82,7 @@ function createFinder(parts: readonly ReactPart[]): Finder {
     fields: joined(entriesOf(({fields: of}) => of)),
     pairs: joined(entriesOf(({pairs: of}) => of)),
     functions: new Map(entriesOf(({functions: of}) => of)),
+    noThen: new Set(parts.flatMap((part) => part.noThen ?? [])),
     classes: new Set(parts.flatMap((part) => part.classes ?? [])),
     constants: new Map(entriesOf(({constants: of}) => of)),
   };
@@ -106,7 +108,8 @@ function collect(node: Node, walk: Walk): void {
   }
   if (node.type === 'FunctionExpression') return collectFunction(node, walk);
   if (node.type === 'BinaryExpression') {
-    const answer = foldComparison(node, find);
+    const answer =
+      find.noThen.has(walk.inside) && asksForThen(node) ? '!1' : foldComparison(node, find);
     if (answer !== undefined) return replace(node, answer);
   }
   if (node.type === 'SwitchStatement') return collectCases(node, walk);
@@ -161,6 +164,12 @@ function foldComparison(node: Node, find: Finder): string | undefined {
   const isFolded =
     (find.isAbsentTag(left) && isTag(right)) || (find.isAbsentTag(right) && isTag(left));
   return isFolded ? (operator === '===' ? '!1' : '!0') : undefined;
+}
+
+/** Tells whether it is `"function" === typeof value.then`. */
+function asksForThen({right}: Node): boolean {
+  const asked = isNode(right) && right.type === 'UnaryExpression' ? right['argument'] : undefined;
+  return isNode(asked) && nameOf(asked['property']) === 'then';
 }
 
 /** Tells whether a value is the kind of a fiber: other fields called `tag` hold smaller numbers. */
