@@ -127,6 +127,7 @@ export async function serveQuotes(
 /** Opens one more page of a context, painted as little as all others. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   await paintCornerOnly(page, await context.newCDPSession(page));
   waitByAsking(page);
   return page;
@@ -228,7 +229,6 @@ export const test = base.extend<Fixtures>({
 
     await use(async (path, {prepare, until, breaksPolicy, isWarm, looksAhead, ...options} = {}) => {
       const page = isWarm ? await goOn(path, options) : await providePage(options);
-      page.setDefaultTimeout(ACTION_TIMEOUT_MS);
       if (!breaksPolicy)
         page.on(
           'console',
