@@ -1,4 +1,4 @@
-import {createContext, use, useMemo, type ReactNode} from 'react';
+import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import {formatMessage, formatRich, type MessageParams} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {Parts} from './parts.ts';
@@ -37,14 +37,14 @@ export function ThemeProvider({site, page, parts, onNavItem, children}: ThemePro
 
 /** Returns what every page of the site shares. */
 export function useSite(): SiteData {
-  const site = use(SiteContext);
+  const site = useContext(SiteContext);
   if (!site) throw new Error('useSite was called outside of ThemeProvider');
   return site;
 }
 
 /** Returns the open page. */
 export function usePage(): PageData {
-  const page = use(PageContext);
+  const page = useContext(PageContext);
   if (!page) throw new Error('usePage was called outside of ThemeProvider');
   return page;
 }
@@ -54,17 +54,17 @@ export const SidebarProvider = SidebarContext;
 
 /** Returns the sidebar of the note around a component; undefined where there is none. */
 export function useSidebar(): SidebarData | undefined {
-  return use(SidebarContext);
+  return useContext(SidebarContext);
 }
 
 /** Returns the function that is told about items of the navbar; undefined in the browser. */
 export function useNavItemTrace(): NavItemTrace | undefined {
-  return use(TraceContext);
+  return useContext(TraceContext);
 }
 
 /** Returns the components that only some sites have. */
 export function useParts(): Parts {
-  return use(PartsContext);
+  return useContext(PartsContext);
 }
 
 export interface Text {

@@ -4,7 +4,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  use,
+  useContext,
 } from 'react';
 import {useParts} from '../base/context.tsx';
 import {Fallback} from '../base/Fallback.tsx';
@@ -31,7 +31,7 @@ export interface SwizzledProps {
 export function Swizzled({name, blog, children, given}: SwizzledProps): ReactNode {
   const swizzles = useParts().swizzles;
   const Own = (blog !== undefined && swizzles?.[`${name}@${blog}`]) || swizzles?.[name];
-  const outer = use(Originals);
+  const outer = useContext(Originals);
   // What is adopted was rendered without it.
   const isWithout = useIsLeftOut(name);
   if (!Own || isWithout) return children;
@@ -56,7 +56,7 @@ export function blogOf({htmlClass}: {readonly htmlClass: string}): string | unde
 
 /** Returns our part of a name, inside the component of the site that takes its place. */
 export function useOriginal(name: string): ReactNode {
-  return use(Originals)[name] ?? null;
+  return useContext(Originals)[name] ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import './bar-layout.css';
-import {createContext, type ReactNode, use} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {usePage, useParts, useSite} from '../base/context.tsx';
 import {partOf} from '../base/partOf.tsx';
@@ -43,7 +43,7 @@ export function OwnLayout({children}: LayoutProps) {
 
 /** In a bar of the site's own what it holds has the box that ours has. */
 function Inside({children}: LayoutProps) {
-  return use(InBar) ? (
+  return useContext(InBar) ? (
     children
   ) : (
     <div className="nav in-bar">
@@ -64,7 +64,7 @@ const InSearch = createContext(false);
 
 /** The field of the search inside `src/theme/Navbar/Search` of a Docusaurus site. */
 export function OwnSearch({children}: LayoutProps) {
-  if (use(InSearch)) return children;
+  if (useContext(InSearch)) return children;
   return (
     <InSearch value>
       <Search>{children}</Search>

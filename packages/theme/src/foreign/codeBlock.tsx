@@ -5,7 +5,7 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  use,
+  useContext,
   useState,
 } from 'react';
 import {joinClasses} from '../base/classes.ts';
@@ -44,13 +44,13 @@ const LOOKS = ['className', 'language', 'metastring', 'title', 'showLineNumbers'
  * that is made when the page runs. Where the site renders parts of blocks, these are around it.
  */
 export function CodeBlock(props: CodeBlockProps): ReactNode {
-  const Own = use(Block)?.parts['CodeBlock/Content/String'];
+  const Own = useContext(Block)?.parts['CodeBlock/Content/String'];
   return Own ? <Own {...(props as object)} /> : <StringContent {...props} />;
 }
 
 /** Renders what a block holds. */
 export function StringContent(props: CodeBlockProps): ReactNode {
-  const block = use(Block);
+  const block = useContext(Block);
   const values: Readonly<Record<string, unknown>> = {...props};
   const isSame =
     block &&
@@ -79,7 +79,7 @@ export function StringContent(props: CodeBlockProps): ReactNode {
 
 /** Tells parts of a block, which ask by `useCodeBlockContext`, what the block is. */
 function KnownBlock({children, ...props}: CodeBlockProps): ReactNode {
-  const code = use(Block)?.code ?? '';
+  const code = useContext(Block)?.code ?? '';
   const metadata = createCodeBlockMetadata({...props, code});
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={useCodeWordWrap()}>
@@ -106,7 +106,7 @@ interface OwnPartProps {
 
 /** A part of a block: the site's own, else ours. */
 function OwnPart({name, stock, ...given}: OwnPartProps): ReactNode {
-  const Part = use(Block)?.parts[name] ?? (stock as Component);
+  const Part = useContext(Block)?.parts[name] ?? (stock as Component);
   return <Part {...given} />;
 }
 
@@ -117,8 +117,8 @@ interface PartProps {
 
 /** A block made of the parts of the site: its code is ours, with its head where the site has none of its parts. */
 export function CodeLayout({className}: PartProps): ReactNode {
-  const block = use(Block);
-  const {drawn, title} = use(Drawn) ?? {drawn: block?.drawn, title: undefined};
+  const block = useContext(Block);
+  const {drawn, title} = useContext(Drawn) ?? {drawn: block?.drawn, title: undefined};
   const isBare = Object.keys(block?.parts ?? {}).some((name) => INSIDE.test(name));
   return (
     <OwnPart
@@ -162,9 +162,9 @@ export function CodeTitle({children}: PartProps): ReactNode {
 
 /** The buttons of a block. */
 export function CodeButtons({className}: PartProps): ReactNode {
-  const isOwn = use(Block)?.parts['CodeBlock/CopyButton'] !== undefined;
+  const isOwn = useContext(Block)?.parts['CodeBlock/CopyButton'] !== undefined;
   const name = isOwn ? 'CodeBlock/CopyButton' : 'CodeBlock/Buttons/CopyButton';
-  const {code} = use(Block) ?? {};
+  const {code} = useContext(Block) ?? {};
   return (
     <div className={joinClasses('code-buttons', className)}>
       <OwnPart name={name} code={code} stock={CopyButton as never} />
@@ -177,7 +177,7 @@ export const NoPart = (): null => null;
 
 /** Copies the code of a block. */
 export function CopyButton({code, className}: PartProps & {readonly code?: string}): ReactNode {
-  const block = use(Block);
+  const block = useContext(Block);
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -205,8 +205,8 @@ const wordsOf = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
 /** Stands for what colours code in Docusaurus: the code of our block, which has its colours since the build; other code is plain. */
 export function Highlight({code, language}: HighlightProps): ReactNode {
-  const block = use(Block);
-  const around = use(Drawn);
+  const block = useContext(Block);
+  const around = useContext(Drawn);
   const written =
     block &&
     parseLines(block.code, {metastring: block.given['metastring'] as string, language: ''});
@@ -226,7 +226,7 @@ export function Highlight({code, language}: HighlightProps): ReactNode {
 
 /** The code of a block without what is around it. */
 export function CodeContent(): ReactNode {
-  return <Highlight code={use(Block)?.code ?? ''} />;
+  return <Highlight code={useContext(Block)?.code ?? ''} />;
 }
 
 /** What else is asked of the package that colours code in Docusaurus. */
@@ -235,7 +235,7 @@ export const defaultProps = {};
 export const themes: unknown = new Proxy({}, {get: () => ({plain: {}, styles: []})});
 /** Renders code as `MDXComponents` of Docusaurus does: in a line as it is, several lines as a block. */
 export function Code(props: ComponentProps<'code'>): ReactNode {
-  const block = use(Block);
+  const block = useContext(Block);
   const isInline = Children.toArray(props.children).every(
     (child) => typeof child === 'string' && !child.includes('\n'),
   );

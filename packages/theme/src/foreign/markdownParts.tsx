@@ -1,4 +1,4 @@
-import {Children, createContext, isValidElement, type ReactNode, use} from 'react';
+import {Children, createContext, isValidElement, type ReactNode, useContext} from 'react';
 import {Heading as PlainHeading, type HeadingProps} from '../mdx/plain.tsx';
 import {admonitionOf, hasBoxParts, typesOf} from './admonitions.tsx';
 import {Block, CodeBlock, type Component, type Components} from './codeBlock.tsx';
@@ -12,7 +12,7 @@ const Drawing = createContext<{readonly value: string; readonly drawn: ReactNode
 
 /** Renders a diagram inside a component of the site: ours, which is drawn at build time; of other sources the words. */
 export function Mermaid({value}: {readonly value: string}): ReactNode {
-  const own = use(Drawing);
+  const own = useContext(Drawing);
   return own && own.value.trim() === value.trim() ? own.drawn : <CodeBlock>{value}</CodeBlock>;
 }
 
@@ -33,7 +33,7 @@ const HeadingLink = createContext<ReactNode>(null);
 
 /** Draws a heading inside a component of the site, with the link to itself. */
 export function Heading({children, ...rest}: HeadingProps): ReactNode {
-  const link = use(HeadingLink);
+  const link = useContext(HeadingLink);
   if (rest.dangerouslySetInnerHTML) return <PlainHeading {...rest} />;
   return (
     <PlainHeading {...rest}>

@@ -1,5 +1,5 @@
 import './navbar-content.css';
-import {use} from 'react';
+import {useContext} from 'react';
 import {MenuButton} from '../components/NavbarContent.tsx';
 import {NavbarLogo} from '../components/NavbarLogo.tsx';
 import {Item} from './barItems.tsx';
@@ -13,7 +13,7 @@ export {SearchButton} from './SearchButton.tsx';
 
 /** The button of the menu; nothing outside of the bar. */
 export function MenuToggle() {
-  const state = use(NavbarState);
+  const state = useContext(NavbarState);
   return state?.hasMenu && <MenuButton {...state} />;
 }
 
@@ -37,6 +37,6 @@ export function NavbarItem(written: WrittenItem) {
 
 /** What the bar holds, for a component that goes around it. */
 export function Content() {
-  const state = use(NavbarState);
+  const state = useContext(NavbarState);
   return state && <NavbarContent {...state} />;
 }

@@ -5,7 +5,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  use,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -29,7 +29,7 @@ export const ChosenTab = createContext<string | null | undefined>(undefined);
 
 /** One of the texts of {@link Tabs}. */
 export function TabItem({value, className, hidden, children}: TabItemProps) {
-  const chosen = use(ChosenTab);
+  const chosen = useContext(ChosenTab);
   const isHidden = hidden ?? (chosen === undefined ? undefined : value !== chosen);
   if (className === undefined && isHidden === undefined) return <>{children}</>;
   return (

@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, use} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
 import {type OwnDoc, useDoc} from './useDoc.ts';
 
 /** A post of a list as components of Docusaurus get it: what renders its text, and what is known of it. */
@@ -27,7 +27,7 @@ export function BlogPostProvider({
 
 /** Returns the post of a list that is around a component; null outside of lists. */
 export function useListedPost(): ListedPost | null {
-  return use(ListedContext);
+  return useContext(ListedContext);
 }
 
 /** Tells a component of the post around it, in a list or on a page of its own. */

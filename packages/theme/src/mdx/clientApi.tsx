@@ -74,11 +74,11 @@ export function createStorageSlot(
   key: string,
   {persistence = 'localStorage'}: StorageOptions = {},
 ): StorageSlot {
-  const withStore = <T,>(use: (store: Storage) => T, none: T): T => {
+  const withStore = <T,>(work: (store: Storage) => T, none: T): T => {
     try {
       return typeof window === 'undefined' || persistence === 'none'
         ? none
-        : use(window[persistence]);
+        : work(window[persistence]);
     } catch {
       return none; // The reader allows no store.
     }

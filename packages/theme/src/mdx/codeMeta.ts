@@ -1,4 +1,4 @@
-import {createContext, createElement, type ReactNode, use, useRef} from 'react';
+import {createContext, createElement, type ReactNode, useContext, useRef} from 'react';
 import {ReactContextError} from './clientApi.tsx';
 
 /** A comment that gives lines of code a class. */
@@ -157,7 +157,7 @@ export function CodeBlockContextProvider({
 
 /** Returns what the block of code around a component is. @throws where there is none */
 export function useCodeBlockContext(): object {
-  const context = use(CodeBlockContext);
+  const context = useContext(CodeBlockContext);
   if (context === null) throw new ReactContextError('CodeBlockContextProvider');
   return context;
 }

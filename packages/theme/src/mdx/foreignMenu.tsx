@@ -1,4 +1,4 @@
-import {type ComponentType, createContext, type ReactNode, use} from 'react';
+import {type ComponentType, createContext, type ReactNode, useContext} from 'react';
 
 /** Whether what is rendered is in the section's panel of the menu of narrow windows. */
 export const InSectionMenu = createContext(false);
@@ -11,7 +11,7 @@ export function NavbarSecondaryMenuFiller<P extends object>({
   readonly component: ComponentType<P>;
   readonly props: P;
 }): ReactNode {
-  return use(InSectionMenu) && <Part {...props} />;
+  return useContext(InSectionMenu) && <Part {...props} />;
 }
 
 /** State of the menu of narrow windows in the form of Docusaurus. */
@@ -32,7 +32,7 @@ export const NarrowMenu = createContext<NarrowMenuState>({
 });
 
 /** Returns the menu of narrow windows. */
-export const useNavbarMobileSidebar = (): NarrowMenuState => use(NarrowMenu);
+export const useNavbarMobileSidebar = (): NarrowMenuState => useContext(NarrowMenu);
 
 /** State of the section's panel of that menu in the form of Docusaurus. */
 interface SecondaryMenuState {
@@ -50,4 +50,4 @@ export const NarrowSection = createContext<SecondaryMenuState>({
 });
 
 /** Returns the section's panel of the menu of narrow windows. */
-export const useNavbarSecondaryMenu = (): SecondaryMenuState => use(NarrowSection);
+export const useNavbarSecondaryMenu = (): SecondaryMenuState => useContext(NarrowSection);

@@ -5,7 +5,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  use,
+  useContext,
   useState,
 } from 'react';
 import {ChosenTab} from './Tabs.tsx';
@@ -97,7 +97,7 @@ export function TabsProvider({value, children}: TabsProviderProps): ReactNode {
 /** Returns the tabs that are given, as until Docusaurus 3.9, else those around. */
 export function useTabs(input?: UseTabsInput): TabsState {
   const own = useTabsContextValue(input ?? {});
-  const outer = use(TabsContext);
+  const outer = useContext(TabsContext);
   return input === undefined && outer !== undefined ? outer : own;
 }
 

@@ -4,7 +4,7 @@ import {
   type ImgHTMLAttributes,
   type ReactNode,
   type SVGProps,
-  use,
+  useContext,
 } from 'react';
 import {LayoutContext} from '../parts/LayoutContext.ts';
 
@@ -30,7 +30,7 @@ export interface LayoutProps extends ChildrenProps {
 
 /** What a page of other generators wraps itself in: here navbar and footer are around every page. The skip link leads to its beginning. */
 export function Layout({children, title, description}: LayoutProps) {
-  use(LayoutContext)?.({...(title && {title}), ...(description && {description})});
+  useContext(LayoutContext)?.({...(title && {title}), ...(description && {description})});
   return (
     <>
       <span id="main" />

@@ -1,5 +1,5 @@
 import './column.css';
-import {createContext, type ReactNode, use} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
 import {partOf} from '../../base/partOf.tsx';
 import type {ForeignSidebarItem} from '../../mdx/foreignSidebar.tsx';
 import {SidebarList} from './items.tsx';
@@ -24,7 +24,7 @@ export const Column = createContext<OwnColumn | undefined>(undefined);
 
 /** The list: ours as it is where it is given what ours lists, else what it is given. */
 export function SidebarContent({sidebar, path}: ColumnProps) {
-  const column = use(Column);
+  const column = useContext(Column);
   return column && column.items === sidebar ? (
     column.own
   ) : (
