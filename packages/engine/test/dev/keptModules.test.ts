@@ -1,7 +1,9 @@
+import {cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {startDevServer} from '../../src/dev/server.ts';
 import {writeFiles} from '../helpers/site.ts';
-import {temporaryFolder} from '../helpers/temporary.ts';
+import {sharedFolder, temporaryFolder} from '../helpers/temporary.ts';
 
 const LIMIT = 120_000;
 
@@ -65,18 +67,36 @@ async function loadAll(
   }
 }
 
+const ownDir = sharedFolder();
+const keptDir = sharedFolder();
+const PATHS = ['own/', 'a/'];
+let rendered: readonly string[] | undefined;
+
+/**
+ * Gives the site and its state as a server left them that rendered its pages, whatever other tests have made of both since: a
+ * server whose Vite starts costs 2.5 CPU s.
+ */
+async function siteRenderedBefore(): Promise<{dir: string; first: readonly string[]}> {
+  const [state, kept] = [ownDir, keptDir].map((dir) => join(dir, '.wuya'));
+  writeFiles(ownDir, files);
+  rmSync(state!, {recursive: true, force: true});
+  if (rendered) cpSync(kept!, state!, {recursive: true});
+  else {
+    rendered = await loadAll(ownDir, PATHS);
+    cpSync(state!, kept!, {recursive: true});
+  }
+  return {dir: ownDir, first: rendered};
+}
+
 it(
   'renders pages of own code before Vite starts where they were rendered before, as they were',
   {timeout: LIMIT},
   async () => {
-    const dir = temporaryFolder();
-    writeFiles(dir, files);
-    const paths = ['own/', 'a/'];
-    const first = await loadAll(dir, paths);
+    const {dir, first} = await siteRenderedBefore();
     expect(first[0]).toContain('<b>第一版</b>');
     expect(first[1]).toMatch(/第一版[^]*href="\/b\/"[^]*分部/);
-    expect(await loadAll(dir, paths, {isHeld: true})).toEqual(first);
-    expect(await loadAll(dir, paths.toReversed(), {isHeld: true})).toEqual(first.toReversed());
+    expect(await loadAll(dir, PATHS, {isHeld: true})).toEqual(first);
+    expect(await loadAll(dir, PATHS.toReversed(), {isHeld: true})).toEqual(first.toReversed());
   },
 );
 
@@ -92,9 +112,7 @@ it('renders pages of a Docusaurus site so too', {timeout: LIMIT}, async () => {
 });
 
 it('shows what changed while no server ran', {timeout: LIMIT}, async () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, files);
-  await loadAll(dir, ['a/']);
+  const {dir} = await siteRenderedBefore();
   writeFiles(dir, {
     'src/Saying.tsx': component('新'),
     'notes/b.md': '---\nslug: /moved/\n---\n\n# 乙\n',
@@ -107,9 +125,7 @@ it('shows what changed while no server ran', {timeout: LIMIT}, async () => {
 });
 
 it('shows what is saved after a page of modules that were kept', {timeout: LIMIT}, async () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, files);
-  await loadAll(dir, ['a/', 'own/']);
+  const {dir} = await siteRenderedBefore();
   const server = await startDevServer({
     dir,
     port: 0,
@@ -134,9 +150,9 @@ it('shows what is saved after a page of modules that were kept', {timeout: LIMIT
 });
 
 it('tells the line of what fails in modules that were kept', {timeout: LIMIT}, async () => {
-  const dir = temporaryFolder();
+  const {dir} = await siteRenderedBefore();
   const failing = 'export const Saying = () => {\n  throw new Error(process.env.TOLD);\n};\n';
-  writeFiles(dir, {...files, 'src/Saying.tsx': failing});
+  writeFiles(dir, {'src/Saying.tsx': failing});
   const [first] = await loadAll(dir, ['a/']);
   expect(first).toContain('src/Saying.tsx:2');
   expect((await loadAll(dir, ['a/']))[0]).toBe(first);
