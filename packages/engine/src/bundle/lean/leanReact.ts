@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {removeReactParts} from './removeReactParts.ts';
 import {createModuleWatch} from '../modules/moduleWatch.ts';
+import {OWN_SOURCE} from '../modules/sources.ts';
 import {findReactParts, listLeftOut} from './reactParts.ts';
 
 const PREFIX = '\0wuya:react/';
@@ -83,15 +84,19 @@ export function leanReact(use: ReactUse): Plugin {
       filter: {id: /^(?:react|scheduler)/},
       handler: (id) => (Object.hasOwn(FILES, id) ? PREFIX + id : undefined),
     },
-    async load(id) {
-      others.expect(id);
-      const name = id.slice(PREFIX.length);
-      if (!id.startsWith(PREFIX)) return undefined;
-      const code = toModule(readProduction(name), name);
-      if (id !== CLIENT) return code;
-      await others.read(CLIENT);
-      for (const part of use.found) use.kept.add(part);
-      return removeReactParts(code, listLeftOut(use.kept));
+    load: {
+      // Of the engine's own modules those that import them tell.
+      filter: {id: {exclude: OWN_SOURCE}},
+      async handler(id) {
+        others.expect(id);
+        const name = id.slice(PREFIX.length);
+        if (!id.startsWith(PREFIX)) return undefined;
+        const code = toModule(readProduction(name), name);
+        if (id !== CLIENT) return code;
+        await others.read(CLIENT);
+        for (const part of use.found) use.kept.add(part);
+        return removeReactParts(code, listLeftOut(use.kept));
+      },
     },
     transform(code, id) {
       if (!id.startsWith(PREFIX)) for (const part of findReactParts(code)) use.found.add(part);

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {findOverflow, TOO_DEEP} from '../../article/js/overflow.ts';
 import {pointAt} from '../../errors/pointAt.ts';
-import {isSiteModule} from './sources.ts';
+import {isSiteModule, OWN_SOURCE} from './sources.ts';
 
 /**
  * Refuses a module of the site that nests deeper than the bundler bears: its parser would end the process without a word.
@@ -15,7 +15,7 @@ export function deepSources(endsBundler = endsProcess): Plugin {
     name: 'wuya:deep-sources',
     enforce: 'pre',
     transform: {
-      filter: {id: /\.[cm]?[jt]sx?$/},
+      filter: {id: {include: /\.[cm]?[jt]sx?$/, exclude: OWN_SOURCE}},
       handler(code, id) {
         const offset = isSiteModule(id) ? findOverflow(code) : undefined;
         if (offset === undefined || !endsBundler(code, id)) return;

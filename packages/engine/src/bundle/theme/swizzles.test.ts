@@ -9,11 +9,13 @@ import {printLoaders, printSwizzledParts, swizzledParts} from './swizzles.ts';
 /** Says which module answers for one of the theme. */
 async function answer(dir: string, path: string): Promise<string | undefined> {
   const {resolveId} = swizzledParts(dir, true) as unknown as {
-    resolveId: {
+    resolveId?: {
+      readonly filter: {readonly id: RegExp};
       handler(id: string, importer: string, options: object): Promise<string | undefined>;
     };
   };
   const id = toModuleId(join(themeDir, path));
+  if (!resolveId?.filter.id.test(id)) return undefined;
   const context = {resolve: async () => ({id})};
   return resolveId.handler.call(context as never, id, join(themeDir, 'components/x.tsx'), {});
 }
@@ -28,7 +30,11 @@ it('lists in the menu of narrow windows are those of components of the site', as
     join(themeDir, 'foreign/SectionMenu.tsx'),
   );
   expect(await answer(dir, 'components/MainMenu.tsx')).toBe(join(themeDir, 'foreign/MainMenu.tsx'));
-  expect(await answer(temporaryFolder(), 'components/MainMenu.tsx')).toBeUndefined();
+  expect(await answer(dir, 'components/Footer.tsx')).toBeUndefined();
+});
+
+it('the bundler asks nothing for a site without components of its own', () => {
+  expect(swizzledParts(temporaryFolder(), true).resolveId).toBeUndefined();
 });
 
 it('head and panels of the menu of narrow windows are those of the site, which may close it', async () => {

@@ -12,6 +12,7 @@ import {
 import {AROUND} from '../../config/docusaurus/theme/rewrittenParts.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
 
@@ -196,16 +197,19 @@ export function swizzledParts(dir: string, isForeign: boolean, given?: GivenComp
         : [],
     ),
   );
-  const names = new Set([...wanted.values()].map((file) => basename(file)));
+  const names = [...new Set([...wanted.values()].map((file) => basename(file)))];
   const foreignDir = join(themeDir, 'foreign');
+  const name = 'wuya:swizzled-parts';
+  // The bundler asks for each of some 300 imports what has a hook.
+  if (names.length === 0) return {name};
   return {
-    name: 'wuya:swizzled-parts',
+    name,
     enforce: 'pre',
     resolveId: {
-      filter: {id: /\.tsx$/},
+      filter: {id: new RegExp(`(?:^|[\\\\/])(?:${names.map(escapePattern).join('|')})$`)},
       async handler(id, importer, options) {
         // Finding the file of a module asks all plugins once more.
-        if (!importer || !names.has(basename(id))) return undefined;
+        if (!importer) return undefined;
         if (!isBelow(themeDir, importer) || isBelow(foreignDir, importer)) return undefined;
         const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
         return resolved && wanted.get(toModuleId(resolved.id));

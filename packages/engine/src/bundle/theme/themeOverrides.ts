@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname, extname, join} from 'node:path';
 import {findOverflow} from '../../article/js/overflow.ts';
 import {parseAst} from 'rolldown/parseAst';
 import type {Plugin} from 'vite';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
@@ -90,12 +91,24 @@ function joinModules(name: string, original: string, override: string): string {
  * wherever the theme uses it. What the replacement does not export stays the theme's. It may wrap the original, which is
  * `@wuya/theme/components/Footer`.
  */
-export function themeOverrides(siteDir: string): Plugin {
+export function themeOverrides(siteDir: string): Plugin[] {
+  // The bundler asks for each of some 300 imports what has a hook that lets them pass. A build knows all files before.
+  const names = scanFolder(join(siteDir, 'theme'), (path) => EXTENSIONS.includes(extname(path)));
+  const written = names.map((path) => escapePattern(basename(path, extname(path))));
+  const known = new RegExp(`(?:^|[\\\\/])(?:${written.join('|')})\\.tsx$`, 'i');
+  return [
+    {...overridesNamed(siteDir, /\.tsx$/), apply: 'serve'},
+    ...(names.length > 0 ? [{...overridesNamed(siteDir, known), apply: 'build' as const}] : []),
+  ];
+}
+
+/** Creates the plugin for imports that match a pattern. */
+function overridesNamed(siteDir: string, pattern: RegExp): Plugin {
   return {
     name: 'wuya:theme-overrides',
     enforce: 'pre',
     resolveId: {
-      filter: {id: /\.tsx$/},
+      filter: {id: pattern},
       async handler(id, importer, options) {
         // Finding the file of a module asks all plugins once more.
         if (
