@@ -20,7 +20,7 @@ async function openDiagnoser(noteCount: number) {
   const reports: string[][] = [];
   const make = (compile: (dir: string) => Promise<void>) =>
     createDiagnoser({
-      sites: [site],
+      sites: () => [site],
       dir,
       compileNotes: (folder) => {
         calls.push(folder);

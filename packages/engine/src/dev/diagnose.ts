@@ -8,8 +8,8 @@ import type {NoteCompiler} from './compileApart.ts';
 const MANY = 60;
 
 interface DiagnoserInput {
-  /** The site in all of its languages. */
-  readonly sites: readonly Site[];
+  /** Lists the languages of the site that are open. */
+  sites(): readonly Site[];
   readonly dir: string;
   /** Compiles many notes at once. @default one after the other, between the pages that are asked for */
   readonly compileNotes?: NoteCompiler | undefined;
@@ -36,18 +36,18 @@ export function createDiagnoser(input: DiagnoserInput): Diagnoser {
     compiling ??= compileNotes?.(dir, closing.signal);
     await compiling;
     compiling = undefined;
-    for (const {compiler} of sites) compiler.reload();
+    for (const {compiler} of sites()) compiler.reload();
   };
   const look = async (): Promise<void> => {
     let missing = 0;
-    for (const site of sites) {
+    for (const site of sites()) {
       const more = compileNotes && !compiling ? await compileKnown(site, pause) : 0;
       if (more === undefined) return;
       missing += more;
     }
     if (compiling || missing >= MANY) await compileApart();
     const found: (readonly Diagnostic[])[] = [];
-    for (const site of sites) {
+    for (const site of sites()) {
       const problems = await site.problems(undefined, pause);
       if (!problems) return;
       found.push(problems);

@@ -2,7 +2,6 @@ import {relative, sep} from 'node:path';
 import type {DevBundler} from '../bundle/dev/devBundler.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {joinProblems} from '../site/editions.ts';
-import type {Site} from '../site/site.ts';
 import type {SiteChange} from '../site/types.ts';
 import {isUnwatched} from '../site/watched.ts';
 import {createDiagnoser} from './diagnose.ts';
@@ -10,15 +9,10 @@ import {printLasting} from './lasting.ts';
 import {createVersionWatch} from './packageVersions.ts';
 import {logFailure} from './logFailure.ts';
 import {createReporter} from './reporter.ts';
+import type {DevEdition} from './devEditions.ts';
 import type {DevServerOptions} from './server.ts';
 import type {Traffic} from './traffic.ts';
 import type {Watcher} from './watch.ts';
-
-/** A language of the site with what bundles its code. */
-export interface DevEdition {
-  readonly site: Site;
-  readonly bundler: DevBundler;
-}
 
 /** Watches the files of a site in all of its languages. */
 async function watchEditions(
@@ -65,12 +59,17 @@ interface FollowInput extends Pick<
   readonly traffic: Traffic;
   /** Resolves when the first page has had its time. */
   readonly after: Promise<void>;
+  /** Keeps what is known of the languages for the next start. */
+  keep(): void;
 }
 
-/** Follows the files of a site in all of its languages: reads what changed, tells the browser, reports problems. */
+/**
+ * Follows the files of a site in all of its languages: reads what changed, tells the browser, reports problems.
+ * @param editions those that are open, the default one first: all after the first page
+ */
 export function followFiles(
   editions: readonly DevEdition[],
-  {log, format, openedMs, traffic, after, compileNotes, onOutdated}: FollowInput,
+  {log, format, openedMs, traffic, after, keep, compileNotes, onOutdated}: FollowInput,
 ): Follower {
   const reporter = createReporter({log, format});
   reporter.report(joinProblems(editions.map(({site}) => site.siteProblems)));
@@ -84,7 +83,7 @@ export function followFiles(
   /** One after the other: a change that comes while the configuration is loaded waits. */
   let work: Promise<void> = Promise.resolve();
   const {diagnose, close} = createDiagnoser({
-    sites: editions.map(({site}) => site),
+    sites: () => editions.map(({site}) => site),
     dir: main.dir,
     compileNotes,
     pause,
@@ -124,6 +123,7 @@ export function followFiles(
     if (isClosed) return made.close();
     try {
       for (const {site} of editions) site.saveNotes();
+      keep();
     } catch (error) {
       fail(error); // pages work without what is saved for the next start: the disk may be full
     }

@@ -11,21 +11,16 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
 import {listen, urlOf} from '../serve/listen.ts';
-import {
-  hasManyHosts,
-  parseTarget,
-  refuseMethod,
-  refuseTarget,
-  usePathTarget,
-} from '../serve/requestTarget.ts';
+import {hasManyHosts, refuseMethod, refuseTarget, usePathTarget} from '../serve/requestTarget.ts';
 import {listDocs} from '../content/docs/docLists.ts';
 import {postListsOf} from '../site/postListsOf.ts';
 import {mdxPathsOf} from '../site/signature.ts';
-import {openEditions} from '../site/openEditions.ts';
+import {openMainEdition} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
-import {type DevEdition, followFiles} from './followFiles.ts';
+import {createDevEditions, type DevEdition} from './devEditions.ts';
+import {followFiles} from './followFiles.ts';
 import {answerFailures} from './answerFailures.ts';
 import {createHandler, type HandlerInput} from './handler.ts';
 import {articleErrors, loadMdxCode} from './pages.ts';
@@ -86,35 +81,33 @@ export async function startDevServer({
   onOutdated,
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
-  const sites = await openEditions(dir, {isProduction: false});
+  const opener = await openMainEdition(dir, {isProduction: false});
+  const {main} = opener;
   const traffic = createTraffic();
   const server = createServer((request, response) => {
     traffic.follow(response);
     if (refuseMethod(request.method, response)) return;
     if (hasManyHosts(request)) return refuseTarget(response);
     usePathTarget(request);
-    const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
-    // The default language has the shortest address, which begins those of the others.
-    const asked = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
-    (asked ?? editions[0]!).bundler.middlewares(request, response);
+    editions.answer(request, response);
   });
-  answerUpgrades(server, {
-    basePaths: sites.map(({config}) => config.baseUrl),
-    hasPlugins: sites.some(({config}) => hasViteOptions(config)),
-  });
-  const report = (error: unknown): void => logFailure(error, {dir: sites[0]!.dir, log, format});
+  const report = (error: unknown): void => logFailure(error, {dir: main.dir, log, format});
   const reread = (path: string): Promise<void> => follower.follow([path]);
   let optimizing: Promise<void> | undefined;
   const tell = (problem: Diagnostic): void => log(`${format(problem)}\n`);
   const own = {server, host, report, reread, tell};
-  const editions = sites.map((site) =>
+  const editions = await createDevEditions(opener, (site) =>
     openEdition(site, {
       ...own,
       optimizeModules: (...given) =>
         (optimizing ??= optimizeModules?.(...given) ?? Promise.resolve()),
     }),
   );
-  const {site: main, bundler} = editions[0]!;
+  const {bundler} = editions.open[0]!;
+  answerUpgrades(server, {
+    basePaths: editions.basePaths,
+    hasPlugins: editions.open.some(({site}) => hasViteOptions(site.config)),
+  });
   // A plugin of the site that cannot start is an error of the command.
   if (hasViteOptions(main.config)) await bundler.start();
   const port = await listen(server, wanted, host);
@@ -125,14 +118,15 @@ export async function startDevServer({
     await traffic.quiet();
     if (!isClosed) await bundler.start();
   };
-  const follower = followFiles(editions, {
+  const follower = followFiles(editions.open, {
     log,
     format,
     openedMs,
     traffic,
     compileNotes,
     ...(onOutdated && {onOutdated}),
-    after: wakeUp().catch(report),
+    after: wakeUp().catch(report).then(editions.openAll).catch(report),
+    keep: () => opener.keep(openedMs),
   });
   return {
     port,
@@ -143,9 +137,10 @@ export async function startDevServer({
       // Pages whose bundler has ended ask for it each second: where those of other languages go on, they would wait without end.
       const closed = new Promise((done) => server.close(done));
       await follower.close();
-      for (const edition of editions) await edition.bundler.close();
+      await editions.close();
       try {
-        for (const site of sites) site.close();
+        for (const {site} of editions.open) site.close();
+        opener.keep(Date.now());
       } finally {
         // A cache that cannot be written must not keep the port in use.
         server.closeAllConnections();

@@ -16,7 +16,7 @@ import {statOf} from '../../cache/statOf.ts';
  * A file is kept once its last change is so many ms ago: file systems count in steps of up to 2 s (FAT), so a second
  * save in the same step would leave no trace.
  */
-const SETTLED_MS = 2500;
+export const SETTLED_MS = 2500;
 
 /** Size, times of the last changes of content and of anything, number of the file. Another file, or another text, has another. */
 type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
