@@ -17,6 +17,7 @@ import {openQuickRenderer} from '../render/quickRenderer.ts';
 import {createRenderers, type DevRenderers} from './devRenderers.ts';
 import {openKeptRenderer} from './keptRenderer.ts';
 import {createModuleRecorder, type ModuleRecorder} from './moduleRecorder.ts';
+import type {ModuleRunner} from './moduleRunner.ts';
 import {createPageSheets} from '../styles/pageSheets.ts';
 import {clientDir, themeDir, toClientHref} from '../modules/sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
@@ -183,6 +184,7 @@ function createSiteRenderers(
   start: () => Promise<ViteDevServer>,
 ): DevRenderers {
   const {site} = input;
+  let runner: Promise<ModuleRunner> | undefined;
   return createRenderers({
     quick: () => openQuickRenderer(input),
     async kept() {
@@ -194,8 +196,11 @@ function createSiteRenderers(
       });
     },
     async modules() {
-      const server = await start();
-      return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
+      const {environments} = await start();
+      runner ??= import('./moduleRunner.ts').then(({createModuleRunner}) =>
+        createModuleRunner(environments.ssr),
+      );
+      return (await (await runner).load(join(clientDir, 'server.tsx'))) as DevRenderer;
     },
   });
 }

@@ -7,6 +7,7 @@ import {toModuleId} from '../modules/moduleId.ts';
 import {clientDir, hashFiles} from '../modules/sources.ts';
 import {prepareNode} from '../vite/prepareNode.ts';
 import type {DevRenderer} from './devBundler.ts';
+import {createImportMeta} from './importMeta.ts';
 import {
   askedAs,
   findSource,
@@ -41,24 +42,6 @@ interface KeptInput extends SourceReading {
 interface Invocation {
   readonly name: string;
   readonly data: readonly [url: string, importer?: string];
-}
-
-/**
- * Makes `import.meta` of a module. What `resolve` takes is made when it is called: before Node 22.15 that is a thread, through which all
- * imports of the process pass from then on.
- */
-function createImportMeta(
-  path: string,
-  {
-    createDefaultImportMeta,
-    createNodeImportMeta,
-  }: Pick<typeof Runners, 'createDefaultImportMeta' | 'createNodeImportMeta'>,
-): Runners.ModuleRunnerImportMeta {
-  return {
-    ...createDefaultImportMeta(path),
-    main: false,
-    resolve: (id, parent) => createNodeImportMeta(path).resolve(id, parent),
-  };
 }
 
 /** Opens the renderer of the modules that were kept; undefined where there are none, or something beside them has changed. */
