@@ -84,7 +84,10 @@ describe('defaults', () => {
     expect(
       resolveConfig({...required, customFields: {a: [1, null, {b: true}]}}).config,
     ).toMatchObject({customFields: {a: [1, null, {b: true}]}});
-    expect(codesOf({...required, customFields: {a: () => 1}})).toEqual(['customFields.a CFG-002']);
+    const holdsItself: Record<string, unknown> = {};
+    holdsItself['a'] = holdsItself;
+    for (const a of [() => 1, 1n, holdsItself])
+      expect(codesOf({...required, customFields: {a}})).toEqual(['customFields.a CFG-002']);
   });
 
   it('takes an option that is undefined for one left out', () => {
