@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createRandom, seed} from '../../test/helpers/random.ts';
 import {countSteps} from '../../test/helpers/steps.ts';
-import {createNearestFinder, editDistance, findNearest} from './nearest.ts';
+import {createNearestFinder, createNearestFinders, editDistance, findNearest} from './nearest.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -80,9 +80,26 @@ describe('of many names', () => {
   });
 
   it('stops comparing letter by letter after so many names that are alike', () => {
-    const find = createNearestFinder(['title', 'eltit', 'tilte'], 2);
+    const find = createNearestFinder(['title', 'eltit', 'tilte'], {comparisons: 2});
     expect(find('tltie')).toBe('title');
     expect(find('tltie')).toBeUndefined();
-    expect(createNearestFinder(['title', 'other'], 1)('another')).toBe('other');
+    expect(createNearestFinder(['title', 'other'], {comparisons: 1})('another')).toBe('other');
+  });
+
+  it('finds none once it looked at so many names', () => {
+    const find = createNearestFinder(['title', 'tagline'], {looks: 3});
+    expect([find('titel'), find('titel'), find('titel')]).toEqual(['title', 'title', undefined]);
+  });
+
+  it('reads the names of an object once for all questions', () => {
+    let readings = 0;
+    const findersOf = createNearestFinders((page: {readonly names: readonly string[]}) => {
+      readings++;
+      return page.names;
+    });
+    const page = {names: ['title', 'tagline']};
+    expect([findersOf(page)('titel'), findersOf(page)('tagine')]).toEqual(['title', 'tagline']);
+    expect(findersOf({names: ['other']})('othre')).toBe('other');
+    expect(readings).toBe(2);
   });
 });

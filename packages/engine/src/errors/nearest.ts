@@ -62,18 +62,51 @@ export function findNearest(wanted: string, candidates: Iterable<string>): strin
  */
 const COMPARISONS = 1_000_000;
 
+/** Candidates that one finder looks at, for all questions together: a second. */
+const LOOKS = 20_000_000;
+
+/** What a finder may still do; several may share it. */
+interface Budget {
+  looks: number;
+  comparisons: number;
+}
+
 /**
  * Creates what finds the most like of some candidates, as `findNearest` does, for many questions. They are read at the first
- * one: most sites ask none.
+ * one: most sites ask none. With nothing left of its budget it finds none.
  */
 export function createNearestFinder(
   candidates: Iterable<string>,
-  comparisons: number = COMPARISONS,
+  {looks = LOOKS, comparisons = COMPARISONS}: Partial<Budget> = {},
+): (wanted: string) => string | undefined {
+  return createFinder(candidates, {looks, comparisons});
+}
+
+/**
+ * Creates what gives the finder among the names of an object, such as the ids of a page: the names are read once, and all
+ * finders have one budget.
+ */
+export function createNearestFinders<K extends object>(
+  namesOf: (key: K) => Iterable<string>,
+): (key: K) => (wanted: string) => string | undefined {
+  const budget = {looks: LOOKS, comparisons: COMPARISONS};
+  const finders = new WeakMap<K, (wanted: string) => string | undefined>();
+  return (key) => {
+    const find = finders.get(key) ?? createFinder(namesOf(key), budget);
+    finders.set(key, find);
+    return find;
+  };
+}
+
+function createFinder(
+  candidates: Iterable<string>,
+  budget: Budget,
 ): (wanted: string) => string | undefined {
   let index: ReturnType<typeof indexNames> | undefined;
-  let left = comparisons;
   return (wanted) => {
+    if (budget.looks <= 0) return undefined;
     index ??= indexNames(candidates);
+    budget.looks -= index.texts.length;
     const {texts, lower, letters} = index;
     const text = wanted.toLowerCase();
     const own = lettersIn(text);
@@ -89,7 +122,7 @@ export function createNearestFinder(
         continue;
       unused.set(counts);
       if (countOthers(candidate, unused, limit) >= limit) continue;
-      if (left-- <= 0) return nearest;
+      if (budget.comparisons-- <= 0) return nearest;
       const distance = editDistance(text, candidate, limit);
       if (distance < limit) {
         limit = distance;

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {createNearestFinder, findNearest} from '../errors/nearest.ts';
+import {createNearestFinder, createNearestFinders} from '../errors/nearest.ts';
 
 /** Finds the file that an author meant by a path that leads nowhere. */
 export interface NearestFile {
@@ -27,6 +27,7 @@ export function createNearestFileFinder(
     posix.dirname,
   ].map((keyOf) => groupBy(files, keyOf));
   const inFolders = new Map<string, (name: string) => string | undefined>();
+  const nearestIn = createNearestFinders((paths: readonly string[]) => paths);
   const findInFolder = (wanted: string): string | undefined => {
     const folder = posix.dirname(wanted);
     const find = inFolders.get(folder) ?? createNameFinder(byFolder!.get(folder) ?? []);
@@ -39,9 +40,9 @@ export function createNearestFileFinder(
     // Some systems name files in another Unicode form than the one that is typed: both look the same.
     const sameButForm = byForm!.get(foldForm(wanted)) ?? [];
     if (sameButForm.length === 1) return {file: sameButForm[0]!, kind: 'form'};
-    const sameName = byName!.get(foldName(wanted)) ?? [];
-    if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
-    const similar = findNearest(wanted, sameName) ?? findInFolder(wanted);
+    const sameName = byName!.get(foldName(wanted));
+    if (sameName?.length === 1) return {file: sameName[0]!, kind: 'moved'};
+    const similar = (sameName && nearestIn(sameName)(wanted)) ?? findInFolder(wanted);
     return similar === undefined ? undefined : {file: similar, kind: 'similar'};
   };
 }

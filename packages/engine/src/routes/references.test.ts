@@ -514,3 +514,37 @@ it("finds a file of Markdown from the notes' folder and from the site's, unless 
   expect(resolve('link', 'notes/css/c.md').attributes).toBe('href="/wuya/css/c/"');
   expect(resolve('link', './css/c.md').problem).toMatch(/^error LN-050/);
 });
+
+it('reads the ids of a page once, however many links name others', () => {
+  let readings = 0;
+  const ids = new Set(['usage']);
+  const values = ids[Symbol.iterator].bind(ids);
+  ids[Symbol.iterator] = () => {
+    readings++;
+    return values();
+  };
+  const content = contentWith({docs: [docAt('a.md')], staticFiles: []});
+  const config = configWith({});
+  const {resolve: resolveIn} = createReferenceResolver({
+    dir,
+    config,
+    content,
+    table: createRouteTable(content, {
+      baseUrl: config.baseUrl,
+      searchHref: '/wuya/search/',
+      onDuplicateRoutes: 'warn',
+    }),
+    articleAt: () => undefined,
+    assets: createAssetStore({dir, followLinks: false}),
+    idsOf: () => ids,
+  });
+  const hints = ['#usag', '#usages', '#uasge'].map(
+    (url) =>
+      resolveIn(
+        {kind: 'link', url, line: 1, column: 1},
+        {file: 'notes/a.md', permalink: '/wuya/a/'},
+      ).diagnostic?.hint?.en,
+  );
+  for (const hint of hints) expect(hint).toContain('usage');
+  expect(readings).toBe(1);
+});

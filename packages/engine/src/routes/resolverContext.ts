@@ -11,7 +11,7 @@ import {
   type DiagnosticLevel,
   type Place,
 } from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
+import {createNearestFinders} from '../errors/nearest.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
 import {contentFolders} from '../content/source/readRules.ts';
@@ -76,6 +76,10 @@ export interface ResolverContext extends ResolverInput {
   readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
   /** Candidates for paths to files beside notes and to published ones. */
   readonly assetNames: AssetNames;
+  /** Gives the finder of the id that is most like another one. */
+  nearestIn(ids: ReadonlySet<string>): (wanted: string) => string | undefined;
+  /** Gives the finder of the heading of an article that is most like another one. */
+  nearestHeading(article: Compiled['markdown']): (wanted: string) => string | undefined;
   /** Folders of the docs of all versions. */
   readonly docsFolders: readonly string[];
   /** Folders of notes outside of the site that its configuration names, relative to the site, each with a slash behind. */
@@ -95,6 +99,10 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
   const staticByPath = new Map(content.staticFiles.map((file) => [file.path, file]));
   return {
     ...input,
+    nearestIn: createNearestFinders((ids: ReadonlySet<string>) => ids),
+    nearestHeading: createNearestFinders(({headings}: Compiled['markdown']) =>
+      headings.map(({text}) => text),
+    ),
     docsFolders,
     foldersBeside: contentFolders(config)
       .filter((folder) => folder.startsWith('../'))
@@ -165,7 +173,7 @@ export function findRootedFile(
 
 /** Reports LN-052 when an article is known and has no such id. */
 export function checkAnchor(
-  {idsOf, config}: ResolverContext,
+  {idsOf, nearestIn, config}: ResolverContext,
   {permalink, hash}: {readonly permalink: string; readonly hash: string},
   reference: Reference,
   page: ReferencePage,
@@ -173,7 +181,7 @@ export function checkAnchor(
   const id = decodePath(hash.slice(1));
   const ids = id === '' || id === 'top' ? undefined : idsOf(permalink);
   if (!ids || ids.has(id)) return {};
-  const nearest = findNearest(id, ids);
+  const nearest = nearestIn(ids)(id);
   const isCaseOnly = nearest !== undefined && nearest.toLowerCase() === id.toLowerCase();
   return report(config.onBrokenAnchors, (level) =>
     createDiagnostic(

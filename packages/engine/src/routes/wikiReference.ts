@@ -8,7 +8,6 @@ import {slugify} from '../content/source/slugger.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {createVault, type Vault, type VaultFile, type VaultMatch} from '../content/wiki/vault.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
 import {assetHref} from './assets.ts';
 import {
   placeOf,
@@ -215,7 +214,7 @@ export function resolveWikiLink(
 
 /** Finds the anchor of a heading or a block. LN-052 when the page has none of that name. */
 function resolveAnchor(
-  {articleAt, config}: ResolverContext,
+  {articleAt, nearestHeading, config}: ResolverContext,
   permalink: string,
   wanted: readonly string[],
   reference: Reference,
@@ -231,10 +230,7 @@ function resolveAnchor(
       : slugify(toPlainText(last));
   if (id !== undefined) return {hash: `#${encodePath(id)}`};
   if (isTitle(article!, wanted)) return {hash: ''};
-  const nearest = findNearest(
-    last,
-    article!.headings.map(({text}) => text),
-  );
+  const nearest = nearestHeading(article!)(last);
   return {
     hash: '',
     ...report(config.onBrokenAnchors, (level) =>

@@ -8,7 +8,7 @@ import {findLostTexts} from '../frontmatter/lostText.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {kebabCase} from '../tags/kebabCase.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
@@ -116,6 +116,7 @@ export function resolveAuthors(
     place,
     wrong,
     isMissing = false,
+    findNearest = createNearestFinder(known.keys()),
   }: {
     readonly basePath: string;
     /** Path of the authors file in the folder of the posts. */
@@ -125,6 +126,8 @@ export function resolveAuthors(
     readonly wrong?: ReadonlySet<string> | undefined;
     /** Whether there is no file, and keys stand for names. @default false */
     readonly isMissing?: boolean | undefined;
+    /** Finds the key that another one likely means. @default made for this post */
+    readonly findNearest?: (key: string) => string | undefined;
   },
 ): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
@@ -148,7 +151,7 @@ export function resolveAuthors(
       ];
     if (isMissing) return [toAuthor({name: key, ...facts}, undefined, basePath)];
     if (wrong?.has(key)) return [];
-    const nearest = findNearest(key, known.keys());
+    const nearest = findNearest(key);
     diagnostics.push(
       createDiagnostic(
         'BL-080',

@@ -1,5 +1,6 @@
 import {append} from '../../cache/append.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
+import {createNearestFinder} from '../../errors/nearest.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {compareText} from '../../errors/compareText.ts';
 import {levelOf} from '../../errors/reaction.ts';
@@ -63,6 +64,7 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
   const tagsPath = joinPath(basePath, options.tagsBasePath, '/');
   const diagnostics: Diagnostic[] = [...authorsFile.diagnostics];
   const published = input.posts.filter((post) => !input.isProduction || !post.isDraft);
+  const findNearest = createNearestFinder(authorsFile.authors.keys());
   const dated = published.map((post): DatedPost => {
     const placeOf = (key: string) => ({
       file: post.source.path,
@@ -81,6 +83,7 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
         place: placeOf('authors'),
         wrong: authorsFile.wrong,
         isMissing: authorsFile.isMissing,
+        findNearest,
       },
     );
     append(
