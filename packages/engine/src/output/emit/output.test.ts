@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -268,6 +269,50 @@ describe('a damaged state', () => {
     rmSync(site.state, {recursive: true});
     site.build(files);
     expect(site.read()).toEqual(files);
+  });
+});
+
+describe('a state of another build than the output, as caches of two branches bring it', () => {
+  const older: Files = {'index.html': 'home', 'a/index.html': 'a'};
+  const newer: Files = {'index.html': 'new home', 'b/index.html': 'b'};
+  /** A site whose output is of one build and whose state of another one. */
+  function createMixed(output: Files, state: Files) {
+    const site = createSite();
+    const kept = `${site.dir}-kept`;
+    site.build(output);
+    cpSync(site.dir, kept, {recursive: true, preserveTimestamps: true});
+    site.build(state);
+    rmSync(site.dir, {recursive: true});
+    renameSync(kept, site.dir);
+    return site;
+  }
+
+  it.each([
+    ['an older one', newer, older],
+    ['a newer one', older, newer],
+  ])('%s: what neither wants is removed', (_, output, state) => {
+    const site = createMixed(output, state);
+    site.build({'index.html': 'third'});
+    expect(site.read()).toEqual({'index.html': 'third'});
+  });
+
+  it('what the other build made is replaced', () => {
+    const site = createMixed(newer, older);
+    site.build({...newer, 'b/index.html': 'third'});
+    expect(site.read()).toEqual({...newer, 'b/index.html': 'third'});
+  });
+
+  it('what no build made stays, and is not replaced', () => {
+    const site = createMixed(newer, older);
+    writeFileSync(join(site.dir, 'b/index.html'), 'mine');
+    writeFileSync(join(site.dir, 'CNAME'), 'a.example');
+    expect(() => site.build({...newer, 'b/index.html': 'third'})).toThrow('EM-002');
+    site.build({'index.html': 'third'});
+    expect(site.read()).toEqual({
+      CNAME: 'a.example',
+      'b/index.html': 'mine',
+      'index.html': 'third',
+    });
   });
 });
 

@@ -11,11 +11,11 @@ import {type NameRules, planRenames, readNameRules, renameCase, settleNames} fro
 import {makeFolders} from '../../cache/makeFolders.ts';
 import {copyKey, type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {attempt, moveFiles, type Staged} from './moves.ts';
-import {PROOFS_FILE, printProofs, proofOf, readProofs} from './proofs.ts';
+import {PROOFS_FILE, printProofs, proofOf} from './proofs.ts';
 import {findExisting, listFiles} from './existingFiles.ts';
+import {findOwn, isAsBuilt} from './lastBuild.ts';
 import {createStaging, INNER_STAGING, stageNear, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
-import {lstatOf} from '../../cache/statOf.ts';
 
 export interface CommitResult {
   readonly writtenCount: number;
@@ -130,6 +130,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       if (!this.reuse(path, key)) stage(path, {key, sum}, (file) => copyPlain(from, file));
     },
     commit() {
+      const own = findOwn(dir, {known, owned, isLost, isRecognised});
       addProofs(dir, next);
       writeProofs(output, {next, staged, known});
       return commitFiles({
@@ -142,18 +143,11 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         state,
         next,
         staged,
-        isOwn: (path) => isRecognised || owned.has(path),
-        owned: isLost ? findProven(dir, owned) : owned,
+        ...own,
       });
     },
   };
   return output;
-}
-
-/** Tells whether a file is as the build left it that wrote its entry. */
-function isAsBuilt(file: string, {size, mtimeMs}: Entry): boolean {
-  const stat = lstatOf(file);
-  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtimeMs;
 }
 
 /** Adds the proofs that a manifest of an older version lacks. */
@@ -178,11 +172,6 @@ function writeProofs(output: Output, {next, staged, known}: ListedFiles): void {
   if (isSame && output.reuse(PROOFS_FILE, known.get(PROOFS_FILE)?.key ?? '')) return;
   const proofs = printProofs([...next, ...staged]);
   output.write(PROOFS_FILE, hashOf(proofs), proofs);
-}
-
-/** Finds files of an output that, by its list of proofs, builds have made, besides the known ones. */
-function findProven(dir: string, owned: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...owned, ...listFiles(dir).filter(readProofs(dir))]);
 }
 
 /**
