@@ -156,6 +156,14 @@ describe('baseUrl', () => {
     '/">x/',
     '/</script>/',
     7,
+    '/../x/',
+    '..',
+    '/a/./b/',
+    '/%2e%2e/x/',
+    '/%5c/',
+    '/%zz/',
+    '/%00/',
+    'a\u0007b',
   ])('refuses %j', (baseUrl) => {
     expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
   });

@@ -11,7 +11,7 @@ export const baseUrl: Schema<string> = {
   isRequired: false,
   parse(value, path, report) {
     if (value === undefined) return '/';
-    if (typeof value !== 'string' || /[?#\\"<>]|[^\S ]|\/\/|^\w+:/.test(value)) {
+    if (typeof value !== 'string' || !isPath(value)) {
       const right = findPath(value);
       report(
         path,
@@ -29,6 +29,17 @@ export const baseUrl: Schema<string> = {
     return inner ? `/${inner}/` : '/';
   },
 };
+
+/** Tells whether a text is a path that all addresses of a site can begin with: whatever decodes it, none leads elsewhere. */
+function isPath(text: string): boolean {
+  if (/[?#\\"<>]|[^\S ]|\/\/|^\w+:/.test(text)) return false;
+  try {
+    // oxlint-disable-next-line no-control-regex
+    return !/[\0-\x1f\x7f\\]|(?:^|\/)\.\.?(?:\/|$)/.test(decodeURIComponent(text));
+  } catch {
+    return false; // `%zz`: no server decodes it
+  }
+}
 
 /** Prints the path of an address that was written whole. */
 function findPath(value: unknown): string | undefined {
