@@ -39,6 +39,22 @@ it('reads a shared part that a helper of a package that is not installed returne
   expect(config).toMatchObject({title: '站', docs: {sidebars: {sidebar: [{id: 'a'}]}}});
 });
 
+it('leaves notes that are no pages out of sidebars: hidden ones and those of srcExclude', async () => {
+  const {config, words} = await migrate({
+    '.vitepress/config.js':
+      "export default {srcExclude: ['b.md'], themeConfig: {sidebar: [{link: '/a'}, {link: '/.keystore文件'}, {text: '乙', link: '/b'}]}};\n",
+    'index.md': '# 首页\n',
+    'a.md': '# 甲\n',
+    'b.md': '# 乙\n',
+    '.keystore文件.md': '# 密\n',
+  });
+  expect(config).toMatchObject({docs: {sidebars: {sidebar: ['a']}}});
+  expect(words).toEqual([
+    '侧栏里的 /.keystore文件 没有对应的笔记，已经略过。',
+    '侧栏里的 /b 没有对应的笔记，已经略过。',
+  ]);
+});
+
 it('makes no redirect from an address that another note has: `a.html.md` beside `a.md`', async () => {
   const {config} = await migrate({
     '.vitepress/config.js': 'export default {};\n',

@@ -50,7 +50,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
       path.slice(root.length, -'.md'.length),
     ]),
   );
-  const finder = {folder, root, permalinks};
+  const finder = {folder: withPages(folder, input.notes), root, permalinks};
   const sidebars = toSidebars(main.theme['sidebar'], finder, problems);
   const texts = translateSidebars(sidebars, others, finder);
   const navbarOf = ({theme, locale}: VueLanguage): Record<string, unknown> => {
@@ -119,6 +119,17 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
       },
       ofMain,
     ),
+  };
+}
+
+/** The folder with those notes alone that become pages: sidebars may name hidden ones and such that `srcExclude` leaves out. */
+function withPages(folder: OldFolder, notes: readonly string[]): OldFolder {
+  const pages = new Set(notes);
+  const isShown = (path: string): boolean => !path.endsWith('.md') || pages.has(path);
+  return {
+    ...folder,
+    paths: folder.paths.filter(isShown),
+    has: (path) => isShown(path) && folder.has(path),
   };
 }
 
