@@ -21,7 +21,7 @@ export function createPageTest(
   return (path) =>
     path.startsWith(root) &&
     path.endsWith('.md') &&
-    !path.includes('/.') &&
+    !`/${path.slice(root.length)}`.includes('/.') &&
     !isLeftOut(path.slice(root.length));
 }
 

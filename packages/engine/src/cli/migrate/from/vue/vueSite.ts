@@ -122,7 +122,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
   };
 }
 
-/** The folder with those notes alone that become pages: sidebars may name hidden ones and such that `srcExclude` leaves out. */
+/** Returns the folder with those notes alone that become pages: sidebars may name hidden ones and such that `srcExclude` leaves out. */
 function withPages(folder: OldFolder, notes: readonly string[]): OldFolder {
   const pages = new Set(notes);
   const isShown = (path: string): boolean => !path.endsWith('.md') || pages.has(path);
