@@ -40,8 +40,9 @@ export const migrateCommand: Command = {
     `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
 
 把 VitePress、VuePress、Hexo、Hugo、Zola、Jekyll、Obsidian、Quartz、Dendron、Logseq、Roam、Notion、Joplin、WordPress、
-Starlight、Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、docute、loppo、d2lbook、Quarto、bookdown 的文件夹，
-Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，GitHub 的 wiki，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
+Starlight、Rspress、Nextra、Fumadocs、Mintlify、MkDocs、mdBook、GitBook、docsify、docute、loppo、d2lbook、
+Quarto、bookdown、Sphinx、Jupyter Book 的文件夹，Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，
+GitHub 的 wiki，或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方列出来，每种几处；原来的地址照样能用，或转到新的地址。可以重复运行，
 新文件夹里改过的文件不会动。
 
@@ -52,8 +53,8 @@ Astro、Gatsby、Eleventy、Valaxy、Pelican、Gridea 的博客，GitHub 的 wik
 
 Rewrites a folder of VitePress, VuePress, Hexo, Hugo, Zola, Jekyll, Obsidian, Quartz, Dendron, Logseq, Roam, Notion,
 Joplin, WordPress, Starlight, Rspress, Nextra, Fumadocs, Mintlify, MkDocs, mdBook, GitBook, docsify, docute, loppo,
-d2lbook, Quarto or bookdown, a blog of Astro, Gatsby, Eleventy, Valaxy, Pelican or Gridea, a wiki of GitHub, or any
-folder of Markdown, as a new site; the old folder is not changed.
+d2lbook, Quarto, bookdown, Sphinx or Jupyter Book, a blog of Astro, Gatsby, Eleventy, Valaxy, Pelican or Gridea, a wiki
+of GitHub, or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed, a few places of each kind; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 

@@ -51,6 +51,7 @@ import {obsidian} from './from/obsidian/obsidian.ts';
 import {dendron} from './from/obsidian/dendron.ts';
 import {quartz} from './from/obsidian/quartz.ts';
 import {roam} from './from/roam/roam.ts';
+import {sphinx} from './from/sphinx/sphinx.ts';
 import {zola} from './from/zola/zola.ts';
 import {wiki} from './from/wiki/wiki.ts';
 import {wordpress} from './from/wordpress/wordpress.ts';
@@ -95,6 +96,7 @@ export const TOOLS: readonly OldTool[] = [
   gridea,
   quarto,
   bookdown,
+  sphinx,
   ...blogs,
   wordpress,
   notion,
@@ -231,8 +233,8 @@ export async function migrateFolder(
             TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
           ),
         ]
-      : tool === pelican
-        ? reportUnread(folder) // it reads reStructuredText too
+      : tool === pelican || tool === sphinx
+        ? reportUnread(folder) // they read reStructuredText too
         : [];
   const problems = [
     ...inside,

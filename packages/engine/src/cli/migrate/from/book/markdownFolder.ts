@@ -27,7 +27,7 @@ import {rewriteExport} from './exportedNote.ts';
 import {readHackMdTags} from './hackMd.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readFieldLines} from './fieldLines.ts';
-import {hasDirectives, rewriteMyst} from './mystNote.ts';
+import {hasDirectives, rewriteMyst} from '../myst/note.ts';
 import {mapAddresses} from './noteLinks.ts';
 
 /** A folder of Markdown that no tool here knows: its folders are its table of contents. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {countSteps, growthOf} from '../../../../../test/helpers/steps.ts';
-import {hasDirectives, rewriteMyst} from './mystNote.ts';
+import {hasDirectives, rewriteMyst} from './note.ts';
 
 it('rewrites directives and roles of MyST, and leaves other fences alone', () => {
   const text = `(target)=
@@ -52,12 +52,12 @@ See {doc}\`Other <b/c>\`, {ref}\`the words <target>\`, {py:func}\`run\`.
   const found: string[] = [];
   expect(hasDirectives(text)).toBe(true);
   expect(rewriteMyst(text, (line, name) => found.push(`${line} ${name}`)).replace(/\n+/g, '\n').trim().split('\n')).toEqual([
-    '<a id="target"></a>', '# A', '::::note[Title]', ':::warning', 'Inside <kbd>Ctrl</kbd>', ':::', '::::',
+    '<a id="target"></a>', '# A', '::::tip[Title]', ':::warning', 'Inside <kbd>Ctrl</kbd>', ':::', '::::',
     '```python {1,3} title="a.py"', 'run()', '```', ':::note', 'One line', ':::', 'kept', '![words](img/a.png)', 'Caption',
     '```{own} x', 'stays', '```', '```md', ':::{note}', 'code', ':::', '```',
     'See [Other](b/c.md), the words, `run`.',
   ]); // prettier-ignore
-  expect(found).toEqual(['25 grid', '35 own']);
+  expect(found).toEqual(['35 own']);
 });
 
 it('rewrites reStructuredText in a note: tabs, code, admonitions, words; the rest is shown as code and named', () => {
@@ -112,6 +112,15 @@ it('shows tabs of reStructuredText that hold tabs alone one below another', () =
   const text = `\`\`\`{eval-rst}\n.. tabs::\n${tabs('甲')}\n${tabs('乙')}\`\`\`\n`;
   const shown = rewriteMyst(text, () => undefined).match(/<\/?Tabs>|value="."/g);
   expect(shown).toEqual(['<Tabs>', 'value="甲"', '</Tabs>', '<Tabs>', 'value="乙"', '</Tabs>']);
+});
+
+it('ends a directive behind code in the items of a list inside it', () => {
+  const table =
+    '```{list-table}\n:header-rows: 1\n* - 甲\n* - ```\n    {a}`b`\n    ```\n```\n\n后\n';
+  const lines = rewriteMyst(table, () => undefined)
+    .split('\n')
+    .filter(Boolean);
+  expect(lines.slice(-7)).toEqual(['```', '{a}`b`', '```', '</td>', '</tr>', '</table>', '后']);
 });
 
 it('leaves programs of notebooks alone', () => {
