@@ -22,6 +22,9 @@ describe('separateDisplayMath', () => {
     ['甲\n$$$$\n乙', '甲\n\n乙'],
     ['- $$$$$$ \n\n乙\n\n$$$$', '-\n\n乙\n\n'],
     ['> $$$$\n> $$$$', '>\n>'],
+    ['$$$\na\nb\n$$$', '$$\na\nb\n$$'],
+    ['- $$$ \n  a\n  $$$\n乙', '- $$\n  a\n  $$\n乙'],
+    ['> $$$\n> a\n> $$$', '> $$\n> a\n> $$'],
   ])('brings %j into the form of the parser, line by line', (text, expected) => {
     expect(separate(text)).toBe(expected);
     expect(expected.split('\n')).toHaveLength(text.split('\n').length);
@@ -37,6 +40,9 @@ describe('separateDisplayMath', () => {
     '\\$$a\nb$$',
     '$$$$\na\n$$$$',
     '甲 $$$$ 乙',
+    '$$$\n甲\n\n乙',
+    '$$$\na $$ b\n$$$',
+    '```\n$$$\na\n$$$\n```',
     '```\n$$$$\n```',
   ])('leaves %j as it is', (text) => {
     expect(separate(text)).toBe(text);

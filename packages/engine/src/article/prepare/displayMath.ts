@@ -8,6 +8,8 @@ const OPENING = /^\$\$(?!\$)((?:\\.|[^$\\])*)$/;
 const CLOSING = /^((?:\\.|[^$\\])*)\$\$[ \t]*$/;
 /** Signs alone on their line: a formula without anything in it. The parser takes them for an opening one and all below for the formula. */
 const EMPTY = /^\${4,}[ \t]*$/;
+/** Three alone on their line, as remark-math reads them; the parser takes the third for a part of the formula. */
+const THREE = /^\${3}[ \t]*$/;
 /** A comment of TeX, which ends with its line. */
 const COMMENT = /(?<!\\)%/;
 
@@ -32,6 +34,15 @@ export function separateDisplayMath(
       const end = findOwnEnd(lines, kinds, i);
       if (end === undefined) out[i] = prefix.trimEnd();
       else i = end;
+      continue;
+    }
+    if (THREE.test(rest)) {
+      const end = findOwnEnd(lines, kinds, i);
+      if (end === undefined || lines.slice(i + 1, end).some((line) => line.includes('$$')))
+        continue;
+      out[i] = `${prefix}$$`;
+      out[end] = lines[end]!.replace(/\${3}[ \t]*$/, () => '$$');
+      i = end;
       continue;
     }
     const whole = WHOLE.exec(rest)?.[1];
@@ -61,16 +72,19 @@ function findEnd(
   return undefined;
 }
 
-/** Finds the line that closes a formula between four dollars or more: as many, below lines that are not empty. */
+/** Returns a line without the signs of quotes and lists before it. */
+const toSigns = (line: string): string => line.slice(prefixOf(line).length).trim();
+
+/** Finds the line that closes a formula between three dollars or more: as many, below lines that are not empty. */
 function findOwnEnd(
   lines: readonly string[],
   kinds: readonly LineKind[],
   start: number,
 ): number | undefined {
-  const signs = lines[start]!.trim();
+  const signs = toSigns(lines[start]!);
   for (let i = start + 1; i < lines.length; i++) {
     if (kinds[i] !== 'text' || lines[i]!.trim() === '') return undefined;
-    if (lines[i]!.trim() === signs) return i === start + 1 ? undefined : i;
+    if (toSigns(lines[i]!) === signs) return i === start + 1 ? undefined : i;
   }
   return undefined;
 }
