@@ -10,6 +10,8 @@ it.each([
   ['# 甲\n\n[TOC]\n\n文', '# 甲\n\n\n\n文'],
   ['@[TOC](这里写 目录(一))\n文', '\n文'],
   ['[[_TOC_]]\n\n[toc]', '\n\n'],
+  ['::toc\n\n# 甲', '\n\n# 甲'],
+  ['::toc{depth=2}\n::tocs', '\n::tocs'],
   ['# 甲\n\n## 目录\n\n[toc]\n\n## 乙', '# 甲\n\n\n\n\n\n## 乙'],
   ['## 目录\n\n[toc]\n\n写明的话', '## 目录\n\n\n\n写明的话'],
   ['```md\n[TOC]\n```\n写 [TOC] 会有目录', '```md\n[TOC]\n```\n写 [TOC] 会有目录'],

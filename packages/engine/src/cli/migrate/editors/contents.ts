@@ -1,14 +1,15 @@
 import {classify} from '../from/markdown/fences.ts';
 
-/** A line that stands for the contents of the page: `[TOC]` of Typora, `@[TOC](words)` of CSDN, `[[_TOC_]]` of GitLab. */
-const CONTENTS = /^\s{0,3}(?:@?\[toc\](?:\(.*\))?|\[\[_toc_\]\])\s*$/i;
+/** A line that stands for the contents of the page: `[TOC]` of Typora, `@[TOC](words)` of CSDN, `[[_TOC_]]` of GitLab, `::toc` of directives. */
+const CONTENTS = /^\s{0,3}(?:@?\[toc\](?:\(.*\))?|\[\[_toc_\]\]|::toc(?:\{[^{}]*\})?)\s*$/i;
 /** A heading that says that the contents follow. */
 const HEADING =
   /^#{1,6}\s+(?:\*\*)?(?:目录|目錄|contents|table of contents|toc)(?:\*\*)?[\s#：:]*$/i;
 /** `[toc]` is a link in a note that defines it. */
 const DEFINED = /^\s{0,3}\[toc\]:/im;
 
-export const hasContents = (text: string): boolean => /\[(?:toc|\[_toc_\])\]/i.test(text);
+export const hasContents = (text: string): boolean =>
+  /\[(?:toc|\[_toc_\])\]|^\s{0,3}::toc\b/im.test(text);
 
 /** Empties the lines that stand for the contents of a page, which every page has at its side, and a heading that is only theirs. */
 export function dropContents(text: string): string {
