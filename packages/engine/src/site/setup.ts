@@ -93,11 +93,12 @@ export async function setUp(
 export async function findComponents({
   dir,
   file,
-}: Pick<LoadedConfig, 'dir' | 'file'>): Promise<ReadonlySet<string>> {
+  givenComponents,
+}: Pick<LoadedConfig, 'dir' | 'file' | 'givenComponents'>): Promise<ReadonlySet<string>> {
   const isForeign = isForeignConfig(file);
   if (!isForeign && !existsSync(join(dir, 'theme'))) return new Set();
   const {findSiteComponents} = await import('../article/mdx/siteComponents.ts');
-  return findSiteComponents(dir, isForeign);
+  return findSiteComponents(dir, isForeign, givenComponents);
 }
 
 /** Runs the functions of the configuration again that rewrite texts, make sidebars and order posts. Most sites have none. */

@@ -178,3 +178,44 @@ export default function Page({content: Content, sidebar}: Props): JSX.Element {
     expect(html).toContain(`<p id="says">${title}</p>`);
   }
 });
+
+it('of an installed theme renders code, boxes and what notes use without an import', async () => {
+  const dir = temporaryFolder();
+  const theme = 'node_modules/docusaurus-theme-own';
+  writeFiles(dir, {
+    'docusaurus.config.js': `module.exports = {title: '甲', url: 'https://x.example', baseUrl: '/', themes: ['docusaurus-theme-own'],
+  presets: [['classic', {blog: false}]]};`,
+    'docs/a.md':
+      '# 甲\n\n```js reference\nhttps://x.example/a.js\n```\n\n```js\nlet a;\n```\n\n:::tip\n\n好\n\n:::\n',
+    'docs/b.mdx': '# 乙\n\n<Term>词</Term>\n',
+    [`${theme}/package.json`]:
+      '{"name": "docusaurus-theme-own", "main": "index.cjs", "type": "module"}',
+    [`${theme}/index.cjs`]:
+      "module.exports = () => ({name: 'own', getThemePath: () => require('path').join(__dirname, 'theme')});\n",
+    [`${theme}/theme/CodeBlock/index.js`]: `import React from 'react';
+import CodeBlock from '@theme-init/CodeBlock';
+import {Reference} from '../Reference/index.js';
+export default (props) => React.createElement(props.metastring?.includes('reference') ? Reference : CodeBlock, props);
+`,
+    [`${theme}/theme/Reference/index.js`]:
+      "import React from 'react';\nexport const Reference = ({children}) => React.createElement('b', {className: 'reference'}, children);\n",
+    [`${theme}/theme/Admonition/index.js`]: `Object.defineProperty(exports, '__esModule', {value: true});
+const {createElement: h} = require('react');
+const Admonition = require('@theme-init/Admonition').default;
+exports.default = (props) => h('div', {className: 'own-box'}, h(Admonition, props));
+`,
+    [`${theme}/theme/Admonition/package.json`]: '{"type": "commonjs"}',
+    [`${theme}/theme/MDXComponents/index.js`]: `import React from 'react';
+import MDXComponents from '@theme-init/MDXComponents';
+export default {...MDXComponents, Term: ({children}) => React.createElement('i', {className: 'term'}, children)};
+`,
+  });
+  const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+  const read = (path: string): string =>
+    readFileSync(join(dir, 'dist/docs', path, 'index.html'), 'utf8');
+  expect(read('a')).toMatch(/<b class="reference">https:\/\/x\.example\/a\.js\s*<\/b>/);
+  expect(read('a')).toContain('language-js');
+  expect(read('a')).toMatch(/class="own-box"[^]*好/);
+  expect(read('b')).toContain('<i class="term">词</i>');
+  expect(diagnostics.map(({code}) => code).filter((code) => code !== 'GIT-001')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
-import {isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
+import {isPlainCopy} from '../../config/docusaurus/common/markdownParts.ts';
 import {isNode, nodesIn, type SyntaxNode} from '../js/syntax.ts';
 
 /** Modules of which a component is the theme's own. */

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {isNode, parseProgram, type SyntaxNode} from '../js/syntax.ts';
-import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/content/markdownParts.ts';
+import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/common/markdownParts.ts';
+import type {GivenComponents} from '../../config/docusaurus/theme/swizzles.ts';
 import {findOwnModules} from './ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
 
@@ -14,25 +15,33 @@ export const ANY = '*';
  * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`, {@link ANY} where it
  * adds what a package exports, of the elements those that are its own, in other components of its theme too, and `@theme/Tabs` where it
  * puts something around that.
+ * @param given components that installed themes bring
  */
-export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet<string> {
+export function findSiteComponents(
+  dir: string,
+  isForeign: boolean,
+  given?: GivenComponents,
+): ReadonlySet<string> {
   if (!isForeign) {
     const file = findModuleFile(join(dir, 'theme/MDXComponents'));
     const names = file === undefined ? [] : readComponentNames(readFileSync(file, 'utf8'));
     return new Set(names.filter((name) => name !== ANY));
   }
-  const {names} = readForeignComponents(dir);
-  const parts = findMarkdownParts(dir);
+  const {names} = readForeignComponents(dir, given);
+  const parts = findMarkdownParts(dir, given);
   const elements = parts.flatMap((part) => part.elements);
   return new Set([...names, ...elements, ...findOwnModules(dir, parts)]);
 }
 
-/** Reads what `src/theme/MDXComponents` of a Docusaurus site brings; its file is undefined where there is none. */
-export function readForeignComponents(dir: string): {
+/** Reads what `MDXComponents` of a Docusaurus site, or of a theme that it installed, brings; its file is undefined where there is none. */
+export function readForeignComponents(
+  dir: string,
+  given: GivenComponents = {},
+): {
   readonly file: string | undefined;
   readonly names: readonly string[];
 } {
-  const file = findModuleFile(join(dir, 'src/theme/MDXComponents'));
+  const file = given['MDXComponents'] ?? findModuleFile(join(dir, 'src/theme/MDXComponents'));
   if (file === undefined) return {file, names: []};
   const code = readFileSync(file, 'utf8');
   const names = readComponentNames(code, dir);

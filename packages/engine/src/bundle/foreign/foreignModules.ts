@@ -19,7 +19,7 @@ import {
   INTERNAL_DOCS_NAMES,
 } from '../../config/docusaurus/common/internalDocs.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
-import {drawsOriginal} from '../../config/docusaurus/content/markdownParts.ts';
+import {drawsOriginal} from '../../config/docusaurus/common/markdownParts.ts';
 import type {GivenComponents, Swizzle} from '../../config/docusaurus/theme/swizzles.ts';
 import {printValueModule, readLoaders, toValueModule} from './loaders.ts';
 import {findUnfitPreprocessor} from './preprocessors.ts';

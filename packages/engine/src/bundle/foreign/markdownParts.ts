@@ -4,7 +4,8 @@ import {readForeignComponents} from '../../article/mdx/siteComponents.ts';
 import {
   findMarkdownParts,
   type MarkdownPart,
-} from '../../config/docusaurus/content/markdownParts.ts';
+} from '../../config/docusaurus/common/markdownParts.ts';
+import type {GivenComponents} from '../../config/docusaurus/theme/swizzles.ts';
 import {createBuildReading} from '../modules/buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {quoteModule, toModuleId} from '../modules/moduleId.ts';
@@ -72,11 +73,13 @@ interface MarkdownPartFinder {
 export function createMarkdownPartFinder({
   dir,
   isForeign,
+  givenComponents,
 }: {
   readonly dir: string;
   readonly isForeign: boolean;
+  readonly givenComponents?: GivenComponents;
 }): MarkdownPartFinder {
-  const reading = createBuildReading(() => readParts(dir));
+  const reading = createBuildReading(() => readParts(dir, givenComponents));
   return {
     find(id, importer, mode) {
       const {from: asked} = readNamedModule(id);
@@ -127,9 +130,9 @@ function findColouring(importer: string | undefined, dir: string): string | unde
   return isForCode ? MARKDOWN_PART + COLOURING : undefined;
 }
 
-function readParts(dir: string): MarkdownParts {
-  const {file, names} = readForeignComponents(dir);
-  return {parts: findMarkdownParts(dir), index: {file, elements: elementsIn(names)}};
+function readParts(dir: string, given?: GivenComponents): MarkdownParts {
+  const {file, names} = readForeignComponents(dir, given);
+  return {parts: findMarkdownParts(dir, given), index: {file, elements: elementsIn(names)}};
 }
 
 function printPart(name: string, {parts, index}: MarkdownParts): string {

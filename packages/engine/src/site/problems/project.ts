@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/modules/sources.ts';
 import {readRegular} from '../../cache/files.ts';
-import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/content/markdownParts.ts';
+import {findMarkdownParts, isPlainCopy} from '../../config/docusaurus/common/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/theme/swizzles.ts';
 import {isKnownHashed} from '../../config/docusaurus/common/hashedClasses.ts';
 import {STOCK} from '../../config/docusaurus/common/themeParts.ts';

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {createModuleFinder} from '../common/findModuleFile.ts';
+import {MARKDOWN_PARTS} from '../common/markdownParts.ts';
 import {isThemePart} from '../common/themeParts.ts';
 import {toSlashes} from '../common/toSlashes.ts';
 import {type GivenComponents, SWIZZLES, toGivenSwizzle} from './swizzles.ts';
@@ -17,11 +18,14 @@ const OURS = /^Search/;
 export function findThemeComponents(folders: readonly string[], dir: string): GivenComponents {
   const found: Record<string, string> = {};
   const findOwn = createModuleFinder(join(dir, 'src/theme'));
-  const names = SWIZZLES.filter((name) => !OURS.test(name) && findOwn(name) === undefined);
+  const names = [...SWIZZLES, ...MARKDOWN_PARTS].filter(
+    (name) => !OURS.test(name) && findOwn(name) === undefined,
+  );
   for (const findFile of folders.map(createModuleFinder))
     for (const name of names) {
       const file = findFile(name);
-      if (file !== undefined && toGivenSwizzle(name, file)) found[name] = file;
+      if (file === undefined) continue;
+      if (MARKDOWN_PARTS.includes(name) || toGivenSwizzle(name, file)) found[name] = file;
     }
   return found;
 }

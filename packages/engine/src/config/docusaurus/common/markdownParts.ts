@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createModuleFinder} from '../common/findModuleFile.ts';
+import {createModuleFinder} from './findModuleFile.ts';
+import type {GivenComponents} from '../theme/swizzles.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -40,6 +41,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Mermaid: ['mermaid'],
 };
 
+/** Names of what renders Markdown, with the table of all components that notes may use without an import. */
+export const MARKDOWN_PARTS: readonly string[] = [...Object.keys(PARTS), 'MDXComponents'];
+
 /** What a component for code asks that looks at blocks too, not at code in a line alone. */
 const READS_BLOCKS = /metastring|language-|\.live\b/;
 
@@ -48,7 +52,7 @@ export function readsBlocks(code: string): boolean {
   return READS_BLOCKS.test(code);
 }
 
-/** A component in `src/theme` that renders Markdown in a way of the site's own. */
+/** A component of the site, or of a theme that it installed, that renders Markdown in a way of its own. */
 export interface MarkdownPart {
   /** As Docusaurus calls it: `CodeBlock`. */
   readonly name: string;
@@ -62,15 +66,16 @@ export interface MarkdownPart {
  * Lists the components in `src/theme` of a Docusaurus site that render Markdown, besides those that `MDXComponents` itself names. Copies of
  * the original that `swizzle --eject` leaves behind are none: ours are rendered faster.
  * @param dir folder of the site, absolute
+ * @param given components that installed themes bring, for which the site has none
  */
-export function findMarkdownParts(dir: string): MarkdownPart[] {
+export function findMarkdownParts(dir: string, given: GivenComponents = {}): MarkdownPart[] {
   const folder = join(dir, 'src/theme');
-  if (!existsSync(folder)) return [];
-  const findFile = createModuleFinder(folder);
+  const findFile = existsSync(folder) ? createModuleFinder(folder) : () => undefined;
   return Object.entries(PARTS).flatMap(([name, elements]) => {
-    const file = findFile(name);
+    const file = given[name] ?? findFile(name);
     const code = file && readFileSync(file, 'utf8');
-    if (code === undefined || (isPlainCopy(code) && !BOX_PARTS.includes(name))) return [];
+    if (code === undefined) return [];
+    if (!given[name] && isPlainCopy(code) && !BOX_PARTS.includes(name)) return [];
     const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
     return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
   });
