@@ -68,3 +68,33 @@ it('what renders pages for readers takes React along with a bound of its depth',
   });
   expect((built as Rollup.RollupOutput).output[0].code).toContain('wuyaRestarts++ < ');
 });
+
+it('packages of a site made for Docusaurus may call the global object as Node does', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'node_modules/pack/package.json': '{"name": "pack", "main": "index.js"}',
+    'node_modules/pack/index.js':
+      'exports.pathOf = (address) => new global.URL(address).pathname + typeof global;\nexports.own = (global) => global.a;\n',
+    'a.js': "import {pathOf, own} from 'pack';\nexport default [pathOf, own];\n",
+  });
+  const codeOf = async (isForeign: boolean): Promise<string> => {
+    const config = createViteConfig({
+      dir,
+      isForeign,
+      baseUrl: '/',
+      vite: {},
+      stylesheets: () => [],
+      loadModule: () => undefined,
+      loadMdx: () => undefined,
+    });
+    const built = await build({
+      ...config,
+      build: {lib: {entry: join(dir, 'a.js'), formats: ['es']}, write: false, minify: false},
+    });
+    return (built as Rollup.RollupOutput[])[0]!.output[0].code;
+  };
+  const code = await codeOf(true);
+  expect(code).toContain('new globalThis.URL(address).pathname');
+  expect(code).toMatch(/\(global\) => global\.a/);
+  expect(await codeOf(false)).toContain('new global.URL');
+});

@@ -92,6 +92,8 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     resolve: {
       alias: aliasesOf(input),
     },
+    // What webpack calls it for packages that know Node alone.
+    ...(isForeign && {define: {global: 'globalThis'}}),
     // A rule that browsers ignore does not stop a build there: `*zoom: 1`, `:not()`.
     ...(isForeign && {css: {lightningcss: {errorRecovery: true}}}),
     build: {cssTarget: TARGETS, target: TARGETS},
