@@ -33,6 +33,7 @@ import {
   notePlugins,
   type RedirectMaker,
   hasTheme,
+  listReaders,
   toRedirects,
   withFullNames,
 } from './plugins/plugins.ts';
@@ -203,6 +204,8 @@ export function fromDocusaurus(
   });
   notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
+  const readers = listReaders(config, dir);
+  const {baseUrl} = config;
   const pwa = toPwa(config, notes);
   noteLostMarkdown(markdown, notes);
   return {
@@ -229,7 +232,7 @@ export function fromDocusaurus(
       markdown: toMarkdown(config, sets),
       deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {
-        ...(toThemeConfig(theme, notes, {dir, customCss, baseUrl: config['baseUrl']}) as object),
+        ...(toThemeConfig(theme, notes, {dir, customCss, readers, baseUrl}) as object),
         customCss,
       },
     },
@@ -247,10 +250,7 @@ export function fromDocusaurus(
     articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
     logoHref: findLogoHref(config),
     footerLogo: findFooterLogo(config),
-    seen: toSeenConfig(config, {
-      keys: listSeen(dir),
-      hasTheme: (name) => hasTheme(config, name),
-    }),
+    seen: toSeenConfig(config, {keys: listSeen(dir), hasTheme: (name) => hasTheme(config, name)}),
   };
 }
 

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {runInThisContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
+import {writeFiles} from '../../../../test/helpers/site.ts';
 import {standInCode} from '../common/missingPackage.ts';
 import {fromDocusaurus} from '../fromDocusaurus.ts';
 
@@ -27,4 +28,19 @@ it('takes a file of remark plugins that is not there for no package', () => {
   expect(noticesOf(config, temporaryFolder())).toEqual([
     'MD-192 The plugin remark-gone/a uses remark-gone, which is not installed. Run npm install remark-gone.',
   ]);
+});
+
+it('says of options that an installed theme reads nothing, and of others that they have no effect', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'node_modules/theme-own/package.json': '{"name": "theme-own", "main": "lib/index.js"}',
+    'node_modules/theme-own/lib/index.js': "module.exports = () => ({name: 'theme-own'});\n",
+    'node_modules/theme-own/lib/theme/Tabs.js': 'exports.read = (config) => config.languageTabs;\n',
+    'node_modules/theme-own/lib/node_modules/a/index.js': 'exports.lost = 1;\n',
+  });
+  const themeConfig = {languageTabs: ['go'], lost: 1};
+  const told = (themes: readonly string[]) => noticesOf({themes, themeConfig}, dir).join('\n');
+  expect(told(['theme-own'])).toContain('themeConfig.lost');
+  expect(told(['theme-own'])).not.toContain('languageTabs');
+  expect(told([])).toContain('themeConfig.languageTabs');
 });

@@ -159,6 +159,16 @@ export function findRunPlugin(
   return findPackagedPlugin(plugin, dir, list === 'themes' ? 'theme' : 'plugin');
 }
 
+/** Lists the folders of plugins and themes that run here, absolute: their code reads the configuration. */
+export function listReaders(config: Values, dir: string): string[] {
+  return (['plugins', 'themes'] as const).flatMap((list) =>
+    toList(config[list]).flatMap((entry) => {
+      const folder = findRunPlugin(toEntry(entry).plugin, dir, list)?.folder;
+      return folder === undefined || folder === dir ? [] : [folder];
+    }),
+  );
+}
+
 /** Tells whether a theme is the field and the index of another search: ours takes its place. */
 function isSearchTheme(plugin: unknown, list: 'plugins' | 'themes'): boolean {
   return list === 'themes' && /search/.test(toName(plugin));

@@ -53,9 +53,11 @@ export function toThemeConfig(
   {
     dir,
     customCss,
+    readers,
     baseUrl,
   }: {
     readonly dir: string;
+    /** Folders of plugins and themes that run here, absolute. */ readonly readers: readonly string[];
     /** Relative to it, or absolute. */ readonly customCss: readonly string[];
     /** As the configuration has it. */ readonly baseUrl: unknown;
   },
@@ -67,7 +69,12 @@ export function toThemeConfig(
     hasOwnItem: (type: string) =>
       existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) || listItemTypes(dir).includes(type),
   };
-  ignoreOthers(values, [...KNOWN_THEME, ...findOwnKeys(values, dir)], 'themeConfig', notes);
+  ignoreOthers(
+    values,
+    [...KNOWN_THEME, ...findOwnKeys(values, [join(dir, 'src'), ...readers])],
+    'themeConfig',
+    notes,
+  );
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
     notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
   noteLostTheme(values, notes);
@@ -98,12 +105,12 @@ export function toThemeConfig(
   };
 }
 
-/** Finds options that components of the site read: they get all of `themeConfig`. */
-function findOwnKeys(values: Values, dir: string): readonly string[] {
+/** Finds options that components of the site, and of plugins and themes, read: they get all of `themeConfig`. */
+function findOwnKeys(values: Values, folders: readonly string[]): readonly string[] {
   const others = Object.keys(values).filter(
     (key) => !KNOWN_THEME.includes(key) && /^\w+$/.test(key),
   );
-  return others.length > 0 ? [...findInCode(join(dir, 'src'), others)] : [];
+  return others.length > 0 ? folders.flatMap((folder) => [...findInCode(folder, others)]) : [];
 }
 
 /** Converts options of the sidebar, which early versions have beside the others: `hideableSidebar`, `autoCollapseSidebarCategories`. */
