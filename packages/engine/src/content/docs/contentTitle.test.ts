@@ -10,6 +10,9 @@ it.each([
   ['**`a*b`** 和 [`c<d>`](e)', 'a*b 和 c<d>'],
   ['\\`a <b>c</b>\\`', '`a c`'],
   ['`a` `b', 'a `b'],
+  ['Class: Box\\<T\\>', 'Class: Box<T>'],
+  ['\\*args\\* 与 \\[a\\](b) 与 \\<i\\>', '*args* 与 [a](b) 与 <i>'],
+  ['*a\\*b* [x\\]](y)', 'a*b x]'],
 ])('strips the signs of inline Markdown around code, not in it: %s', (markdown, text) => {
   expect(toPlainText(markdown)).toBe(text);
 });

@@ -55,11 +55,12 @@ export function toPlainText(markdown: string, hasMath = false): string {
   const text = hasMath
     ? coded.replace(FORMULA, (_, tex: string) => keep(toFormulaText(tex)))
     : coded;
-  const withoutImages = replaceUpTo(')', text, /!\[[^\]]{0,1000}\]\([^)]*\)/g, '');
+  // What is written as a text is no sign of what is around it: `Box\<T\>`.
+  const signed = text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign));
+  const withoutImages = replaceUpTo(')', signed, /!\[[^\]]{0,1000}\]\([^)]*\)/g, '');
   const linked = replaceUpTo(')', withoutImages, /\[([^\]]{0,1000})\]\([^)]*\)/g, '$1');
   const plain = linked.replace(/(\*{1,3}|~~)(\S(?:.{0,1000}?\S)?)\1/g, '$2');
   return replaceUpTo('>', plain, /<\/?[a-z][^>]*>/gi, '')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\uFDD0(\d+)\uFDD0/g, (_, i: string) => codes[Number(i)]!)
     .trim();
 }
