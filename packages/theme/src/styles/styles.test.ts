@@ -150,8 +150,20 @@ describe('the stylesheets', () => {
 
   it('leave no distance and line of sections above headings in cards', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
-    const card = rulesOf(css).find(({selector}) => selector.includes('.card :is(h1'));
+    const card = rulesOf(css).find(({selector}) => selector.includes(') :is(h1'));
     expect(card?.body).toContain('background: none;');
+  });
+
+  it('keep columns of Docusaurus beside each other, whatever is in them, and its tabs in a line', () => {
+    const css = (name: string) => rulesOf(sheets.find((sheet) => sheet.name === name)!.css);
+    const bodyOf = (wanted: string) =>
+      css('infima.css').find(({selector}) => selector === wanted)?.body ?? '';
+    expect(bodyOf(".col[class*='col--']")).toMatch(/flex: 0 0 (calc\(.+\));[^]*max-width: \1;/);
+    expect(bodyOf('ul.tabs')).toContain('display: flex;');
+    expect(bodyOf('.prose ul.tabs > li::before')).toContain('content: none;');
+    // Ours are no lists: what is said of them would be more than what a package says of its own.
+    const ours = css('tabs.css').flatMap(({selector}) => selector.split(','));
+    expect(ours.filter((one) => /\.tabs\b/.test(one) && !/div\.tabs /.test(one))).toEqual([]);
   });
 
   it('lay all columns of Docusaurus one below the other in narrow windows, those without a width too', () => {
@@ -274,7 +286,7 @@ describe('the stylesheets', () => {
   it('say on paper what each panel of tabs is, and no address twice; no picture for the dark is printed', () => {
     const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
     const [, inOrder = ''] = cssOf('tabs.css').split('@media (scripting: none), print {');
-    expect(inOrder).toMatch(/^\s+\.tabs \[role='tablist'\] \{\s+display: none;/);
+    expect(inOrder).toMatch(/^\s+div\.tabs \[role='tablist'\] \{\s+display: none;/);
     expect(inOrder).toContain('content: attr(data-label)');
     expect(cssOf('text-print.css')).toMatch(/a\[href\^='http'\]:not\(\.bare\)::after/);
     const [, onScreen] = /@media screen \{\n([^]*?)\n\}/.exec(cssOf('wuya-pictures.css'))!;
@@ -381,7 +393,7 @@ describe('the stylesheets', () => {
         ':is(.tree, .toc) :focus-visible',
         '.drawer-body :focus-visible',
         '.diagram > .zoomable',
-        ".tabs [role='tab']:focus-visible",
+        "div.tabs [role='tab']:focus-visible",
       ]),
     );
   });
