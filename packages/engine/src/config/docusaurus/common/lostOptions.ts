@@ -39,6 +39,26 @@ export function noteLostMarkdown({remarkRehypeOptions, ...markdown}: Values, not
     notes.ignore('markdown.remarkRehypeOptions');
 }
 
+/** Notes options of a plugin for `llms.txt` by which it writes files that are not here, or not by that name. */
+export function noteLostTexts(
+  options: Values,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): void {
+  const {llmsTxtFilename: short = 'llms.txt', llmsFullTxtFilename: full = 'llms-full.txt'} =
+    options;
+  const lost: Readonly<Record<string, boolean>> = {
+    customLLMFiles: toList(options['customLLMFiles']).length > 0,
+    llmsTxtFilename: short !== 'llms.txt',
+    llmsFullTxtFilename: full !== 'llms-full.txt',
+  };
+  const advice = [
+    '这里写出的是 llms.txt 与 llms-full.txt；每一页的 Markdown 副本在它自己的地址下。',
+    'The files here are llms.txt and llms-full.txt; the Markdown copy of each page is below its own address.',
+  ] as const;
+  for (const [key, isLost] of Object.entries(lost))
+    if (isLost) notes.ignore(`${path}.${key}`, advice);
+}
+
 /** Notes options of the theme that change what readers get there, and nothing here. */
 export function noteLostTheme(theme: Values, notes: Notes): void {
   const navbar = toValues(theme['navbar']);

@@ -44,3 +44,13 @@ it('says of options that an installed theme reads nothing, and of others that th
   expect(told(['theme-own'])).not.toContain('languageTabs');
   expect(told([])).toContain('themeConfig.languageTabs');
 });
+
+it('names files that a plugin for llms.txt would write and that are not here', () => {
+  const told = (options: object) =>
+    noticesOf({plugins: [['docusaurus-plugin-llms', options]]}, temporaryFolder());
+  expect(told({llmsTxtFilename: 'llms.txt', customLLMFiles: [], title: 'x'})).toEqual([]);
+  expect(told({llmsFullTxtFilename: 'all.txt', customLLMFiles: [{filename: 'api.txt'}]})).toEqual([
+    expect.stringContaining('plugins[0][1].customLLMFiles'),
+    expect.stringContaining('plugins[0][1].llmsFullTxtFilename'),
+  ]);
+});

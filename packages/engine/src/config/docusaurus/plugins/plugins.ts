@@ -10,6 +10,7 @@ import {
   type OwnPlugin,
 } from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toName, toValues, type Values} from '../common/notes.ts';
+import {noteLostTexts} from '../common/lostOptions.ts';
 import {packageOf, toPackageName} from '../common/packageName.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
@@ -105,7 +106,9 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
   for (const list of ['plugins', 'themes'] as const) {
     for (const [i, entry] of toList(config[list]).entries()) {
       if (!entry) continue;
-      const {plugin} = toEntry(entry);
+      const {plugin, options} = toEntry(entry);
+      if (isPackage(plugin, 'plugin-llms'))
+        noteLostTexts(options, {path: `${list}[${i}][1]`, notes});
       const name = typeof plugin === 'function' ? plugin.name || 'function' : toName(plugin);
       if (findRunPlugin(plugin, dir, list) || isNative(name)) continue;
       const [shown, advice] = isOwnPath(plugin)
