@@ -11,6 +11,7 @@ import type {ArticleRules} from './docusaurus/content/articleRules.ts';
 import type {SidebarMaker} from './docusaurus/content/contents.ts';
 import type {RedirectMaker} from './docusaurus/plugins/plugins.ts';
 import type {OwnGrammars} from './docusaurus/theme/ownGrammars.ts';
+import type {DrawnFooter} from './docusaurus/theme/footerHtml.ts';
 import type {FooterLogo} from './docusaurus/theme/footerLogo.ts';
 import {tellOfFiles} from './docusaurus/common/missingPackage.ts';
 import type {PluginContent} from './docusaurus/plugins/pluginContent.ts';
@@ -69,6 +70,8 @@ export interface LoadedConfig {
   readonly logoHref?: string | undefined;
   /** The picture in the footer, as a foreign configuration has it. */
   readonly footerLogo?: FooterLogo | undefined;
+  /** HTML in the footer that is rendered as it is; undefined without any. */
+  readonly footerHtml?: DrawnFooter | undefined;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
   /** Their results for the files; undefined before a site is set up. */
@@ -206,7 +209,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
   );
   const translated = readTranslatedMessages(root, config, {isForeign: foreign !== undefined});
   const blogs = translateBlogs(root, withSidebars.config);
-  const themed = translateTheme(root, blogs.config);
+  const themed = translateTheme(root, blogs.config, foreign?.footerHtml);
   return {
     dir: root,
     file,
@@ -233,6 +236,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       overwritesIds: isOlderThan(root, OVERWRITES_UNTIL),
       logoHref: foreign.logoHref,
       footerLogo: foreign.footerLogo,
+      footerHtml: themed.footerHtml,
       ...(modules && {clientModules: modules.scripts}),
       grammars: taught?.grammars,
       ...(brought && {pluginContent: brought.content}),

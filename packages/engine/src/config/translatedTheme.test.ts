@@ -30,6 +30,21 @@ it.each(['docusaurus-theme-classic/', ''])(
   },
 );
 
+it('translates HTML of a footer: the rights, and titles of columns', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'i18n/zh-CN/footer.json':
+      '{"copyright": {"message": "© <b>我</b>"}, "link.title.More": {"message": "更多"}}',
+  });
+  const html = {items: [{html: '<hr>', at: 0, column: 'More'}], copyright: '© <b>Me</b>'};
+  const {config, footerHtml} = translateTheme(dir, configWith({locale: 'zh-CN'}), html);
+  expect(footerHtml).toEqual({
+    items: [{html: '<hr>', at: 0, column: '更多'}],
+    copyright: '© <b>我</b>',
+  });
+  expect(config.themeConfig.footer.legal).toEqual([]);
+});
+
 it('translates names of collections and what dropdowns hold besides, and keeps what the files do not name', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

@@ -1,4 +1,4 @@
-import {readFooterHtml} from './docusaurus/theme/footerHtml.ts';
+import {type DrawnFooter, readFooterHtml} from './docusaurus/theme/footerHtml.ts';
 import {join} from 'node:path';
 import {readSiteText} from './textFile.ts';
 import type {NavbarItem} from './options/navbarItem.ts';
@@ -14,15 +14,17 @@ type Texts = (id: string) => string | undefined;
 /**
  * Translates the words of the navbar, sections, collections and footer of a configuration to its language, as
  * `navbar.json` and `footer.json` of a site of Docusaurus have them; beside `code.json` they are read too.
+ * @param footerHtml HTML of the footer, which is translated with the rest
  * @throws {ContentError} I18N-261 when one is no such file
  */
 export function translateTheme(
   dir: string,
   config: SiteConfig,
-): {config: SiteConfig; files: readonly string[]} {
+  footerHtml?: DrawnFooter,
+): {config: SiteConfig; footerHtml: DrawnFooter | undefined; files: readonly string[]} {
   const navbar = readTexts(dir, config, 'navbar.json');
   const footer = readTexts(dir, config, 'footer.json');
-  if (navbar.files.length + footer.files.length === 0) return {config, files: []};
+  if (navbar.files.length + footer.files.length === 0) return {config, footerHtml, files: []};
   const {themeConfig} = config;
   const copyright = footer.find('copyright');
   const words = {
@@ -45,7 +47,7 @@ export function translateTheme(
         }),
       })),
       legal:
-        copyright === undefined
+        copyright === undefined || footerHtml?.copyright !== undefined
           ? themeConfig.footer.legal
           : readFooterHtml(copyright, config.baseUrl).lines,
     },
@@ -58,6 +60,13 @@ export function translateTheme(
         label: own.label && (navbar.find(`item.label.${own.label}`) ?? own.label),
       })),
       themeConfig: {...themeConfig, ...words},
+    },
+    footerHtml: footerHtml && {
+      items: footerHtml.items.map(({column, ...item}) => ({
+        ...item,
+        ...(column !== undefined && {column: footer.find(`link.title.${column}`) ?? column}),
+      })),
+      ...(footerHtml.copyright !== undefined && {copyright: copyright ?? footerHtml.copyright}),
     },
     files: [...navbar.files, ...footer.files],
   };

@@ -3,7 +3,7 @@ import {findFooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
 import {printFooterLogo} from './footerLogo.ts';
 
 const print = (footer: object): string | undefined => {
-  const logo = findFooterLogo({themeConfig: {footer}});
+  const logo = findFooterLogo(footer as Record<string, unknown>);
   return logo && printFooterLogo(logo, {baseUrl: '/b/'});
 };
 

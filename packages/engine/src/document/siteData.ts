@@ -1,5 +1,3 @@
-import type {FooterLogo} from '../config/docusaurus/theme/footerLogo.ts';
-import {printFooterLogo} from './footerLogo.ts';
 import {closeTags} from '../article/html/closeTags.ts';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
@@ -12,6 +10,8 @@ import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
+import type {FooterParts} from '../config/docusaurus/theme/footerParts.ts';
+import {createFooter} from './siteFooter.ts';
 import {resolveMessages} from './interfaceTexts.ts';
 import {isElsewhere, staticPathOf} from './namedFile.ts';
 import {withSlash} from '@wuya/theme/pathname';
@@ -91,31 +91,15 @@ export function graphHrefOf(config: SiteConfig): string | null {
   return path === false ? null : toHref(config, {to: path}).href;
 }
 
-interface OwnSiteData {
+interface OwnSiteData extends Partial<FooterParts> {
   readonly versions?: readonly SiteVersion[];
   readonly brandHtml?: string;
   /** Where the logo leads; undefined for home. */
   readonly logoHref?: string | undefined;
-  /** The picture in the footer; undefined without one. */
-  readonly footerLogo?: FooterLogo | undefined;
   readonly sendsFrontMatter?: boolean;
   readonly sendsPosts?: boolean;
   /** Path of the sitemap below the site; null for none. @default 'sitemap.xml' */
   readonly sitemapPath?: string | null;
-}
-
-/** Counts the links of each column, one after the other; nothing where there are no columns. */
-function columnsOf(
-  links: readonly {readonly column?: string | undefined}[],
-): Pick<SiteData['footer'], 'columns'> {
-  if (links.every(({column}) => column === undefined)) return {};
-  const columns: [title: string, count: number][] = [];
-  for (const {column = ''} of links) {
-    const last = columns.at(-1);
-    if (last?.[0] === column) last[1]++;
-    else columns.push([column, 1]);
-  }
-  return {columns};
 }
 
 /** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
@@ -126,10 +110,10 @@ export function createSiteData(
     versions = [],
     brandHtml = '',
     logoHref,
-    footerLogo,
     sendsFrontMatter = false,
     sendsPosts = false,
     sitemapPath = 'sitemap.xml',
+    ...rest
   }: OwnSiteData = {},
 ): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
@@ -166,12 +150,11 @@ export function createSiteData(
       ...(latin !== undefined && {latin}),
       ...(description !== undefined && {description}),
     })),
-    footer: {
-      links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})),
-      ...columnsOf(footer.links),
-      legal: footer.legal,
-      ...(footerLogo && {logoHtml: printFooterLogo(footerLogo, config)}),
-    },
+    footer: createFooter(
+      footer.links.map((link) => ({label: link.label, ...toHref(config, link)})),
+      config,
+      rest,
+    ),
     colorMode,
     announcementBar: announcementBar && {
       ...announcementBar,

@@ -120,6 +120,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     brandHtml: brand.html,
     logoHref: loaded.logoHref,
     footerLogo: loaded.footerLogo,
+    footerHtml: loaded.footerHtml,
     sendsFrontMatter: isForeign && asksForFrontMatter(dir, loaded.givenComponents),
     sendsPosts: isForeign && drawsLists(dir, loaded.givenComponents),
     sitemapPath: sitemapPathOf(loaded.sitemap) ?? null,

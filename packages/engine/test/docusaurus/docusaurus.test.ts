@@ -185,7 +185,7 @@ describe('a folder made for Docusaurus', () => {
     expect(html).toContain('<img src="/img/logo.svg" alt=""><b class="navbar__title">笔记</b>');
     expect(html).toMatch(/<a href="\/docs\/intro\/"[^>]*>教程<\/a>/);
     expect(html).toContain('GitHub 仓库');
-    expect(html).toMatch(/Copyright © \d{4} 我/);
+    expect(html).toMatch(/Copyright © \d{4} <b>我<\/b>/);
   });
 
   it('renders its page components, which take what Docusaurus gave them', () => {

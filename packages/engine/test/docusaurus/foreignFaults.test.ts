@@ -34,7 +34,7 @@ module.exports = {
   themeConfig: {navbar: {
     logo: {src: 'none.svg', alt: ''},
     items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/A', label: '甲'}, {to: '/docs/a', label: 5}, {type: 'docSidebar', sidebarId: 'none', label: '无'}],
-  }, footer: {copyright: '© <a href="/made">甲</a> <a href="/llms.txt">乙</a>'}},
+  }, footer: {copyright: '© 我', links: [{html: '<a href="/made">甲</a> <a href="/llms.txt">乙</a>'}]}},
 };`,
   'styles.js':
     "module.exports = () => ({configurePostCss: (options) => ({plugins: [require('not-installed-postcss')]})});",
@@ -131,7 +131,7 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning LN-051 docusaurus.config.js:22:72', // the other case of a letter
     'warning NB-006 docusaurus.config.js:22:96',
     'warning CFG-002 docusaurus.config.js:22:112',
-    'warning LN-051 docusaurus.config.js:23:37',
+    'warning LN-051 docusaurus.config.js:23:57',
     'warning BD-003 old.scss',
     'warning BD-002 sidebars.ts',
     'warning SB-050 sidebars.ts',

@@ -21,6 +21,14 @@ it('links of the footer are in one row', () => {
   );
 });
 
+it('what is HTML in the configuration is in its place', () => {
+  const html = {__html: '<img src="/n.svg" alt="N">'};
+  const mixed = [links[0]!, {label: '', href: '', external: true, html}] as never;
+  expect(render({links: mixed})).toBe(
+    '<div class="columns"><div><ul><li><a>一</a></li><li><img src="/n.svg" alt="N"></li></ul></div></div>',
+  );
+});
+
 it('or in columns, each below its title where it has one', () => {
   expect(
     render({

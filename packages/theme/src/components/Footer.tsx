@@ -1,6 +1,6 @@
 import {usePage, useSite} from '../base/context.tsx';
 import type {FooterLink} from '../types.ts';
-import {attributesOf, EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {FooterQuote} from './FooterQuote.tsx';
 
 /** The end of every page: a saying, a row of links, the rights. */
@@ -11,14 +11,9 @@ export function Footer() {
       <div className="wrap">
         <FooterQuote />
         <FooterLinks />
-        {footer.logoHtml && (
-          <p className="legal" dangerouslySetInnerHTML={{__html: footer.logoHtml}} />
-        )}
-        <p className="legal">
-          {footer.legal.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+        <div className="legal" dangerouslySetInnerHTML={footer.legalHtml}>
+          {footer.legalHtml ? null : footer.legal.map((line) => <span key={line}>{line}</span>)}
+        </div>
       </div>
     </footer>
   );
@@ -34,9 +29,9 @@ export function FooterLinks() {
         <div key={i}>
           {title && <b>{title}</b>}
           <ul>
-            {links.slice(end, (end += count)).map((link) => (
-              <li key={link.href}>
-                <FooterAnchor link={link} />
+            {links.slice(end, (end += count)).map((link, j) => (
+              <li key={j} dangerouslySetInnerHTML={link.html}>
+                {link.html ? null : <FooterAnchor link={link} />}
               </li>
             ))}
           </ul>
@@ -49,20 +44,14 @@ export function FooterLinks() {
 /** A link of the footer. */
 function FooterAnchor({link}: {readonly link: FooterLink}) {
   const {path} = usePage();
-  if (!link.external)
-    return (
-      <a
-        href={link.href}
-        aria-current={link.href === path ? 'page' : undefined}
-        {...attributesOf(link)}
-      >
-        {link.label}
-      </a>
-    );
   return (
-    <a href={link.href} {...EXTERNAL_LINK}>
+    <a
+      href={link.href}
+      aria-current={link.href === path ? 'page' : undefined}
+      {...attributesOf(link)}
+    >
       {link.label}
-      <ExternalHint />
+      {link.external && <ExternalHint />}
     </a>
   );
 }

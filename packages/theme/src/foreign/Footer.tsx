@@ -156,8 +156,7 @@ const Item = partOf('Footer/LinkItem', LinkItem);
 
 /** The picture of the footer. */
 export function Logo() {
-  const {logoHtml = ''} = useSite().footer;
-  return <span style={{display: 'contents'}} dangerouslySetInnerHTML={useHtml(logoHtml)} />;
+  return <span style={{display: 'contents'}} dangerouslySetInnerHTML={useSite().footer.logoHtml} />;
 }
 
 /** The rights, as the configuration has them: any HTML, so that no paragraph may be around it. */

@@ -7,6 +7,13 @@ export interface FooterLink {
   readonly external: boolean;
   /** Leads to a file beside the pages, which is loaded as a document. */
   readonly reload?: boolean;
+  /** In the place of the link, from a configuration of Docusaurus; absent for most. */
+  readonly html?: InnerHtml;
+}
+
+/** Trusted HTML, as React takes it. Of the data of a site it is always the same object, so that nothing is written again. */
+export interface InnerHtml {
+  readonly __html: string;
 }
 
 /** One of the drawings that stand for a section. */
@@ -108,8 +115,10 @@ export interface SiteData {
     /** Titles of columns, and how many links each has; absent where the links are in one row. */
     readonly columns?: readonly (readonly [title: string, count: number])[];
     readonly legal: readonly string[];
-    /** A picture, in a link perhaps; absent for most sites. */
-    readonly logoHtml?: string;
+    /** A picture, in a link perhaps, for components of the site; absent for most sites. */
+    readonly logoHtml?: InnerHtml;
+    /** In the place of `legal`, with the picture before it, from a configuration of Docusaurus; absent for most sites. */
+    readonly legalHtml?: InnerHtml;
   };
   readonly colorMode: {
     readonly defaultMode: ColorMode;

@@ -55,7 +55,7 @@ import {findTruncateMarkers} from './content/truncateMarkers.ts';
 import {toHeadTags} from './theme/headTags.ts';
 import {toSearch} from './theme/searchOptions.ts';
 import {type SitemapOptions, toSitemapOptions} from './content/sitemapOptions.ts';
-import {findFooterLogo, type FooterLogo} from './theme/footerLogo.ts';
+import {findFooterParts, type FooterParts} from './theme/footerParts.ts';
 import {findLogoHref, toMagicComments, toStaticPaths, toThemeConfig} from './theme/themeOptions.ts';
 
 const SAME = [
@@ -141,7 +141,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A `docusaurus.config` translated to options of `wuya.config.ts`, with the options that have no counterpart. */
-export interface Translated {
+export interface Translated extends FooterParts {
   readonly value: unknown;
   readonly notices: readonly ConfigProblem[];
   /** Old addresses that are made of those of the pages. */
@@ -165,7 +165,6 @@ export interface Translated {
   /** Where the logo leads; undefined for home. */
   readonly logoHref: string | undefined;
   /** The picture in the footer; undefined without one. */
-  readonly footerLogo: FooterLogo | undefined;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -249,7 +248,7 @@ export function fromDocusaurus(
     readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     articleRules: findArticleRules(config, dir, findMacros(sets, notes)),
     logoHref: findLogoHref(config),
-    footerLogo: findFooterLogo(config),
+    ...findFooterParts(config),
     seen: toSeenConfig(config, {keys: listSeen(dir), hasTheme: (name) => hasTheme(config, name)}),
   };
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readFooterHtml, toFooter} from './footerHtml.ts';
+import {findDrawnFooter, readFooterHtml, toFooter} from './footerHtml.ts';
 
 it.each([
   ['© 我 &amp; 你', ['© 我 & 你'], []],
@@ -53,4 +53,45 @@ it('puts links of HTML into the row or their column, none twice', () => {
     // What has no link is a line below them.
     legal: ['微信：kruise', '© N，M'],
   });
+});
+
+it('leaves HTML that is more than links as it is written, in its place', () => {
+  const badge = '<a href="https://n.example"><img src="/n.svg" alt="N"></a>';
+  const copyright =
+    '© <a href="https://m.example">M</a><br><img src="/police.png"> 京公网安备 1 号';
+  const footer = {
+    links: [
+      {
+        title: '列',
+        items: [{label: '甲', to: '/a'}, {html: badge}, {html: '<a href="/b">乙</a>'}],
+      },
+      {title: '群', items: [{html: '<div>微信</div>'}]},
+      {html: '<hr>'},
+    ],
+    copyright,
+  };
+  expect(toFooter(footer, '/', true)).toEqual({
+    links: [
+      {label: '甲', to: '/a', column: '列'},
+      {label: '乙', to: '/b', column: '列'},
+    ],
+    legal: [],
+  });
+  expect(findDrawnFooter(footer, '/')).toEqual({
+    items: [
+      {html: badge, at: 1, column: '列'},
+      {html: '<div>微信</div>', at: 2, column: '群'},
+      {html: '<hr>', at: 2},
+    ],
+    copyright,
+  });
+});
+
+it('leaves nothing of a footer of words and links', () => {
+  const footer = {
+    links: [{html: '<a href="/b">乙</a> <a href="/c">丙</a>'}],
+    copyright: '&copy; 我',
+  };
+  expect(findDrawnFooter(footer, '/')).toBeUndefined();
+  expect(toFooter(footer, '/', true)).toEqual(toFooter(footer, '/'));
 });

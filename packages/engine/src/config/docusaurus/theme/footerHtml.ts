@@ -61,28 +61,87 @@ function attributeOf(tag: string, name: string): string {
   return textOfHtml(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
 }
 
-/** Converts the footer: links in HTML are links of the row or column. @param baseUrl as the configuration has it */
-export function toFooter(footer: Values, baseUrl: unknown): Values {
+/** HTML of a footer that is rendered as its author wrote it, since it is more than words and links. */
+export interface DrawnFooter {
+  readonly items: readonly DrawnItem[];
+  readonly copyright?: string;
+}
+
+/** An item of HTML among the links of a footer. */
+export interface DrawnItem {
+  readonly html: string;
+  /** Links before it. */
+  readonly at: number;
+  /** Title of the column that it is in. */
+  readonly column?: string;
+}
+
+/** Links alone, with words in them. */
+const LINKS_ALONE = /^\s*(?:<a\b[^>]*>[^<]*<\/a\s*>\s*)+$/i;
+
+/** Tells whether HTML of an item has more to show than links: a picture, a line of text. */
+const isDrawn = (html: unknown, baseUrl: unknown): html is string =>
+  typeof html === 'string' &&
+  !(
+    LINKS_ALONE.test(html) &&
+    readFooterHtml(html, baseUrl).links.length === html.match(LINK)?.length
+  );
+
+const hasTags = (html: unknown): html is string =>
+  typeof html === 'string' && /<[a-z!/]/i.test(html);
+
+/** Finds what {@link toFooter} leaves out where HTML is rendered as it is; undefined without any. @param baseUrl as the configuration has it */
+export function findDrawnFooter(footer: Values, baseUrl: unknown): DrawnFooter | undefined {
+  const items: DrawnItem[] = [];
+  let at = 0;
+  for (const {html, title, link} of listItems(footer)) {
+    if (isDrawn(html, baseUrl)) items.push({html, at, ...(isTitle(title) && {column: title})});
+    else at += toLinks(link, baseUrl).length;
+  }
   const {copyright} = footer;
+  if (items.length === 0 && !hasTags(copyright)) return undefined;
+  return {items, ...(hasTags(copyright) && {copyright})};
+}
+
+/**
+ * Converts the footer: links in HTML are links of the row or column.
+ * @param baseUrl as the configuration has it
+ * @param draws whether HTML that is more than links is rendered as it is, see {@link findDrawnFooter}. @default false
+ */
+export function toFooter(footer: Values, baseUrl: unknown, draws = false): Values {
+  const copyright = draws && hasTags(footer['copyright']) ? '' : footer['copyright'];
   const html = typeof copyright === 'string' ? readFooterHtml(copyright, baseUrl) : undefined;
-  const flat = toList(footer['links'])
-    .map(toValues)
-    .flatMap(({items, title, ...link}) =>
-      Array.isArray(items)
-        ? items.map(toValues).flatMap((one) => inColumn(title, toLinks(one, baseUrl)))
-        : toLinks(link, baseUrl),
-    );
-  const legal = [...toLines(footer, baseUrl), ...(html?.lines ?? [])];
+  const items = listItems(footer).filter((item) => !(draws && isDrawn(item.html, baseUrl)));
+  const flat = items.flatMap(({title, link}) => inColumn(title, toLinks(link, baseUrl)));
+  const legal = [...toLines(items, baseUrl), ...(html?.lines ?? [])];
   return {
     links: withoutRepeats([...flat, ...(html?.links ?? [])], flat.length),
     ...((html !== undefined || legal.length > 0) && {legal}),
   };
 }
 
+/** An item of a footer, with the title of its column. */
+interface Item {
+  readonly html: unknown;
+  readonly title: unknown;
+  readonly link: Values;
+}
+
+/** Lists all items of a footer, those of columns one column after the other. */
+function listItems(footer: Values): readonly Item[] {
+  return toList(footer['links'])
+    .map(toValues)
+    .flatMap(({items, title, ...link}) =>
+      Array.isArray(items)
+        ? items.map(toValues).map((one) => ({html: one['html'], title, link: one}))
+        : [{html: link['html'], title: undefined, link}],
+    );
+}
+
+const isTitle = (title: unknown): title is string => typeof title === 'string' && title !== '';
+
 const inColumn = (title: unknown, links: readonly Values[]): readonly Values[] =>
-  typeof title === 'string' && title !== ''
-    ? links.map((link) => ({...link, column: title}))
-    : links;
+  isTitle(title) ? links.map((link) => ({...link, column: title})) : links;
 
 function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
   if (typeof html === 'string') return [...readFooterHtml(html, baseUrl).links];
@@ -91,15 +150,12 @@ function toLinks({label, to, href, html}: Values, baseUrl: unknown): Values[] {
 }
 
 /** Lists what items of HTML say that hold neither a link nor a picture: a line of text is below the links here. */
-function toLines(footer: Values, baseUrl: unknown): readonly string[] {
-  return toList(footer['links'])
-    .map(toValues)
-    .flatMap((link) => [link, ...toList(link['items']).map(toValues)])
-    .flatMap(({html}) => {
-      if (typeof html !== 'string' || /<(?:img|svg|picture)\b/i.test(html)) return [];
-      const {lines, links} = readFooterHtml(html, baseUrl);
-      return links.length > 0 ? [] : lines;
-    });
+function toLines(items: readonly Item[], baseUrl: unknown): readonly string[] {
+  return items.flatMap(({html}) => {
+    if (typeof html !== 'string' || /<(?:img|svg|picture)\b/i.test(html)) return [];
+    const {lines, links} = readFooterHtml(html, baseUrl);
+    return links.length > 0 ? [] : lines;
+  });
 }
 
 /** Leaves out links of the copyright that the row has already. @param own how many are before them */

@@ -1,6 +1,6 @@
 import {isPlainObject} from '../../schema/plainObject.ts';
 import {findScriptScheme} from '../../schema/scriptAddress.ts';
-import {toValues, type Values} from '../common/notes.ts';
+import type {Values} from '../common/notes.ts';
 
 /** The picture in the footer, as a configuration of Docusaurus has it. */
 export interface FooterLogo {
@@ -14,9 +14,8 @@ export interface FooterLogo {
   readonly isOnDark: boolean;
 }
 
-/** Reads the picture in the footer; undefined without one. A link that would run a script is left out. */
-export function findFooterLogo(config: Values): FooterLogo | undefined {
-  const footer = toValues(toValues(config['themeConfig'])['footer']);
+/** Reads the picture of a footer; undefined without one. A link that would run a script is left out. */
+export function findFooterLogo(footer: Values): FooterLogo | undefined {
   const {logo} = footer;
   if (!isPlainObject(logo) || typeof logo['src'] !== 'string' || logo['src'] === '')
     return undefined;

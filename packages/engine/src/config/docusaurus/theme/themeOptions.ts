@@ -81,7 +81,7 @@ export function toThemeConfig(
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
-    footer: toFooter(toValues(values['footer']), baseUrl),
+    footer: toFooter(toValues(values['footer']), baseUrl, true),
     docs: {
       covers: false,
       related: false,
