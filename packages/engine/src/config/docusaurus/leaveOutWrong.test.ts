@@ -66,3 +66,10 @@ it('names the package that is not installed where a value comes from one', () =>
     'BD-002 @a/brand is not installed: what uses it was left out (1 file).',
   ]);
 });
+
+it('leaves out with a value what cannot be without it', () => {
+  const analytics = {google: {id: 'G-1'}, googleTagManager: {id: 'G-1'}};
+  const {value, warnings} = leaveOutWrong({...sound, analytics}, check);
+  expect(value).toEqual({...sound, analytics: {google: {id: 'G-1'}}});
+  expect(warnings.map(({option}) => option)).toEqual(['analytics.googleTagManager.id']);
+});

@@ -10,7 +10,8 @@ interface Check {
 
 /**
  * Leaves out what has a wrong value: what Docusaurus takes need not be what is taken here, and no site should stop for it.
- * An item of a list goes as a whole. What is required stays a problem, missing or wrong: "wrong" tells more than "missing".
+ * An item of a list goes as a whole, and so does what needs the value. What the site needs stays a problem, missing or
+ * wrong: "wrong" tells more than "missing".
  * @returns the rest, and what was wrong as warnings
  * @example {tagline: 5, title: 'a'} → {title: 'a'}, [CFG-002 tagline]
  */
@@ -23,13 +24,15 @@ export function leaveOutWrong(
   for (;;) {
     const problems = check(rest);
     const count = problems.filter(isMissing).length;
-    // Lists may be long, and what is in one can go with its item: it is not asked for, since each question is a whole check.
     const isRequired = (option: string): boolean =>
-      !option.includes('[') && check(without(rest, option)).filter(isMissing).length > count;
-    const wrong = problems.filter((one) => isLeavable(one) && !isRequired(one.option));
+      check(without(rest, option)).filter(isMissing).length > count;
+    const wrong = problems.filter(isLeavable).flatMap(({option, diagnostic}) => {
+      const path = toRemovable(option, isRequired);
+      return path === undefined ? [] : [{option, diagnostic, path}];
+    });
     if (wrong.length === 0) return {value: rest, warnings: [...warnings.values()]};
     // The last ones of a list first, so that the numbers of the others stay.
-    const paths = [...new Set(wrong.map(({option}) => toRemovable(option)))].reverse();
+    const paths = [...new Set(wrong.map(({path}) => path))].reverse();
     const left = paths.reduce(without, rest);
     if (left === rest) return {value: rest, warnings: [...warnings.values()]};
     for (const {option, diagnostic} of wrong) {
@@ -53,9 +56,18 @@ function isLeavable(problem: ConfigProblem): boolean {
   return problem.option !== '' && (!isMissing(problem) || problem.option.includes('['));
 }
 
-/** `a.items[2].label` → `a.items[2]`, `a.b` → `a.b` */
-function toRemovable(option: string): string {
-  return /^.*\[\d+\]/.exec(option)?.[0] ?? option;
+/**
+ * Finds what goes with an option: the item of a list, or the options around it that need it; undefined where the site
+ * needs these.
+ * @example `a.items[2].label` → `a.items[2]`, `a.b` → `a.b`, `analytics.google.id` → `analytics.google`
+ */
+function toRemovable(option: string, isRequired: (path: string) => boolean): string | undefined {
+  // Lists may be long, and what is in one can go with its item: it is not asked for, since each question is a whole check.
+  const item = /^.*\[\d+\]/.exec(option)?.[0];
+  if (item !== undefined) return item;
+  return [option, option.replace(/\.[^.]*$/, '')]
+    .filter((path) => path === option || path.includes('.'))
+    .find((path) => !isRequired(path));
 }
 
 /** Splits a path where the longest key of a value ends; undefined where none begins it. Keys may have dots: `docs.versions.1.0.label`. */
