@@ -11,7 +11,10 @@ it.each([
   ],
   ['.footer { border-top: 2px solid }', '.foot {\n  border-top: 2px solid;\n}'],
   ['.navbar__title { font-size: 2rem }', '.nav .brand b {\n  font-size: 2rem;\n}'],
-  ['.navbar .navbar__link { font-weight: 500 }', '[data-current]) {\n  font-weight: 500;\n}'],
+  [
+    '.navbar .navbar__link { font-weight: 500 }',
+    '.end > a[aria-current]) {\n  font-weight: 500;\n}',
+  ],
   [
     `[data-theme='dark'] .footer__link-item { font-size: 1rem; color: red }`,
     `[data-theme='dark'] .foot a {\n  font-size: 1rem;\n}`,

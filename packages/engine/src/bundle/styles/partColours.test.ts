@@ -5,7 +5,8 @@ import {translatePartColours} from './partColours.ts';
 const BAR = ':is(.nav:not(.in-bar), .navbar:not(.nav))';
 const WORDS =
   '.nav :where(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
-const CURRENT = '.nav :is(nav a[aria-current], .drop > button[data-current])';
+const CURRENT =
+  '.nav :is(nav a[aria-current], .drop > button[data-current], .end > a[aria-current])';
 const GROUND = '.navbar { background: navy }';
 const toNavy = `${BAR} { background: linear-gradient(navy 0 0) var(--paper); }`;
 

@@ -6,7 +6,8 @@ import {NO_GROUND, printRule, type RuleText, selectorsOf} from './cssRules.ts';
  */
 const BAR_WORDS =
   '.nav :where(.brand, nav > a, .nav-item > a, .drop > button, .end > a, .iconbtn, .seek)';
-const CURRENT_ITEM = '.nav :is(nav a[aria-current], .drop > button[data-current])';
+const CURRENT_ITEM =
+  '.nav :is(nav a[aria-current], .drop > button[data-current], .end > a[aria-current])';
 
 /** What has the colours here that classes of Docusaurus have there. */
 const OURS: Readonly<Record<string, string>> = {
