@@ -35,8 +35,16 @@ const SVG = '\0wuya:svg:';
 const NO_STYLES = '\0wuya:no-styles';
 /** Stands for what a package is too old to read. */
 const OLD = 'wuya-old.js';
-/** Addresses that only the bundler answers: code beside the importer by its whole name, our own sources, what is generated. */
-const CODE = [/^\.{1,2}\/[^!?:]*\.[cm]?[jt]sx?$/, OWN_SOURCE, /^(?:\0|virtual:)/];
+/**
+ * Addresses that are answered elsewhere: code beside the importer by its whole name, our own sources, what is generated, and React, for
+ * which nine of ten of the others ask.
+ */
+const ANSWERED = [
+  /^\.{1,2}\/[^!?:]*\.[cm]?[jt]sx?$/,
+  OWN_SOURCE,
+  /^(?:\0|virtual:)/,
+  /^react(?:\/jsx-runtime|-dom)?$/,
+];
 
 /** Joins class names as `clsx` and `classnames` do; stands for them where they are not installed. */
 const CLSX = `
@@ -80,7 +88,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       markdownParts.forget();
     },
     resolveId: {
-      filter: {id: {exclude: CODE}},
+      filter: {id: {exclude: ANSWERED}},
       async handler(written, importer, options) {
         const id = input.isForeign ? toOriginal(written) : written;
         const part = markdownParts.find(id, importer, this.environment.mode);

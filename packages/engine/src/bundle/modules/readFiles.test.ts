@@ -14,7 +14,7 @@ test('edits of all that a bundle is made of are seen, though the bundle does not
   const dir = temporaryFolder();
   writeFiles(dir, {
     'page.js':
-      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css'; import {far} from 'pack'; import {kept} from 'kept'; import {TYPED} from './typed.ts';\nconsole.log(TYPED, WORD, x.box, picture, far, kept);\n",
+      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css'; import {far} from 'pack'; import {kept} from 'kept'; import {TYPED} from './typed.ts'; import './outside.js';\nconsole.log(TYPED, WORD, x.box, picture, far, kept);\n",
     'typed.ts': 'export const TYPED: number = 1;\n',
     'tsconfig.json': '{}',
     'word.js': "export const WORD = 'a';\n",
@@ -41,7 +41,10 @@ test('edits of all that a bundle is made of are seen, though the bundle does not
       configFile: false,
       logLevel: 'silent',
       plugins: [...read.plugins],
-      build: {write: false, rolldownOptions: {input: join(dir, 'page.js')}},
+      build: {
+        write: false,
+        rolldownOptions: {input: join(dir, 'page.js'), external: [join(dir, 'outside.js')]},
+      },
     });
     return read.list().map((file) => relative(dir, file));
   };

@@ -57,7 +57,17 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
       for (const one of found) files.add(one);
     } else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
-  const modules = readModules(add);
+  // Once for all of them: a hook for each is a crossing from the bundler's threads.
+  const modules: Plugin = {
+    name: 'wuya:read-modules',
+    apply: 'build',
+    buildEnd(error) {
+      if (error) return;
+      // What is left outside of the bundle has no code.
+      for (const id of this.getModuleIds())
+        if (!isOwnSource(id) && typeof this.getModuleInfo(id)?.code === 'string') add(id);
+    },
+  };
   let root = '';
   const beside: Plugin = {
     name: 'wuya:read-beside',
@@ -86,7 +96,7 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
   };
 }
 
-/** Makes a plugin that tells the ids of all modules. The output names fewer: constants are taken into the modules that import them. */
+/** Makes a plugin that tells the ids of all modules, also before a build fails. The output names fewer: constants are taken into the modules that import them. */
 export function readModules(tell: (id: string) => void) {
   return {name: 'wuya:read-modules', moduleParsed: ({id}: {readonly id: string}) => tell(id)};
 }
