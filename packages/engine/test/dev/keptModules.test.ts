@@ -1,4 +1,4 @@
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {startDevServer} from '../../src/dev/server.ts';
@@ -41,13 +41,18 @@ async function load(url: string, path: string): Promise<string> {
   return (await response.text()).replace(/<meta name="wuya-code" content="[^"]+">/, '');
 }
 
-/** Loads pages of a site from a server of its own. @param isHeld whether Vite does not start before they are there */
+/**
+ * Loads pages of a site from a server of its own.
+ * @param isHeld whether Vite answers no browser before they are there, and makes no module of them, which would be written down
+ */
 async function loadAll(
   dir: string,
   paths: readonly string[],
   {isHeld = false} = {},
 ): Promise<readonly string[]> {
   let letGo = (): void => undefined;
+  const written = () => statSync(join(dir, '.wuya/cache/modules.json'), {throwIfNoEntry: false});
+  const before = written();
   const held = new Promise<void>((done) => (letGo = done));
   const server = await startDevServer({
     dir,
@@ -64,6 +69,7 @@ async function loadAll(
   } finally {
     letGo();
     await server.close();
+    expect(isHeld && written()?.ino !== before?.ino).toBe(false);
   }
 }
 

@@ -21,7 +21,9 @@ import type {ModuleRunner} from './moduleRunner.ts';
 import {createPageSheets} from '../styles/pageSheets.ts';
 import {clientDir, themeDir, toClientHref} from '../modules/sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
+import type {StartedVite} from './devVite.ts';
 import {createMdxMemory} from './mdxMemory.ts';
+import {createViteOpener} from './viteOpener.ts';
 import {createOnceReporter} from './reportOnce.ts';
 import {type CodeChange, notifyOfChanges} from './notifyVite.ts';
 import {type LoadModule, printOnDemand, type VirtualInput} from '../theme/virtualModules.ts';
@@ -101,8 +103,6 @@ export interface DevBundlerInput {
 /** Makes the bundler of a development server: modules on request, hot updates, pages rendered on the server. */
 export function createDevBundler(input: DevBundlerInput): DevBundler {
   const {site, modules, cache, report} = input;
-  let vite: ViteDevServer | undefined;
-  let starting: Promise<ViteDevServer> | undefined;
   /** Whether a change of code raises an event. */
   let isWatched = false;
   let reloads = 0;
@@ -110,21 +110,23 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   const closing = new AbortController();
   const mdx = createMdxMemory(site.dir, input.loadMdx);
   const print = printOnDemand(modules);
-  const renderers = createSiteRenderers({...input, print, loadMdx: mdx.load}, () => start());
+  const renderers = createSiteRenderers({...input, print, loadMdx: mdx.load}, () => opener.start());
   const recorder = createModuleRecorder(site, {cache, print, report});
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
   const reporter = createOnceReporter(input.tell);
-  const start = (): Promise<ViteDevServer> => (starting ??= startVite());
-  const startVite = async (): Promise<ViteDevServer> => {
-    await input.optimizeModules?.(site, closing.signal);
-    const own = {loadMdx: mdx.load, tell: reporter.tell, codeState: code.name};
-    vite = await openVite({...input, ...own, recorder}, (paths) => watch(paths));
-    return vite;
-  };
+  const opener = createViteOpener({
+    start() {
+      const own = {loadMdx: mdx.load, tell: reporter.tell, codeState: code.name};
+      return openVite({...input, ...own, recorder}, (paths) => watch(paths));
+    },
+    optimize: () => input.optimizeModules?.(site, closing.signal),
+    signal: closing.signal,
+  });
+  const {open} = opener;
   const guard = createPageGuard(input);
-  const askVite = createAsker(start, site, report);
+  const askVite = createAsker(open, site, report);
   return {
     ...addressesOf(site.config.baseUrl, modules.stylesheets, code.name),
     prepare: renderers.prepare,
@@ -132,13 +134,13 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       if (!isWatched) await renderers.check();
       return renderers.load();
     },
-    start,
+    start: open,
     middlewares(request, response) {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
       response.once('close', recorder.save);
-      if (vite || hasViteOptions(site.config) || !namesThisMachine(request.headers.host))
+      if (opener.isOpen || hasViteOptions(site.config) || !namesThisMachine(request.headers.host))
         return askVite(request, response);
-      response.once('close', () => void (closing.signal.aborted || start().catch(report)));
+      response.once('close', () => void (closing.signal.aborted || open().catch(report)));
       guard(request, response, () => askVite(request, response));
     },
     follow(add) {
@@ -153,27 +155,27 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       mdx.forget(changes);
       code.heed(changes.map(({path}) => path));
       void renderers.heed(changes.map(({path}) => path));
-      if (vite) notifyOfChanges(vite, changes);
+      if (opener.vite) notifyOfChanges(opener.vite, changes);
     },
     async renewMdx() {
       const changes = await mdx.findChanged();
       void renderers.heed(changes.map(({path}) => path));
-      if (vite) notifyOfChanges(vite, changes);
+      if (opener.vite) notifyOfChanges(opener.vite, changes);
     },
     tell: reporter.tell,
-    send: (event) => vite?.ws.send({type: 'custom', event}),
+    send: (event) => opener.vite?.ws.send({type: 'custom', event}),
     reload() {
       reloads++;
       code.change();
       void renderers.heed();
-      if (vite) reloadAll(vite);
+      if (opener.vite) reloadAll(opener.vite);
     },
     reloads: () => reloads,
-    fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
+    fixStack: (error) => error instanceof Error && opener.vite?.ssrFixStacktrace(error),
     async close() {
       closing.abort();
       recorder.save();
-      await (await starting?.catch(() => undefined))?.close();
+      await opener.close();
     },
   };
 }
@@ -208,13 +210,13 @@ function createSiteRenderers(
 /** Creates what has Vite answer a request, once it is there. */
 const createAsker =
   (
-    start: () => Promise<ViteDevServer>,
+    open: () => Promise<ViteDevServer>,
     site: DevBundlerInput['site'],
     report: (error: unknown) => void,
   ) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     if (!namesThisMachine(request.headers.host)) wordRefusedHost(response, site);
-    void start().then(
+    void open().then(
       ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
       (error: unknown) => {
         report(error);
@@ -234,7 +236,7 @@ async function openVite(
     readonly recorder: ModuleRecorder;
   },
   watch: (paths: readonly string[]) => void,
-): Promise<ViteDevServer> {
+): Promise<StartedVite> {
   const {startVite} = await import('./devVite.ts');
   const {modules} = input;
   return startVite({

@@ -9,6 +9,7 @@ import {listenForCrashes} from './crashes.ts';
 import {printFailureScript, translateFailures} from './devFailures.ts';
 import {createDevLogger} from './devLogger.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
+import {createLateOptimizer} from './lateOptimizer.ts';
 import {missingModules} from './missingModules.ts';
 import {toModuleId} from '../modules/moduleId.ts';
 import {OWN_SOURCE, toClientHref} from '../modules/sources.ts';
@@ -52,8 +53,15 @@ interface DevViteInput
 /** Packages of the engine, which Vite reads file by file. */
 export const OWN_PACKAGES = ['@wuya/client', '@wuya/engine', '@wuya/search', '@wuya/theme'];
 
+/** Vite as it renders pages. */
+export interface StartedVite {
+  readonly vite: ViteDevServer;
+  /** Lets it answer browsers too: takes the packages that are bundled for them, or begins to bundle them. */
+  openForBrowsers(): Promise<void>;
+}
+
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
-export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
+export async function startVite(input: DevViteInput): Promise<StartedVite> {
   const {site, live, stylesheets, loadMdx, server, host, watch} = input;
   const isForeign = isForeignConfig(site.file);
   prepareNode({dir: site.dir, isForeign});
@@ -69,6 +77,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
     loadMdx,
   });
   const root = findRoot(site.dir);
+  const optimizer = createLateOptimizer();
   const own: InlineConfig = {
     mode: 'development',
     customLogger: createDevLogger({dir: site.dir, tell: input.tell}),
@@ -81,6 +90,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
       react(),
       missingModules(),
       withoutSourceMaps(),
+      optimizer.plugin,
     ],
     // React passes through ownReact: a folder without packages has none that Node could find.
     resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
@@ -112,7 +122,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   tellOfMissedCode(vite.environments.client, input.codeState);
   translateFailures(vite, {dir: site.dir, locale});
   listenForCrashes(vite.environments.client, {dir: site.dir, baseUrl, locale, tell: input.tell});
-  return vite;
+  return {vite, openForBrowsers: optimizer.start};
 }
 
 interface ViteFiles {

@@ -32,7 +32,7 @@ export async function optimizeModules(dir: string): Promise<void> {
   const site = await loadConfig(dir, cache, runConfig);
   const {startVite} = await import('./devVite.ts');
   const ignore = (): void => undefined;
-  const vite = await startVite({
+  const {vite, openForBrowsers} = await startVite({
     site,
     // Vite takes what is there only where its plugins have the same names.
     recorder: createModuleRecorder(site, {cache, print: () => undefined, report: ignore}),
@@ -48,6 +48,7 @@ export async function optimizeModules(dir: string): Promise<void> {
     pages: (_request, _response, next) => next(),
     watch: ignore,
   });
+  await openForBrowsers();
   const found = vite.environments.client.depsOptimizer?.metadata.depInfoList ?? [];
   await Promise.all(found.map(({processing}) => processing));
   await vite.close();
