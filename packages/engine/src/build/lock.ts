@@ -100,7 +100,7 @@ interface WatchClocks {
  */
 function tryToOwn(path: string, own: Owner, isSilent: Watch): Owner | undefined {
   try {
-    writeNamed(path, JSON.stringify(own), 'wx');
+    writeNamed(path, JSON.stringify(own), {flag: 'wx'});
     return undefined;
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;

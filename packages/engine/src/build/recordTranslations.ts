@@ -17,7 +17,7 @@ export async function writeTranslationRecords(dir: string): Promise<readonly str
       const path = join(site.dir, file);
       for (const one of [dirname(path), path]) stopOnLinkOut(site.dir, one);
       removeDrafts(path);
-      writeFileAtomic(path, text);
+      writeFileAtomic(path, text, {isFlushed: true});
       return [file];
     });
   } finally {

@@ -14,6 +14,7 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
+import {watchWrites} from '../../test/helpers/watchWrites.ts';
 import {hashFiles} from '../bundle/modules/sources.ts';
 import {readTextFile} from '../config/textFile.ts';
 import {toFileError} from '../errors/fileError.ts';
@@ -37,6 +38,14 @@ it('writes a file with the folders on its way', () => {
   expect(readFileSync(file, 'utf8')).toBe('x');
 });
 
+it('has the bytes of a file of the author on the disk before the old one goes', () => {
+  const file = join(temporaryFolder(), 'a.md');
+  const writes = (isFlushed?: boolean) =>
+    watchWrites(() => writeFileAtomic(file, 'x', isFlushed === undefined ? {} : {isFlushed}));
+  expect(writes(true)).toEqual(['write!', 'rename']);
+  expect(writes()).toEqual(['write', 'rename']);
+});
+
 it('leaves no part behind, and names the file, where it cannot be written', () => {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'a.txt'));
@@ -55,7 +64,7 @@ it.runIf(process.platform === 'linux')(
     const outside = join(temporaryFolder(), 'own.txt');
     writeFileSync(outside, 'mine');
     for (const name of ['a.md', `a.md.${process.pid}.tmp`]) symlinkSync(outside, join(dir, name));
-    writeFileAtomic(join(dir, 'a.md'), 'x', 0o640);
+    writeFileAtomic(join(dir, 'a.md'), 'x', {mode: 0o640});
     expect(readFileSync(outside, 'utf8')).toBe('mine');
     expect(readFileSync(join(dir, 'a.md'), 'utf8')).toBe('x');
     expect(statSync(join(dir, 'a.md')).mode & 0o777).toBe(0o640);

@@ -15,24 +15,39 @@ import {basename, dirname, join} from 'node:path';
 import {createSpecialFileError} from '../errors/specialFile.ts';
 import {makeFolders} from './makeFolders.ts';
 
+/** How files are written. */
+interface WriteOptions {
+  /** Permissions. @default those of a new file */
+  readonly mode?: number;
+  /**
+   * Whether the bytes are on the disk before the old file is replaced: where power fails right after, some file systems have an
+   * empty file otherwise. For files of the author's own, as what builds make can be made again.
+   * @default false
+   */
+  readonly isFlushed?: boolean;
+}
+
 /**
  * Writes a file so that a reader, or a crash, sees the old content or the new, never a part. Makes its folder. A link
  * in its place is replaced, never written through.
- * @param mode permissions. @default those of a new file
  */
-export function writeFileAtomic(path: string, content: string | Uint8Array, mode?: number): void {
-  writeFilesAtomic([{path, content}], mode);
+export function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  options?: WriteOptions,
+): void {
+  writeFilesAtomic([{path, content}], options);
 }
 
 /** Writes files that belong together: none is replaced before all of them are on the disk. */
 export function writeFilesAtomic(
   files: readonly {readonly path: string; readonly content: string | Uint8Array}[],
-  mode?: number,
+  {mode, isFlushed = false}: WriteOptions = {},
 ): void {
   const written = files.map(({path}) => ({path, temporary: draftOf(path)}));
   try {
     for (const [i, {temporary}] of written.entries()) {
-      writeWithFolder(temporary, files[i]!.content);
+      writeWithFolder(temporary, files[i]!.content, isFlushed);
       if (mode !== undefined) chmodSync(temporary, mode); // the umask reduces the mode of a new file
     }
     for (const {path, temporary} of written) renameFile(temporary, path);
@@ -94,24 +109,24 @@ function draftOf(path: string, pid = process.pid): string {
   return join(dirname(path), cut + ending);
 }
 
-function writeWithFolder(path: string, content: string | Uint8Array): void {
+function writeWithFolder(path: string, content: string | Uint8Array, flush: boolean): void {
   try {
-    writeNew(path, content);
+    writeNew(path, content, flush);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     makeFolders(dirname(path));
-    writeNew(path, content);
+    writeNew(path, content, flush);
   }
 }
 
 /** Writes a file that is not there yet; what is in its place, a draft of a killed process or a link, is removed. */
-function writeNew(path: string, content: string | Uint8Array): void {
+function writeNew(path: string, content: string | Uint8Array, flush: boolean): void {
   try {
-    writeNamed(path, content, 'wx');
+    writeNamed(path, content, {flag: 'wx', flush});
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     rmSync(path, {force: true});
-    writeNamed(path, content, 'wx');
+    writeNamed(path, content, {flag: 'wx', flush});
   }
 }
 
@@ -134,10 +149,14 @@ export function writeIfOther(path: string, text: string): void {
 /**
  * Writes a file. Where the disk fills up meanwhile, Node does not say which file it was: without a name the author cannot know
  * which of several disks is full.
- * @param flag as for Node: `wx` refuses a file that is there
+ * @param options as for Node: the flag `wx` refuses a file that is there
  */
-export function writeNamed(path: string, content: string | Uint8Array, flag = 'w'): void {
-  withPath(path, () => writeFileSync(path, content, {flag}));
+export function writeNamed(
+  path: string,
+  content: string | Uint8Array,
+  options: {readonly flag?: string; readonly flush?: boolean} = {},
+): void {
+  withPath(path, () => writeFileSync(path, content, options));
 }
 
 /** Writes bytes into an open file, beginning at `position`. What the system says names its path. */

@@ -123,7 +123,7 @@ Writes a file with front matter into the right folder. The file name comes from 
     const base = FOLDERS[kind as Kind](config) || '';
     const newFolder = findNewFolder(join(root, base), relative(base, dirname(path)));
     removeDrafts(file);
-    writeFileAtomic(file, text);
+    writeFileAtomic(file, text, {isFlushed: true});
     if (newFolder !== undefined)
       terminal.complain([
         `新建了文件夹 ${base}/${newFolder}。`,

@@ -73,7 +73,7 @@ export async function recordNote(
   const path = join(dir, recordPathOf(note.file));
   removeDrafts(path);
   if (outputs.length === 0) rmSync(path, {force: true});
-  else writeFileAtomic(path, printRecord(outputs));
+  else writeFileAtomic(path, printRecord(outputs), {isFlushed: true});
   return diagnostics;
 }
 

@@ -196,5 +196,5 @@ function endsAddress(text: string, {end}: Span): boolean {
 function replaceFile(path: string, bytes: Uint8Array): void {
   const target = realpathSync(path);
   removeDrafts(target);
-  writeFileAtomic(target, bytes, statSync(target).mode);
+  writeFileAtomic(target, bytes, {mode: statSync(target).mode, isFlushed: true});
 }
