@@ -848,3 +848,17 @@ it.each([
     expect(JSON.stringify(notices)).not.toContain('[object Object]');
   }
 });
+
+it('reads over the holes of a list: `[a, , b]`', () => {
+  const plugins: unknown[] = [];
+  plugins[1] = ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/a', to: '/b'}]}];
+  expect(translate({plugins}).value['redirects']).toEqual([{from: '/a', to: '/b'}]);
+});
+
+it('leaves what no attribute of a tag can be to the check, which names it', () => {
+  const {value} = translate({title: 't', url: 'https://a.b', scripts: [{src: {}, width: 5}]});
+  expect(value['headTags']).toEqual([{tagName: 'script', attributes: {src: {}, width: '5'}}]);
+  expect(resolveConfig(value).problems.map(({option}) => option)).toContain(
+    'headTags[0].attributes.src',
+  );
+});

@@ -58,7 +58,8 @@ export function toPlainData(values: Values): Values {
 
 /** Returns the value if it is a list, else an empty one. */
 export function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  // A hole, as in `[a, , b]`, is `undefined`: `map` would keep it, and what follows would find it.
+  return Array.isArray(value) ? Array.from(value as unknown[]) : [];
 }
 
 /** Reads a plugin or preset as lists of them name it: alone, or with its options. */

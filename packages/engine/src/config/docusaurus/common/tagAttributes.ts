@@ -1,12 +1,15 @@
 import type {Values} from './notes.ts';
 
-/** Converts the attributes of a tag: numbers are text, and what is `undefined` or `null` is left out. */
-export function toTagAttributes(values: Values): Record<string, string | boolean> {
+/**
+ * Converts the attributes of a tag: numbers are text, what is `undefined` or `null` is left out, and what no attribute can be
+ * stays as it is, for the check of the configuration.
+ */
+export function toTagAttributes(values: Values): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]): [string, string | boolean][] =>
+    Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
       value === undefined || value === null
         ? []
-        : [[name, typeof value === 'boolean' ? value : String(value)]],
+        : [[name, typeof value === 'number' ? String(value) : value]],
     ),
   );
 }

@@ -27,7 +27,7 @@ function toTags(written: unknown): Values[] {
         ? [
             {
               tagName,
-              attributes: toTagAttributes(toValues(attributes)),
+              attributes: toPrintable(toTagAttributes(toValues(attributes))),
               ...(innerHTML !== undefined && {innerHTML: String(innerHTML)}),
             },
           ]
@@ -35,6 +35,12 @@ function toTags(written: unknown): Values[] {
     );
   });
 }
+
+/** Leaves out what no attribute can be. */
+const toPrintable = (attributes: Values): Values =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => ['string', 'boolean'].includes(typeof value)),
+  );
 
 function waiting(tag: Values): Values {
   const attributes = toValues(tag['attributes']);

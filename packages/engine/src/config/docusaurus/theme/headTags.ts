@@ -26,6 +26,6 @@ export function toHeadTags(config: Values, theme: Values): unknown[] {
 }
 
 /** Reads attributes: an address alone, or an object of them. */
-function toAttributes(value: unknown, name: string): Record<string, string | boolean> {
+function toAttributes(value: unknown, name: string): Values {
   return typeof value === 'string' ? {[name]: value} : toTagAttributes(toValues(value));
 }
