@@ -40,6 +40,21 @@ it('has titles in addresses in lower case and without signs where :post_title as
   expect(read('blog/a.md')).toContain('slug: "/甲：my-title/"');
 });
 
+it('has no item for tags in the navbar where no post has any', async () => {
+  const files = {
+    '_config.yml': 'title: 站\nmenu:\n  首页: /\n  标签: /tags\n',
+    'source/tags/index.md': '---\ntype: tags\nlayout: tags\n---\n',
+    'source/_posts/a.md': `${POST}文\n`,
+  };
+  const plain = await migrate(files);
+  expect(plain.config['themeConfig']).toEqual({navbar: {items: [{label: '首页', to: '/'}]}});
+  const post = POST.replace('date', 'tags: [甲]\ndate');
+  const tagged = await migrate({...files, 'source/_posts/b.md': `${post}文\n`});
+  expect(tagged.config['themeConfig']).toMatchObject({
+    navbar: {items: [{to: '/'}, {label: '标签', to: '/tags/'}]},
+  });
+});
+
 it('says nothing of templates for new notes, whose settings are none yet', async () => {
   const {problems} = await migrate({
     '_config.yml': 'title: 站\n',

@@ -62,7 +62,8 @@ function migrateHexo(folder: OldFolder): Migration {
     .map((path) => readPost(folder, path, rules, createProblemList(path, problems.all)));
   const tagDir = toText(config['tag_dir']) ?? 'tags';
   const categoryDir = toText(config['category_dir']) ?? 'categories';
-  const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
+  const allTags = posts.flatMap(({data}) => tagsOf(data));
+  const tags = unifyTags(allTags);
   const files = new Map<string, MigratedFile>();
   const sorted = sortHexoPages(folder, config, problems);
   const {pages} = sorted;
@@ -104,7 +105,11 @@ function migrateHexo(folder: OldFolder): Migration {
     config,
     problems: problems.all,
     addresses,
-    made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
+    made: [
+      '/',
+      `${base}/${toArchiveDir(config)}/`,
+      ...(allTags.length > 0 ? [`${base}/${tagDir}/`] : []),
+    ],
     isChinese: locale.startsWith('zh'),
   });
   const extras = readHexoExtras({folder, config, problems: problems.all});
