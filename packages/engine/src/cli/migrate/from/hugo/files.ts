@@ -38,7 +38,7 @@ export function copyFiles(
     const placed = placeFile(path, languages);
     if (placed === undefined || /\.(?:md|markdown|html?)$/i.test(path)) continue;
     const own = path.slice(placed.language.root.length);
-    const kind = kindOf(own, sections);
+    const kind = kindOf({own, data: {}}, sections);
     const address = `/${posix.join(urlize(posix.dirname(own)).replace(/^\.$/, ''), posix.basename(own))}`;
     // Links name it by its file too, whose folder has another address: in lower case, without signs.
     for (const name of [address, `/${own}`]) if (!published.has(name)) published.set(name, path);

@@ -113,11 +113,11 @@ function toBases({sections, docSection, pages}: HugoPages, hasHome: boolean): Ba
   const blogs = kinds.filter(([, kind]) => kind === 'post').map(([name]) => name);
   const hasDocs = kinds.some(([, kind]) => kind === 'doc');
   const largest = [...blogs].sort((a, b) => count(b, pages) - count(a, pages))[0];
-  const blog = hasDocs || hasHome ? `/${urlize(largest ?? 'blog')}/` : '/';
-  return {
-    post: largest === undefined ? undefined : blog,
-    doc: hasDocs ? (docSection === undefined ? '/' : `/${urlize(docSection)}/`) : undefined,
-  };
+  const doc = docSection === undefined ? '/' : `/${urlize(docSection)}/`;
+  // Posts at the root were listed on the home page, which notes of one section leave free.
+  const isFree = largest === '' ? doc !== '/' || !hasDocs : !hasDocs;
+  const blog = isFree && !hasHome ? '/' : `/${urlize(largest || 'blog')}/`;
+  return {post: largest === undefined ? undefined : blog, doc: hasDocs ? doc : undefined};
 }
 
 const count = (section: string, pages: readonly OldPage[]): number =>

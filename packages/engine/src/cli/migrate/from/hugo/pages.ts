@@ -12,7 +12,7 @@ import {type AddressRules, toAddress} from './addresses.ts';
 import {cascadeValues} from './cascade.ts';
 import {readHugoNote} from './frontMatter.ts';
 import {type HugoLanguage, placeFile, type PlacedFile} from './languages.ts';
-import {readSections, readTaxonomies, sectionOf} from './sections.ts';
+import {isRootPost, readSections, readTaxonomies, type SectionNote, sectionOf} from './sections.ts';
 
 /** Notes of a Hugo site. */
 export interface HugoPages {
@@ -58,7 +58,7 @@ export function readHugoPages(
   const lone = new Map<string, string[]>();
   const pages = notes.map((note): OldPage => {
     const {own, path, language, data, body, lineCount} = note;
-    const kind = kindOf(own, sections);
+    const kind = kindOf(note, sections);
     const key = toKey(own);
     const isTwice = seen.has(`${language.key}:${key}`); // `a.md` beside `a.markdown`
     seen.add(`${language.key}:${key}`);
@@ -163,8 +163,10 @@ function parentsOf(own: string): string[] {
 const toKey = (own: string): string => own.replace(/(?:\/index)?\.md$/, '');
 
 /** Tells the kind of a note by its section; the page of a blog or one of its folders is a page of its own. */
-export function kindOf(own: string, sections: ReadonlyMap<string, PageKind>): PageKind {
+export function kindOf(note: SectionNote, sections: ReadonlyMap<string, PageKind>): PageKind {
+  const {own} = note;
   const kind = sections.get(sectionOf(own)) ?? 'page';
+  if (kind === 'post' && sectionOf(own) === '') return isRootPost(note) ? 'post' : 'page';
   return kind === 'post' && own.endsWith('_index.md') ? 'page' : kind;
 }
 

@@ -42,7 +42,24 @@ export function readSections(
       (!DOC_TYPES.test(type) && (main.includes(name.toLowerCase()) || POSTS.test(name)));
     kinds.set(name, isPost ? 'post' : leaves.size < 2 || name === 'page' ? 'page' : 'doc');
   }
+  if (![...kinds.values()].includes('post') && hasRootPosts(notes)) kinds.set('', 'post');
   return kinds;
+}
+
+/** So many notes at the root make a blog. */
+const FEWEST_POSTS = 3;
+const SINGLE =
+  /^(?:_?index|about.*|links?|friends?|archives?|search|now|uses|contact|privacy|关于|友链)\.md$/i;
+
+/** Tells whether a note at the root is a post where these are a blog: it has a date, and no name of a single page. */
+export const isRootPost = ({own, data}: SectionNote): boolean =>
+  sectionOf(own) === '' && data['date'] !== undefined && !SINGLE.test(own);
+
+/** Tells whether the notes at the root are a blog, as the first section of Zola is one: most of them have dates. */
+function hasRootPosts(notes: readonly SectionNote[]): boolean {
+  const atRoot = notes.filter(({own}) => sectionOf(own) === '' && !SINGLE.test(own));
+  const {length} = atRoot.filter(isRootPost);
+  return length >= FEWEST_POSTS && length * 2 > atRoot.length;
 }
 
 /** Returns what a section hands down to its notes. */

@@ -113,3 +113,22 @@ describe('Zola', () => {
     expect(read('i18n/zh/docs/a.md')).toContain('[乙](./b.md)');
   });
 });
+
+it('makes a blog of notes with dates at the root, which Zola lists on the home page', async () => {
+  const post = (name: string): string => `+++\ntitle = "${name}"\ndate = 2025-07-01\n+++\n文\n`;
+  const {config, has, read} = await migrateFiles({
+    'config.toml': 'base_url = "https://x.example"\ntitle = "站"\n',
+    'content/_index.md': '+++\nsort_by = "date"\npaginate_by = 5\n+++\n',
+    'content/a.md': post('甲'),
+    'content/b.md': post('乙'),
+    'content/c_d.md': post('丙'),
+    'content/about.md': post('关于'),
+    'content/camp/_index.md': '+++\ntitle = "营"\n+++\n',
+    'content/camp/x.md': post('一'),
+    'content/camp/y.md': post('二'),
+  });
+  expect(['a', 'b', 'c_d'].map((name) => has(`blog/${name}.md`))).toEqual([true, true, true]);
+  expect(read('blog/a.md')).toMatch(/date: .?2025-07-01/);
+  expect([has('src/pages/about.md'), has('docs/x.md')]).toEqual([true, true]);
+  expect(config).toMatchObject({blog: {routeBasePath: '/'}, docs: {routeBasePath: 'camp'}});
+});
