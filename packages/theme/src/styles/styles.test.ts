@@ -148,10 +148,12 @@ describe('the stylesheets', () => {
     expect(keys?.body).toContain('white-space: normal;');
   });
 
-  it('leave no distance and line of sections above headings in cards', () => {
+  it('leave no distance and line of sections above headings in cards and folds, and these beside their mark', () => {
     const {css} = sheets.find(({name}) => name === 'infima.css')!;
-    const card = rulesOf(css).find(({selector}) => selector.includes(') :is(h1'));
-    expect(card?.body).toContain('background: none;');
+    const bodyOf = (wanted: string) =>
+      rulesOf(css).find(({selector}) => selector.startsWith(wanted))?.body;
+    expect(bodyOf(':is(.card, pre, summary) :is(h1')).toContain('background: none;');
+    expect(bodyOf('summary :is(h1')).toContain('display: inline-block;');
   });
 
   it('keep columns of Docusaurus beside each other, whatever is in them, and its tabs in a line', () => {
