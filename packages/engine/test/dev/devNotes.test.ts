@@ -208,3 +208,32 @@ it('pages show where what is kept for the next start cannot be written', async (
   expect((await fetch(`${server.url}a1/`)).status).toBe(200);
   expect(printed.join('')).toContain('EM-003 .wuya/cache/notes.bin');
 });
+
+it('a component of an installed theme for Docusaurus may import its own package by name', async () => {
+  const dir = temporaryFolder();
+  const theme = 'node_modules/docusaurus-theme-own';
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {title: '站', url: 'https://x.example', baseUrl: '/', themes: ['docusaurus-theme-own'], presets: [['classic', {blog: false}]]};\n",
+    'docs/a.md': '# 甲\n\n```js\nlet a;\n```\n',
+    [`${theme}/package.json`]:
+      '{"name": "docusaurus-theme-own", "type": "module", "exports": {".": "./index.cjs", "./client": "./client.js"}}',
+    [`${theme}/index.cjs`]:
+      "module.exports = () => ({name: 'own', getThemePath: () => require('path').join(__dirname, 'theme')});\n",
+    [`${theme}/client.js`]:
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport const useName = () => useDocusaurusContext().siteConfig.title;\n",
+    [`${theme}/theme/CodeBlock/index.js`]:
+      "import React from 'react';\nimport {useName} from 'docusaurus-theme-own/client';\nexport default () => React.createElement('b', {className: 'of'}, useName());\n",
+  });
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: String,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  const answer = await fetch(`${server.url}docs/a/`, {headers: {accept: 'text/html'}});
+  expect(await answer.text()).toContain('<b class="of">站</b>');
+});

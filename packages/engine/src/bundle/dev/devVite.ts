@@ -94,7 +94,8 @@ export async function startVite(input: DevViteInput): Promise<StartedVite> {
     ],
     // React passes through ownReact: a folder without packages has none that Node could find.
     resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
-    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
+    // Packages for Docusaurus import names of it, which Node does not know.
+    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/, ...(isForeign ? [/docusaurus/] : [])]},
     // Browsers read no CommonJS, which packages of the site, or what they import, may be.
     optimizeDeps: {
       include: live ? [...REACT, LIVE] : REACT,
