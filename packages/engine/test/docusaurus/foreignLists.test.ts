@@ -154,6 +154,28 @@ it('a list is put together from parts of the site where it has some of them alon
   expect(post.split('id="own-layout"').length).toBe(2);
 });
 
+it('columns of a blog that are rewritten go around its posts too, whose sidebar and contents are ours', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    ...posts,
+    'docusaurus.config.js': config('{}'),
+    'src/theme/BlogLayout/index.js': `
+import Layout from '@theme/Layout';
+import BlogSidebar from '@theme/BlogSidebar';
+export default function BlogLayout({sidebar, toc, children, ...props}) {
+  return <Layout {...props}><div className="container"><div className="row"><BlogSidebar sidebar={sidebar} /><main className="col">{children}<p>评论</p></main>{toc && <b>目录</b>}</div></div></Layout>;
+}`,
+  });
+  await build({dir, makeBundle: drawingBundle});
+  expect(read(dir, 'blog')).toMatch(/<aside class="col col--3 newest">.*<main class="col">.*评论/s);
+  const post = read(dir, 'blog/2024/05/06/one');
+  expect(post).toMatch(
+    /<div class="container"><div class="row"><main class="col"><div id="Main" class="theme-layout-main laid-out [^"]*"><article.*<p>评论<\/p><\/main><\/div>/s,
+  );
+  expect(post.split('<main').length).toBe(2);
+  expect(post).not.toContain('目录');
+});
+
 it('the head of a post is rendered by parts of the site, in lists and on its page', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

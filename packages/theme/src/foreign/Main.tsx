@@ -1,10 +1,13 @@
 import {Children, type ReactNode, useMemo} from 'react';
-import {usePage} from '../base/context.tsx';
+import {joinClasses} from '../base/classes.ts';
+import {useParts, usePage} from '../base/context.tsx';
+import {mainIdOf} from '../base/mainId.ts';
+import {useIsLeftOut} from '../base/partOf.tsx';
 import {Main as Own, type MainProps} from '../components/Main.tsx';
 import {useDoc} from '../mdx/useDoc.ts';
 import {useDocsVersion} from '../mdx/versions.ts';
 import {toMetadata} from '../pageMetadata.ts';
-import type {DocPage, MarkdownPage} from '../types.ts';
+import type {DocPage, MarkdownPage, PageData} from '../types.ts';
 import {ownPostHead, useOwnPostHead} from './PostHead.tsx';
 import {blogOf, isElement, originalOf, Swizzled, useOriginal, wrapChildren} from './Swizzled.tsx';
 
@@ -67,16 +70,19 @@ export function Main({page: own, className, children}: MainProps) {
       ),
       page.kind === 'blog' ? Children.map(inner, part) : inner,
     );
+  const hasLayout = useHasLayout(page);
+  const Box = hasLayout ? LaidOut : Own;
   const main = (
-    <Own {...(own && {page: own})} {...(className !== undefined && {className})}>
+    <Box {...(own && {page: own})} {...(className !== undefined && {className})}>
       {page.kind === 'doc' && !isIndex && <Swizzled name="DocItem/Metadata">{null}</Swizzled>}
       {names.length === 0
         ? children
         : Children.map(children, (child) =>
             isElement(child, 'article', 'article') ? wrapChildren(child, around) : child,
           )}
-    </Own>
+    </Box>
   );
+  if (hasLayout) return <Swizzled name={POST_LAYOUT}>{main}</Swizzled>;
   return (AROUND_ALL[page.kind] ?? []).reduceRight<ReactNode>(
     (all, name) => (
       <Swizzled
@@ -88,6 +94,27 @@ export function Main({page: own, className, children}: MainProps) {
       </Swizzled>
     ),
     main,
+  );
+}
+
+/** The columns of a blog, as the site has them: around posts they hold ours. */
+const POST_LAYOUT = 'Post/BlogLayout';
+
+function useHasLayout({kind, ...page}: PageData): boolean {
+  const has = useParts().swizzles?.[POST_LAYOUT] !== undefined;
+  const isWithout = useIsLeftOut(POST_LAYOUT);
+  return has && !isWithout && kind === 'blog' && 'toc' in page;
+}
+
+/** The content of a post inside columns of the site's own, which bring the element for what is most of a page. */
+function LaidOut({page, className, children}: MainProps) {
+  return (
+    <div
+      id={page && mainIdOf(page)}
+      className={joinClasses('theme-layout-main', 'laid-out', className)}
+    >
+      {children}
+    </div>
   );
 }
 

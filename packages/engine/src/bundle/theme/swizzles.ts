@@ -11,7 +11,12 @@ import {
 } from '../../config/docusaurus/theme/swizzles.ts';
 import {AROUND} from '../../config/docusaurus/theme/rewrittenParts.ts';
 import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
-import {BLOG_PAGES, LISTS, POST_HEAD} from '../../config/docusaurus/common/listParts.ts';
+import {
+  BLOG_PAGES,
+  LISTS,
+  POST_HEAD,
+  POST_LAYOUT,
+} from '../../config/docusaurus/common/listParts.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {isBelow, quoteModule, toModuleId} from '../modules/moduleId.ts';
 import {themeDir} from '../modules/sources.ts';
@@ -147,6 +152,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem',
     'BlogPostItem/Footer',
     'BlogPostPage',
+    POST_LAYOUT,
     'DocCategoryGeneratedIndexPage',
     ...POST_HEAD.map((name) => LISTS + name),
     'DocItem',

@@ -37,6 +37,9 @@ export const POST_PARTS: readonly string[] = ['BlogPostItem', 'BlogPostItem/Foot
 /** Begins the name of a part that is rendered in lists of posts alone. */
 export const LISTS = 'Lists/';
 
+/** The columns of a blog, rewritten: what is in them besides goes around posts too. */
+export const POST_LAYOUT = 'Post/BlogLayout';
+
 /** What lists of posts are made of, and what ours of it is called. */
 export const STOCK_LISTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'Blog/Components/Author': ['item', 'Author'],

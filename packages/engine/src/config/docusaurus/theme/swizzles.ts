@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
 import {createModuleFinder, findModuleFile, type ModuleFinder} from '../common/findModuleFile.ts';
 import {STOCK_PARTS} from '../common/stockParts.ts';
-import {BLOG_PAGES, LIST_PARTS, LISTS, POST_PARTS} from '../common/listParts.ts';
+import {BLOG_PAGES, LIST_PARTS, LISTS, POST_LAYOUT, POST_PARTS} from '../common/listParts.ts';
 import {findInCode} from '../common/siteCode.ts';
 import {toSlashes} from '../common/toSlashes.ts';
 import {AROUND, EJECTED} from './rewrittenParts.ts';
@@ -160,6 +160,7 @@ function findListParts(findFile: ModuleFinder, parts: readonly Swizzle[]): Swizz
   const own = [
     ...BLOG_PAGES.flatMap((name) => find(name, name)),
     ...LIST_PARTS.flatMap((name) => find(name, LISTS + name)),
+    ...(isAround('BlogLayout') ? [] : find('BlogLayout', POST_LAYOUT)),
     ...POST_PARTS.filter((name) => !isAround(name)).flatMap((name) => find(name, LISTS + name)),
   ];
   if (own.length === 0 && !parts.some(({name}) => isBlogPage(name))) return [];
