@@ -235,6 +235,14 @@ describe('places', () => {
 });
 
 describe('excerpt', () => {
+  it('holds no numbers of footnotes, as headings and their ids do not', async () => {
+    const {excerpt, headings} = await compile(
+      '正文[^a]，后[^b]。\n\n## 二[^a]\n\n[^a]: 甲\n[^b]: 乙\n',
+    );
+    expect(excerpt).toBe('正文，后。');
+    expect(headings[0]).toMatchObject({text: '二', id: '二'});
+  });
+
   it('is the first paragraph as plain text', async () => {
     expect(
       (await compile('# 题\n\n> - ## 二\n\n第一**段。**后\n`code` 3~5\n\n第二段')).excerpt,

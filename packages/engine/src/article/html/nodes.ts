@@ -50,6 +50,12 @@ export function mapElements(element: Element, change: (element: Element) => Elem
   };
 }
 
+/** Tells whether a node is the mark of a footnote: `<sup>` with the link to it. */
+export function isFootnote(node: ElementContent): node is Element {
+  const [link] = isElement(node, 'sup') ? node.children : [];
+  return isElement(link, 'a') && 'dataFootnoteRef' in link.properties;
+}
+
 /** Finds the elements of a tag below an element, in order. */
 export function findAll(element: Element, tagName: string): Element[] {
   return element.children.flatMap((child) =>

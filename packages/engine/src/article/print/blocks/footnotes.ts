@@ -1,15 +1,14 @@
 import type {Element} from 'hast';
 import {decodePath} from '@wuya/theme/pathname';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
-import {isElement, mapElements, textOf, withProperty} from '../../html/nodes.ts';
+import {isElement, isFootnote, mapElements, textOf, withProperty} from '../../html/nodes.ts';
 import type {Printer} from '../out/out.ts';
 import {printPlain} from './plain.ts';
 
 /** Prints the mark of a footnote; other text above the line stays as it is. */
 export const printSuperscript: Printer = (element, out, around) => {
-  const link = element.children[0];
-  if (!isElement(link, 'a') || !('dataFootnoteRef' in link.properties))
-    return printPlain(element, out, around);
+  if (!isFootnote(element)) return printPlain(element, out, around);
+  const link = element.children[0] as Element;
   const id = decodePath(String(link.properties['id'] ?? ''));
   out.collected.ids.push(id);
   const href = escapeAttribute(String(link.properties['href']));

@@ -1,14 +1,27 @@
 import type {Element, ElementContent} from 'hast';
-import {isElement, textOf} from '../../html/nodes.ts';
+import {findAll, isElement, isFootnote, mapElements, textOf} from '../../html/nodes.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {sayFormulas} from '../../text/formulas.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import type {Out} from './out.ts';
 
-/** Gives all text in an element as the author wrote it: code and formulas may hold what was taken for a tag. */
+/**
+ * Gives all text in an element as the author wrote it: code and formulas may hold what was taken for a tag. Numbers of footnotes
+ * are no words: `正文[^1]` → `正文`
+ */
 export function wordsOf(element: Element, out: Out): string {
-  return restoreDirectives(restoreText(textOf(element)), out.context.directives);
+  return restoreDirectives(restoreText(textOf(withoutFootnotes(element))), out.context.directives);
+}
+
+/** Copies an element without the marks of footnotes; one without any is given back. */
+function withoutFootnotes(element: Element): Element {
+  const hasFootnote = findAll(element, 'sup').some(isFootnote);
+  if (!hasFootnote) return element;
+  return mapElements(element, (one) => ({
+    ...one,
+    children: one.children.filter((child) => !isFootnote(child)),
+  }));
 }
 
 /** Gives the same for where nothing can be set: formulas are said in characters. `$n^2$` → `n²` */
