@@ -1,4 +1,7 @@
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {writeFiles} from '../../../../test/helpers/site.ts';
+import {temporaryFolder} from '../../../../test/helpers/temporary.ts';
 import {definedNamesOf, importNames} from './definedNames.ts';
 
 const plugin = importNames({
@@ -44,6 +47,27 @@ it('leaves what is defined of a name its value, which an import would hide', asy
   );
   expect(await run('process.env.API = 1; say("process.env.API")')).toBe(
     `import process from 'process/browser';process.env.API = 1; say("process.env.API")`,
+  );
+});
+
+it('has a server prepare for browsers what is installed of the modules, by the names that they have', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'node_modules/process/browser.js': 'module.exports = {};',
+    'node_modules/a/index.js': '',
+    'own.js': '',
+  });
+  const one = importNames({
+    process: [join(dir, 'node_modules/process/browser.js')],
+    Buffer: ['buffer/', 'Buffer'],
+    a: ['a'],
+    own: [join(dir, 'own.js')],
+  }) as typeof plugin & {config(config: object): unknown};
+  expect(one.config({root: dir})).toEqual({optimizeDeps: {include: ['process/browser.js', 'a']}});
+  const resolve = (id: string) => Promise.resolve({id});
+  const changed = await one.transform.handler.call({resolve}, 'process(own)', '/site/a.js');
+  expect(changed?.code).toBe(
+    `import process from 'process/browser.js';import own from '${join(dir, 'own.js')}';process(own)`,
   );
 });
 

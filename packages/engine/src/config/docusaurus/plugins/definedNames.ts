@@ -1,3 +1,5 @@
+import {createRequire} from 'node:module';
+import {isAbsolute, join} from 'node:path';
 import {escapePattern} from '../../schema/escapePattern.ts';
 import {calledOf, givenTo, missingPackageOf} from '../common/missingPackage.ts';
 import {toList, toValues, type Values} from '../common/notes.ts';
@@ -114,8 +116,17 @@ export function importNames(modules: DefinedNames['modules']): object {
   const names = Object.keys(modules);
   const mentioned = new RegExp(mentionOf(names));
   let setDefined = (code: string): string => code;
+  let installed: ReadonlyMap<string, string> = new Map();
   return {
     name: 'wuya:given-names',
+    // A server gives browsers the files of packages that ask for them as they are: CommonJS has no export to import.
+    config({root = ''}: {readonly root?: string}) {
+      installed = findInstalled(
+        Object.values(modules).map(([module]) => module),
+        root,
+      );
+      return {optimizeDeps: {include: [...installed.values()]}};
+    },
     configResolved({define: given, isProduction}: ViteSettings) {
       const mode = JSON.stringify(isProduction ? 'production' : 'development');
       setDefined = defining({'process.env.NODE_ENV': mode, ...given}, names);
@@ -127,8 +138,9 @@ export function importNames(modules: DefinedNames['modules']): object {
         if (id.startsWith('\0')) return undefined;
         const code = setDefined(written);
         const lines: string[] = [];
-        for (const [name, [module, part]] of Object.entries(modules)) {
+        for (const [name, [given, part]] of Object.entries(modules)) {
           if (!isFree(name, code)) continue;
+          const module = installed.get(given) ?? given;
           const found = await this.resolve(module, id);
           if (found === null || found.external) continue;
           lines.push(
@@ -140,6 +152,34 @@ export function importNames(modules: DefinedNames['modules']): object {
     },
   };
 }
+
+/**
+ * Finds by what names a server knows those modules that are installed: `process/browser`, also for the path of its file, as
+ * `require.resolve` gives it.
+ */
+function findInstalled(modules: readonly string[], folder: string): ReadonlyMap<string, string> {
+  const find = createRequire(join(folder, 'package.json'));
+  const isInstalled = (name: string, module: string): boolean => {
+    try {
+      const path = find.resolve(name);
+      return !isAbsolute(name) && (name === module || path === module);
+    } catch {
+      return false;
+    }
+  };
+  return new Map(
+    modules
+      .map((module) => [module, nameBelowPackages(module)] as const)
+      .filter(([module, name]) => isInstalled(name, module)),
+  );
+}
+
+/** `/site/node_modules/process/browser.js` → `process/browser.js`; pnpm keeps packages in folders of packages. */
+const nameBelowPackages = (module: string): string =>
+  module
+    .split(/[\\/]node_modules[\\/]/)
+    .at(-1)!
+    .replaceAll('\\', '/');
 
 /** Creates what puts the values of defined properties of some names into code: `process.env.NODE_ENV` → `"production"`. */
 function defining(given: Values, names: readonly string[]): (code: string) => string {
