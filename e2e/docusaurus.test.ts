@@ -50,7 +50,7 @@ export default ExecutionEnvironment.canUseDOM && {
 article ol { list-style-type: decimal !important; }
 `,
   'docs/in/d.md':
-    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n<div><svg className="sign" width="16" height="16"></svg></div>\n\n1. one\n\n:::note\n\ntwo\n\n:::\n\n<div className="alert alert--info">three</div>\n',
+    '# D\n\nA sign <svg id="sign" width="16" height="16"></svg> in a line.\n\n<div><svg className="sign" width="16" height="16"></svg></div>\n\n1. one\n\n:::note\n\ntwo\n\n:::\n\n<div className="alert alert--info">three</div>\n\n<button id="plain">press</button>\n',
   'src/theme/Root.js': `
 import React, {createContext, useContext, useState} from 'react';
 export const Count = createContext(null);
@@ -167,7 +167,7 @@ describe('client modules', () => {
 });
 
 describe('rules of the site', () => {
-  test('colour items of the navbar, number no breadcrumbs, and find drawings in their lines', async ({
+  test('colour items of the navbar, number no breadcrumbs, and find drawings and buttons as browsers have them', async ({
     open,
   }) => {
     const page = await open(`${server.url}in/d/`, NO_SCRIPT);
@@ -187,6 +187,8 @@ describe('rules of the site', () => {
     expect(new Set(await stylesOf('svg.i', 'display'))).not.toContain('inline');
     // Those for boxes of components leave the notes of a text as they are.
     expect(await stylesOf('.alert', 'borderLeftWidth')).toEqual(['0px', '5px']);
+    expect(await stylesOf('#plain', 'borderTopStyle')).toEqual(['outset']);
+    expect(new Set(await stylesOf('.nav button', 'borderTopStyle'))).toEqual(new Set(['none']));
   });
 });
 
