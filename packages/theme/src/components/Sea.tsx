@@ -24,8 +24,7 @@ function Ridge() {
       <linearGradient id="sea-tide">
         <stop className="a" />
         <stop offset=".34" className="b" />
-        {/* The name that SVG has: React's own would bring its table of rare ones, 600 B. */}
-        <stop offset="1" className="b" stop-opacity="0" />
+        <stop offset="1" className="b" />
       </linearGradient>
       <path d="M-10 190c15 0 29 0 44 0s33 0 50 0s33 1 50-4s33-17 50-49s33-77 50-81s33 35 50 50s33-1 50 2s33 32 50 43s33 4 50-1s33-4 50 1s33 12 50 17s33 5 50 5s33 0 50 2s33 4 50 6s33 5 50 6s33 2 50 2s33 1 50 1H1610V320H-10z" />
       <path d="M-10 192c15 0 29 0 44 0s33 0 50 0s33 0 50-8s33-25 50-51s33-50 50-47s33 27 50 36s33 1 50 5s33 21 50 29s33 6 50 4s33-2 50 1s33 9 50 12s33 5 50 5s33 1 50 2s33 3 50 5s33 4 50 5s33 2 50 2s33 0 50 0H1610V320H-10z" />
