@@ -130,8 +130,9 @@ export const REACT_PARTS: Readonly<Record<string, ReactPart>> = {
   },
   // What waits for promises: `use`, and promises that are thrown or are children.
   promises: {
+    // By its name, or as a property in a module that names React, whatever it calls it.
     usedBy:
-      /(?<![\w$.'"`-])use\(|\buse as\b[^{}]*\}\s*from\s*["'`]react\b|\bReact\d*\.use\b|\.use\)\(|\[(["'`])use\1\]/,
+      /(?<![\w$.'"`-])use\(|\buse as\b[^{}]*\}\s*from\s*["'`]react\b|^(?=[\s\S]*?\breact["'`])[\s\S]*?(?:\.use\b|\[(["'`])use\1\])/,
     usedWith: ['suspense'],
     cases: {
       renderRootConcurrent: [2, 9, 3, 4, 5, 6, 7],
