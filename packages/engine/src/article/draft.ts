@@ -43,7 +43,7 @@ export interface ArticleDraft
   readonly diagrams: readonly string[];
 }
 
-interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
+interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate' | 'hidesTitle'> {
   readonly body: string;
   readonly previous: PreviousArticle | undefined;
   readonly partials?: PrintContext['partials'];
@@ -79,6 +79,7 @@ export async function draftArticle(
     hasAnchorClass: compiler.foreignComponents !== undefined,
     tools,
     directives: nesting.directives,
+    hidesTitle: origin.hidesTitle,
     partials: origin.partials ?? new Map(),
     oldAnchors: origin.oldAnchors ?? [],
     oldTargets: new Set(origin.oldAnchors?.map(({target}) => target)),

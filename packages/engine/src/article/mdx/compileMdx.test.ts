@@ -35,6 +35,23 @@ const moduleOf = async (body: string) => {
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
 
+describe('the title of a page that hides it', () => {
+  const compileHidden = (body: string) =>
+    compileMdx(compiler, {body, file: 'a.mdx', firstLine: 3, frontMatter: {hide_title: true}});
+
+  it('is no heading behind a component that stands for it, or behind words', async () => {
+    const {titleHtml, html} = await compileHidden('<Own>甲</Own>\n\n乙\n\n# 丙\n\n丁\n');
+    expect(titleHtml).toBeNull();
+    expect(html).toMatch(/乙<\/p><h1>.*丙<\/h1><p>丁/);
+    expect((await compileHidden('甲\n\n# 乙\n')).titleHtml).toBeNull();
+  });
+
+  it('is the heading that the text begins with', async () => {
+    expect((await compileHidden('{/* 注 */}\n\n# 甲\n\n乙\n')).titleHtml).toBe('甲');
+    expect((await compile('甲\n\n# 乙\n')).titleHtml).toBe('乙');
+  });
+});
+
 describe('the article of an MDX page', () => {
   it.each([
     ['repairs Chinese emphasis', '**引言。**见', '<p><strong>引言。</strong>见</p>'],

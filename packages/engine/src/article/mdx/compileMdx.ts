@@ -130,7 +130,8 @@ async function draftPage(
     ...(origin.replaces === 'markdown' && {written: ownNames}),
   });
   const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, origin);
-  const placed = {body, file, locate, previous, oldAnchors};
+  const hidesTitle = frontMatter['hide_title'] === true;
+  const placed = {body, file, locate, previous, oldAnchors, hidesTitle};
   const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, placed);
   return completeDraft(article, {
     wordCount: countWords(withoutStatements(prepared.text)),

@@ -110,17 +110,21 @@ function endOf(pieces: readonly (string | number)[]): {piece: number; html: stri
     : {piece: pieces.length, html: ''};
 }
 
-/** Takes a first h1 off when no other heading or rule is before it. */
+/**
+ * Takes a first h1 off when no other heading or rule is before it. On a page that hides its title one behind other words is a heading
+ * of the text: what is before it may be a title that the author draws.
+ */
 function splitTitle(
   nodes: readonly ElementContent[],
-  {allowsRawHtml}: Pick<PrintContext, 'allowsRawHtml'>,
+  {allowsRawHtml, hidesTitle}: Pick<PrintContext, 'allowsRawHtml' | 'hidesTitle'>,
 ): {
   title: Element | undefined;
   rest: readonly ElementContent[];
 } {
   const index = nodes.findIndex((node) => isElement(node) && /^(?:h[1-6]|hr)$/.test(node.tagName));
   const title = nodes[index];
-  if (!isElement(title, 'h1')) return {title: undefined, rest: nodes};
+  const isHeading = hidesTitle && nodes.slice(0, index).some((node) => isElement(node));
+  if (!isElement(title, 'h1') || isHeading) return {title: undefined, rest: nodes};
   const placed = allowsRawHtml ? title : mapElements(title, keepInPlace);
   return {title: placed, rest: nodes.filter((_, i) => i !== index)};
 }

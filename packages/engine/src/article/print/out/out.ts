@@ -33,6 +33,8 @@ export interface PrintContext extends PartialContext {
   /** Whether code marked `live` runs in the page. */
   readonly runsLiveCode?: boolean;
   readonly allowsRawHtml: boolean;
+  /** Whether the page says that its title is not shown (`hide_title`). @default false */
+  readonly hidesTitle?: boolean | undefined;
   readonly tools: Tools;
   readonly magicComments: readonly MagicComment[];
   /** Names of the site's own kinds of admonitions. */
