@@ -5,7 +5,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {createPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {createHeaderRules, renderHeaders} from '../serve/headers.ts';
 import {renderNginx} from '../output/deploy/nginx.ts';
-import {REDIRECT_SCRIPT} from '../routes/redirects.ts';
+import {REDIRECT_SCRIPT} from '../routes/redirects/redirect.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createScripts, listScripts} from './scripts.ts';
 

@@ -3,7 +3,7 @@ import type {Bundle} from '../bundle/make/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
-import {renderRedirect} from '../routes/redirects.ts';
+import {renderRedirect} from '../routes/redirects/redirect.ts';
 import type {SiteModel} from '../site/model.ts';
 
 interface SharedInput {

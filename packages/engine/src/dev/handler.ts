@@ -17,7 +17,7 @@ import {sidebarOf} from '../kinds/sidebarData.ts';
 import {renderMarkdownCopy} from '../output/machine/markdownCopy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
-import {findRedirect, renderRedirect} from '../routes/redirects.ts';
+import {findRedirect, renderRedirect} from '../routes/redirects/redirect.ts';
 import {contentTypeOf} from '../serve/contentType.ts';
 import {parseTarget} from '../serve/requestTarget.ts';
 import {createMovedNoteFinder, type MovedNoteFinder} from '../site/problems/movedNotes.ts';

@@ -20,7 +20,7 @@ import {AssetNames} from './assetNames.ts';
 import type {AssetStore} from './assets.ts';
 import type {CodeFiles} from './codeFiles.ts';
 import {escapeDestination} from './nearestFile.ts';
-import {createLeadsOn, type NoteRedirect} from './redirects.ts';
+import {createLeadsOn, type NoteRedirect} from './oldAddresses.ts';
 import type {RouteTable} from './routeTable.ts';
 
 /** The page that holds a reference. */

@@ -1,7 +1,7 @@
 import {isDefaultLanguage} from '../config/languages.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {type KindTable, sourceOf} from '../kinds/kinds.ts';
-import type {Redirect} from '../routes/redirects.ts';
+import type {Redirect} from '../routes/redirects/redirect.ts';
 import type {Route, RouteTable} from '../routes/routeTable.ts';
 
 /** The parts of an edition that the other editions need to link to its pages. */

@@ -34,14 +34,11 @@ import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import type {ResolverInput} from '../routes/resolverContext.ts';
 import {createReferenceResolver} from '../routes/references.ts';
-import {
-  createHomeRedirect,
-  findRedirect,
-  listNoteRedirects,
-  makeRedirects,
-  type Redirect,
-  resolveRedirects,
-} from '../routes/redirects.ts';
+import {listForeignRedirects} from '../routes/redirects/foreignRedirects.ts';
+import {createHomeRedirect} from '../routes/redirects/homeRedirect.ts';
+import {listNoteRedirects} from '../routes/oldAddresses.ts';
+import {findRedirect, type Redirect} from '../routes/redirects/redirect.ts';
+import {type ResolvedRedirects, resolveRedirects} from '../routes/redirects/resolveRedirects.ts';
 import {findSiteProblems} from './problems/siteProblems.ts';
 
 /** A state of a site whose structure is known: routes, sidebars, neighbours. Articles need not be compiled yet. */
@@ -89,15 +86,15 @@ function findRedirects(
   {loaded, content}: Pick<ModelInput, 'loaded' | 'content'>,
   table: SiteModel['table'],
   {sections}: Pick<SiteData, 'sections'>,
-): ReturnType<typeof resolveRedirects> {
+): ResolvedRedirects {
   const {config} = loaded;
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
-  const resolved = resolveRedirects(
-    {...config, redirects: [...config.redirects, ...makeRedirects(loaded, table)]},
+  const resolved = resolveRedirects({
+    config: {...config, redirects: [...config.redirects, ...listForeignRedirects(loaded, table)]},
     table,
     staticPaths,
-    listNoteRedirects(content, config.baseUrl),
-  );
+    ofNotes: listNoteRedirects(content, config.baseUrl),
+  });
   const hrefs = sections.map(({href}) => href);
   const redirects = withHome(resolved.redirects, () =>
     createHomeRedirect(config, table, {sections: hrefs, staticPaths}),

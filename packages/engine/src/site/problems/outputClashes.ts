@@ -7,7 +7,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../../errors/reaction.ts';
-import type {Redirect} from '../../routes/redirects.ts';
+import type {Redirect} from '../../routes/redirects/redirect.ts';
 import {documentPathOf} from '../../routes/addressWriter.ts';
 import {outputPathOf, type RouteTable} from '../../routes/routeTable.ts';
 

@@ -8,7 +8,7 @@ import {reactWith, tolerated} from '../../errors/reaction.ts';
 import {escapePattern} from '../../config/schema/escapePattern.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
-import {createLeadsOn} from '../../routes/redirects.ts';
+import {createLeadsOn} from '../../routes/oldAddresses.ts';
 import {type RouteTable, toRoutePath} from '../../routes/routeTable.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {readConfigText} from './configText.ts';

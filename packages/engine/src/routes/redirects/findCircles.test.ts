@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findCircles} from './redirectCircles.ts';
+import {findCircles} from './findCircles.ts';
 
 it('takes an address above the base URL for none of the site, whatever is at the root of that', () => {
   const redirects = new Map([['index.html', {outputPath: 'index.html', href: '/a/'}]]);

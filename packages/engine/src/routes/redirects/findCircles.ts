@@ -1,7 +1,7 @@
-import type {SiteConfig} from '../config/siteConfig.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
 import {decodePath, withSlash} from '@wuya/theme/pathname';
-import type {Redirect} from './redirects.ts';
-import {outputPathOf} from './routeTable.ts';
+import type {Redirect} from './redirect.ts';
+import {outputPathOf} from '../routeTable.ts';
 
 /**
  * Finds redirects that lead to each other, or to themselves, without end: each circle once, from the redirect that is named first.
