@@ -186,28 +186,28 @@ export const readWhole = (path: string): Buffer => withPath(path, () => readFile
 
 /**
  * Checks a file of text before it is read: memory for all of it would be taken before what reads it says that it is too large.
- * @throws `SPECIAL_FILE` for a pipe or a device, EFBIG for a file that no text can hold; what the system says
+ * A file that is not there passes: what reads it says so, if it has to be there.
+ * @throws `SPECIAL_FILE` for a pipe or a device, EFBIG for a file that no text can hold
  */
 export function checkReadable(path: string): void {
-  if (checkRegular(path).size <= constants.MAX_STRING_LENGTH) return;
+  const stats = findStats(path);
+  if (!stats) return;
+  if (!stats.isFile() && !stats.isDirectory()) throw createSpecialFileError(path);
+  if (stats.size <= constants.MAX_STRING_LENGTH) return;
   const error = new Error(`EFBIG: file too large, read '${path}'`);
   throw Object.assign(error, {code: 'EFBIG', path});
 }
 
 /** Tells whether a file is at a path: no folder, and nothing that would be read without end, such as a pipe. */
-export function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false; // nothing is there, or its name is not valid
-  }
-}
+export const isFile = (path: string): boolean => findStats(path)?.isFile() ?? false;
 
-/** Tells what is at a path that is to be read. @throws `SPECIAL_FILE` where that may never end; what the system says */
-function checkRegular(path: string): Stats {
-  const stats = statSync(path);
-  if (!stats.isFile() && !stats.isDirectory()) throw createSpecialFileError(path);
-  return stats;
+/** Tells what is at a path; undefined where nothing can be found there, whatever the reason. */
+function findStats(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined; // nothing is there, its name is not valid, or its folder may not be entered
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {checkReadable} from '../cache/files.ts';
@@ -169,8 +169,7 @@ function readSidebarsBy(
  * for minutes.
  */
 function checkSettingsReadable(root: string): void {
-  for (const path of ['package.json', 'tsconfig.json'].map((own) => join(root, own)))
-    if (existsSync(path)) checkReadable(path);
+  for (const name of ['package.json', 'tsconfig.json']) checkReadable(join(root, name));
 }
 
 /** @param file the configuration, at the root of the site, absolute */

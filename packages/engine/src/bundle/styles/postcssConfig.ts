@@ -37,7 +37,7 @@ function holdsConfig(dir: string): boolean {
   const own = namesIn(dir)
     .filter((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
     .map((name) => join(dir, name));
-  for (const path of own) if (existsSync(path)) checkReadable(path);
+  for (const path of own) checkReadable(path);
   return own.length > 0 || readObject(join(dir, 'package.json'))['postcss'] !== undefined;
 }
 
@@ -52,7 +52,7 @@ function namesIn(dir: string): readonly string[] {
 
 /** Reads a file of JSON; an empty object where there is none, or Vite could not read it either. */
 function readObject(path: string): Readonly<Record<string, unknown>> {
-  if (existsSync(path)) checkReadable(path);
+  checkReadable(path);
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) ?? {}) as Record<string, unknown>;
   } catch {
