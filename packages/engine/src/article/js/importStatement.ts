@@ -26,8 +26,8 @@ export function readImport(statement: SyntaxNode): {
   return {names, from: asksForText(statement) ? `${from}?raw` : from};
 }
 
-/** Tells whether a statement says `with {type: 'text'}`. */
-function asksForText(statement: SyntaxNode): boolean {
+/** Tells whether a statement asks for the text of a file: `import a from './a.js' with {type: 'text'}`, or `assert`, its older word. */
+export function asksForText(statement: SyntaxNode): boolean {
   const attributes = (statement['attributes'] ?? []) as SyntaxNode[];
   return attributes.some((attribute) => {
     const key = attribute['key'] as SyntaxNode;

@@ -92,7 +92,7 @@ export function rewriteForeignCode(
   const readTree = (): SyntaxNode => parsed.program as unknown as SyntaxNode;
   const isOnlyType = isUntyped ? () => false : createTypeFinder(readTree);
   const statements = listModuleStatements(parsed.module, code);
-  const texts = MAY_IMPORT_TEXTS.test(code) ? askForTexts(statements, code) : [];
+  const texts = MAY_IMPORT_TEXTS.test(code) ? askForTexts(readTree(), code) : [];
   // These change what the others look at.
   const first = texts.length > 0 || !mayRepeat ? texts : dropRepeatedImports(statements, code);
   if (first.length > 0) {
