@@ -32,10 +32,11 @@ export async function optimizeModules(dir: string): Promise<void> {
   const site = await loadConfig(dir, cache, runConfig);
   const {startVite} = await import('./devVite.ts');
   const ignore = (): void => undefined;
+  const recorder = createModuleRecorder(site, {cache, print: () => undefined, report: ignore});
   const {vite, openForBrowsers} = await startVite({
     site,
-    // Vite takes what is there only where its plugins have the same names.
-    recorder: createModuleRecorder(site, {cache, print: () => undefined, report: ignore}),
+    // Vite takes what is there only where its plugins have the same names. No page is rendered here, so nothing is taken down.
+    recorder: {...recorder, follow: ignore},
     live: findLiveLibrary(site),
     isServing: false,
     stylesheets: () => [],
