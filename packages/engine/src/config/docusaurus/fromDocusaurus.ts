@@ -164,7 +164,6 @@ export interface Translated extends FooterParts {
   readonly articleRules: ArticleRules;
   /** Where the logo leads; undefined for home. */
   readonly logoHref: string | undefined;
-  /** The picture in the footer; undefined without one. */
   /** What components of the site see of it. */
   readonly seen: Values;
 }
