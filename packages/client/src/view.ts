@@ -7,7 +7,7 @@ import type {PageStore} from './pageStore.ts';
 export interface View {
   readonly page: PageData;
   readonly html: string | null;
-  /** The same, parsed already; its nodes go into the page. */
+  /** The article of `html`, parsed already; its nodes go into the page. */
   readonly parsed?: DocumentFragment | undefined;
   readonly sidebar: SidebarView | null;
   readonly Component: PageComponent | null;

@@ -23,7 +23,7 @@ export interface AppProps {
   readonly page: PageData;
   /** The article, or null for pages that have none. */
   readonly html: string | null;
-  /** The same, parsed already. */
+  /** The article of `html`, parsed already. */
   readonly parsed?: DocumentFragment | undefined;
   readonly sidebar: SidebarView | null;
   /** Renders the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */

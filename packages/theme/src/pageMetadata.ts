@@ -29,7 +29,7 @@ export function toForeignAuthor(author: Author): Omit<Author, 'socials'> & Forei
 /** What Docusaurus tells a note about itself; what a page does not know is left out. */
 export interface PageMetadata {
   readonly id?: string;
-  /** The same: early versions of Docusaurus tell it without the name of the version. */
+  /** The id once more: early versions of Docusaurus tell it without the name of the version. */
   readonly unversionedId?: string;
   /** Name of the sidebar of a note. */
   readonly sidebar?: string;
@@ -49,9 +49,9 @@ export interface PageMetadata {
   /** Neighbours of a note. */
   readonly previous?: {readonly title: string; readonly permalink: string};
   readonly next?: {readonly title: string; readonly permalink: string};
-  /** Of a post: ISO time, or date where the time is not known, minutes to read, authors. */
+  /** When a post was published: ISO time, or date where the time is not known. */
   readonly date?: string;
-  /** The same, for early versions of Docusaurus. */
+  /** The date of a post under the name that it had in early versions of Docusaurus. */
   readonly formattedDate?: string;
   readonly readingTime?: number;
   readonly authors?: readonly ForeignAuthor[];

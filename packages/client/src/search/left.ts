@@ -11,7 +11,7 @@ export interface LeftDialog {
   readonly state?: SearchState;
 }
 
-/** The same of the search page. */
+/** State of the search page in the history entry that a reader left it from. */
 export interface LeftPage {
   readonly state: SearchState;
   /** What was searched. */

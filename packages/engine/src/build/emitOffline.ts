@@ -16,7 +16,7 @@ export function emitOffline(
   }: {
     readonly siteData: SiteData;
     readonly bundle: Bundle;
-    /** Of the site in all of its languages. */
+    /** Base URLs of the site in all of its languages. */
     readonly baseUrls: readonly string[];
   },
   output: OutputFolder,

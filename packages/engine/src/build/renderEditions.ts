@@ -30,10 +30,10 @@ export const folderIn = (root: OutputFolder, {site}: MadeEdition): OutputFolder 
   folderOf(root, pathInOutput(site.config));
 
 interface RenderedEditions {
-  /** With the pages that have files. */
+  /** The languages with the pages that have files. */
   readonly editions: readonly MadeEdition[];
   readonly reusedPageCount: number;
-  /** Of each language. */
+  /** Problems of each language, in the order of `editions`. */
   readonly problems: readonly (readonly Diagnostic[])[];
 }
 

@@ -31,7 +31,7 @@ export function createSearchIndexes({
 }: Partial<IndexRules> = {}): SearchIndexes {
   const indexes = new Map<Site, SearchIndexFiles>();
   let thread: IndexThread | undefined;
-  /** Of the language with the most new notes: the others take from it what they have in common with it, but for their indexes. */
+  /** Number of new notes in the language that has the most: the others take from it what they have in common with it, but for their indexes. */
   let newCount = 0;
   return {
     open(site) {

@@ -27,7 +27,7 @@ const MAGIC = Buffer.from('wuyapak2');
 /** Length and checksum of the index as 32-bit numbers, then the magic. */
 const FOOTER_BYTES = 8 + MAGIC.length;
 
-/** Of each entry by its key. */
+/** Where each entry of a pack is, by its key. */
 type Index = Record<string, readonly [offset: number, length: number, checksum: number]>;
 
 /**

@@ -35,7 +35,7 @@ export interface Content {
   readonly docs: readonly Doc[];
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
-  /** Those that have posts. */
+  /** Blogs that have posts. */
   readonly blogs: readonly Blog[];
   /** The posts of all blogs. */
   readonly posts: readonly DatedPost[];

@@ -13,9 +13,9 @@ export interface DevEdition {
 
 /** The languages of a site that is developed. Those that are not asked for are opened after the first page. */
 interface DevEditions {
-  /** Those that are open, the default one first. */
+  /** Languages that are open, the default one first. */
   readonly open: readonly DevEdition[];
-  /** Base URLs of all. */
+  /** Base URLs of all languages, open or not. */
   readonly basePaths: readonly string[];
   /** Answers a request in the language of its path. Where that is not open yet, all are opened. */
   answer(request: IncomingMessage, response: ServerResponse): void;

@@ -29,9 +29,9 @@ class FolderWatch implements FileEvents {
   private readonly tell: WatchedPaths['onEvent'];
   private readonly watchOne: typeof watch;
   private readonly fail: WatchedPaths['onError'];
-  /** Of folders that are watched with all in them. */
+  /** Watchers of folders with all in them, by path. */
   private readonly trees = new Map<string, FSWatcher>();
-  /** Of folders in which single files are watched: those outside, and the targets of links. */
+  /** Watchers of single files in a folder, by its path: of files outside, and of the targets of links. */
   private readonly singles = new Map<
     string,
     {readonly names: Names; readonly watcher: FSWatcher}

@@ -16,7 +16,7 @@ export interface DocumentAssets {
   readonly script: string;
   /** A second script for the home page alone; null where it is switched off. */
   readonly homeScript: string | null;
-  /** One more for the not-found page alone, before the others. */
+  /** A script for the not-found page alone, before the others. */
   readonly notFoundScript?: string | null;
   /** Stylesheets in their order, absolute paths. One that holds others names their files, which the client then does not load. */
   readonly stylesheets: readonly {readonly href: string; readonly of?: readonly string[]}[];

@@ -1,8 +1,8 @@
 /** Families that a language has in the place of those for simplified Chinese, by the properties that `tokens.css` asks for. */
 interface Families {
-  /** Of dashes, quotes and ellipses, which in Chinese are as wide as a letter. */
+  /** Families of dashes, quotes and ellipses, which in Chinese are as wide as a letter. */
   readonly punct?: string;
-  /** Of text, of titles and quotations, of code. */
+  /** Families of text, of titles and quotations, and of code. */
   readonly han: string;
   readonly 'han-song': string;
   readonly 'han-mono'?: string;

@@ -2,12 +2,12 @@ import {type TextSheet, textSheetsOf} from '@wuya/theme/head/textSheets';
 
 /** Output paths of stylesheets. */
 export interface Stylesheets {
-  /** Those of every page. */
+  /** Stylesheets of every page. */
   readonly core: readonly string[];
   readonly text: Readonly<Partial<Record<TextSheet, string>>>;
-  /** Those that hold several others, in the order of these. */
+  /** Stylesheets that hold several others, in the order of these. */
   readonly joined: readonly LinkedSheet[];
-  /** Those of the page's own component. */
+  /** Stylesheets of the page's own component. */
   readonly own: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Fix {
   /** An address at the place or shortly after it. */
   readonly written: string;
   readonly replacement: string;
-  /** It is exactly at the place and need not be an address. */
+  /** Whether `written` is exactly at the place and need not be an address. */
   readonly isAtPlace?: boolean;
 }
 

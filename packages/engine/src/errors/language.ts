@@ -1,7 +1,7 @@
 /** Languages in which the engine speaks to authors. */
 export type Language = 'zh' | 'en';
 
-/** The same text in both: Chinese, English. */
+/** A text in both languages: Chinese, English. */
 export type Words = readonly [zh: string, en: string];
 
 /** Picks the words of a language: `pickWords(['甲', 'a'], 'en')` → `a`. */

@@ -3,7 +3,7 @@ import {thrownStack} from './thrownText.ts';
 
 /** A place in code that an error came through. */
 interface StackFrame {
-  /** Of the file, absolute. */
+  /** Path of the file, absolute. */
   readonly path: string;
   readonly line: number;
   readonly column: number;

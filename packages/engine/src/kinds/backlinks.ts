@@ -15,9 +15,9 @@ export interface LinkedPage {
 
 /** Links between the notes, posts and pages of a site. */
 export interface LinkGraph {
-  /** Those that readers are led to, by address, in the order of the site: no drafts, none that is not listed, none that opens the site, a section or a category. */
+  /** Pages that readers are led to, by address, in the order of the site: no drafts, none that is not listed, none that opens the site, a section or a category. */
   readonly pages: ReadonlyMap<string, LinkedPage>;
-  /** The others of them that the text of each leads to, in its order, by address. */
+  /** Addresses among `pages` that the text of each page leads to, in its order, by address of the page. */
   readonly links: ReadonlyMap<string, readonly string[]>;
 
   /** What leads to a page, by its address, in the order of the site. */

@@ -11,7 +11,7 @@ const COPIES_LIMIT = 5_000_000;
 export interface PostLength {
   /** Characters of its HTML. */
   readonly whole: number;
-  /** Those that lists show: up to its mark of truncation. */
+  /** Characters of the HTML that lists show: up to its mark of truncation. */
   readonly listed: number;
 }
 

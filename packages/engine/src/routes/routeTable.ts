@@ -52,7 +52,7 @@ export function markdownCopyPathOf(outputPath: string): string {
 }
 
 interface RouteTableInput<R extends Route> {
-  /** Of two routes at one address the first wins. */
+  /** All routes. Of two at one address the first wins. */
   readonly routes: readonly R[];
   /** Tells whether the file of a route is the source of that page, so that links may name it. */
   isOfFile(route: R): boolean;

@@ -34,7 +34,7 @@ interface WikiTarget {
 export interface WikiFinder {
   /** Finds the page or the file without saying what is wrong: to look for the nearest name costs more than to look for one. */
   locate(reference: Pick<Reference, 'url'>, page: ReferencePage): Omit<WikiTarget, 'diagnostic'>;
-  /** The same with what is wrong. */
+  /** Finds the page or the file, and says what is wrong. */
   find(reference: Pick<Reference, 'url' | 'line' | 'column'>, page: ReferencePage): WikiTarget;
 }
 

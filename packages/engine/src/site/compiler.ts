@@ -30,7 +30,7 @@ import {NoteKeys} from './noteKeys.ts';
 
 /** A note that is compiled but for its code, which is being highlighted. */
 export interface BegunNote {
-  /** It imports or embeds other files, which `finish` compiles: no other note may be begun before that. */
+  /** Whether it imports or embeds other files, which `finish` compiles: no other note may be begun before that. */
   readonly takesIn: boolean;
   /** Waits for its code. Notes are finished in the order in which they were begun, each once. */
   finish(): Promise<Compiled>;
@@ -97,7 +97,7 @@ function baseKeyOf(
 }
 
 interface CompilerParts {
-  /** Of the language. */
+  /** Cache of the language. */
   readonly cache: Cache;
   /** Keeps what is compiled: its keys cover all inputs, so languages may share it. @default `cache` */
   readonly articleCache?: Cache;

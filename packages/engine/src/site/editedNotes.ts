@@ -14,7 +14,7 @@ import type {SiteModel} from './model.ts';
 import {localPath} from './watched.ts';
 import {lstatOf} from '../cache/statOf.ts';
 
-/** More notes than a person saves at once: a branch was switched. */
+/** Maximum number of notes that a person saves at once; with more a branch was switched. */
 const MAX_NOTES = 4;
 
 /** What edits of single notes made of a site. */

@@ -16,9 +16,9 @@ export interface Edition {
 /** A page as the other languages know it. */
 export interface PlacedPage {
   readonly permalink: string;
-  /** Its file takes the place of another one. */
+  /** Whether its file takes the place of another one. */
   readonly isTranslation: boolean;
-  /** It shows a text of the site. */
+  /** Whether it shows a text of the site. */
   readonly isWritten: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface EditionPages {
   has(permalink: string): boolean;
 }
 
-/** The same as it is written down. */
+/** An edition in the form in which it is kept in a file. */
 export interface WrittenEdition extends Pick<EditionPages, 'locale' | 'url' | 'isDefault'> {
   readonly baseUrl: string;
   readonly pages: readonly (readonly [place: string, page: PlacedPage])[];

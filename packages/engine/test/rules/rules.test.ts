@@ -8,7 +8,7 @@ import {findRunPatterns} from './patterns.ts';
 import * as rules from './rules.ts';
 import {parseSource, readAllCode, readSources} from './sources.ts';
 import {findSpreadLists} from './spreads.ts';
-import {findOddWords} from './words.ts';
+import {findHangingDocstrings, findOddWords} from './words.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
@@ -215,6 +215,18 @@ function bare() {}`,
       'theme/src/a.ts: f, "Docusaurus\'"',
       'theme/src/a.ts: inner, "True"',
     ]);
+  });
+
+  it('has docstrings that can be read alone, without the one before', () => {
+    expect(findHangingDocstrings(sources)).toEqual([]);
+    const source = parseSource(
+      'theme/src/a.ts',
+      `/** Notes of a list. */
+const notes = [];
+/** The same of a page, without drafts. */
+const shown = notes; /** Items of a list. */`,
+    );
+    expect(findHangingDocstrings([source])).toEqual(['theme/src/a.ts: /** The same of a page']);
   });
 
   it('uses plain words in its comments', () => {

@@ -20,7 +20,7 @@ const MAX_HITS_PER_PAGE = 5;
 const MAX_UNVERIFIED = 96;
 interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
-  /** Those of the answer; of the pages that answer the query, the same on every answer page, as far as what was read for the hits tells it. */
+  /** Numbers of the answer. That of pages is the same on every answer page, as far as what was read for the hits tells it. */
   readonly numbers: PageCount & Pick<SearchAnswer, 'nbHits' | 'exhaustiveNbHits' | 'nbPages'>;
   /** Reads further pages for their number; undefined where that tells no more. */
   readonly countWell: (() => Promise<PageCount>) | undefined;

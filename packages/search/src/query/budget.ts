@@ -4,7 +4,7 @@ import type {FileStore} from './fileStore.ts';
 export interface BudgetedStore {
   /** The parsed content of a file, or `spent` where asking for it would cost more than is allowed. */
   load<T>(name: string, parse: (content: Uint8Array) => T, spent: T): Promise<T>;
-  /** The same, allowed in any case: what no answer goes without. It counts for what comes after it. */
+  /** The parsed content of a file that no answer goes without: allowed in any case, and counted for what comes after it. */
   need<T>(name: string, parse: (content: Uint8Array) => T): Promise<T>;
   /** Says what share of the budget may be used from here on, 0 to 1. */
   allow(share: number): void;

@@ -14,7 +14,7 @@ export interface Candidates {
   readonly isSpeltBehind?: boolean;
   /** Whether no page has all of the query. */
   readonly isLoose?: boolean;
-  /** Of a mixed answer the pages that seem to have the query literally, and what that added to their scores. */
+  /** The pages of a mixed answer that seem to have the query literally, and what that added to their scores. */
   readonly literal?: {
     readonly pages: ReadonlySet<number>;
     readonly matches: readonly PartMatch[];

@@ -45,7 +45,7 @@ export interface IndexReader extends Pick<BudgetedStore, 'allow' | 'isSpent'> {
   shard(kind: WordKind, shard: number): Promise<WordMatch[]>;
   /** The content of a file that only some queries need. */
   file<T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T, spent: T): Promise<T>;
-  /** The same of a file with coded text. */
+  /** The content of a file with coded text that only some queries need. */
   coded<T>(kind: FileKind, index: number, parse: ParseCoded<T>, spent: T): Promise<T>;
   unit(unit: number): Promise<UnitView>;
 }

@@ -24,13 +24,13 @@ export interface PartMatch {
   readonly literals: readonly string[];
   /** Whether the literals are what the part may be a slip for. */
   readonly isSlip?: boolean;
-  /** Of a part that may be a slip whether the glossary has another name of it: it is none then. */
+  /** Whether the glossary has another name of a part that may be a slip: it is none then. */
   readonly isNamed?: Promise<boolean>;
   /** Other names of it that are on the site. */
   readonly others?: readonly string[];
   /** Units with the part itself, where others have another name of it. */
   readonly ownUnits?: readonly number[];
-  /** Of `units` those that have the part at most as the end of a longer word, which their text must show. */
+  /** Units among `units` that have the part at most as the end of a longer word, which their text must show. */
   readonly endings?: ReadonlySet<number>;
 }
 

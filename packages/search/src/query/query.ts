@@ -15,7 +15,7 @@ export interface QueryPart {
     readonly isPrefix: boolean;
     readonly parts: readonly string[];
   }>;
-  /** Of a word that Chinese text follows at once: it may also be the end of a longer one, as in `Preact 这样` for `React这样`. */
+  /** The end of a word that Chinese text follows at once: it may also be the end of a longer one, as in `Preact 这样` for `React这样`. */
   readonly ending?: {readonly bond: readonly [number, number]; readonly text: string};
 }
 

@@ -23,7 +23,7 @@ const COMPARISON = /\S\s[和跟]/;
 // Words in English.
 const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
 
-/** So many characters say something: a site that has them not literally may say it in other words. */
+/** Minimum number of characters that say something: a site that does not have them literally may say it in other words. */
 const SENTENCE = 8;
 
 // Shorter ones are words, each by itself: `unsafe 函数` is cut without knowing those of the site.

@@ -38,7 +38,7 @@ export interface Ways {
   readonly costs: Int32Array;
   /** The last part of the way to each place: its length × 2¹⁶ + its symbol; 0 for one unit by itself. */
   readonly parts: Int32Array;
-  /** Of parts that are repeats. */
+  /** Distances of the parts that are repeats, for each place. */
   readonly distances: Int32Array;
   /** For each place the one before with the same two units, about. */
   readonly before: Int32Array;

@@ -70,7 +70,7 @@ export function useParts(): Parts {
 export interface Text {
   /** The text of the site's locale with `{x}` filled in; the id itself when there is no such text. */
   (id: MessageId, params?: MessageParams): string;
-  /** The same with elements in the place of `{x}`. */
+  /** The text with elements in the place of `{x}`, in pieces. */
   rich(id: MessageId, params: Readonly<Record<string, ReactNode>>): ReactNode[];
 }
 

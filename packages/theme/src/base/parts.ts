@@ -6,7 +6,7 @@ import type {AnnouncementBar, NavDropdown, NavLink, NavMarkup} from '../types.ts
 /** Props of a site's own navbar item. */
 export interface OwnItemProps {
   readonly options: Readonly<Record<string, unknown>>;
-  /** It is in the menu of narrow windows instead of the bar. */
+  /** Whether it is in the menu of narrow windows instead of the bar. */
   readonly isInMenu: boolean;
 }
 

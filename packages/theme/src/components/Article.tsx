@@ -17,7 +17,7 @@ import {useHtml} from '../hooks/useHtml.ts';
 export interface ArticleProps {
   /** The text as HTML, or null when `Component` renders it. */
   readonly html: string | null;
-  /** The same, parsed before the reader asked for it: a new element takes its nodes. */
+  /** The text of `html`, parsed before the reader asked for it: a new element takes its nodes. */
   readonly parsed?: DocumentFragment | undefined;
   readonly Component: ComponentType | null;
   /** Language of the text, where that is not the page's. */

@@ -14,7 +14,7 @@ export interface DrawerProps {
   readonly isOpen: boolean;
   readonly sidebar: SidebarView | null;
   readonly sidebarLabel: string;
-  /** The same function for as long as the drawer lives. */
+  /** Closes the drawer. It is the same function for as long as the drawer lives. */
   onClose(): void;
 }
 

@@ -5,7 +5,7 @@ import {renewFooter} from '../base/renewFooter.ts';
 import type {PageErrorProps} from './PageError.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Another value means another page: what failed is forgotten. */
+  /** Names the page: with another value what failed is forgotten. */
   readonly resetKey: unknown;
   readonly children: ReactNode;
 }

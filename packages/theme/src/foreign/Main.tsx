@@ -18,7 +18,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
   markdown: ['MDXPage'],
 };
 
-/** The same for a page that was made for a category. */
+/** What goes around all that the page of a category holds, the outermost first. */
 const AROUND_INDEX = [
   'DocRoot/Layout/Main',
   'DocPage/Layout/Main',

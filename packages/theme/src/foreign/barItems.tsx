@@ -17,7 +17,7 @@ import {findNavItem, useWrittenItems, type WrittenItem} from './writtenItems.ts'
 
 /** What an item of the navbar gets: what the configuration says of it, and where it is. */
 export interface ItemProps extends WrittenItem {
-  /** It is in the menu of narrow windows. */
+  /** Whether it is in the menu of narrow windows. */
   readonly mobile?: boolean;
   readonly isDropdownItem?: boolean;
   readonly children?: ReactNode;

@@ -28,7 +28,7 @@ export interface PageMetadataProps {
   readonly keywords?: string | readonly string[];
   /** A path of the site, or a whole address. */
   readonly image?: string;
-  /** More tags. */
+  /** Tags of the head besides these. */
   readonly children?: ReactNode;
 }
 

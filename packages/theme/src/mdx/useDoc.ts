@@ -15,9 +15,9 @@ export interface OwnDoc {
   };
   readonly contentTitle: string | undefined;
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
-  /** Of a post: no picture of an author has another address than its metadata say. */
+  /** Pictures of a post: no author has one at another address than its metadata say. */
   readonly assets: {readonly authorsImageUrls?: readonly undefined[]};
-  /** Of a post: the page is that of the post. */
+  /** Whether the page is that of a post. */
   readonly isBlogPostPage: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The same text in both languages of the manual: Chinese, English. */
+/** A text in both languages of the manual: Chinese, English. */
 export type Words = readonly [zh: string, en: string];
 
 /** Slots: empty places that a site fills by a component of the name. */

@@ -1,6 +1,6 @@
 /** A note as lists of notes give it. */
 export interface ListedDoc {
-  /** Of a page made for a category its address below that of the version: `/examples`. */
+  /** Id of the note; for a page made for a category its address below that of the version: `/examples`. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -10,7 +10,7 @@ export interface OfflineSettings {
   readonly files: readonly string[];
   /** Paths of pages that are kept from the first visit on. */
   readonly pages: readonly string[];
-  /** Of the page that stands for one that was not kept. */
+  /** What the page is made of that stands for one that was not kept. */
   readonly page: {
     readonly lang: string;
     readonly dir: string;

@@ -50,7 +50,7 @@ export interface PageBase {
   readonly htmlClass: string;
   /** Addresses of the page in the languages that have it, its own too, by their tags; absent where there is but one. */
   readonly languages?: Readonly<Record<string, string>>;
-  /** Those of the languages in which it shows the text of the default one. */
+  /** Languages in which it shows the text of the default one. */
   readonly untranslated?: readonly string[];
   /** What the file of the page says of itself, where components of the site ask for it. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ export interface Section {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** The same name in Latin letters, shown small beside the label. */
+  /** Its name in Latin letters, shown small beside the label. */
   readonly latin?: string;
   readonly description?: string;
   readonly water: Water;

@@ -15,9 +15,9 @@ export interface CodeBlock {
   readonly code: string;
   /** Classes that magic comments gave to lines, which are numbered from 1. */
   readonly classes: readonly (readonly [line: number, classes: readonly string[]])[];
-  /** It is what the block before it prints: both are shown as one piece. */
+  /** Whether it is what the block before it prints: both are shown as one piece. */
   readonly isOutput?: true;
-  /** The list after it explains these lines. */
+  /** Notes on its lines, which the list after it holds. */
   readonly notes?: CodeNotes;
   /** What of it has no colours, since its note has more code than is coloured: its long lines, or all of them. */
   readonly plain?: 'longLines' | 'lines';

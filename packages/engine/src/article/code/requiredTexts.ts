@@ -2,7 +2,7 @@ import {append} from '../../cache/append.ts';
 
 /** Texts that must occur where a pattern can match. */
 export interface RequiredTexts {
-  /** Of each set one must be at or behind the place where the search begins. */
+  /** Sets of texts: one of each set must be at or behind the place where the search begins. */
   readonly sets: readonly (readonly string[])[];
   /** Whether they are lower-case, and the text has to be compared so. */
   readonly isLowerCase: boolean;

@@ -10,7 +10,7 @@ export const THEME_KEYFRAMES: ReadonlySet<string> = new Set(
 );
 const PSEUDO_ELEMENT =
   /::?(?:before|after|first-line|first-letter)$|::(?:marker|selection|placeholder)$/i;
-/** More groups in groups are left out. */
+/** Maximum depth of groups in groups; deeper ones are left out. */
 const MAX_LEVEL = 8;
 
 /** A statement of a stylesheet: up to a `;`, or with a block. */

@@ -7,7 +7,7 @@ export interface JsxTag {
   readonly name: string;
   /** `undefined` for an expression that cannot be known without running it. */
   readonly attributes: Readonly<Record<string, Literal | undefined>>;
-  /** It has an attribute in braces, which HTML does not know. */
+  /** Whether it has an attribute in braces, which HTML does not know. */
   readonly hasExpression: boolean;
   /** Offset after its `>`. */
   readonly end: number;

@@ -56,7 +56,7 @@ export interface MdxCode {
   readonly asked?: readonly Asked[];
   /** Names that its author exports. */
   readonly exported?: readonly string[];
-  /** It exports a component by default, which goes around the text. */
+  /** Whether it exports a component by default, which goes around the text. */
   readonly hasLayout?: true;
   /** What the front matter says, where it says something. */
   readonly frontMatter?: Literal;

@@ -76,10 +76,10 @@ class Printer {
   private readonly blocks: Iterator<CodeBlockData> | undefined;
   /** Sources of diagrams that a component of the site renders; undefined where none does. */
   private readonly diagrams: Iterator<string> | undefined;
-  /** Of boxes that a component of the site renders; undefined where none does. */
+  /** Default titles of boxes that a component of the site renders; undefined where none does. */
   private readonly defaultTitles: readonly string[] | undefined;
   readonly places = new Map<string, ComponentPlace>();
-  /** Of what is printed. */
+  /** Place of what is printed, among components. */
   private path = '';
 
   constructor(code: CompiledMarkdown['code']) {

@@ -171,7 +171,11 @@ function sayOpen(text: string, offset: number): string {
 function readProblem(
   message: string,
   text: string,
-): {position: Point; /** Of the sign it is about. */ offset: number | undefined; reason: string} {
+): {
+  position: Point;
+  /** Offset of the sign that it is about. */ offset: number | undefined;
+  reason: string;
+} {
   const at = /^(\d+):(\d+): /.exec(message);
   const position = {line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1)};
   const offset =

@@ -32,7 +32,7 @@ export interface Statements {
   readonly partials: ReadonlyMap<string, string>;
   /** Names whose value is known without running anything. */
   readonly bindings: ReadonlyMap<string, Literal>;
-  /** Those that the page has without making them. */
+  /** Values that the page has without making them, by name. */
   readonly given: ReadonlyMap<string, Literal>;
   /** Name in the page → path of the file it stands for, as written. */
   readonly files: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import type {Position} from './rawPositions.ts';
 /** Facts besides the tree that nesting needs. */
 export interface NestContext {
   readonly directives: readonly Directive[];
-  /** Of the text that was parsed. */
+  /** Lines of the text that was parsed. */
   readonly lines: readonly string[];
   readonly allowsRawHtml: boolean;
   readonly messages: Messages;
@@ -39,7 +39,7 @@ export interface Nesting {
   readonly diagnostics: Diagnostic[];
   /** Directives that are open somewhere. */
   readonly open: Set<number>;
-  /** Those of them whose end was met deeper than their start. */
+  /** Open directives whose end was met deeper than their start. */
   readonly pending: Set<number>;
   depthInSvg: number;
   /** Elements around that hold lines of text, as Markdown makes them. */

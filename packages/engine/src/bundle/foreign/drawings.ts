@@ -22,7 +22,7 @@ export function printDrawing(file: string): string {
 }
 
 interface Drawing {
-  /** Of its `svg` element, by their names in React. */
+  /** Attributes of its `svg` element, by their names in React. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** What is inside it. */
   readonly html: string;

@@ -62,7 +62,7 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
   SearchBar: 'SearchButton',
 };
 
-/** Those that ours knows alone: the button of another menu, a field of another search. */
+/** Parts in whose place ours is in any case: a button would open another menu, a field would ask another search. */
 const ALWAYS_OWN = /^(?:Navbar\/MobileSidebar\/Toggle|SearchBar)$/;
 
 /** Parts that ours has in its menu. */

@@ -10,7 +10,7 @@ const GLOBAL = /\(\s*function\s*\(\)\s*\{\s*return this;?\s*\}(?:\s*\)\(\)|\(\)\
 const LATE_DEFAULT =
   /(?<![\w$.])([\w$]+)\s*&&\s*\1\.__esModule\s*\?\s*\1\.default\s*:\s*\1(?![\w$.([])/g;
 
-/** The same with what browsers say of a module. */
+/** What takes the place of `LATE_DEFAULT`: it asks for what browsers say of a module, too. */
 const TAKE_DEFAULT =
   '$1 && ($1.__esModule || $1[Symbol.toStringTag] === "Module" && "default" in $1) ? $1.default : $1';
 

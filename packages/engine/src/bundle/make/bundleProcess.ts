@@ -43,9 +43,9 @@ interface MadeApart {
 /** A process that makes bundles, one after the other. */
 interface Bundler {
   readonly child: ChildProcess;
-  /** Of the template that it has; undefined when it has none. */
+  /** Id of the template that it has; undefined when it has none. */
   readonly skeletonId: string | undefined;
-  /** Bytes, after its last bundle. */
+  /** Memory that it has after its last bundle, in bytes. */
   readonly memory: number;
 }
 

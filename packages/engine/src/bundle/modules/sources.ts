@@ -18,7 +18,7 @@ export const clientDir = findSources('@wuya/client');
 export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
 
-/** The same, in the order in which their files are listed. */
+/** Folders of the packages that pages are made of, in the order in which their files are listed. */
 export const ownDirs = [clientDir, themeDir, searchDir];
 
 /** Makes the address from which pages of a development server load the client. */

@@ -62,7 +62,7 @@ export interface BundlePlan {
   readonly mdxPaths: readonly string[];
   /** The generated modules as client and server get them. */
   readonly generated: PrintedModules;
-  /** The same without the components in `src/theme`, for one of which nothing can be bundled; undefined where there are none. */
+  /** The generated modules without the components in `src/theme`, for one of which nothing can be bundled; undefined where there are none. */
   readonly plainGenerated?: PrintedModules;
   /** The plan without the data of the site; null where no other site or language could share it. */
   readonly template: SiteTemplate | null;

@@ -23,7 +23,7 @@ export interface SiteTemplate {
   readonly baseUrl: string;
   /** The generated modules, with holes in the place of data. */
   readonly generated: PrintedModules;
-  /** The same without the components in `src/theme`; undefined where there are none. */
+  /** The generated modules without the components in `src/theme`; undefined where there are none. */
   readonly plainGenerated?: PrintedModules;
   /** The texts of the theme by id, with a hole in the place of each. */
   readonly themeTexts: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export function readRules(css: string): RuleText[] {
   return rules;
 }
 
-/** More selectors than rules of people have are no rule for a part: lists in lists in lists. */
+/** Maximum number of selectors of a rule for a part: more are lists in lists in lists, which no person writes. */
 const MAX_SELECTORS = 200;
 
 /**

@@ -7,7 +7,7 @@ type Navbar = LoadedConfig['config']['themeConfig']['navbar'];
 
 /** Room for words beside the search in the narrowest window with the whole bar, in rem. */
 const ROOM = 38;
-/** The same without the search, in a window of a small notebook. */
+/** Room for words without the search, in a window of a small notebook, in rem. */
 const ROOM_WITHOUT_SEARCH = 62;
 /** Blank space beside an item, in rem. */
 const GAP = 2;

@@ -200,15 +200,15 @@ function issueUrl({navItems}: SiteData): string | undefined {
   return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
 }
 
-/** Module of the theme that stays empty until a site brings its texts. */
+/** Module of the theme that gets the texts of the site. */
 const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
-/** And one with the classes of texts: sites style theirs by `.markdown`, as nearly half of those for Docusaurus do. */
+/** Module of the theme that gets the classes of texts: sites style theirs by `.markdown`, as nearly half of those for Docusaurus do. */
 const ARTICLE_CLASS = toModuleId(join(themeDir, 'article/articleClass.ts'));
-/** Another one, for the configuration. */
+/** Module of the theme that gets the configuration of a Docusaurus site. */
 const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
-/** And one for lists of notes. */
+/** Module of the theme that gets lists of notes. */
 const DOC_LISTS = toModuleId(join(themeDir, 'mdx/docListData.ts'));
-/** And one more: how to run live code. The server renders none. */
+/** Module of the theme that gets the code which runs live code. The server renders none. */
 const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
 
 function liveModule(input: VirtualInput, isClient: boolean): string {

@@ -50,7 +50,7 @@ function demote({data, body}: FrontMatter, path: string): string {
   return (isUnnamed ? `# ${escapeMarkdown(name)}\n\n` : '') + written.join('\n');
 }
 
-/** So many headings of the first level are sections: a second one may be an afterword. */
+/** Minimum number of headings of the first level that are sections: a second one may be an afterword. */
 const SECTIONS = 3;
 const NOTE = /^(?:i18n\/[^/]+\/)?docs\//;
 /** Words of a name that say nothing of what is in a note. */

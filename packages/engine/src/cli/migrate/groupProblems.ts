@@ -6,7 +6,7 @@ export interface ProblemGroup {
   readonly rest: number;
 }
 
-/** So many places of a kind are shown: enough to see what it is. */
+/** Maximum number of places that are shown of a kind of problem: enough to see what it is. */
 const SHOWN = 4;
 
 /**

@@ -10,8 +10,8 @@ const run = promisify(execFile);
 const LIMITED = 'ulimit -c 0; ulimit -f 131072; cd "$WUYA_BOX" && "$@" 2>&1';
 
 /**
- * The same in namespaces of its own: no network but its own loopback, every file system read-only but the box, processes that end with the first
- * one. A remount must keep the flags that a mount has.
+ * Runs a command with its limits in namespaces of its own: no network but its own loopback, every file system read-only but the box,
+ * processes that end with the first one. A remount must keep the flags that a mount has.
  */
 const SANDBOXED = `mount --bind "$WUYA_BOX" "$WUYA_BOX" || exit 125
 while read -r device path type options rest; do

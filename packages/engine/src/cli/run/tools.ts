@@ -13,7 +13,7 @@ export interface Tool {
   extensionOf(code: string): string;
   /** The code is brought into one file of JavaScript first. */
   readonly isTypeScript?: true;
-  /** It has no `--version`. */
+  /** Whether it has no `--version`. */
   readonly hasNoVersion?: true;
 }
 

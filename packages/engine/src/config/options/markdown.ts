@@ -48,7 +48,7 @@ export const markdown = section({
   ),
   /** Plugins of satteri, the parser, for the tree of Markdown. They cost little. */
   mdastPlugins,
-  /** The same for the tree of HTML. */
+  /** Plugins of satteri for the tree of HTML. They cost little. */
   hastPlugins,
   /** Plugins of remark, or `[plugin, options]`. Notes then take a slower way; nothing of it is loaded without. */
   remarkPlugins: unifiedPlugins,

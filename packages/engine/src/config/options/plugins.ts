@@ -43,7 +43,7 @@ export const mdastPlugins = withDefault(
   [],
 );
 
-/** The same for the tree of HTML. */
+/** Plugins of satteri for the tree of HTML. */
 export const hastPlugins = withDefault(
   arrayOf(
     valueThat<HastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], (value) =>

@@ -44,7 +44,7 @@ export const themeConfig = section({
     logo: optional(
       object({
         src: pictureAddress(),
-        /** The same for dark pages. */
+        /** Drawing before the name on dark pages. @default `src` */
         srcDark: optional(pictureAddress()),
         /** Put the SVG into the page, where it takes the page's colours. */
         inline: withDefault(flag(), false),

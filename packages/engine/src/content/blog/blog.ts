@@ -29,7 +29,7 @@ export interface Blog {
   readonly basePath: string;
   /** Published posts, in the order of the list. */
   readonly posts: readonly DatedPost[];
-  /** Those that lists, feeds and search show. */
+  /** Posts that lists, feeds and search show. */
   readonly listed: readonly DatedPost[];
   readonly tags: readonly TagGroup<DatedPost>[];
   readonly tagsOf: ReadonlyMap<DatedPost, readonly ResolvedTag[]>;

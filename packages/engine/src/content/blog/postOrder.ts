@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 export interface PostOrder {
   /** Addresses of the posts that it was given. */
   readonly asked: ReadonlySet<string>;
-  /** Those of them that it keeps, in its order. */
+  /** Addresses of the posts that it keeps, in its order. */
   readonly kept: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface ListView {
   /** From 1. */
   readonly page: number;
   readonly posts: readonly DatedPost[];
-  /** Of the whole list. */
+  /** Number of posts in the whole list. */
   readonly total: number;
   readonly newerHref?: string;
   readonly olderHref?: string;

@@ -45,7 +45,7 @@ interface VersionsInput {
   /** Names in `versions.json`, newest first. */
   readonly names: readonly string[];
   readonly options: {
-    /** Of the collection. */
+    /** Id of the collection. */
     readonly id: string;
     readonly path: string;
     readonly lastVersion?: string | undefined;

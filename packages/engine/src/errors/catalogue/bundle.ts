@@ -87,7 +87,7 @@ export const bundleProblems = {
   }),
   'BD-004': entry<{
     reason: string;
-    /** Of a component, while pages are rendered. */
+    /** Whether a component threw it while pages were rendered. */
     isOfPage?: boolean;
   }>({
     level: 'error',

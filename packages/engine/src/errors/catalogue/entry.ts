@@ -44,7 +44,7 @@ export const inVersions = (names: readonly string[]): string =>
     ? `in version "${names[0]}"`
     : `in any of the versions ${names.map((name) => `"${name}"`).join(', ')}`;
 
-/** More names are counted, not listed. */
+/** Maximum number of names that are listed; more are counted. */
 const MAX_NAMES = 40;
 
 /** Lists names, of many the first alone. */

@@ -1,8 +1,8 @@
 import type {LinkedPage, LinkGraph} from '../backlinks.ts';
 
-/** More are counted, not drawn: a picture fits a window. */
+/** Maximum number of notes in a picture, so that it fits a window; others are counted, not drawn. */
 const MAX_DRAWN = 16;
-/** Bytes of their titles and addresses: with what is around them a picture stays below 10 KB. */
+/** Maximum size of the titles and addresses of drawn notes, in bytes: with what is around them a picture stays below 10 KB. */
 const MAX_BYTES = 6000;
 
 /** How another page is linked with one: it leads to it, both lead to each other, or it is led to. */
@@ -20,7 +20,7 @@ interface NeighbourGroup {
 export interface Neighbourhood {
   readonly title: string;
   readonly count: number;
-  /** Those with pages, in the order in which they are rendered. */
+  /** Groups with pages, in the order in which they are rendered. */
   readonly groups: readonly NeighbourGroup[];
   /** Pairs of drawn pages that are linked with each other, by their places among all that are drawn. */
   readonly between: readonly (readonly [number, number])[];

@@ -58,9 +58,9 @@ export function findClash(
 
 /** What becomes of the files that no build wants any more. */
 interface SettledNames {
-  /** Those to be removed. */
+  /** Files to be removed. */
   readonly stale: readonly string[];
-  /** Those that are wanted files by now, whose names differ from theirs by case or form alone: the old name by the new one. */
+  /** Old names of wanted files, by their new ones, from which they differ by case or form alone. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +78,7 @@ export function settleNames({
   readonly wanted: ReadonlySet<string>;
   /** All that earlier builds made besides. */
   readonly unwanted: readonly string[];
-  /** Those of them that a list of the folder has. */
+  /** Unwanted files that a list of the folder has. */
   readonly gone: readonly string[];
   readRules(): NameRules;
 }): SettledNames {

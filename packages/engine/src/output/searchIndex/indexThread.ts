@@ -10,7 +10,7 @@ answerQuestions(createAnswers());
 interface OpenIndex {
   readonly cache: Cache;
   readonly maker: IndexMaker;
-  /** Of the pages that are being taken. */
+  /** Records of the pages that are being taken. */
   readonly records: Map<number, PageRecords>;
 }
 

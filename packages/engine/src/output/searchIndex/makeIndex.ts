@@ -22,12 +22,12 @@ const MOST_EDITS = 50;
 
 export interface IndexInput {
   readonly pages: readonly IndexedPage[];
-  /** Of the terms of each page. */
+  /** Keys of the terms of each page. */
   readonly keys: readonly string[];
   /** Hash of all that decides what the index looks like, besides its pages. */
   readonly options: string;
   readonly locale: string;
-  /** Of the whole folder. */
+  /** Maximum number of files in the whole folder of the index. */
   readonly maxFiles: number;
   readonly synonyms: readonly (readonly string[])[];
   readonly cache: Cache;

@@ -29,7 +29,7 @@ interface IndexRecord {
 interface SearchIndexInput {
   readonly pages: readonly IndexedPage[];
   readonly locale: string;
-  /** Of the whole folder. */
+  /** Maximum number of files in the whole folder of the index. */
   readonly maxFiles: number;
   /** Names of the same thing, beside the glossary. */
   readonly synonyms: readonly (readonly string[])[];

@@ -82,7 +82,7 @@ export const NO_PICTURES: Pictures = {
   used: new Map(),
 };
 
-/** Of each version, without its path, which depends on the name of the picture. */
+/** The versions of a picture as they are kept: without their paths, which depend on its name. */
 type VersionRecord = readonly {
   readonly format: PictureFormat;
   readonly width: number;

@@ -20,7 +20,7 @@ interface MadeVersion {
 
 /** Number of this way to make pictures. Who changes it makes all again, under other names. */
 export const RECIPE = 1;
-/** More pixels than any camera makes: a file of some kilobytes may claim any number of them. */
+/** Maximum number of pixels, more than any camera makes: a file of some kilobytes may claim any number of them. */
 export const MAX_PIXELS = 200_000_000;
 
 const INPUT = {limitInputPixels: MAX_PIXELS, failOn: 'error', animated: true} as const;

@@ -1,10 +1,10 @@
 import {decodeSigns, toName} from './labels.ts';
 import {writePlain, failAt, failAtEnd, type Plain} from './unknown.ts';
 
-/** Of one class: letters, signs that do not begin an arrow, and a generic part. */
+/** Name of a class: letters, signs that do not begin an arrow, and a generic part. */
 const NAME = String.raw`(?:[\p{L}\p{N}_]|-(?!-)|\.(?!\.))+(?:~[^~]+(?:~[^~]*~)?~)?`;
 const CARDINALITY = '(?:"([^"]*)")?';
-/** Those that the library draws, longer ones first. */
+/** Arrows that the library draws, longer ones first. */
 const ARROWS = String.raw`<\|--|<\|\.\.|--\|>|\.\.\|>|\*--|o--|--\*|--o(?!\p{L})|-->|<--|\.\.>|<\.\.|--`;
 const RELATION = new RegExp(
   String.raw`^(${NAME})\s*${CARDINALITY}\s*(${ARROWS})\s*${CARDINALITY}\s*(${NAME})\s*(?::(.*))?$`,

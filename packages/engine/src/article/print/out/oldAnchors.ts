@@ -8,7 +8,7 @@ import type {Out} from './out.ts';
 const MARK = `${DIRECTIVE}anchors`;
 const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
 
-/** More wrong ones are told without the section that they may mean: to find it, all are compared. */
+/** Maximum number of wrong ones that are told with the section that they may mean: to find it, all are compared. */
 const MAX_NEAREST = 100;
 
 /** Gives the mark that a heading of that id begins with when sections of the note had other ids before; empty for others. */

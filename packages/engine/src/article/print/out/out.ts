@@ -140,9 +140,9 @@ export interface Out {
   report(diagnostic: Diagnostic): void;
   /** Where an element is in its file. */
   placeOf(element: Element): FilePlace;
-  /** The same output inside a drawing. */
+  /** Gives this output as it is inside a drawing. */
   inSvg(): Out;
-  /** The same output inside the partial with that index. */
+  /** Gives this output as it is inside the partial with that index. */
   inPartial(index: number): Out;
 }
 

@@ -13,7 +13,7 @@ export interface Swizzle {
   readonly name: string;
   /** Absolute. */
   readonly file: string;
-  /** It is rewritten from parts of the theme, and does not render the original as a whole. */
+  /** Whether it is rewritten from parts of the theme, and does not render the original as a whole. */
   readonly isEjected: boolean;
 }
 

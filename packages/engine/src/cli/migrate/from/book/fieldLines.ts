@@ -4,7 +4,7 @@ import {readDate, readList} from '../pages/printPage.ts';
 /** Fields at the front of a note without lines of dashes, the title first: `Title: 甲`, `Date: 2018-01-01`, then an empty line. */
 const FIELDS = /^title:[ \t]*\S.*\n(?:[a-z][\w-]*:(?:[ \t].*)?\n|[ \t]+\S.*\n)+(?=[ \t]*\n)/i;
 
-/** The same in notes that have nothing else at their front: any fields, also one alone. */
+/** Fields at the front of a note that has nothing else there: any, also one alone. */
 export const ANY_FIELDS =
   /^(?:[a-z][\w-]*:(?:[ \t].*)?\n)(?:[a-z][\w-]*:(?:[ \t].*)?\n|[ \t]+\S.*\n)*(?=[ \t]*(?:\n|$))/i;
 

@@ -18,7 +18,7 @@ export interface MetaTree {
   readonly base: string;
   /** Ends the name of a file of the main language: `.en-US`. */
   readonly suffix?: string | undefined;
-  /** Those of all languages. */
+  /** Endings of names of files in all languages. */
   readonly suffixes?: readonly string[] | undefined;
   /** Texts by the keys that labels may be. */
   readonly texts: Readonly<Record<string, unknown>>;

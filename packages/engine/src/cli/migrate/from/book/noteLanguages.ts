@@ -41,7 +41,7 @@ export interface SplitFolder {
   readonly main: PublishedFolder;
   readonly translations: readonly {
     readonly locale: string;
-    /** The same folder, where translated notes read in this language. */
+    /** The folder as `main`, but with the notes that are translated in this language. */
     readonly folder: PublishedFolder;
     /** Paths of the notes that are translated. */
     readonly paths: readonly string[];

@@ -10,7 +10,7 @@ import {isUnpublished} from './drafts.ts';
 import {type OldFolder, titleFor, toRelativeLink, toText} from './migration.ts';
 import {NOTE} from './rewrittenNotes.ts';
 
-/** More notes than that are listed in the sidebar alone: a page of their folders is read sooner. */
+/** Maximum number of notes on the home page; more are in the sidebar alone, and the page lists folders. */
 const LISTED = 200;
 
 const INDEX = /^(?:index|readme)\.(?:mdx?|markdown)$/i;

@@ -5,7 +5,7 @@ import {type OldFolder, type ProblemList, toText} from '../common/migration.ts';
 
 /** Files of a site of Hexo that are no posts, as they are in the new site. */
 export interface HexoPages {
-  /** Those that are pages. */
+  /** Files that are pages. */
   readonly pages: ReturnType<typeof listPages>;
   readonly isPage: (path: string) => boolean;
   /** Tells whether a file is published as it is. */

@@ -16,7 +16,7 @@ export interface HugoLanguage extends SiteLanguage {
   /** What is before its addresses: `/en`; empty for the first language. */
   readonly prefix: string;
   readonly config: Values;
-  /** Of the first language: what the site calls languages and is in this one, such as an older edition `v1`; folders of its notes. */
+  /** What the site calls languages and is in the first one, such as an older edition `v1`: folders of its notes. The first language alone has it. */
   readonly editions?: readonly HugoLanguage[];
 }
 

@@ -46,7 +46,7 @@ export function readSections(
   return kinds;
 }
 
-/** So many notes at the root make a blog. */
+/** Minimum number of notes at the root that make a blog. */
 const FEWEST_POSTS = 3;
 const SINGLE =
   /^(?:_?index|about.*|links?|friends?|archives?|search|now|uses|contact|privacy|关于|友链)\.md$/i;

@@ -239,7 +239,7 @@ function include(written: string, line: number, context: Context): string | unde
 
 /** Something all pages of which a list shows. */
 const LISTED = /\b(?:site\.(?:posts|pages|tags|categories|collections|html_pages)\b|paginator\.)/;
-/** More words than a page of lists has around them. */
+/** Maximum number of letters around the lists of a page that is nothing but lists. */
 const MAX_WORDS = 200;
 
 /** Tells whether a page is a list of what the site has, with hardly any text of its own. */

@@ -5,7 +5,7 @@ import type {LinkFinder} from '../pages/pageLinks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** More would not fit beside the title. */
+/** Maximum number of pages in the navbar: more would not fit beside the title. */
 const MAX_PAGES = 6;
 
 /** Makes the navbar of the list that a theme keeps in `_data` or in the settings, else of single pages, as Minima does. */

@@ -40,7 +40,7 @@ export function rewriteDefinitions(text: string): string {
   return out.join('\n');
 }
 
-/** More lines are a paragraph. */
+/** Maximum number of lines of terms; more are a paragraph. */
 const MAX_TERMS = 5;
 
 /** Counts the lines of terms that begin here: those above a meaning, at most one empty line between. 0 for none. */

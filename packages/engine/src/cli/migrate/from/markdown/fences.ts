@@ -8,7 +8,7 @@ export interface MarkdownLine {
   readonly text: string;
   /** `open` and `close` are the lines of the fence itself, `comment` those of a comment of several lines. */
   readonly kind: 'prose' | 'open' | 'code' | 'close' | 'comment';
-  /** Of an opening line: what follows its signs. */
+  /** What follows the signs of an opening line; undefined for others. */
   readonly info?: string;
 }
 

@@ -118,7 +118,7 @@ interface Mark {
   readonly line: number;
   readonly indent: number;
   readonly signs: string;
-  /** It has a name or words behind its signs. */
+  /** Whether it has a name or words behind its signs. */
   readonly isNamed: boolean;
 }
 
