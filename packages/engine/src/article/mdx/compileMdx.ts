@@ -31,7 +31,7 @@ import {addOthers} from './otherMarkdown.ts';
 import {outdentEnds} from '../prepare/outdentEnds.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
-import {isStackOverflow, reportDeepCode} from './deepCode.ts';
+import {isStackOverflow, reportDeepCode} from './limits/deepCode.ts';
 import {
   findAskedOfMarkdown,
   printStatements,
@@ -40,7 +40,7 @@ import {
 } from './statements.ts';
 import {parseProgram} from '../js/syntax.ts';
 import {toPartData, FOREIGN_COMPONENTS, replacedBy} from './replacedCode.ts';
-import {REGISTRY} from './themeModules.ts';
+import {REGISTRY} from './modules/themeModules.ts';
 
 interface MdxInput {
   readonly body: string;

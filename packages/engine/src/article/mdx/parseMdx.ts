@@ -7,10 +7,10 @@ import type {Point} from '../prepare/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
-import {TooDenseError} from './denseMdx.ts';
-import {findOpenBlock} from './openBlocks.ts';
-import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './openCode.ts';
-import {findOpenTag, TAG_DEPTH_LIMIT} from './openTags.ts';
+import {TooDenseError} from './limits/denseMdx.ts';
+import {findOpenBlock} from './limits/openBlocks.ts';
+import {type Allowance, createAllowance, findOpenCode, type OpenCode} from './limits/openCode.ts';
+import {findOpenTag, TAG_DEPTH_LIMIT} from './limits/openTags.ts';
 import {thrownText} from '../../errors/thrownText.ts';
 
 /** Tag names under which directives come out of the parser. */

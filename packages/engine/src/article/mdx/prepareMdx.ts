@@ -11,8 +11,8 @@ import {findSlips} from '../prepare/slips.ts';
 import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {parseProgram} from '../js/syntax.ts';
 import type {StatementBlock} from './statements.ts';
-import {acceptHtml, blankLongComments} from './acceptHtml.ts';
-import {moveEndsAfterRows} from './endsAfterRows.ts';
+import {acceptHtml, blankLongComments} from './source/acceptHtml.ts';
+import {moveEndsAfterRows} from './source/endsAfterRows.ts';
 import {outdentEnds} from '../prepare/outdentEnds.ts';
 
 interface PreparedMdx {

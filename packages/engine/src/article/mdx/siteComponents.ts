@@ -4,7 +4,7 @@ import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
 import {isNode, parseProgram, type SyntaxNode} from '../js/syntax.ts';
 import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/common/markdownParts.ts';
 import type {GivenComponents} from '../../config/docusaurus/theme/swizzles.ts';
-import {findOwnModules} from './ownModules.ts';
+import {findOwnModules} from './modules/ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
 
 /** Stands for components whose names are unknown before the site runs: `{...MDXComponents, ...library}`. */

@@ -5,7 +5,7 @@ import {type ImportedName, readImport} from '../js/importStatement.ts';
 import {type Literal, toLiteral} from '../js/literal.ts';
 import {isNode, type SyntaxNode} from '../js/syntax.ts';
 import {LAYOUT} from './mdxPage.ts';
-import {isForeignModule, MAPPED_MODULES, mapExport} from './themeModules.ts';
+import {isForeignModule, MAPPED_MODULES, mapExport} from './modules/themeModules.ts';
 
 export interface Import {
   readonly names: readonly ImportedName[];

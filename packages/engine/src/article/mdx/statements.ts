@@ -8,7 +8,7 @@ import {
   isMarkdownImport,
   StatementReader,
 } from './statementReader.ts';
-import {isForeignModule, mapExport, THEME_MODULE} from './themeModules.ts';
+import {isForeignModule, mapExport, THEME_MODULE} from './modules/themeModules.ts';
 
 /** Something that a page asks of a file of Markdown, as written. */
 export interface Asked {

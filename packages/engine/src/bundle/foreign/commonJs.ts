@@ -5,7 +5,7 @@ import {
   parseProgram,
   type SyntaxNode,
 } from '../../article/js/syntax.ts';
-import {isForeignModule} from '../../article/mdx/themeModules.ts';
+import {isForeignModule} from '../../article/mdx/modules/themeModules.ts';
 import type {Edit} from './defaultProps.ts';
 import {applyEdits, requiredBy} from './foreignCode.ts';
 

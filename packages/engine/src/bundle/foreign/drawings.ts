@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
 import {toStyle} from '../../article/mdx/style.ts';
-import {THEME_MODULE} from '../../article/mdx/themeModules.ts';
+import {THEME_MODULE} from '../../article/mdx/modules/themeModules.ts';
 import {quoteModule} from '../modules/moduleId.ts';
 
 /** What would count for the whole page, or run in it. */

@@ -1,6 +1,6 @@
 import {transformWithOxc} from 'vite';
 import {describe, expect, it} from 'vitest';
-import {answerThemeModule} from '../../article/mdx/themeModules.ts';
+import {answerThemeModule} from '../../article/mdx/modules/themeModules.ts';
 import {readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 
 const rewrite = (code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx' = 'jsx') =>

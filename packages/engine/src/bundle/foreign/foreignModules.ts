@@ -6,7 +6,7 @@ import {
   createThemeModule,
   isForeignModule,
   toOriginal,
-} from '../../article/mdx/themeModules.ts';
+} from '../../article/mdx/modules/themeModules.ts';
 import {isOfTheme} from '../../article/mdx/replacedElements.ts';
 import {type Absent, absentFrom, isMissingFile, isMissingPackage} from './absences.ts';
 import {adaptModule} from './adaptModule.ts';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {answerThemeModule} from '../../article/mdx/themeModules.ts';
+import {answerThemeModule} from '../../article/mdx/modules/themeModules.ts';
 import {STOCK_LISTS} from '../../config/docusaurus/common/listParts.ts';
 import {PLACED_PARTS, STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
 import {readNamedModule} from './foreignCode.ts';

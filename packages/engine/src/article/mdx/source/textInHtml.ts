@@ -1,4 +1,4 @@
-import {createFenceReader} from '../../content/source/fences.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
 
 /** A tag that begins a block of HTML, which CommonMark takes as it is up to the next blank line (CommonMark 4.6, 6). */
 const BLOCK_TAG =

@@ -1,4 +1,4 @@
-import {closesFence, findFence} from '../../content/source/fences.ts';
+import {closesFence, findFence} from '../../../content/source/fences.ts';
 import {CodeReader, TooManySteps} from './codeReader.ts';
 import {isSparse, ParagraphCount} from './denseMdx.ts';
 

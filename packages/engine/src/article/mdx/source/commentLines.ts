@@ -1,4 +1,4 @@
-import {createFenceReader} from '../../content/source/fences.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
 
 const LINE_LIMIT = 100;
 const STATEMENT = /^(?:import|export)\s/;

@@ -1,4 +1,4 @@
-import {createFenceReader} from '../../content/source/fences.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
 
 const QUOTES = /^(?:[ \t]*>)*/;
 const END = /^(?:[ \t]*>)*[ \t]*:{3,}[ \t]*$/;

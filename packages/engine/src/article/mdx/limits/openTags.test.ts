@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../../test/helpers/articleTexts.ts';
-import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
-import {compileMdx} from './compileMdx.ts';
+import {articleTexts} from '../../../../test/helpers/articleTexts.ts';
+import {plainCompiler} from '../../../../test/helpers/plainCompiler.ts';
+import {compileMdx} from '../compileMdx.ts';
 import {findOpenBlock} from './openBlocks.ts';
 import {findOpenTag, OPEN_TAG_LIMIT, TAG_DEPTH_LIMIT} from './openTags.ts';
-import {parseMdx} from './parseMdx.ts';
+import {parseMdx} from '../parseMdx.ts';
 
 const options = {texts: articleTexts, hasMath: false};
 const problemOf = (text: string) =>

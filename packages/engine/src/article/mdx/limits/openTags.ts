@@ -1,5 +1,5 @@
-import {append} from '../../cache/append.ts';
-import {createFenceReader} from '../../content/source/fences.ts';
+import {append} from '../../../cache/append.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
 
 /**
  * Tags that may open within braces and never close. The parser reads the rest of the text twice for each, once as the children of

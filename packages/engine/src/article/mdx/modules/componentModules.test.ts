@@ -1,4 +1,4 @@
-import * as ours from '../../../../theme/src/mdx/index.ts';
+import * as ours from '../../../../../theme/src/mdx/index.ts';
 import {expect, it} from 'vitest';
 import {COMPONENT_MODULES} from './componentModules.ts';
 import {answerThemeModule} from './themeModules.ts';

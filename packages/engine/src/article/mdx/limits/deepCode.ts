@@ -1,5 +1,5 @@
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {DEPTH_LIMIT} from '../parse/depth.ts';
+import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
+import {DEPTH_LIMIT} from '../../parse/depth.ts';
 
 /** Tells whether an error says that code is nested too deep to be walked over. */
 export const isStackOverflow = (error: unknown): boolean =>

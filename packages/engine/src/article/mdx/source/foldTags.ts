@@ -1,5 +1,5 @@
-import {append} from '../../cache/append.ts';
-import {createFenceReader} from '../../content/source/fences.ts';
+import {append} from '../../../cache/append.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
 
 /** Begins the tag of a component that goes on in the next line. */
 const OPEN_TAG = /^[ \t]*<[A-Z][\w.]*(?:[ \t][^>]*)?$/;

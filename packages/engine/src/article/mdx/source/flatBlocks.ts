@@ -1,4 +1,4 @@
-import {closesFence, findFence} from '../../content/source/fences.ts';
+import {closesFence, findFence} from '../../../content/source/fences.ts';
 
 /** The start of a list item. */
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;

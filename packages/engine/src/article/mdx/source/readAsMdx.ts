@@ -1,4 +1,4 @@
-import {closesFence, createFenceReader, findFence} from '../../content/source/fences.ts';
+import {closesFence, createFenceReader, findFence} from '../../../content/source/fences.ts';
 import {dropCommentsAbove} from './commentLines.ts';
 import {flattenBlocks} from './flatBlocks.ts';
 import {foldTags} from './foldTags.ts';

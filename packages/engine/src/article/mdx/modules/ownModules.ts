@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findModuleFile} from '../../config/docusaurus/common/findModuleFile.ts';
-import {STOCK_PARTS} from '../../config/docusaurus/common/stockParts.ts';
-import {drawsOriginal, type MarkdownPart} from '../../config/docusaurus/common/markdownParts.ts';
+import {findModuleFile} from '../../../config/docusaurus/common/findModuleFile.ts';
+import {STOCK_PARTS} from '../../../config/docusaurus/common/stockParts.ts';
+import {drawsOriginal, type MarkdownPart} from '../../../config/docusaurus/common/markdownParts.ts';
 import {MAPPED_MODULES} from './themeModules.ts';
 
 /**

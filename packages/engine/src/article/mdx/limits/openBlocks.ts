@@ -1,5 +1,5 @@
-import {createFenceReader} from '../../content/source/fences.ts';
-import {DEPTH_LIMIT} from '../parse/depth.ts';
+import {createFenceReader} from '../../../content/source/fences.ts';
+import {DEPTH_LIMIT} from '../../parse/depth.ts';
 
 /**
  * Tags that may be open around a block: the parser looks at all of them for each, 13,000 took it 6 s, 1,000 some 50 ms (satteri 0.10, 2026-11).

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {plainCompiler} from '../../../test/helpers/plainCompiler.ts';
-import {compileMdx} from './compileMdx.ts';
+import {plainCompiler} from '../../../../test/helpers/plainCompiler.ts';
+import {compileMdx} from '../compileMdx.ts';
 
 const compiler = {
   ...plainCompiler,
