@@ -8,6 +8,7 @@ import {reportHrefOf} from './reportHref.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';
 import {isBlank, type SearchState} from './status.ts';
+import {toShown} from './toShown.ts';
 import {facetsOf, findSearchVersions} from './version.ts';
 
 // About two lines of a snippet.
@@ -82,7 +83,7 @@ export function SearchScreen() {
       hrefOf={(url) => provider.hrefOf(url, site.baseUrl)}
       onType={(text) => type(cutQuery(text))}
       onSubmit={(text) => submit(cutQuery(text))}
-      onLeave={() => leave({state, chosen, top: scrollY})}
+      onLeave={() => keepLeft({searchPage: {state: toShown(state), chosen, top: scrollY}})}
       onMore={() => ask(state.query, state.page + 1, facets.current)}
       onRetry={() => ask(state.query, state.page, facets.current)}
       onSuggestion={submit}
@@ -111,11 +112,6 @@ function useAddress(follow: () => void): void {
       removeEventListener('popstate', follow);
     };
   }, [follow]);
-}
-
-/** Keeps what was found in the entry of the history that is left. */
-function leave(left: LeftPage): void {
-  if (left.state.status === 'idle') keepLeft({searchPage: left});
 }
 
 /** Goes on with what the entry of the history was left with, before the page is painted. */
