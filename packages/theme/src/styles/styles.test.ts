@@ -285,6 +285,22 @@ describe('the stylesheets', () => {
     expect(cells.body).toMatch(/padding-inline-end: 0\.7em;\s+font-size: 9pt;/);
   });
 
+  it('give words that are read in the place of a picture the colour for its ground by night', () => {
+    const grounds = sheets
+      .filter(({name}) => name === 'wuya-pictures.css' || name === 'zoom.css')
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({body}) => body.includes('background: var(--ink-2);'));
+    expect(grounds.map(({body}) => body.includes('color: var(--on-ink);'))).toEqual([true, true]);
+  });
+
+  it('keep the line above a section far from the heading of one without a text', () => {
+    const {css} = sheets.find(({name}) => name === 'prose.css')!;
+    const close = rulesOf(css).filter(
+      ({selector, body}) => /^\.prose :is\(h2\b.* \+ /.test(selector) && /margin-top/.test(body),
+    );
+    expect(close.map(({selector}) => selector.endsWith('+ :not(h2)'))).toEqual([true]);
+  });
+
   it('say on paper what each panel of tabs is, and no address twice; no picture for the dark is printed', () => {
     const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
     const [, inOrder = ''] = cssOf('tabs.css').split('@media (scripting: none), print {');
