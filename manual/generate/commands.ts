@@ -17,7 +17,7 @@ export function readOptionHelp(help: string): Readonly<Record<string, string>> {
       last = name;
       found[name] = text ?? '';
     } else if (last !== undefined && /^ {8,}\S/.test(line))
-      found[last] = `${found[last]}${/[\w.,;:)]$/.test(found[last]!) ? ' ' : ''}${line.trim()}`;
+      found[last] = `${found[last]}${/[\w.,;:)|]$/.test(found[last]!) ? ' ' : ''}${line.trim()}`;
     else last = undefined;
   }
   return found;

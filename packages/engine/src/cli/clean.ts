@@ -1,4 +1,4 @@
-import {lstatSync, statSync} from 'node:fs';
+import {lstatSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {append} from '../cache/append.ts';
 import {withLock} from '../build/lock.ts';
@@ -8,7 +8,6 @@ import type {Words} from '../errors/language.ts';
 import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
 import {printWait} from './printDiagnostics.ts';
-import {StopError} from './stop.ts';
 import {removeFolder} from '../cache/files.ts';
 
 /** How many files that stay are named. */
@@ -24,8 +23,6 @@ export const cleanCommand: Command = {
   options: {},
   async run({dir, terminal}) {
     const root = resolve(dir);
-    if (!statSync(root, {throwIfNoEntry: false})?.isDirectory())
-      throw new StopError([`没有文件夹 ${dir}。`, `There is no folder ${dir}.`]);
     const stateDir = stateDirOf(root);
     const clean = () => Promise.resolve(removeAll(root, stateDir));
     // A link is removed as it is: what it leads to is not of the site, and nothing works there.

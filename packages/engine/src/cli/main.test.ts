@@ -6,7 +6,7 @@ import {listen} from '../serve/listen.ts';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import type {Command} from './command.ts';
-import {COMMANDS} from './commands.ts';
+import {COMMANDS, loadCommands} from './commands.ts';
 import {main} from './main.ts';
 
 /** What was printed, by stream. */
@@ -22,6 +22,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
+
+/** Width of a terminal that has half of a screen. */
+const MAX_COLUMNS = 128;
 
 describe('the command line', () => {
   it('names every command with --help, in the language of the terminal alone', async () => {
@@ -65,7 +68,9 @@ describe('the command line', () => {
     );
     printed.error = '';
     expect(await main(['check', join(dir, 'far/away')])).toBe(1);
-    expect(printed.error).toBe(`没有文件夹 ${join(dir, 'far/away')}。`);
+    expect(printed.error).toBe(
+      `没有文件夹 ${join(dir, 'far/away')}：${dir} 里没有 far。请写一个已有的文件夹。`,
+    );
     printed.error = '';
     expect(await main(['build', join(dir, 'file.md')])).toBe(1);
     expect(printed.error).toContain('不是文件夹');
@@ -117,6 +122,14 @@ describe('the command line', () => {
     expect(printed.log).toMatch(new RegExp(`^wuya ${name} `));
     expect(printed.log).toMatch(/[\u4E00-\u9FFF]/);
     expect([...new Set(printed.log.match(/--\w+/g) ?? [])].toSorted()).toEqual(options.toSorted());
+  });
+
+  it('explains every command in lines that a terminal has room for', async () => {
+    // Chinese characters take two columns.
+    const columnsOf = (line: string) => line.replace(/[^\p{ASCII}]/gu, '  ').length;
+    for (const command of await loadCommands())
+      for (const line of command.help.join('\n').split('\n'))
+        expect([line, columnsOf(line) <= MAX_COLUMNS]).toEqual([line, true]);
   });
 
   it('explains a code in the language of the terminal, and names the nearest one for a slip', async () => {
@@ -266,6 +279,55 @@ describe('the command line', () => {
     expect(readdirSync(join(dir, 'book'))).toEqual(['book.epub', 'book.html']);
     expect(await main(['book', 'none', dir])).toBe(1);
     expect(printed.error).toContain('none');
+  });
+
+  it('takes the only word after book for the folder where no site is around that could know it', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'a.md': '# 甲\n', 'docs/b.md': '# 乙\n'});
+    vi.spyOn(process, 'cwd').mockReturnValue(dir);
+    for (const word of ['nowhere-at-all', '../nowhere-at-all']) {
+      printed.error = '';
+      expect(await main(['book', word])).toBe(1);
+      expect(printed.error).toContain(`没有文件夹 ${word}。`);
+    }
+  });
+
+  it('takes a number in the place of the folder for a port', async () => {
+    expect(await main(['serve', '8080'])).toBe(1);
+    expect(printed.error).toBe('没有文件夹 8080。要换端口，写 --port 8080。');
+  });
+
+  it('says that a name with spaces goes in quotes', async () => {
+    const dir = join(temporaryFolder(), '我的 笔记');
+    writeFiles(dir, {'a.md': '# 甲\n'});
+    expect(await main(['build', ...dir.split(' ')])).toBe(1);
+    expect(printed.error).toContain(`名字里有空格的写在引号里："${dir}"\n`);
+  });
+
+  it('says which tool may be meant by one that is not known', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'old/a.md': '# 甲\n'});
+    const [from, to] = [join(dir, 'old'), join(dir, 'new')];
+    expect(await main(['migrate', from, to, '--tool', 'mkdoc'])).toBe(1);
+    expect(printed.error).toBe('没有 mkdoc 这种工具。是否想写 --tool mkdocs？');
+    printed.error = '';
+    expect(await main(['migrate', from, to, '--tool', 'confluence'])).toBe(1);
+    expect(printed.error).toContain('没有 confluence 这种工具，--tool 可以写：vitepress、');
+  });
+
+  it('says which folder alone a migration takes over', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'old/README.md': '# 仓库\n',
+      'old/site/mkdocs.yml': 'site_name: 手册\n',
+      'old/site/docs/index.md': '# 甲\n',
+    });
+    const [from, to] = [join(dir, 'old'), join(dir, 'new')];
+    expect(await main(['migrate', from, to])).toBe(0);
+    expect(printed.log).toMatch(/^只搬 site：它是 MkDocs 的站点[^]*加上 --tool markdown。/);
+    printed.log = '';
+    expect(await main(['migrate', from, to, '--json'])).toBe(0);
+    expect(JSON.parse(printed.log)).toMatchObject({tool: 'MkDocs', within: 'site'});
   });
 
   it('does not say that nothing was written where a migration stops in the middle', async () => {

@@ -122,13 +122,19 @@ async function runCommand(
     : command.run(input);
 }
 
-/** Counts the words before the folder. Where a command does without them, a single word that names a site is the folder. */
+/**
+ * Counts the words before the folder. Where a command does without them, a single word is the folder if it names a site, is
+ * written like a path, or has no site around it that could know it.
+ */
 function countOperands(
   {operandCount = 0, hasOptionalOperands = false}: Command,
   [first, ...rest]: readonly string[],
 ): number {
+  if (!hasOptionalOperands || !first || rest.length > 0) return operandCount;
   const isFolder =
-    hasOptionalOperands && first && rest.length === 0 && findConfigFile(first) !== undefined;
+    /^\.{1,2}(?:[\\/]|$)/.test(first) ||
+    findConfigFile(first) !== undefined ||
+    findConfigFile(process.cwd()) === undefined;
   return isFolder ? 0 : operandCount;
 }
 

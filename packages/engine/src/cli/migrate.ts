@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import type {Words} from '../errors/language.ts';
+import {findNearest} from '../errors/nearest.ts';
 import {
   describeFolder,
   migrateFolder,
@@ -12,22 +13,45 @@ import {writeProject} from './migrate/writeProject.ts';
 import {readVersion} from './version.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
+import {sayMissingFolder} from './missingFolder.ts';
+import {StopError} from './stop.ts';
 
-const NAMES = TOOLS.map(({name}) => name.toLowerCase()).join(' | ');
+const NAMES = TOOLS.map(({name}) => name.toLowerCase());
+/** All of them in lines that a terminal has room for, as the help has them. */
+const LISTED = NAMES.join(' | ').replace(/(.{60,90}) \| /g, '$1 |\n           ');
 
-const REFUSALS: Readonly<Record<MigrationRefusal, Words>> = {
+const REFUSALS: Readonly<Record<Exclude<MigrationRefusal, 'unknownTool'>, Words>> = {
   noNotes: [
     '这个文件夹里没有 Markdown 笔记，没有可以搬的。',
     'This folder holds no notes in Markdown; there is nothing to bring over.',
   ],
-  unknownTool: [`--tool 可以写：${NAMES}。`, `--tool may be: ${NAMES}.`],
   isSite: [
     '这个文件夹已经是站点，不用搬：在里面运行 wuya build。',
     'This folder is a site already, as it is: run wuya build in it.',
   ],
-  inside: ['新文件夹不能在原来的文件夹里面。', 'The new folder cannot be inside the old one.'],
-  notEmpty: ['新文件夹里已经有别的东西。', 'The new folder holds something else.'],
+  inside: [
+    '新文件夹不能在原来的文件夹里面：把它写在旁边，例如 ../my-notes。',
+    'The new folder cannot be inside the old one: put it beside that, such as ../my-notes.',
+  ],
+  notEmpty: [
+    '新文件夹里已经有别的东西：换一个名字，或先把里面的移走。',
+    'The new folder holds something else: take another name, or move that out first.',
+  ],
 };
+
+/** Says that a tool is not known, and which may be meant. */
+function sayUnknownTool(tool: string): Words {
+  const nearest = findNearest(tool, NAMES);
+  return nearest === undefined
+    ? [
+        `没有 ${tool} 这种工具，--tool 可以写：${NAMES.join('、')}。`,
+        `There is no tool ${tool}; --tool may be ${NAMES.join(', ')}.`,
+      ]
+    : [
+        `没有 ${tool} 这种工具。是否想写 --tool ${nearest}？`,
+        `There is no tool ${tool}. Did you mean --tool ${nearest}?`,
+      ];
+}
 
 /** Quotes a folder where a shell would read it as something else. */
 const quoteFolder = (folder: string): string =>
@@ -46,8 +70,8 @@ GitHub 的 wiki，或者任何一文件夹 Markdown，改写成一个新的站�
 改写不了的地方列出来，每种几处；原来的地址照样能用，或转到新的地址。可以重复运行，
 新文件夹里改过的文件不会动。
 
-  --tool   ${NAMES}；
-           默认看文件夹
+  --tool   默认看文件夹；可以写：
+           ${LISTED}
   --json   以 JSON 输出清单，改写不了的地方全在里面`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
@@ -58,8 +82,8 @@ of GitHub, or any folder of Markdown, as a new site; the old folder is not chang
 What cannot be rewritten is listed, a few places of each kind; old addresses still work, or redirect to the new ones.
 You can run it again: files that you changed in the new folder are kept.
 
-  --tool   ${NAMES};
-           recognised from the folder by default
+  --tool   recognised from the folder by default; may be
+           ${LISTED}
   --json   print the list as JSON, with every place that could not be rewritten`,
   ],
   options: {tool: {type: 'string'}, json: {type: 'boolean'}},
@@ -85,22 +109,33 @@ You can run it again: files that you changed in the new folder are kept.
       return 1;
     }
     if (found?.isDirectory() !== true)
-      throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
+      throw new StopError(
+        sayMissingFolder(from, [
+          '先写原来的站点的文件夹，再写新文件夹。',
+          'Name the folder of the old site first, then the new one.',
+        ]),
+      );
     const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
     if (typeof result === 'string') {
       const held = result === 'noNotes' ? describeFolder(from) : undefined;
+      const refusal = result === 'unknownTool' ? sayUnknownTool(String(tool)) : REFUSALS[result];
       terminal.complain(
-        [REFUSALS[result], ...(held === undefined ? [] : [held])].map(terminal.pick).join('\n'),
+        [refusal, ...(held === undefined ? [] : [held])].map(terminal.pick).join('\n'),
       );
       return 1;
     }
-    const {problems} = result;
+    const {problems, within} = result;
     const files = [...result.files.keys(), ...writeProject(to, readVersion())];
     if (json) {
-      const list = {tool: result.tool, files, problems};
+      const list = {tool: result.tool, ...(within !== undefined && {within}), files, problems};
       terminal.print(JSON.stringify(list, null, 2));
       return 0;
     }
+    if (within !== undefined)
+      terminal.print([
+        `只搬 ${within}：它是 ${result.tool} 的站点，别处没有笔记。要搬整个文件夹，加上 --tool markdown。`,
+        `Only ${within} is migrated: it is a site of ${result.tool}, and no notes are beside it. For the whole folder add --tool markdown.`,
+      ]);
     const groups = groupProblems(problems);
     for (const {shown, rest} of groups) {
       for (const {file, line, zh, en} of shown)

@@ -1,52 +1,47 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
-import {findNearest} from '../errors/nearest.ts';
+import {existsSync, statSync} from 'node:fs';
+import type {Words} from '../errors/language.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
+import {sayMissingFolder} from './missingFolder.ts';
 import {StopError} from './stop.ts';
+
+type Expected = Pick<Command, 'operandCount' | 'makesFolder' | 'options'>;
 
 /**
  * Reads the folder that a command is to work in from the words that are left: the working folder where there are none.
  * @throws {StopError | UsageError} when they name no folder
  */
-export function readNamedFolder(
-  folders: readonly string[],
-  {operandCount = 0, makesFolder = false}: Pick<Command, 'operandCount' | 'makesFolder'>,
-): string {
+export function readNamedFolder(folders: readonly string[], expected: Expected): string {
   const [folder = '.', ...rest] = folders;
-  if (rest.length > 0)
+  if (rest.length > 0) {
+    const [zh, en] = adviseOnSeveral(folders, expected);
     throw new UsageError([
-      `只能写一个文件夹：${folders.join(' ')}${operandCount > 0 ? '。几个词的要写在引号里' : ''}`,
-      `Only one folder can be named: ${folders.join(' ')}${operandCount > 0 ? '. Put several words in quotes' : ''}`,
+      `只能写一个文件夹：${folders.join(' ')}${zh}`,
+      `Only one folder can be named: ${folders.join(' ')}${en}`,
     ]);
+  }
   if (folder === '')
     throw new UsageError(['文件夹的名字是空的。', 'The name of the folder is empty.']);
   if (!existsSync(folder)) {
-    if (makesFolder) return folder;
-    const nearest = findNearest(basename(folder), foldersBeside(folder));
-    const [zh, en] =
-      nearest !== undefined
-        ? [
-            `是否想写 ${join(dirname(folder), nearest)}？`,
-            ` Did you mean ${join(dirname(folder), nearest)}?`,
-          ]
-        : operandCount > 0
-          ? ['几个词的要写在引号里。', ' Put several words in quotes.']
-          : ['', ''];
-    throw new StopError([`没有文件夹 ${folder}。${zh}`, `There is no folder ${folder}.${en}`]);
+    if (expected.makesFolder) return folder;
+    throw new StopError(sayMissingFolder(folder, adviseOnWord(folder, expected)));
   }
   if (!statSync(folder).isDirectory())
     throw new StopError([`${folder} 不是文件夹。`, `${folder} is not a folder.`]);
   return folder;
 }
 
-/** Returns the names of the folders where one was looked for. */
-function foldersBeside(folder: string): string[] {
-  try {
-    return readdirSync(dirname(folder), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => name);
-  } catch {
-    return []; // the folder around it is not there either
-  }
+/** Says how several words become one; nothing where no folder has them for its name. */
+function adviseOnSeveral(folders: readonly string[], {operandCount = 0}: Expected): Words {
+  const name = folders.join(' ');
+  if (existsSync(name))
+    return [`。名字里有空格的写在引号里："${name}"`, `. Quote a name with spaces: "${name}"`];
+  return operandCount > 0 ? ['。几个词的要写在引号里', '. Put several words in quotes'] : ['', ''];
+}
+
+/** Says what a word may be that is no folder; nothing where that is not known. */
+function adviseOnWord(word: string, {operandCount = 0, options}: Expected): Words {
+  if (/^\d+$/.test(word) && Object.hasOwn(options, 'port'))
+    return [`要换端口，写 --port ${word}。`, `For another port write --port ${word}.`];
+  return operandCount > 0 ? ['几个词的要写在引号里。', 'Put several words in quotes.'] : ['', ''];
 }

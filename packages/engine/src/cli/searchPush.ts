@@ -31,7 +31,8 @@ export const createSearchPush = (wait: Wait): Command => ({
     `wuya search push [文件夹] [--dry-run]
 
 把笔记的搜索记录送到 search.provider 所写的索引：只送变了的，先写进另一个索引，核对无误后一次换上。
-写入的密钥从环境变量 ${KEY} 读取（需要 search、browse、addObject、deleteObject、deleteIndex、settings、editSettings 权限），不会显示出来。
+写入的密钥从环境变量 ${KEY} 读取，不会显示出来；它需要这些权限：
+search、browse、addObject、deleteObject、deleteIndex、settings、editSettings。
 
   --dry-run  只说会改变什么`,
     `wuya search push [folder] [--dry-run]

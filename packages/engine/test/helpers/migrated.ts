@@ -15,6 +15,7 @@ export async function migrateFiles(files: SiteFiles) {
     from,
     to,
     tool: result.tool,
+    within: result.within,
     read,
     has: (path: string): boolean => existsSync(join(to, path)),
     config: JSON.parse(/defineConfig\(([^]*)\);/.exec(read('wuya.config.ts'))![1]!) as Record<

@@ -67,7 +67,7 @@ import {allowPlainPictures} from './plainPictures.ts';
 import {hideProtected, readProtectedTags} from './protectedNotes.ts';
 import {separateTabs} from './separateTabs.ts';
 import {separateTags} from './separateTags.ts';
-import {reportSitesInside} from './sitesInside.ts';
+import {findOnlySite, reportSitesInside} from './sitesInside.ts';
 import {describeUnread, reportUnread} from './unreadNotes.ts';
 import {mayWrite, stopOnFoldersOut, writeMigration} from './writeMigration.ts';
 import {rewriteYuqueNotes} from './yuqueNotes.ts';
@@ -109,6 +109,9 @@ export const TOOLS: readonly OldTool[] = [
   obsidian,
   markdownFolder,
 ];
+
+/** Tools that a folder shows to be a site; that of others is any with Markdown. */
+const OF_SITES = TOOLS.filter((one) => one !== markdownFolder && one !== obsidian);
 
 /** Tools that make pages of notes whose names begin with `_`; others take care of them, or leave them out as we do. */
 const SHOWS_ALL: ReadonlySet<OldTool> = new Set([
@@ -180,6 +183,8 @@ function toRealPath(path: string): string {
 
 export interface MigrationResult extends Migration {
   readonly tool: string;
+  /** The folder inside of the old one that alone was taken over, as the only site there. */
+  readonly within?: string;
 }
 
 /** Why a folder cannot be migrated. */
@@ -209,6 +214,12 @@ export async function migrateFolder(
     name === undefined ? one.matches(opened) : one.name.toLowerCase() === name.toLowerCase(),
   );
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
+  const isUnknown = name === undefined && tool === markdownFolder;
+  const within = isUnknown ? findOnlySite(opened, OF_SITES) : undefined;
+  if (within !== undefined) {
+    const result = await migrateFolder(join(from, within), to);
+    return typeof result === 'string' ? result : {...result, within};
+  }
   const fenced = tool === hexo ? readHexoFrontMatters(opened) : opened;
   const folder = findOnDisk(readEditorSigns(readFrontMatters(fenced, ofNotes)), ofNotes);
   const inFolders = withinFolders(await tool.migrate(folder), folder);
@@ -223,19 +234,11 @@ export async function migrateFolder(
   const reached = reachHeadings(openCopiedLinks(dropCopiedColors(files)));
   const migration = {...inFolders, files: allowPlainPictures(reached)};
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
-  const inside =
-    name === undefined && tool === markdownFolder
-      ? [
-          ...reportOtherTool(folder),
-          ...reportUnread(folder),
-          ...reportSitesInside(
-            folder,
-            TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
-          ),
-        ]
-      : tool === pelican || tool === sphinx
-        ? reportUnread(folder) // they read reStructuredText too
-        : [];
+  const inside = isUnknown
+    ? [...reportOtherTool(folder), ...reportUnread(folder), ...reportSitesInside(folder, OF_SITES)]
+    : tool === pelican || tool === sphinx
+      ? reportUnread(folder) // they read reStructuredText too
+      : [];
   const problems = [
     ...inside,
     ...migration.problems,

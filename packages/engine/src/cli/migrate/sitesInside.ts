@@ -14,31 +14,74 @@ const BUILT_AS_IT_IS = /^(?:wuya|docusaurus)\.config\./;
 const OTHERS =
   /(?:^|\/)(?:examples?|tests?|__tests__|fixtures|templates?|themes|vendor|_site|public)\//i;
 
+/** What a repository has around a site: `README.md`, `README.zh-CN.md`, `CODE_OF_CONDUCT.md`. */
+const OF_REPOSITORY = /^(?:[A-Z][A-Z_-]*|[Rr]eadme)(?:[._-][\w-]+)*\.(?:md|markdown)$/;
+const NOTE = /\.(?:mdx?|markdown)$/i;
+
 const MAX_DEPTH = 3;
 const MAX_NAMED = 5;
 
-/** Names the folders inside of a folder of Markdown that are sites of a tool by themselves: their settings were not read. */
-export function reportSitesInside(
-  folder: OldFolder,
-  tools: readonly OldTool[],
-): readonly MigrationProblem[] {
-  const named: string[] = [];
-  const problems: MigrationProblem[] = [];
+/** A folder inside of another that is a site of a tool by itself. */
+interface SiteInside {
+  readonly dir: string;
+  /** Name of the tool; undefined for a site that is built as it is. */
+  readonly tool?: string;
+  /** The file that shows it. */
+  readonly mark: string;
+}
+
+function findSitesInside(folder: OldFolder, tools: readonly OldTool[]): readonly SiteInside[] {
+  const sites: SiteInside[] = [];
   const marks = folder.paths
     .filter((path) => MARK.test(posix.basename(path)) && !OTHERS.test(path))
     .filter((path) => path.includes('/') && path.split('/').length <= MAX_DEPTH + 1)
     .sort((a, b) => a.split('/').length - b.split('/').length);
   for (const path of marks) {
     const dir = posix.dirname(path);
-    if (named.length === MAX_NAMED || named.some((one) => `${dir}/`.startsWith(`${one}/`)))
+    if (sites.length === MAX_NAMED || sites.some((one) => `${dir}/`.startsWith(`${one.dir}/`)))
       continue;
     const built = marks.find(
       (one) => posix.dirname(one) === dir && BUILT_AS_IT_IS.test(posix.basename(one)),
     );
     const tool = built === undefined ? findTool(folderIn(folder, dir), tools) : undefined;
-    if (built === undefined && tool === undefined) continue;
-    named.push(dir);
-    const list = createProblemList(built ?? path, problems);
+    if (built !== undefined) sites.push({dir, mark: built});
+    else if (tool !== undefined) sites.push({dir, tool, mark: path});
+  }
+  return sites;
+}
+
+/**
+ * Finds the folder inside of a folder of Markdown that is meant with it: the only site there, where no notes are beside it but
+ * the README and the like of a repository. Undefined where there is none, or one that is built as it is.
+ */
+export function findOnlySite(folder: OldFolder, tools: readonly OldTool[]): string | undefined {
+  const [site, ...rest] = findSitesInside(folder, tools);
+  if (site?.tool === undefined || rest.length > 0) return undefined;
+  const isMeant = folder.paths.every(
+    (path) =>
+      path.startsWith(`${site.dir}/`) ||
+      !NOTE.test(path) ||
+      isOfRepository(path, site.dir) ||
+      OTHERS.test(path),
+  );
+  return isMeant ? site.dir : undefined;
+}
+
+/** Tells whether a file is of those that a repository has around its site: hidden ones, README and CHANGELOG. */
+function isOfRepository(path: string, dir: string): boolean {
+  const around = posix.dirname(path);
+  const isAround = around === '.' || `${dir}/`.startsWith(`${around}/`);
+  return /(?:^|\/)\./.test(path) || (isAround && OF_REPOSITORY.test(posix.basename(path)));
+}
+
+/** Names the folders inside of a folder of Markdown that are sites of a tool by themselves: their settings were not read. */
+export function reportSitesInside(
+  folder: OldFolder,
+  tools: readonly OldTool[],
+): readonly MigrationProblem[] {
+  const problems: MigrationProblem[] = [];
+  for (const {dir, tool, mark} of findSitesInside(folder, tools)) {
+    const list = createProblemList(mark, problems);
     if (tool === undefined)
       list.add(
         undefined,
