@@ -32,12 +32,12 @@ export function emitDeployFiles(
     listScripts(createScripts(edition.config, edition.siteData, edition.bundle)),
   );
   const [, ...others] = editions.map((edition) => edition.config.baseUrl);
-  const rules = createHeaderRules(
-    config.baseUrl,
-    createPolicy(config, [...new Set(scripts), ...(hasRedirects ? [REDIRECT_SCRIPT] : [])]),
+  const rules = createHeaderRules({
+    baseUrl: config.baseUrl,
     others,
-    config.offline,
-  );
+    policy: createPolicy(config, [...new Set(scripts), ...(hasRedirects ? [REDIRECT_SCRIPT] : [])]),
+    hasWorker: config.offline,
+  });
   const files = {
     ...(config.deploy.headers && {_headers: renderHeaders(rules)}),
     ...(config.deploy.nginx && {

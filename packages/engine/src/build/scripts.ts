@@ -20,12 +20,12 @@ export function createScripts(
   {entryPath, offline}: Pick<Bundle, 'entryPath' | 'offline'>,
 ): Scripts {
   return {
-    script: createInlineScript(
-      siteData,
-      assetHref(config.baseUrl, entryPath),
-      config.themeConfig.companion.desk,
-      offline && assetHref(config.baseUrl, offline.registerPath),
-    ),
+    script: createInlineScript({
+      site: siteData,
+      clientHref: assetHref(config.baseUrl, entryPath),
+      hasDesk: config.themeConfig.companion.desk,
+      offlineHref: offline && assetHref(config.baseUrl, offline.registerPath),
+    }),
     homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null,
     notFoundScript: createLanguageScript(siteData),
   };

@@ -197,7 +197,11 @@ async function answerPage(
   const {beforeStyles, rest} = placeHeadTags(headTags, isForeignConfig(site.loaded.file));
   const document = renderDocument(site.siteData, page, body, {
     app: payload.app,
-    script: createInlineScript(site.siteData, clientHref, site.config.themeConfig.companion.desk),
+    script: createInlineScript({
+      site: site.siteData,
+      clientHref,
+      hasDesk: site.config.themeConfig.companion.desk,
+    }),
     homeScript: null,
     stylesheets: [...cssHrefs, ...pageCssHrefs(styles)].map((href) => ({href})),
     favicon: faviconHref(site.config),

@@ -91,7 +91,7 @@ function visit({
       observe() {}
     },
   };
-  runInContext(createInlineScript(site, client), createContext(page));
+  runInContext(createInlineScript({site, clientHref: client}), createContext(page));
   return attributes;
 }
 
@@ -214,7 +214,10 @@ describe('before the first paint an announcement', () => {
 
   it('can have any id', () => {
     expect(
-      createInlineScript({colorMode: {}, announcementBar: bar('</script>')} as SiteData, ''),
+      createInlineScript({
+        site: {colorMode: {}, announcementBar: bar('</script>')} as SiteData,
+        clientHref: '',
+      }),
     ).not.toContain('</script>');
   });
 });
@@ -258,8 +261,10 @@ describe('before the first paint the categories of the sidebar', () => {
 
 it('puts what the reader chose at the desk on the document, where the site has one', () => {
   const site = {colorMode: {}, announcementBar: null} as SiteData;
-  expect(createInlineScript(site, '', true)).toContain("localStorage.getItem('wuya.desk')");
-  expect(createInlineScript(site, '')).not.toContain('wuya.desk');
+  expect(createInlineScript({site, clientHref: '', hasDesk: true})).toContain(
+    "localStorage.getItem('wuya.desk')",
+  );
+  expect(createInlineScript({site, clientHref: ''})).not.toContain('wuya.desk');
 });
 
 describe('before the first paint a large sidebar', () => {
@@ -342,7 +347,7 @@ describe('the client starts', () => {
       announcementBar: null,
     } as SiteData;
     const href = `${PORTABLE_ROOT}app.js`; // a classic script, which this context can see
-    runInContext(createInlineScript(site, href), createContext(page));
+    runInContext(createInlineScript({site, clientHref: href}), createContext(page));
     for (const listener of listeners) listener();
     return {waits, loaded, paint: () => paint?.(), href};
   }

@@ -2,6 +2,17 @@ import type {SiteData} from '@wuya/theme/types';
 import {isPortable} from '../config/portable.ts';
 import {escapeJson} from './document.ts';
 
+/** What the inline script of a site is made of. */
+interface InlineScriptInput {
+  readonly site: SiteData;
+  /** Address of the client. */
+  readonly clientHref: string;
+  /** Whether readers choose size and face of the text. @default false */
+  readonly hasDesk?: boolean;
+  /** Address of the script that registers the service worker; undefined without one. */
+  readonly offlineHref?: string | undefined;
+}
+
 /**
  * Creates the one inline script, the same on every page. Before first paint it sets the colour mode, what the reader chose
  * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event and the first paint, or
@@ -10,12 +21,12 @@ import {escapeJson} from './document.ts';
  * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script, and keeps the
  * page where its relative addresses are right.
  */
-export function createInlineScript(
-  site: SiteData,
-  clientHref: string,
+export function createInlineScript({
+  site,
+  clientHref,
   hasDesk = false,
-  offlineHref?: string,
-): string {
+  offlineHref,
+}: InlineScriptInput): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
   const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
   const src = JSON.stringify(clientHref);

@@ -11,18 +11,27 @@ export const ASK = 'no-cache';
 /** What no page of notes asks of a device, nor a frame in it. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** What decides the headers of a site. */
+interface HeaderInput {
+  readonly baseUrl: string;
+  /** Base URLs of its other languages. @default none */
+  readonly others?: readonly string[];
+  /** The content security policy; undefined for none. */
+  readonly policy: string | undefined;
+  /** Whether it has a service worker, which must not be older than its pages. @default false */
+  readonly hasWorker?: boolean;
+}
+
 /**
  * Lists the headers that are sent with the files of a site: a policy and safe defaults with all, a year of caching with
  * names that carry a hash.
- * @param others base URLs of its other languages
- * @param hasWorker whether it has a service worker, which must not be older than its pages
  */
-export function createHeaderRules(
-  baseUrl: string,
-  policy: string | undefined,
-  others: readonly string[] = [],
+export function createHeaderRules({
+  baseUrl,
+  others = [],
+  policy,
   hasWorker = false,
-): HeaderRule[] {
+}: HeaderInput): HeaderRule[] {
   const common = {
     ...(policy !== undefined && {'Content-Security-Policy': policy}),
     'X-Content-Type-Options': 'nosniff',

@@ -237,7 +237,12 @@ describe('transfer', () => {
     writeFileSync(
       join(dir, '_headers'),
       renderHeaders([
-        ...createHeaderRules('/wuya/', undefined, ['/wuya/en/'], true),
+        ...createHeaderRules({
+          baseUrl: '/wuya/',
+          others: ['/wuya/en/'],
+          policy: undefined,
+          hasWorker: true,
+        }),
         {path: '/wuya/en/a.pdf', headers: {'Cache-Control': 'max-age=60'}},
       ]),
     );

@@ -120,7 +120,7 @@ describe('the content security policy', () => {
 });
 
 describe('_headers', () => {
-  const rules = createHeaderRules('/wuya/', "default-src 'self'");
+  const rules = createHeaderRules({baseUrl: '/wuya/', policy: "default-src 'self'"});
 
   it('reads as it was written', () => {
     expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
@@ -144,7 +144,12 @@ describe('_headers', () => {
   });
 
   it('makes browsers ask for the worker each time, in every language', () => {
-    const withWorker = createHeaderRules('/wuya/', undefined, ['/wuya/en/'], true);
+    const withWorker = createHeaderRules({
+      baseUrl: '/wuya/',
+      others: ['/wuya/en/'],
+      policy: undefined,
+      hasWorker: true,
+    });
     for (const path of ['/wuya/sw.js', '/wuya/en/sw.js'])
       expect(headersOf(withWorker, path)).toMatchObject({'Cache-Control': 'no-cache'});
     expect(headersOf(rules, '/wuya/sw.js')).not.toHaveProperty('Cache-Control');
