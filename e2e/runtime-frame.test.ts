@@ -81,12 +81,12 @@ describe('a page that crashes', () => {
     ).toMatch(/pre-wrap/);
     await expect.poll(() => page.locator('.nav').isVisible()).toBe(true);
     await expect.poll(() => page.locator('.foot').isVisible()).toBe(true);
-    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.evaluate(() => Object.assign(window, {isFixed: true}));
     await page.getByRole('button', {name: /Try again|重试/}).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('完好');
     expect(await page.title()).toBe(title);
 
-    await page.evaluate(() => Object.assign(window, {mended: false}));
+    await page.evaluate(() => Object.assign(window, {isFixed: false}));
     await crash(page);
     await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
     await expect.poll(() => page.locator('h1').innerText()).toBe('甲');
@@ -122,7 +122,7 @@ test('a page that cannot be drawn shows the error page wherever the reader comes
     await page.locator('#probe').click();
   }
   await message.waitFor();
-  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.evaluate(() => Object.assign(window, {isFixed: true}));
   await page.getByRole('button', {name: /Try again|重试/}).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('画出来了');
   expect(await page.title()).toMatch(/^崩溃的页面/);
@@ -182,7 +182,7 @@ describe('a frame that crashes', () => {
       await expect
         .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
         .toBe('/f/');
-      await page.evaluate(() => Object.assign(window, {mended: true}));
+      await page.evaluate(() => Object.assign(window, {isFixed: true}));
       await page.getByRole('button', {name: /Try again|重试/}).click();
       await expect.poll(() => page.locator('#nav-html').isVisible()).toBe(true);
     },

@@ -69,7 +69,7 @@ import {useSwitch} from '../src/switch.cjs';
 export const page = {title: '会崩溃的页面'};
 export default function Crash() {
   const [isBroken, setBroken] = useSwitch();
-  if (isBroken && !window.mended) throw new Error('A', {cause: new Error('B', {cause: 'C'})});
+  if (isBroken && !window.isFixed) throw new Error('A', {cause: new Error('B', {cause: 'C'})});
   return <main id="main"><h1>完好</h1><button id="break" onClick={() => setBroken(true)}>break</button></main>;
 }
 `;
@@ -78,7 +78,7 @@ export default function Crash() {
 const BROKEN_PAGE = `
 export const page = {title: '崩溃的页面'};
 export default function Broken() {
-  if (typeof window !== 'undefined' && !window.mended) throw new Error('broken from the start');
+  if (typeof window !== 'undefined' && !window.isFixed) throw new Error('broken from the start');
   return <main id="main"><h1>画出来了</h1></main>;
 }
 `;
@@ -90,7 +90,7 @@ export function Fragile({name, children}) {
   const place = useRef(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => setBroken(location.hash === (place.current.closest('dialog') ? '#break-drawer-' : '#break-') + name), []);
-  if (isBroken && !window.mended) throw new Error('the item is broken');
+  if (isBroken && !window.isFixed) throw new Error('the item is broken');
   return <><i hidden ref={place} />{children}</>;
 }
 `;

@@ -175,7 +175,7 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
         case 'ended':
           return `\nThe next time:\n\n${commands}\n`;
         case 'failed':
-          return `\nThe site is written, but was not installed or not opened, for the reason above. Once that is mended:\n\n${commands}\n`;
+          return `\nThe site is written, but was not installed or not opened, for the reason above. Once that is fixed:\n\n${commands}\n`;
         case 'left':
           return `Written. Next:\n\n${commands}\n`;
       }

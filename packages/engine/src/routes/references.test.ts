@@ -104,8 +104,8 @@ function resolve(
   };
 }
 
-/** The mend of what is wrong with a reference in `notes/js/01-a.md`: `written → replacement`. */
-function mend(kind: 'link' | 'image', url: string) {
+/** The fix of what is wrong with a reference in `notes/js/01-a.md`: `written → replacement`. */
+function fixOf(kind: 'link' | 'image', url: string) {
   const fix = resolve(kind, url).fix;
   return fix && `${fix.written} → ${fix.replacement}`;
 }
@@ -216,8 +216,8 @@ describe('links to notes', () => {
     ['@site/notes/b.md', '@site/notes/b.md → @site/notes/js/b.md'],
     ['./%E4%B8%AD%20%E6%96%87.md', './%E4%B8%AD%20%E6%96%87.md → ../中%20文.md'],
     ['./bb.md', undefined],
-  ])('%s is mended only where there is no doubt', (url, expected) => {
-    expect(mend('link', url)).toBe(expected);
+  ])('%s is fixed only where there is no doubt', (url, expected) => {
+    expect(fixOf('link', url)).toBe(expected);
   });
 
   it('follow onBrokenMarkdownLinks where it is set', () => {
@@ -259,8 +259,8 @@ describe('fixes of sections and pages', () => {
     ['/JS/B/', '/JS/B/ → /js/b/'],
     ['/wuya/JS/B', '/wuya/JS/B → /wuya/js/b'],
     ['/js/bb/', undefined],
-  ])('%s is mended when only its case is wrong', (url, expected) => {
-    expect(mend('link', url)).toBe(expected);
+  ])('%s is fixed when only its case is wrong', (url, expected) => {
+    expect(fixOf('link', url)).toBe(expected);
   });
 });
 
@@ -290,7 +290,7 @@ describe('links to pages', () => {
     ['a.com/b.html', 'Write the whole address of another site: https://a.com/b.html', undefined],
   ])('%s fails with the file or host that is meant, never with its own page', (url, hint, fix) => {
     expect(resolve('link', url).problem).toBe(`error LN-051 ${hint}`.trim());
-    expect(mend('link', url)).toBe(fix);
+    expect(fixOf('link', url)).toBe(fix);
   });
 
   it.each([
@@ -302,12 +302,12 @@ describe('links to pages', () => {
       attributes: `href="${meant}"`,
       problem: `error LN-051 Did you mean ${meant}?`,
     });
-    expect(mend('link', url)).toBe(`${url} → ${meant}`);
+    expect(fixOf('link', url)).toBe(`${url} → ${meant}`);
   });
 
   it.each(['[b](javascript:c)', '[b](./b.md)'])('%s leads nowhere else', (url) => {
     expect(resolve('link', url).attributes).toContain('[b](');
-    expect(mend('link', url)).toBeUndefined();
+    expect(fixOf('link', url)).toBeUndefined();
   });
 
   it('escape the base with pathname://', () => {
@@ -335,7 +335,7 @@ describe('links to files', () => {
     ['http//a.com', 'Write the whole address of another site: https://a.com', undefined],
   ])('%s, which does not exist, fails with the nearest file', (url, hint, expected) => {
     expect(resolve('link', url).problem).toBe(`error LN-053 ${hint}`.trim());
-    expect(mend('link', url)).toBe(expected);
+    expect(fixOf('link', url)).toBe(expected);
   });
 
   it('are none where the ending is the number of a version', () => {
@@ -414,8 +414,8 @@ describe('images', () => {
     ['/img/Logo.svg', '/img/Logo.svg → /img/logo.svg'],
     ['/logo.svg', '/logo.svg → /img/logo.svg'],
     ['./tu.svg', undefined],
-  ])('%s is mended only where there is no doubt', (url, expected) => {
-    expect(mend('image', url)).toBe(expected);
+  ])('%s is fixed only where there is no doubt', (url, expected) => {
+    expect(fixOf('image', url)).toBe(expected);
   });
 
   it('are found below a base URL that is written as people read it', () => {
@@ -430,7 +430,7 @@ describe('images', () => {
     ['./a.mp4', 'Write <video controls src="./a.mp4"></video>', undefined],
   ])('say how %s, no image, is shown', (url, hint, fix) => {
     expect(resolve('image', url).problem).toBe(`warning IM-061 ${hint}`);
-    expect(mend('image', url)).toBe(fix);
+    expect(fixOf('image', url)).toBe(fix);
   });
 
   it('warn when the file is damaged', () => {

@@ -4,6 +4,7 @@ import type {Source} from './sources.ts';
 const PLAIN_WORDS: readonly (readonly [odd: RegExp, plain: string])[] = [
   [/\bmend(?:s|ed|ing)?\b/, 'fix'],
   [/\bstrict pages?\b/, 'MDX page'],
+  [/\breaders? of speech\b/, 'screen reader'],
   [/\bwhoever\b/i, 'the process, module, reader or caller that'],
   [/\b(?:is|are) (?:another|others) than\b/, 'differs from'],
   [/\b(?:lies|lie|lying)\b/, 'is, overlaps'],

@@ -14,7 +14,7 @@ export function attributesOf({
   return external ? EXTERNAL_LINK : reload ? {'data-reload': ''} : undefined;
 }
 
-/** Says, for readers of speech only, that a link opens a new window. */
+/** Says, for screen readers only, that a link opens a new window. */
 export function ExternalHint() {
   const text = useText();
   return <span className="vh">{text('theme.IconExternalLink.ariaLabel')}</span>;

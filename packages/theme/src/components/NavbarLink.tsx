@@ -4,7 +4,7 @@ import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon, RepositoryIcon} from './Icons.tsx';
 import type {NavbarLinkProps} from '../base/parts.ts';
 
-/** A word of the navbar, or its icon with the word for readers of speech. */
+/** A word of the navbar, or its icon with the word for screen readers. */
 export function NavbarLink({item, isCurrent}: NavbarLinkProps) {
   const text = useText();
   const outward = attributesOf(item);

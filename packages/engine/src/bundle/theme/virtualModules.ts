@@ -71,13 +71,13 @@ function pagesModule(input: VirtualInput): string {
       ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
       : `${JSON.stringify(path)}: () => ${page},`;
   });
-  const strict = input.mdxPaths().length === 0 ? 'null' : "() => import('virtual:wuya/mdx')";
+  const loadTable = input.mdxPaths().length === 0 ? 'null' : "() => import('virtual:wuya/mdx')";
   // Those of a Docusaurus site that only browsers can render.
   const late =
     isForeign && lines.length > 0
       ? `for (const [name, load] of Object.entries(pages)) pages['${LATE}' + name] = () => Promise.all([load(), import('@wuya/theme/pages/latePage')]).then(([page, {latePage}]) => ({...page, default: latePage(page.default)}));\n`
       : '';
-  return `export const pages = {${lines.join('\n')}};\n${late}export const loadMdxTable = ${strict};`;
+  return `export const pages = {${lines.join('\n')}};\n${late}export const loadMdxTable = ${loadTable};`;
 }
 
 /** Tells whether a page of a Docusaurus site may use what all pages are given: the configuration, their address. */
