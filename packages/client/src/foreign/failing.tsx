@@ -19,7 +19,7 @@ export interface FailingComponent {
 /** Renders the page with its article made by the guard. @throws what fails outside of the components that are tried */
 type DrawGuarded = (guard: Guard) => Promise<string>;
 
-/** What is left out may hold others that fail then; this many times they are looked for. */
+/** Maximum number of rounds in which parts that fail are looked for: what is left out may hold others that fail then. */
 const MAX_ROUNDS = 8;
 
 /** Finds the components of an article that fail; undefined where something else does. */

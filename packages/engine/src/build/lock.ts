@@ -9,9 +9,9 @@ import {LOCK_FILE} from '../cache/stateDir.ts';
 /** How often a waiting process looks again, and how often the owner says that it lives. */
 const LOOK_MS = 150;
 const BEAT_MS = 5000;
-/** The owner on another machine, or in another container, has died when it was silent for so long; its clock may differ. */
+/** Time of silence after which an owner on another machine, or in another container, has died; its clock may differ. */
 const SILENT_MS = 120_000;
-/** A lock without an owner is one that was cut short, unless it is so young that its owner may be about to write it. */
+/** Time after which a lock without an owner is one that was cut short: the owner of a younger one may be about to write it. */
 const WRITING_MS = 1000;
 
 interface Owner {

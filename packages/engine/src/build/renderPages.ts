@@ -39,7 +39,7 @@ import {markFailures, OutputFailure} from './outputFailure.ts';
 import {renderProblem} from './renderProblem.ts';
 import {createScripts, listScripts} from './scripts.ts';
 
-/** Yields to the event loop, so that threads get their answers. */
+/** Number of pages after which the event loop gets a turn, so that threads get their answers. */
 const PAGES_A_TURN = 20;
 
 interface RenderInput {

@@ -6,8 +6,11 @@ export interface ThreadRules {
   readonly noteCount: number;
 }
 
-/** With fewer the main thread, the bundler's process and the garbage collector have work for all. */
+/** Minimum number of cores for threads: with fewer the main thread, the bundler's process and the garbage collector have work for all. */
 export const CORE_COUNT = 4;
 
-/** 150 notes leave the main thread .8 of its 2.0 CPU s and take 55 MB more; fewer are built in little more than a second (2026-11). */
+/**
+ * Minimum number of new notes for threads: 150 leave the main thread .8 of its 2.0 CPU s and take 55 MB more; fewer
+ * are built in little more than a second (2026-11).
+ */
 export const NOTE_COUNT = 150;

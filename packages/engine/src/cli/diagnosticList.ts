@@ -81,7 +81,7 @@ const LOOSENED_BY: Readonly<Record<string, string>> = {
   'IM-060': 'onBrokenImages',
 };
 
-/** Fewer are fixed sooner than a configuration is changed. */
+/** Minimum number of errors for this advice: fewer are fixed sooner than a configuration is changed. */
 const MANY = 10;
 
 /**

@@ -1,6 +1,6 @@
 /** Where the shared numbers are: which piece of code runs (0: none), how often the event loop came around, how long the name is, whether the code was ended (1). */
 export const [SERIAL, TURNS, LENGTH, ENDED] = [0, 1, 2, 3] as const;
-/** The largest name in bytes; a longer one is cut. */
+/** Maximum size of a name, in bytes; a longer one is cut. */
 export const NAME_BYTES = 1024;
 /** Bytes before the name. */
 export const NUMBERS_BYTES = 16;

@@ -16,7 +16,7 @@ export interface PlaceFinder {
   text(text: string): Point | undefined;
 }
 
-/** Longer texts are nowhere in full. */
+/** Maximum length of a text that is looked for between quotes. */
 const LONGEST_TEXT = 1000;
 
 /** Creates what finds places in a source: all questions together take about as long as a few passes over it. */

@@ -9,7 +9,7 @@ import type {Site} from '../site/site.ts';
 /** Notes that are kept together: what a closed terminal leaves behind, and how many files it takes. */
 const KEPT_TOGETHER = 1000;
 const NOTES_A_TURN = 20;
-/** What a person edits meanwhile goes first. */
+/** Priority of the process: what a person edits meanwhile goes first. */
 const LOW_PRIORITY = 10;
 
 /** Compiles all notes of a site that its cache lacks, and keeps them there. Settles when they are, or cannot be. */

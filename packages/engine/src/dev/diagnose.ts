@@ -4,7 +4,7 @@ import {joinProblems} from '../site/editions.ts';
 import type {Site} from '../site/site.ts';
 import type {NoteCompiler} from './compileApart.ts';
 
-/** A process of its own is worth its start from so many notes on. */
+/** Minimum number of notes for which a process of its own is worth its start. */
 const MANY = 60;
 
 interface DiagnoserInput {

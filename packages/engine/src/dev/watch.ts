@@ -3,7 +3,7 @@ import {statOf} from '../cache/statOf.ts';
 
 /** After an event the file is looked at again: chokidar reports no second write within 50 ms. */
 const SECOND_LOOKS_MS = [80, 250];
-/** Events this close together are one change. */
+/** Time within which events are one change. */
 const GATHER_MS = 10;
 
 /** A file that may have changed, path absolute. */

@@ -6,7 +6,7 @@ import {toHref} from '../document/siteData.ts';
 import {type DocIndex, sidebarNameOf} from './docIndex.ts';
 import type {PageContext} from './kind.ts';
 
-/** A part with more rows leads to the next one in one row: its page would be heavier than its notes. */
+/** Maximum number of rows of a part. A longer one ends with a row that leads to the next note: its page would be heavier than its notes. */
 const MAX_ROWS = 60;
 
 /** What a cover is made from. */

@@ -2,11 +2,11 @@ import type {PageLink} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 
-/** Notes that a reader may want next. */
+/** Maximum number of notes that are named as ones that a reader may want next. */
 const MAX_RELATED = 3;
 /** A link of the author's counts like two rare tags in common. */
 const LINK_WEIGHT = 2;
-/** Tags of more notes say nothing of two of them, and would cost time in large sites. */
+/** Maximum number of notes of a tag that counts: a tag of more says nothing of two of them, and would cost time in large sites. */
 const MAX_TAG_SIZE = 200;
 
 interface RelatedInput {

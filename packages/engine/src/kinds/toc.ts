@@ -26,7 +26,7 @@ export function tocOf(
   );
 }
 
-/** Fewer headings than this need no contents on a page that belongs to no section. */
+/** Minimum number of headings that need contents on a page that belongs to no section. */
 const MIN_TOC_ITEMS = 2;
 
 /** Tells whether a post or a single page goes without contents. */

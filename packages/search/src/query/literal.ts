@@ -8,10 +8,13 @@ import type {PartMatch} from './matchPart.ts';
 import {findPinyinTitles, withPinyinTitles} from './pinyinTitles.ts';
 import {parseQuery} from './query.ts';
 
-/** A query that so few pages have literally may mean other pages too. */
+/** Maximum number of pages that have a query literally for which it may mean other pages too. */
 export const FEW_PAGES = 3;
 
-/** A longer question hardly is in a page word by word, and asks for a shard with every two characters. */
+/**
+ * Maximum length of a question that is looked for literally: a longer one hardly is in a page word by word, and asks
+ * for a shard with every two characters.
+ */
 export const LONGEST_LITERAL = 12;
 
 /** Finds pages by the words as they are, then titles by pinyin, then words as they were probably meant. */

@@ -12,7 +12,7 @@ const KEYS = {
   off: 'wuya.marks',
 } as const;
 
-/** Older marks go: a reader's store holds 5 MB, and 2,000 addresses are about 100 KB of it. */
+/** Maximum number of marks; older ones go. A reader's store holds 5 MB, and 2,000 addresses are about 100 KB of it. */
 const MAX_MARKS = 2000;
 
 /** The note that was open last. */

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
-/** The top of the page is near enough to need no button. */
+/** Distance from the top of the page that is near enough to need no button. */
 const NEAR_TOP_PX = 300;
-/** Smaller steps are the trembling of a hand. */
+/** Minimum distance that counts as scrolling: smaller steps are the trembling of a hand. */
 const STEP_PX = 4;
 
 /** Tells whether the reader turned back up, far from the top, by a scroll that is no jump to a heading. */

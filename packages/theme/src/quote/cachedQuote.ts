@@ -8,7 +8,7 @@ interface CachedQuote {
 }
 
 export const QUOTE_KEY = 'wuya.footer-quote';
-/** A younger quote is shown without asking for another. */
+/** Maximum age of a quote that is shown without asking for another. */
 const QUOTE_AGE_MS = 600_000;
 
 /** Parses what was stored, or null when there is nothing usable: damaged, incomplete, or from the future. */

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {countText} from './AnswerNotes.tsx';
 import {useText} from '../base/context.tsx';
 
-/** Typing is over when nothing has changed for so long. */
+/** Time without a change after which typing is over. */
 const PAUSE_MS = 500;
 
 /** Says how much was found, once typing stops. */

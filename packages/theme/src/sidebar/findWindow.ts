@@ -1,4 +1,4 @@
-/** A level of a sidebar with more items than this shows a part of them: each page would hold all, 150 bytes an item. */
+/** Maximum number of items of a level of a sidebar that are all shown: each page would hold all, 150 bytes an item. */
 export const LONG_LEVEL = 200;
 /** Items on each side of the open page that are shown. */
 const NEAR = 50;

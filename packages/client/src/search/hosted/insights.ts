@@ -19,7 +19,7 @@ interface Insights {
 
 const VERSION = '2.15.0';
 const SCRIPT_URL = `https://cdn.jsdelivr.net/npm/search-insights@${VERSION}/dist/search-insights.min.js`;
-/** Most objects of one event. */
+/** Maximum number of objects of one event. */
 const MAX_OBJECTS = 20;
 
 /** Tells whether the reader asks not to be tracked. */

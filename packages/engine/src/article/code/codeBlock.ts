@@ -30,7 +30,7 @@ export interface Highlight {
 
 const DIFF_CLASSES = {'+': ' add', '-': ' del', ' ': ''} as const;
 
-/** Folded code with at most as many lines is shown whole. */
+/** Maximum number of lines of folded code that is shown whole. */
 const FOLD_LIMIT = 15;
 
 /** A block of code as its fence says. */

@@ -3,7 +3,7 @@ import {findGrammars} from './blockGrammars.ts';
 import type {CodeBlock} from './codeBlock.ts';
 import {PLAIN_LANGUAGES} from './languages.ts';
 
-/** Lines up to so many characters are short. */
+/** Maximum length of a short line, in characters. */
 export const SHORT_LINE = 200;
 
 /**

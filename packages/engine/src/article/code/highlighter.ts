@@ -149,7 +149,7 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
 const FOREGROUND_SHIFT = 15;
 const FOREGROUND_MASK = 0b111111111;
 
-/** Blanks before a comment that are more than a gap: its author lined it up with others. */
+/** Number of blanks before a comment from which on its author lined it up with others: fewer are a gap. */
 const GAP = 3;
 const GAP_CLASS = 'w';
 const COMMENT_CLASS = 'c';

@@ -14,7 +14,7 @@ const ASCII = /^[\0-\u007f]+$/;
 
 const NOTHING: RequiredTexts = {sets: [], isLowerCase: false, whole: undefined};
 
-/** A set with more texts than this costs more to look for than it saves. */
+/** Maximum number of texts in a set: one with more costs more to look for than it saves. */
 const SET_LIMIT = 8;
 /** Maximum number of sets of required texts for one pattern. */
 const SET_COUNT = 3;

@@ -48,7 +48,7 @@ interface MdxSource extends ParseOptions {
   locateIn(text: string): (position: Point) => Point;
 }
 
-/** A page with more stray signs is another kind of file. */
+/** Maximum number of stray signs of a page: one with more is another kind of file. */
 const SIGN_LIMIT = 100;
 /**
  * Signs times characters that are parsed again for stray signs, since the parser may read the rest of the text for each `<` and `{`: half a

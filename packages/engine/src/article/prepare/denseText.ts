@@ -32,7 +32,7 @@ const MIN_LENGTH = 2 * SIGN_LIMIT;
 /** A sign that Markdown reads, the marker of a list before a blank among them; one behind a backslash is none. */
 const SIGN = /\\.|[*_~`[\]<>&]|(?<![^\s>])(?:[-+]|\d{1,9}[.)])(?=[ \t])/gs;
 const BLANK = /^[ \t\r>]*$/;
-/** Thousands of `>` alone are no blank line: each is a quote in the one before. */
+/** Maximum length of a blank line with signs of quotes: of thousands of `>` each is a quote in the one before. */
 const MAX_BLANK_LENGTH = 1000;
 /** An item of a list, or a rule, that begins whatever is before it. */
 const ITEM = /^ {0,3}[-*+][ \t]+\S/;

@@ -31,7 +31,7 @@ const FORMULA =
   /(?<![\\$\w])(\$\$?)(?=[^\s$])[^$]{0,300}\\[a-z]{2,}[^$]{0,300}(?<=[^\s\\])\1(?![\w$])/i;
 /** What formulas have and words do not. */
 const TEX = /\\[a-z]{2,}|[\^_][{\w]/i;
-/** A formula of its own has no more lines. */
+/** Maximum number of lines of a formula of its own. */
 const MAX_LINES = 40;
 
 /** Finds the first formula of a note in a site that reads none. Sums of money and names of variables are none. */

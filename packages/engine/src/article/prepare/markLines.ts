@@ -136,7 +136,7 @@ function markText(marking: Marking, index: number): number {
   return index;
 }
 
-/** How far a line's tags may reach: a component may go over as many lines. */
+/** Maximum number of lines that the tags of a line reach: a component may go over as many. */
 const LINES_OF_TAGS = 2000;
 
 /** Replaces the tags of a line by marks; blocks get lines of their own. @returns the index of the last line of its tags */

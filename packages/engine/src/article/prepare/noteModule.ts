@@ -195,7 +195,10 @@ function findStatements(lines: readonly string[], start: number): FoundStatement
 const depthOf = (sign: string): number =>
   sign.length > 1 ? 0 : '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
 
-/** The parser shows the whole line with each of its errors, so that a long one of nothing but errors would take the square of its length. */
+/**
+ * Maximum length of a line that the parser gets: it shows the whole line with each of its errors, so that a long one
+ * of nothing but errors would take the square of its length.
+ */
 const LONGEST_LINE = 4000;
 
 /** Returns the statements of a program of imports and exports alone; undefined for any other text. */

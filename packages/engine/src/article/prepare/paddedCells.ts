@@ -51,7 +51,7 @@ export function limitPadding(
   };
 }
 
-/** Rows times columns of a shorter text stay below the limit. */
+/** Minimum length of a text whose cells are counted: rows times columns of a shorter one stay below the limit. */
 const MIN_LENGTH = 1000;
 
 /** Makes text of the rules of tables that cost too much, in place, and returns them as they were written, by their lines. */

@@ -116,7 +116,7 @@ function watchUse(
   }, LOOK_EVERY_MS);
 }
 
-/** `unshare` and the shell in it. */
+/** Number of processes of the sandbox itself: `unshare` and the shell in it. */
 const WALL_PROCESSES = 2;
 
 /** Ends the whole group, and what left it as far as it is known. */

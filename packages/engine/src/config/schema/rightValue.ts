@@ -54,7 +54,7 @@ function listPairs(value: unknown, {parts}: Schema<unknown>): unknown[] {
     : [];
 }
 
-/** Longer code makes no message clearer. */
+/** Maximum length of code in a message: longer code makes none clearer. */
 const MAX_CODE_LENGTH = 80;
 
 function printShortCode(value: unknown): string | undefined {

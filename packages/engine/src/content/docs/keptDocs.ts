@@ -21,7 +21,7 @@ export const SETTLED_MS = 2500;
 /** Size, times of the last changes of content and of anything, number of the file. Another file, or another text, has another. */
 type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
 
-/** Writing what is kept costs as much as reading some notes: it is written once one in so many has changed. */
+/** Share of changed files, one in so many, from which on what is kept is written again: writing it costs as much as reading some notes. */
 const RARE = 50;
 
 /** Facts of a note: all that is read from it but its text. */

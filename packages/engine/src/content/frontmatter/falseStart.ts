@@ -15,7 +15,7 @@ const LINE = /^(?:[a-z][\w-]*[ \t]*[:：]|[ \t]+\S|- )/i;
 const DASHES = /^[-－—–―─‐‑]{2,}[ \t]*$/;
 const FENCE = /^---[ \t]*$/;
 const TOML = /^\+{3}[ \t]*$/;
-/** A front matter is not longer than this. */
+/** Maximum number of lines of a front matter. */
 const MAX_LINES = 60;
 
 /** Finds what keeps the beginning of a text from being front matter; undefined where it is no attempt at one. */

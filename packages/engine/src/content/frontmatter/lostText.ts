@@ -12,7 +12,7 @@ const WORDS = new Set(
 const LINE = /^([ \t]*(?:-[ \t]+)*)(?:([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+|$))?(.*)$/;
 /** Values that are no words: a comment is all that may be behind them. */
 const NO_WORDS = /^(?:true|false|null|~|[-+\d.:TZ/]+)$/i;
-/** A hint repeats no longer line. */
+/** Maximum length of a line that a hint repeats. */
 const MAX_LENGTH = 200;
 
 interface LostText {

@@ -7,7 +7,7 @@ interface YamlFix {
   readonly words: Words;
 }
 
-/** What a hint repeats of a line is not longer. */
+/** Maximum length of what a hint repeats of a line. */
 const MAX_LENGTH = 120;
 
 /** Finds the slip in YAML that its parser refuses, at the line it names (from 1) or before; undefined for a rare one. */

@@ -8,7 +8,7 @@ import {
   SIGNS,
 } from './formulaSigns.ts';
 
-/** Longer formulas stay as they are written: no line of a list has room for them, and nesting has a bound. */
+/** Maximum length of a formula that is written as text: no line of a list has room for longer ones, and nesting has a bound. */
 const MAX_LENGTH = 500;
 
 /**

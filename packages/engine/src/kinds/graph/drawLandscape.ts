@@ -5,7 +5,7 @@ import type {Shelf} from './shelves.ts';
 /** How high hills rise, and how deep waters go: a half circle for near pages, by the logarithm of the distance for far ones. */
 const HILL = 110;
 const WATER = 48;
-/** Pages of larger sites are no links in the picture, the list below it has them all. */
+/** Maximum number of pages that are links in the picture: of larger sites none are, the list below it has them all. */
 const MAX_LINKED = 300;
 const LABEL_ROOM = 12;
 

@@ -3,7 +3,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {Output} from '../emit/output.ts';
 import {contentTypeOf, isCompressible} from '../../serve/contentType.ts';
 
-/** Below this a compressed file saves no packet on the wire. */
+/** Minimum size of a file that is compressed: a smaller one saves no packet on the wire. */
 const MIN_BYTES = 1024;
 
 const COMPRESS = {

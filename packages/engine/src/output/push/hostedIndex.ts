@@ -26,7 +26,7 @@ interface HostedIndexOptions {
 
 const TRIES = 6;
 const FIRST_WAIT_MS = 200;
-/** A task of the service that is not done after so many looks, each later than the one before, never will be. */
+/** Maximum number of looks at a task of the service, each later than the one before: one that is not done then never will be. */
 const TASK_LOOKS = 60;
 const MAX_TASK_WAIT_MS = 5000;
 

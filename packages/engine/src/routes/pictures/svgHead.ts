@@ -3,7 +3,7 @@ const BEFORE_ROOT = /^\s*(?:<\?[^>]*>\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*|<
 
 const ROOT = /^<svg(?=[\s>/])/i;
 
-/** A drawing whose root has its attributes further down than that is damaged. */
+/** Maximum size of what is read of a drawing, in bytes: one whose root has its attributes further down is damaged. */
 const LIMIT = 4 * 1024 * 1024;
 
 /**

@@ -2,7 +2,7 @@ import type {Peek} from './start.ts';
 
 /** Shorter than what browsers wait before their own menu (Android 400 ms, iOS 500): who lifts the finger before it has the card alone. */
 const HOLD_MS = 300;
-/** A finger that moves farther scrolls. */
+/** Maximum distance that a finger moves while it holds: one that moves farther scrolls. */
 const SLACK_PX = 10;
 
 /**

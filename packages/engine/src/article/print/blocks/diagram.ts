@@ -50,9 +50,9 @@ function print(
   return true;
 }
 
-/** Labels are 13 px where a drawing has its own size: drawn smaller than this they would be below 11. */
+/** Minimum scale of a drawing: its labels, 13 px where it has its own size, would be below 11 in a smaller one. */
 const LEAST_SCALE = 0.85;
-/** What the text of the narrowest window holds, 320 pixels with their gutters. */
+/** Width of the text in the narrowest window, which has 320 pixels with its gutters. */
 const NARROW_PX = 284;
 
 /** Returns the width at which the labels of a drawing can still be read; undefined for one that is no wider than any window. */

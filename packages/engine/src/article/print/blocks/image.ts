@@ -132,7 +132,7 @@ function printImg(element: Element, out: Out): void {
 /** Returns true for an address that nothing is to be known of: one with its own data, of a protocol of its own. */
 const isOpaque = (src: string): boolean => hasScheme(src) && !/^https?:\/\//i.test(src);
 
-/** A picture in an address weighs more than its page when it is longer. */
+/** Maximum length of a picture in an address: a longer one weighs more than its page. */
 const LONG_DATA = 100_000;
 
 /** Tells whether an address is a whole picture. Its link would be as long once more, and browsers follow none to data. */

@@ -10,7 +10,7 @@ import {FLANK} from '../../text/marks.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
-/** Code in a line that is no longer than this stays on one line, which a phone has room for. A Chinese character is two. */
+/** Maximum width of code in a line that stays on one line, which a phone has room for. A Chinese character is two. */
 const MAX_WHOLE = 20;
 
 /**

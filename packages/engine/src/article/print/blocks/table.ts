@@ -27,7 +27,7 @@ export const printCell: Printer = (element, out, around) => {
   collected.isCell = isCell;
 };
 
-/** Lines that the longest text of a column takes at most where the table scrolls, as far as its width goes. */
+/** Maximum number of lines that the longest text of a column takes where the table scrolls, as far as its width goes. */
 const LINES = 5;
 /** Width of a column of longer texts, and of all others (`prose.css`), in Chinese characters. */
 const MAX_EM = 10;
@@ -35,7 +35,7 @@ const MIN_EM = 5.5;
 /** Width of a name that is broken at its parts (`prose.css`), and of what is beside the words of a column. */
 const NAME_EM = 12.8;
 const GAP_EM = 1.3;
-/** What a phone has room for. */
+/** Width that a phone has room for, in em. */
 const PHONE_EM = 24;
 
 /**

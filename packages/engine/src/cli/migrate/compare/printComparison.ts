@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Aspect, Words>> = {
   text: ['文字', 'text'],
 };
 
-/** Most addresses and pages that are named; the rest is counted. JSON has all. */
+/** Maximum number of addresses and pages that are named; the rest is counted. JSON has all. */
 const SHOWN = 20;
 
 /** Chooses the words of one language. */

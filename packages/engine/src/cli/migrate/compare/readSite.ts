@@ -6,7 +6,7 @@ import {normalizeHref, normalizePath, type PageFacts, readPageFacts} from './pag
 /** The pages of a built site by their paths: `/a/b`, without last slash. */
 export type SitePages = ReadonlyMap<string, PageFacts>;
 
-/** Most pages that are fetched from an address. */
+/** Maximum number of pages that are fetched from an address. */
 const PAGE_LIMIT = 5000;
 const AT_ONCE = 8;
 

@@ -48,7 +48,7 @@ export function readContents(markdown: string): Entry[] {
   return top;
 }
 
-/** What is deeper is beside the last that is not: no sidebar shows that many levels. */
+/** Maximum depth of a table of contents: what is deeper is beside the last that is not, as no sidebar shows that many levels. */
 const MAX_LEVELS = 50;
 
 const isLink = (words: string): boolean =>
@@ -60,7 +60,7 @@ function dropComments(markdown: string): string {
   return markdown.slice(0, end).replace(/<!--[^]*?-->/g, '') + markdown.slice(end);
 }
 
-/** In a longer line no link is looked for behind that: the pattern tries each bracket again. */
+/** Maximum length of a line in which a link is looked for, since the pattern tries each bracket again. */
 const MAX_ENTRY = 2000;
 
 /** `**[甲](a.md "title")**` → `{label: '甲', href: 'a.md'}` */

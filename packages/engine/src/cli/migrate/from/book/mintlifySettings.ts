@@ -8,7 +8,7 @@ import {
 } from '../common/migration.ts';
 import {readSettings, readYamlFile} from '../common/readSettings.ts';
 
-/** Files that name each other are read so deep. */
+/** Maximum depth of files that name each other. */
 const MAX_DEPTH = 8;
 
 /** Reads `docs.json`, with the files that stand for parts of it: `{"$ref": "./zh.json"}`. */

@@ -4,7 +4,7 @@ import type {OldFolder} from './migration.ts';
 /** Folders of templates for new notes, whose settings are none yet. */
 const TEMPLATES = /^(?:scaffolds|archetypes)\//;
 
-/** Notes that are looked at: enough to tell, and soon read. */
+/** Number of notes that are looked at: enough to tell, and soon read. */
 const SAMPLE = 60;
 
 /** Guesses the language of a site that names none by the letters of its notes: `zh-CN`, `zh-TW` or `en`; `zh-CN` where it has none. */

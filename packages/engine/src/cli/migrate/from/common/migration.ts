@@ -200,7 +200,7 @@ export function cleanRedirects(
   return [...byFrom.values()];
 }
 
-/** As many lone notes are named one by one. */
+/** Maximum number of lone notes that are named one by one. */
 const MAX_NAMED = 3;
 
 /** Reports notes that are in another language alone, by their locale: each, or how many where there are more than a few. */

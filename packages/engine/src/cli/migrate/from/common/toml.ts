@@ -1,6 +1,6 @@
 import {parse, TomlDate, TomlError} from 'smol-toml';
 
-/** Deeper values than any settings have would end in a stack that is too deep. */
+/** Maximum depth of values, more than any settings have: deeper ones would end in a stack that is too deep. */
 const MAX_DEPTH = 100;
 
 /** Reads TOML. Dates become their text. @throws {TomlError} for what is no TOML */

@@ -31,9 +31,15 @@ export interface ParsedShortcodes {
   readonly shown: readonly {readonly start: number; readonly end: number; readonly text: string}[];
 }
 
-/** Most shortcodes have no closing tag and stay open: of more than any author nests the first ones have none. */
+/**
+ * Maximum number of shortcodes that wait for a closing tag. Most have none and stay open: of more than any author
+ * nests the first ones have none.
+ */
 const MAX_OPEN = 200;
-/** Longer heads than any author writes are text; a sign that never ends is looked for that far alone. */
+/**
+ * Maximum length of the head of a shortcode: longer ones than any author writes are text; a sign that never ends is
+ * looked for that far alone.
+ */
 const MAX_HEAD = 4000;
 const MAX_ARGUMENTS = 100;
 

@@ -38,7 +38,7 @@ interface Rendering {
   readonly depth: number;
 }
 
-/** Deeper ones stay as they are written. */
+/** Maximum depth of shortcodes in shortcodes: deeper ones stay as they are written. */
 const MAX_DEPTH = 20;
 /** What a file that is included counts for: files may include each other, and each more than once. */
 const INCLUDED_DEPTH = 7;

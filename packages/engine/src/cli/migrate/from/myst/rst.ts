@@ -22,7 +22,7 @@ const OPEN = /^(\s*)\.\. ([\w:-]+)::\s*(.*)$/;
 const TAB = /^(?:code-tab|tab|group-tab|tab-item)$/;
 const TABS = /^(?:tabs|tab-set)$/;
 const CODE = /^(?:code|code-block|sourcecode)$/;
-/** Directives in directives, at most. */
+/** Maximum depth of directives in directives. */
 const MAX_DEPTH = 10;
 
 /**

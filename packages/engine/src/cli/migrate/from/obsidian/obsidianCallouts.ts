@@ -5,7 +5,7 @@ import {classify} from '../markdown/fences.ts';
 
 /** Kind in any script, what a theme is told after `|`, whether it folds, title. */
 const CALLOUT = /^(\s*)>\s*\[!([^\][|]+)(?:\|[^\][]*)?\]([+-]?)\s*(.*)$/;
-/** Deeper ones stay quotes. */
+/** Maximum depth of callouts in quotes: deeper ones stay quotes. */
 const MAX_DEPTH = 20;
 
 /** Tells which callouts are rewritten, and what the words behind the kind are. */

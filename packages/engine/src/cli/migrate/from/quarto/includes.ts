@@ -5,7 +5,7 @@ import type {Room} from '../common/room.ts';
 import {classify} from '../markdown/fences.ts';
 
 const INCLUDE = /^\s*\{\{<\s*include\s+(\S+)\s*>\}\}\s*$/;
-/** Deeper ones go round in circles. */
+/** Maximum depth of files that include each other: deeper ones go round in circles. */
 const MAX_DEPTH = 5;
 
 /** Puts files in the place of `{{< include _a.qmd >}}`; one that is not there stays as it is written. */

@@ -138,7 +138,7 @@ function readBook(folder: OldFolder, file: string, problems: MigrationProblem[])
   };
 }
 
-/** Contents are nested so deep, at most. */
+/** Maximum depth of contents in contents. */
 const MAX_LEVELS = 20;
 
 /** Reads an entry of `_toc.yml`: a part with its caption, a file, an address, what is below it. */

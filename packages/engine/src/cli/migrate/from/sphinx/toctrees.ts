@@ -12,9 +12,9 @@ interface Toctree {
   readonly lines: readonly string[];
 }
 
-/** Pages are below pages so deep, at most. */
+/** Maximum depth of pages below pages. */
 const MAX_LEVELS = 20;
-/** A list of pages has so many lines, at most. */
+/** Maximum number of lines of a list of pages. */
 const MAX_LINES = 2000;
 const ENDINGS = ['.md', '.rst', '.txt', '.markdown', '.ipynb'] as const;
 

@@ -53,7 +53,7 @@ function readSnippet(line: string): Snippet | undefined {
 const INCLUDE =
   /<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{}]+?))?(?:\s*\{(\d*)(?:([,-])(\d*))?\})?\s*-->/g;
 
-/** Files that include each other end here. */
+/** Maximum depth of files that include each other. */
 const MAX_DEPTH = 10;
 
 /** Puts files that a note includes in the place of what names them: code and Markdown, these with what they include. */

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {OldFolder} from '../../common/migration.ts';
 import type {Entry} from '../contents.ts';
 
-/** Nested deeper, a table of contents names itself. */
+/** Maximum depth of a table of contents: one that is deeper names itself. */
 const MAX_DEPTH = 6;
 
 /** Reads what a note lists in ` ```toc `, and what these list in turn; addresses count from the root. */
