@@ -55,7 +55,7 @@ export interface CardLayoutProps extends CardIconProps, CardTextProps {
   readonly className?: string;
 }
 
-/** A card with all that is on it. */
+/** A card with all that is on it, as `lists/DocCards` renders it, but of parts that the site may replace. */
 export function CardLayout({item, className, href, icon, title, description}: CardLayoutProps) {
   return (
     <a href={href} {...(isOutside(item) && EXTERNAL_LINK)} {...(className && {className})}>

@@ -22,7 +22,7 @@ export function DocCards() {
   );
 }
 
-/** One card, by what it leads to. */
+/** One card, by what it leads to. Where a Docusaurus site has cards of its own, `foreign/DocCards` takes the place of this list. */
 export function Card({card}: {readonly card: DocCard}) {
   const {emoji, rest} = splitEmoji(card.label);
   return (
