@@ -15,17 +15,16 @@ yun:
   socials: {github: yun, twitter: '@yun', 豆瓣: yun, mastodon: https://m.example/@yun}
 heXie: {name: 何, page: {permalink: /he}}
 `;
-const {authors, diagnostics} = parseAuthorsFile(YAML, 'blog/authors.yml', basePath);
+const {authors, diagnostics} = parseAuthorsFile(YAML, {file: 'blog/authors.yml', basePath});
 
 describe('what is on every page of an author', () => {
   it('is short', () => {
     const long = '字'.repeat(3000);
     const yaml = `a: {name: ${long}, title: ${long}, description: ${long}, page: true}\n`;
-    const {name, title, description} = parseAuthorsFile(
-      yaml,
-      'blog/authors.yml',
+    const {name, title, description} = parseAuthorsFile(yaml, {
+      file: 'blog/authors.yml',
       basePath,
-    ).authors.get('a')!;
+    }).authors.get('a')!;
     expect([name, title, description].map((text) => text?.length)).toEqual([300, 300, 2500]);
     expect(name).toMatch(/字…$/);
   });
@@ -63,7 +62,7 @@ describe('B3 authors.yml', () => {
     ['a: {socials: {github: [x]}}', 1],
     ['a: [', 1],
   ])('reports what is wrong in %j at line %i', (yaml, line) => {
-    expect(parseAuthorsFile(yaml, 'blog/authors.yml', basePath).diagnostics).toMatchObject([
+    expect(parseAuthorsFile(yaml, {file: 'blog/authors.yml', basePath}).diagnostics).toMatchObject([
       {code: 'BL-084', place: {file: 'blog/authors.yml', line}},
     ]);
   });
@@ -71,7 +70,7 @@ describe('B3 authors.yml', () => {
 
 describe('B3 facts of authors that nothing reads', () => {
   const warningsOf = (yaml: string, mayHaveOthers?: boolean) =>
-    parseAuthorsFile(yaml, 'blog/authors.yml', basePath, mayHaveOthers).diagnostics.map(
+    parseAuthorsFile(yaml, {file: 'blog/authors.yml', basePath, mayHaveOthers}).diagnostics.map(
       ({code, place: at, hint}) => `${code} ${at!.line} ${hint!.en}`,
     );
 

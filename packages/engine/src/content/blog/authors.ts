@@ -44,16 +44,20 @@ export interface AuthorsFile {
   readonly wrong?: ReadonlySet<string>;
 }
 
-/**
- * Reads the authors file: facts by key. Wrong entries are reported and left out.
- * @param basePath address of all authors: `/wuya/blog/authors/`
- * @param mayHaveOthers whether components of the site may ask for other facts, as in a site of Docusaurus
- */
+/** Where an authors file is, and what may be in it. */
+interface AuthorsFileInput {
+  /** Relative to the site. */
+  readonly file: string;
+  /** Address of all authors: `/wuya/blog/authors/` */
+  readonly basePath: string;
+  /** Whether components of the site may ask for other facts, as in a site of Docusaurus. @default false */
+  readonly mayHaveOthers?: boolean;
+}
+
+/** Reads the text of an authors file: facts by key. Wrong entries are reported and left out. */
 export function parseAuthorsFile(
   text: string,
-  file: string,
-  basePath: string,
-  mayHaveOthers = false,
+  {file, basePath, mayHaveOthers = false}: AuthorsFileInput,
 ): AuthorsFile {
   const authors = new Map<string, BlogAuthor>();
   const diagnostics: Diagnostic[] = [];

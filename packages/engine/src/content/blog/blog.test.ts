@@ -16,7 +16,10 @@ function make({posts = {}, authors = '', options = {}, isProduction = true}: Giv
   const parsed = Object.entries(posts).map(([name, text]) =>
     parsePost(sourceAt(name, text, 'blog'), {basePath: '/wuya/blog/'}),
   );
-  const authorsFile = parseAuthorsFile(authors, 'blog/authors.yml', '/wuya/blog/authors/');
+  const authorsFile = parseAuthorsFile(authors, {
+    file: 'blog/authors.yml',
+    basePath: '/wuya/blog/authors/',
+  });
   return createBlog({
     options: config.blog[0]!,
     baseUrl: '/wuya/',

@@ -148,6 +148,6 @@ function readAuthors(
   }
   const text = readSiteTextOrProblem(files.dir, file);
   return typeof text === 'string'
-    ? parseAuthorsFile(text, file, basePath, isForeign)
+    ? parseAuthorsFile(text, {file, basePath, mayHaveOthers: isForeign})
     : {authors, diagnostics: [text], isUnread: true};
 }

@@ -30,7 +30,10 @@ it('data without them are the same object', () => {
 });
 
 it('no name of an author or a tag has them', () => {
-  const {authors} = parseAuthorsFile('yun: {name: "\\e[31m云"}', 'blog/authors.yml', '/authors/');
+  const {authors} = parseAuthorsFile('yun: {name: "\\e[31m云"}', {
+    file: 'blog/authors.yml',
+    basePath: '/authors/',
+  });
   expect(authors.get('yun')!.name).toBe('[31m云');
   const {tags} = parseTagFile('a: {label: "\\e[31m甲", description: "\\a乙"}', 'tags.yml');
   expect([...tags.values()]).toMatchObject([{label: '[31m甲', description: '乙'}]);

@@ -58,7 +58,10 @@ describe('text behind a # that YAML takes for a comment', () => {
 
   it('is named in the files of tags and authors too', () => {
     const tags = parseTagFile('js:\n  label: C# 与 #a\n', 'notes/tags.yml');
-    const authors = parseAuthorsFile('li:\n  name: 李 #1\n', 'blog/authors.yml', '/blog/authors/');
+    const authors = parseAuthorsFile('li:\n  name: 李 #1\n', {
+      file: 'blog/authors.yml',
+      basePath: '/blog/authors/',
+    });
     expect([...tags.diagnostics, ...authors.diagnostics]).toMatchObject([
       {code: 'FM-012', place: {file: 'notes/tags.yml', line: 2, column: 15}},
       {code: 'FM-012', place: {file: 'blog/authors.yml', line: 2, column: 11}},
