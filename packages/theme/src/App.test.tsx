@@ -127,6 +127,15 @@ describe('a docs page', () => {
     expect(named).toContain('<a class="brand" href="https://y.example/" aria-label="甲"><b>甲</b>');
   });
 
+  it('has the line of facts below its title, and below a text that has the title itself', () => {
+    const {lastUpdated: date = '', titleHtml} = page;
+    const order = (shown: string, first: string, second: string) =>
+      expect(shown.indexOf(first)).toBeLessThan(shown.indexOf(second));
+    order(html, titleHtml!, date);
+    order(html, date, '<p>正文</p>');
+    order(renderDoc(sidebarOf(category('a', 5)), {titleHtml: null}), '<p>正文</p>', date);
+  });
+
   it('has its title as HTML and its article as it came', () => {
     expect(html).toContain('<h1>闭包与<code>this</code></h1>');
     expect(html).toContain('<p>正文</p>');

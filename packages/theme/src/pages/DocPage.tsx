@@ -33,6 +33,7 @@ export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: 
   const toc = page.hideToc ? NO_TOC : page.toc;
   const {TranslationNotice, VersionBanner, VersionBadge, Backlinks} = useParts();
   const lang = textLanguageOf(useSite(), page);
+  const meta = (isDoc || page.lastUpdated || page.lastUpdatedBy) && <DocMeta page={page} />;
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   const content = (
     <Main page={page} className={columns} key={columns}>
@@ -54,12 +55,14 @@ export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: 
           breadcrumbs={isDoc ? page.breadcrumbs : []}
           lead={page.lead}
           badge={VersionBadge && isDoc && <VersionBadge />}
-          meta={(isDoc || page.lastUpdated || page.lastUpdatedBy) && <DocMeta page={page} />}
+          meta={page.titleHtml !== null && meta}
           toc={toc}
         />
         <DocHeader page={page} />
         {isCovered && Component && <Component />}
         <Article html={html} parsed={parsed} Component={isCovered ? null : Component} lang={lang} />
+        {/* a title that the text itself has, or that is hidden, leaves the line no place above */}
+        {page.titleHtml === null && <div className="doc-foot">{meta}</div>}
         {Backlinks && <Backlinks />}
         <DocFooter page={page} />
         {isDoc && <DocFoot page={page} />}
