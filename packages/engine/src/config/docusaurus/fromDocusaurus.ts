@@ -201,7 +201,7 @@ export function fromDocusaurus(
     notes,
   });
   notePlugins(config, dir, notes);
-  const redirects = toRedirects(config);
+  const redirects = toRedirects(config, notes);
   const readers = listReaders(config, dir);
   const {baseUrl} = config;
   const pwa = toPwa(config, notes);
@@ -236,7 +236,7 @@ export function fromDocusaurus(
     },
     notices: notes.all,
     makeRedirects: redirects.make,
-    sitemap: toSitemapOptions(config, preset.options['sitemap']),
+    sitemap: toSitemapOptions(config, preset, notes),
     sidebarMakers: findSidebarMakers(sets),
     readingTimers: findReadingTimers(sets),
     postProcessors: findPostProcessors(sets),

@@ -1,4 +1,4 @@
-import {ignoreOthers, type Notes, toList, toValues, type Values} from './notes.ts';
+import {ignoreOthers, type Notes, toList, toName, toValues, type Values} from './notes.ts';
 
 /** Patterns of files that are read anyway. */
 const USUAL_FILES = /^\*\*\/\*\.(?:\{[jtsxmd,]+\}|mdx?)$/;
@@ -14,7 +14,7 @@ export function noteLostContent(
     admonitions: values['admonitions'] === false,
     recmaPlugins: toList(values['recmaPlugins']).length > 0,
     include:
-      isPages && toList(values['include']).some((pattern) => !USUAL_FILES.test(String(pattern))),
+      isPages && toList(values['include']).some((pattern) => !USUAL_FILES.test(toName(pattern))),
     onInlineAuthors: values['onInlineAuthors'] === 'throw',
     editUrl: isPages && Boolean(values['editUrl']),
   };

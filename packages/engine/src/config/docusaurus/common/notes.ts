@@ -1,6 +1,7 @@
 import {printValue} from '../../schema/schema.ts';
 import {createDiagnostic, type Diagnostic} from '../../../errors/diagnostic.ts';
 import {DEFAULT_COLLECTION} from '../../options/collection.ts';
+import type {Words} from '../../../errors/language.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import {toPlainObject as toValues} from '../../schema/plainObject.ts';
 
@@ -71,6 +72,32 @@ export function toEntry(entry: unknown): {readonly plugin: unknown; readonly opt
   // Neither a name nor a function: named as messages print it, since not every object can be text.
   const isOdd = typeof plugin === 'object' && plugin !== null;
   return {plugin: isOdd ? printValue(plugin) : plugin, options: toValues(options)};
+}
+
+/** Returns a text, and a number as one; undefined for all else, of which `String` would make words of its own or throw. */
+export function toText(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the texts of a list that an option has; all else in it, and what is no list, is left out and noted: CFG-002. */
+export function toTexts(value: unknown, path: string, notes: Notes): readonly string[] {
+  const leaveOut = (at: string, expected: Words, wrong: unknown): void =>
+    notes.add(
+      at,
+      createDiagnostic(
+        'CFG-002',
+        {path: at, expected, value: printValue(wrong)},
+        {level: 'warning'},
+      ),
+    );
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) leaveOut(path, ['文字的列表', 'a list of texts'], value);
+  return toList(value).flatMap((one, i) => {
+    if (typeof one === 'string') return [one];
+    leaveOut(`${path}[${i}]`, ['文字', 'text'], one);
+    return [];
+  });
 }
 
 /** Picks the named values that are there, under the same names. */

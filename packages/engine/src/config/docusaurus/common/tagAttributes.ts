@@ -1,4 +1,4 @@
-import type {Values} from './notes.ts';
+import {toText, type Values} from './notes.ts';
 
 /**
  * Converts the attributes of a tag: numbers are text, what is `undefined` or `null` is left out, and what no attribute can be
@@ -7,9 +7,7 @@ import type {Values} from './notes.ts';
 export function toTagAttributes(values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
-      value === undefined || value === null
-        ? []
-        : [[name, typeof value === 'number' ? String(value) : value]],
+      value === undefined || value === null ? [] : [[name, toText(value) ?? value]],
     ),
   );
 }

@@ -1,7 +1,15 @@
 import {isAbsolute, relative, resolve} from 'node:path';
 import {encodePath} from '@wuya/theme/pathname';
 import {nameFromOutside} from '../../../cache/outside.ts';
-import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from '../common/notes.ts';
+import {
+  ignoreOthers,
+  type Notes,
+  pick,
+  toList,
+  toName,
+  toValues,
+  type Values,
+} from '../common/notes.ts';
 import {COMPONENT_OPTIONS} from './givenComponents.ts';
 import {toSlashes} from '../common/toSlashes.ts';
 import {isSecond} from '../plugins/plugins.ts';
@@ -208,7 +216,9 @@ function toSiteFolder(values: Values, dir: string): Values {
 
 /** Translates patterns of what is a note. There names with `_` before them are left out by the patterns of `exclude` that are so by default, and notes for a site with others. */
 function toInclude({include = ['**/*.{md,mdx}'], exclude}: Values): Values {
-  return Array.isArray(exclude) && !exclude.some((pattern) => /\/_/.test(String(pattern)))
+  return Array.isArray(include) &&
+    Array.isArray(exclude) &&
+    !exclude.some((pattern) => /\/_/.test(toName(pattern)))
     ? {include: [...(include as unknown[]), '**/_*.{md,mdx}', '**/_*/**/*.{md,mdx}']}
     : {};
 }
@@ -218,7 +228,7 @@ function toExclude({exclude}: Values): Values {
   return Array.isArray(exclude)
     ? {
         exclude: exclude.filter(
-          (pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)),
+          (pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(toName(pattern)),
         ),
       }
     : {};

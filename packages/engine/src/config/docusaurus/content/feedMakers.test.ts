@@ -48,7 +48,7 @@ it.each([
   [
     'a date that is none',
     () => [{title: 'a', link: 'b', date: 'c'}],
-    `CFG-002 ${OPTION}()[0].date: expected a date, got c.`,
+    `CFG-002 ${OPTION}()[0].date: expected a date, got "c".`,
   ],
 ])('tells of a function that gives %s', async (_, make, expected) => {
   expect(await told(make)).toBe(expected);

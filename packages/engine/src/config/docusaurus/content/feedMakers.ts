@@ -2,6 +2,7 @@ import {ContentError} from '../../../errors/contentError.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 import {idOf, toValues, type Values} from '../common/notes.ts';
+import {printValue} from '../../schema/schema.ts';
 import type {ContentSet} from './contents.ts';
 
 /** Makes the entries of the feeds of a blog. */
@@ -77,5 +78,7 @@ function wrongValue(
   expected: readonly [string, string],
   value: unknown,
 ): ContentError {
-  return new ContentError([createDiagnostic('CFG-002', {path, expected, value: String(value)})]);
+  return new ContentError([
+    createDiagnostic('CFG-002', {path, expected, value: printValue(value)}),
+  ]);
 }

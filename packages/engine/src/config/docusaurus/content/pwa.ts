@@ -1,5 +1,6 @@
 import {extname} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
+import {toTagAttributes} from '../common/tagAttributes.ts';
 import {type Notes, toEntry, toList, toValues, type Values, toName} from '../common/notes.ts';
 
 /** Options of how Docusaurus' service worker is made; the one here is made in another way. */
@@ -35,16 +36,13 @@ function toTag({tagName, innerHTML, ...attributes}: Values, baseUrl: string): Va
     tagName,
     ...(innerHTML !== undefined && {innerHTML}),
     attributes: Object.fromEntries(
-      Object.entries(attributes).flatMap(([name, value]): [string, string | boolean][] => {
-        if (value === undefined || value === null) return [];
-        if (typeof value === 'boolean') return [[name, value]];
-        const text = String(value);
-        const isFile = (name === 'href' || name === 'content') && isBelowRoot(text);
-        return [[name, isFile && !text.startsWith(baseUrl) ? joinPath(baseUrl, text) : text]];
+      Object.entries(toTagAttributes(attributes)).map(([name, value]) => {
+        const isFile = (name === 'href' || name === 'content') && isBelowRoot(value);
+        return [name, isFile && !value.startsWith(baseUrl) ? joinPath(baseUrl, value) : value];
       }),
     ),
   };
 }
 
-const isBelowRoot = (text: string): boolean =>
-  extname(text) !== '' && !/^(?:[a-z]+:|\/\/)/i.test(text);
+const isBelowRoot = (text: unknown): text is string =>
+  typeof text === 'string' && extname(text) !== '' && !/^(?:[a-z]+:|\/\/)/i.test(text);

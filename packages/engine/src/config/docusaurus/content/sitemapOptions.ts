@@ -1,6 +1,7 @@
 import {ContentError} from '../../../errors/contentError.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
-import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {type Notes, toEntry, toList, toTexts, toValues, type Values} from '../common/notes.ts';
+import type {Preset} from './contents.ts';
 import {isPackage} from '../plugins/plugins.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
 
@@ -45,17 +46,19 @@ type ItemMaker = (input: {
 
 /**
  * Finds what a configuration says of its sitemap, in its preset or in a plugin of its own.
- * @param ofPreset `sitemap` of the preset
  */
-export function toSitemapOptions(config: Values, ofPreset: unknown): SitemapOptions {
+export function toSitemapOptions(config: Values, preset: Preset, notes: Notes): SitemapOptions {
+  const ofPreset = preset.options['sitemap'];
   const entries = toList(config['plugins']).map(toEntry);
-  const own = entries.find(({plugin}) => isPackage(plugin, 'plugin-sitemap'));
+  const index = entries.findIndex(({plugin}) => isPackage(plugin, 'plugin-sitemap'));
+  const own = entries[index];
+  const path = own ? `plugins[${index}][1]` : `${preset.path}.sitemap`;
   const values = own?.options ?? toValues(ofPreset);
   const {changefreq, priority, filename, createSitemapItems: create} = values;
   const isNone = own === undefined && ofPreset === false;
   return {
     filename: isNone ? undefined : toFilename(filename),
-    ignorePatterns: toList(values['ignorePatterns']).map(String),
+    ignorePatterns: toTexts(values['ignorePatterns'], `${path}.ignorePatterns`, notes),
     asksGit: values['lastmod'] === 'date' || values['lastmod'] === 'datetime',
     said: {
       ...(typeof changefreq === 'string' && {changefreq}),

@@ -6,7 +6,7 @@ import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {findModuleFile} from '../common/findModuleFile.ts';
 import {listMeantPaths} from '../common/listMeantPaths.ts';
 import type {ConfigProblem} from '../../siteConfig.ts';
-import {toList, toValues} from '../common/notes.ts';
+import {toList, toName, toValues} from '../common/notes.ts';
 
 /** A module that a configuration or a plugin wants in every page, as it is written. */
 export interface WantedModule {
@@ -44,7 +44,7 @@ export function findClientModules(wanted: readonly WantedModule[], dir: string):
   for (const {option, written, folder} of wanted) {
     const paths = typeof written === 'string' ? listMeantPaths(written, dir) : [];
     const [file] = paths.flatMap((path) => findFile(resolve(folder, path)) ?? []);
-    if (file === undefined) problems.push(missing(option, String(written)));
+    if (file === undefined) problems.push(missing(option, toName(written)));
     else if (STYLES.test(file)) styles.push(file);
     else {
       scripts.push(file);

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {ConfigProblem} from '../../siteConfig.ts';
 import {findOwnPlugin, type RunModule} from './findOwnPlugin.ts';
-import {idOf, toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {idOf, toEntry, toList, toName, toText, toValues, type Values} from '../common/notes.ts';
 import {
   dataFileOf,
   metadataBySource,
@@ -161,7 +161,7 @@ async function contentLoaded(
     addRoute: (route: unknown) => void routes.push(route),
     createData: async (name: string, data: unknown) => {
       const metadata = readMetadata(data);
-      const known = own.get(String(metadata['permalink']));
+      const known = own.get(toName(metadata['permalink']));
       const added = Object.entries(metadata).filter(([field]) => known && !(field in known));
       if (added.length > 0) ofPosts[known!.permalink] = Object.fromEntries(added);
       const file = dataFileOf(folder, name);
@@ -170,7 +170,7 @@ async function contentLoaded(
     },
     setGlobalData: (data: unknown) => void (given = data),
   };
-  const allContent = {[NAME]: {[String(options['id'] ?? 'default')]: content}};
+  const allContent = {[NAME]: {[idOf(options)]: content}};
   await (plugin['contentLoaded'] as (input: Values) => unknown)({content, allContent, actions});
   const data = given === undefined ? undefined : toGlobalData(given);
   return {data, ofPosts, routes, files};
@@ -189,8 +189,8 @@ function writePages(
     readonly folders: PluginFolders;
   },
 ): ReturnType<typeof writePluginPages> {
-  const bare = (path: unknown): string => String(path).replace(/\/$/, '');
-  const base = bare(`${folders.baseUrl}${String(options['routeBasePath'] ?? 'blog')}`);
+  const bare = (path: unknown): string => toName(path).replace(/\/$/, '');
+  const base = bare(`${folders.baseUrl}${toText(options['routeBasePath']) ?? 'blog'}`);
   const known = new Set(content.blogPosts.map(({metadata}) => bare(metadata.permalink)));
   const added = routes.filter((route) => {
     const path = bare(toValues(route)['path']);

@@ -86,7 +86,7 @@ function givenToPlugin(plugin: unknown, kind: string): Values {
 function define(name: string, value: unknown): [string, string][] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).flatMap(([key, inner]) => define(`${name}.${key}`, inner));
-  const code = typeof value === 'function' ? '' : Array.isArray(value) ? '' : String(value);
+  const code = typeof value === 'function' || Array.isArray(value) ? '' : String(value);
   const isTaken = NAME.test(name) && name !== 'process.env.NODE_ENV' && isValue(code);
   return isTaken ? [[name, code]] : [];
 }

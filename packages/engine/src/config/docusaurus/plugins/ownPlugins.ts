@@ -8,7 +8,7 @@ import {asksForData, generatedData} from './generatedData.ts';
 import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from '../common/missingPackage.ts';
 import {checkOptions, contextOf} from './pluginInput.ts';
-import {toEntry, toList, toValues, type Values} from '../common/notes.ts';
+import {toEntry, toList, toText, toValues, type Values} from '../common/notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
 import {type DefinedNames, hasNames, importNames} from './definedNames.ts';
 import {shareStyles} from './sharedStyles.ts';
@@ -90,7 +90,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
     option,
     diagnostic: 'error' in problem ? explainFailure(problem.error, own) : problem,
   });
-  const baseUrl = String(config['baseUrl'] ?? '/');
+  const baseUrl = toText(config['baseUrl']) ?? '/';
   const {problems: ofContent, ...content} = cacheDir
     ? {
         ...(await collectContent(made, {dir, baseUrl, cacheDir}, explain)),
@@ -197,8 +197,8 @@ function explainFailure(error: unknown, {name: plugin, text}: OwnPlugin): Diagno
 
 /** Finds the module that an error says is missing: `Cannot find module 'a'` → `a`. */
 function findMissingModule(error: unknown): string | undefined {
-  const {code, message} = error as NodeJS.ErrnoException;
-  return code === 'MODULE_NOT_FOUND' ? /'([^']+)'/.exec(message)?.[1] : undefined;
+  const {code} = toValues(error);
+  return code === 'MODULE_NOT_FOUND' ? /'([^']+)'/.exec(thrownText(error))?.[1] : undefined;
 }
 
 function clientModulesOf(

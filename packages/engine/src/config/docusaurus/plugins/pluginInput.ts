@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {toList, toValues, type Values} from '../common/notes.ts';
+import {toList, toText, toValues, type Values} from '../common/notes.ts';
 
 /** What a module of a plugin says of its options: Docusaurus gives them with the defaults that this fills in. */
 export type ValidateOptions = (input: {
@@ -78,20 +78,20 @@ export function contextOf(config: Values, {dir, locale}: ContextPlace): Values {
     baseUrl: config['baseUrl'],
     outDir: join(dir, 'dist'),
     generatedFilesDir: join(dir, '.docusaurus'),
-    localizationDir: join(dir, i18n.path, String(folder ?? i18n.currentLocale)),
+    localizationDir: join(dir, i18n.path, toText(folder) ?? i18n.currentLocale),
     codeTranslations: {},
     i18n,
   };
 }
 
 function toI18n(written: Values, locale: string | undefined) {
-  const defaultLocale = String(written['defaultLocale'] ?? 'en');
-  const tags = toList(written['locales'] ?? [defaultLocale]).map(String);
+  const defaultLocale = toText(written['defaultLocale']) ?? 'en';
+  const tags = toList(written['locales'] ?? [defaultLocale]).flatMap((one) => toText(one) ?? []);
   const configs = toValues(written['localeConfigs']);
   return {
     defaultLocale,
     locales: tags,
-    path: String(written['path'] ?? 'i18n'),
+    path: toText(written['path']) ?? 'i18n',
     currentLocale: locale ?? defaultLocale,
     localeConfigs: Object.fromEntries(
       tags.map((tag): [string, Values] => [

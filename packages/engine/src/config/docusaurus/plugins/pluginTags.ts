@@ -1,5 +1,5 @@
 import {isPlainObject} from '../../schema/plainObject.ts';
-import {toValues, type Values} from '../common/notes.ts';
+import {toName, toText, toValues, type Values} from '../common/notes.ts';
 import {toTagAttributes} from '../common/tagAttributes.ts';
 
 /** What may be in a head and moves nothing where it is there instead of in the body. */
@@ -23,12 +23,12 @@ function toTags(written: unknown): Values[] {
   return [written].flat().flatMap((tag) => {
     const values = typeof tag === 'string' ? parseTags(tag) : isPlainObject(tag) ? [tag] : [];
     return values.flatMap(({tagName, attributes, innerHTML}) =>
-      IN_HEAD.test(String(tagName))
+      IN_HEAD.test(toName(tagName))
         ? [
             {
               tagName,
               attributes: toPrintable(toTagAttributes(toValues(attributes))),
-              ...(innerHTML !== undefined && {innerHTML: String(innerHTML)}),
+              ...(innerHTML !== undefined && {innerHTML: toText(innerHTML) ?? innerHTML}),
             },
           ]
         : [],

@@ -9,7 +9,16 @@ import {
   findPluginFile,
   type OwnPlugin,
 } from './findOwnPlugin.ts';
-import {type Notes, pick, toEntry, toList, toName, toValues, type Values} from '../common/notes.ts';
+import {
+  type Notes,
+  pick,
+  toEntry,
+  toList,
+  toName,
+  toTexts,
+  toValues,
+  type Values,
+} from '../common/notes.ts';
 import {noteLostTexts} from '../common/lostOptions.ts';
 import {packageOf, toPackageName} from '../common/packageName.ts';
 import {thrownText} from '../../../errors/thrownText.ts';
@@ -201,12 +210,16 @@ function formsOf(path: string, trailingSlash: unknown): string[] {
  * Converts old addresses that are listed, and what makes them of the pages: `createRedirects`, `fromExtensions`,
  * `toExtensions`.
  */
-export function toRedirects(config: Values): {listed: unknown[]; make: RedirectMaker | undefined} {
+export function toRedirects(
+  config: Values,
+  notes: Notes,
+): {listed: unknown[]; make: RedirectMaker | undefined} {
   const entries = toList(config['plugins']).map(toEntry);
-  const {options = {}} = entries.find(({plugin}) => isPackage(plugin, 'client-redirects')) ?? {};
+  const index = entries.findIndex(({plugin}) => isPackage(plugin, 'client-redirects'));
+  const {options = {}} = entries[index] ?? {};
   const create = options['createRedirects'];
   const [from, to] = ['fromExtensions', 'toExtensions'].map((key) =>
-    toList(options[key]).map(String),
+    toTexts(options[key], `plugins[${index}][1].${key}`, notes),
   );
   const make: RedirectMaker = (path) => [
     ...(path === '/' ? [] : from!.map((ending) => `${path}.${ending}`)),

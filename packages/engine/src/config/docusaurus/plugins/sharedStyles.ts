@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
-import {toList, toValues, type Values} from '../common/notes.ts';
+import {toList, toName, toValues, type Values} from '../common/notes.ts';
 import {toSlashes} from '../common/toSlashes.ts';
 
 /** Stylesheets whose text is put before that of others, which use their variables and mixins without an import. */
@@ -29,7 +29,7 @@ export function sharedStylesOf(rule: unknown): readonly SharedStyles[] {
 
 function resourcesOf(use: unknown): readonly string[] {
   const {loader, options} = toValues(use) as Values;
-  const name = LOADER.exec(String(loader))?.[1];
+  const name = LOADER.exec(toName(loader))?.[1];
   const given = name === undefined ? undefined : toValues(options)[LOADERS[name]!];
   return (Array.isArray(given) ? toList(given) : [given]).filter(
     (file) => typeof file === 'string',

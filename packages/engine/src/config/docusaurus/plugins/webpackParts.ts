@@ -3,7 +3,8 @@ import {isBuiltin} from 'node:module';
 import {isAbsolute, resolve} from 'node:path';
 import {findPackage} from '../../../cache/findPackage.ts';
 import {escapePattern} from '../../schema/escapePattern.ts';
-import {toList, toValues, type Values} from '../common/notes.ts';
+import {lookUp} from '../../schema/lookUp.ts';
+import {toList, toName, toValues, type Values} from '../common/notes.ts';
 import {type DefinedNames, definedNamesOf, NAME_PLUGINS} from './definedNames.ts';
 import {readsTsconfig, readTsconfigPaths} from './tsconfigPaths.ts';
 import {type NodeFallbacks, nodeFallbacksOf} from './nodeFallbacks.ts';
@@ -121,8 +122,8 @@ const TYPES: Readonly<Record<string, FileRule['takes']>> = {
 /** Returns what a rule gives of a file: by its type, or by the one loader that it has. */
 function takenBy({type, loader, use}: Values): FileRule['takes'] | undefined {
   const loaders = ([loader, use].flat() as unknown[]).filter((one) => one !== undefined);
-  const [name] = loaders.map((one) => String(toValues(one)['loader'] ?? one));
-  if (loaders.length !== 1 || name === undefined) return TYPES[String(type)];
+  const [name] = loaders.map((one) => toName(toValues(one)['loader'] ?? one));
+  if (loaders.length !== 1 || name === undefined) return lookUp(TYPES, toName(type));
   const [, kind] = /(?:^|[/\\])(raw|file|url)-loader(?:[/\\]|$)/.exec(name) ?? [];
   return kind === undefined ? undefined : kind === 'raw' ? 'raw' : 'url';
 }

@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {isFile} from '../../../cache/files.ts';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {listMeantPaths} from '../common/listMeantPaths.ts';
 import type {Notes} from '../common/notes.ts';
@@ -15,7 +15,7 @@ export function toCustomCss(
 ): string[] {
   return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((written: unknown) => {
     if (typeof written !== 'string') return [];
-    const found = listMeantPaths(written, dir).find((file) => existsSync(resolve(dir, file)));
+    const found = listMeantPaths(written, dir).find((file) => isFile(resolve(dir, file)));
     if (found !== undefined) return [found];
     notes.add(path, createDiagnostic('CFG-202', {path: written}));
     return [];

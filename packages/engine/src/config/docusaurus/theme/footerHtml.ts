@@ -1,4 +1,4 @@
-import {toList, toValues, type Values} from '../common/notes.ts';
+import {toList, toName, toValues, type Values} from '../common/notes.ts';
 import {textOfHtml} from './textOfHtml.ts';
 
 /** What HTML of a footer says: lines of text, and links with words. */
@@ -160,7 +160,7 @@ function toLines(items: readonly Item[], baseUrl: unknown): readonly string[] {
 
 /** Leaves out links of the copyright that the row has already. @param own how many are before them */
 function withoutRepeats(links: readonly Values[], own: number): Values[] {
-  const targetOf = ({to, href}: Values): string => String(href ?? to).replace(/\/$/, '');
+  const targetOf = ({to, href}: Values): string => toName(href ?? to).replace(/\/$/, '');
   return links.filter(
     (link, i) => i < own || !links.slice(0, i).some((one) => targetOf(one) === targetOf(link)),
   );

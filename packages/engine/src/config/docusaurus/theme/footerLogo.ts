@@ -1,6 +1,6 @@
 import {isPlainObject} from '../../schema/plainObject.ts';
 import {findScriptScheme} from '../../schema/scriptAddress.ts';
-import type {Values} from '../common/notes.ts';
+import {toText, type Values} from '../common/notes.ts';
 
 /** The picture in the footer, as a configuration of Docusaurus has it. */
 export interface FooterLogo {
@@ -20,13 +20,13 @@ export function findFooterLogo(footer: Values): FooterLogo | undefined {
   if (!isPlainObject(logo) || typeof logo['src'] !== 'string' || logo['src'] === '')
     return undefined;
   const text = (key: string): Values =>
-    ['string', 'number'].includes(typeof logo[key]) ? {[key]: String(logo[key])} : {};
+    toText(logo[key]) === undefined ? {} : {[key]: toText(logo[key])};
   return {
     src: logo['src'],
     ...text('srcDark'),
     alt: '',
     ...text('alt'),
-    ...(findScriptScheme(String(logo['href'] ?? '')) === undefined && text('href')),
+    ...(findScriptScheme(toText(logo['href']) ?? '') === undefined && text('href')),
     ...text('width'),
     ...text('height'),
     isOnDark: footer['style'] === 'dark' && logo['srcDark'] === undefined,

@@ -1,4 +1,4 @@
-import {pick, toList, toValues, type Values} from '../common/notes.ts';
+import {pick, toList, toName, toValues, type Values} from '../common/notes.ts';
 import {toTagAttributes} from '../common/tagAttributes.ts';
 import {toAnnouncementStyle} from './announcement.ts';
 
@@ -12,7 +12,7 @@ export function toHeadTags(config: Values, theme: Values): unknown[] {
   );
   const styles = toList(config['stylesheets'])
     .map((style) => toAttributes(style, 'href'))
-    .filter(({href}) => !NOT_NEEDED.test(String(href)))
+    .filter(({href}) => !NOT_NEEDED.test(toName(href)))
     .map((attributes) => ({tagName: 'link', attributes: {rel: 'stylesheet', ...attributes}}));
   const scripts = toList(config['scripts']).map((script) => ({
     tagName: 'script',

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
+import {isFile} from '../../../cache/files.ts';
 import {escapePattern} from '../../schema/escapePattern.ts';
 
 /** Stylesheets that one imports, those of those counted: more are none of a person's. */
@@ -17,10 +18,12 @@ export function createIconFinder(files: readonly string[]): (className: string) 
     return className
       .split(/\s+/)
       .filter(Boolean)
-      .some((name) =>
-        new RegExp(
-          `\\.${escapePattern(name)}(?![\\w-])[^{}]*\\{[^}]*(?:background|mask|content)\\b`,
-        ).test(css!),
+      .some(
+        (name) =>
+          css!.includes(`.${name}`) && // a name of 100,000 characters would be too large a pattern
+          new RegExp(
+            `\\.${escapePattern(name)}(?![\\w-])[^{}]*\\{[^}]*(?:background|mask|content)\\b`,
+          ).test(css!),
       );
   };
 }
@@ -30,7 +33,7 @@ function readStyles(files: readonly string[]): string {
   const known = new Set<string>();
   const texts: string[] = [];
   for (const file of waiting) {
-    if (known.has(file) || known.size >= FILE_LIMIT || !existsSync(file)) continue;
+    if (known.has(file) || known.size >= FILE_LIMIT || !isFile(file)) continue;
     known.add(file);
     const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
     texts.push(text);

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {findScriptScheme} from '../../schema/scriptAddress.ts';
 import {lookUp} from '../../schema/lookUp.ts';
 import {toAnnouncement} from './announcement.ts';
 import {toFooter} from './footerHtml.ts';
@@ -12,6 +13,7 @@ import {
   toValues,
   type Values,
   toName,
+  toText,
 } from '../common/notes.ts';
 import {noteLostTheme} from '../common/lostOptions.ts';
 import {findInCode} from '../common/siteCode.ts';
@@ -178,13 +180,13 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
 
 /** Returns what a link that is an icon alone is called: what it says of itself, or the host or page that it leads to. */
 const nameOf = (item: Values): unknown =>
-  item['aria-label'] ??
-  item['title'] ??
-  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href'] ?? item['to']))?.[1] ??
-  /(?<![^/?#])([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
+  toText(item['aria-label']) ??
+  toText(item['title']) ??
+  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(addressOf(item))?.[1] ??
+  /(?<![^/?#])([^/?#]+)\/*(?:[?#]|$)/.exec(toText(item['to']) ?? '')?.[1];
 
 /** Returns the address a link leads to; Docusaurus takes those outside the site in `to` as well. */
-const addressOf = ({href, to}: Values): string => String(href ?? to);
+const addressOf = ({href, to}: Values): string => toName(href ?? to);
 
 /** Tells whether a link to another host has a class and no words. */
 const isOwnIcon = (item: Values): boolean =>
@@ -193,11 +195,19 @@ const isOwnIcon = (item: Values): boolean =>
   typeof item['className'] === 'string' &&
   /^(?:https?|mailto|tel):/.test(addressOf(item));
 
-/** Returns where a link of HTML leads: `to` is below the base URL. */
-function toHref({href, to}: Values, baseUrl: unknown): string {
-  const path = String(to ?? '');
+/** Returns where a link of HTML leads: `to` is below the base URL. Undefined where that is no address of a page. */
+function toHref({href, to}: Values, baseUrl: unknown): string | undefined {
+  const path = toText(href ?? to ?? '');
+  if (path === undefined || findScriptScheme(path) !== undefined) return undefined;
   const isInside = href === undefined && path.startsWith('/');
-  return isInside ? String(baseUrl ?? '/').replace(/\/$/, '') + path : String(href ?? path);
+  return isInside ? (toText(baseUrl) ?? '/').replace(/\/$/, '') + path : path;
+}
+
+/** ` title="a"`; nothing for a value that no attribute has. */
+function printAttribute(name: string, value: unknown): string {
+  const text = toText(value);
+  if (text === undefined) return '';
+  return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Prints a link that the styles of the site draw as an icon. */
@@ -210,11 +220,7 @@ function printIcon(item: Values): string {
     target: item['target'] ?? '_blank',
     rel: item['rel'] ?? 'noopener noreferrer',
   };
-  const printed = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`],
-  );
+  const printed = Object.entries(attributes).map(([name, value]) => printAttribute(name, value));
   return `<a${printed.join('')}></a>`;
 }
 
@@ -237,19 +243,21 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   };
   if (type === 'default') {
     const label = item['label'] ?? item['aria-label'];
-    if (item['html'] !== undefined && label === undefined)
+    const html = toText(item['html']);
+    const href = html === undefined ? undefined : toHref(item, notes.baseUrl);
+    if (href !== undefined && label === undefined)
       return [
         {
           type: 'html',
-          value: `<a href="${toHref(item, notes.baseUrl)}">${String(item['html'])}</a>`,
+          value: `<a${printAttribute('href', href)}>${html}</a>`,
           ...pick(item, ['position', 'className']),
         },
       ];
-    if (isOwnIcon(item) && notes.drawsIcon(String(item['className'])))
+    if (isOwnIcon(item) && notes.drawsIcon(toName(item['className'])))
       return [{type: 'html', value: printIcon(item), ...pick(item, ['position'])}];
     const isRepository =
       item['label'] === undefined &&
-      /github|gitlab|gitee/i.test(String(item['className']) + addressOf(item));
+      /github|gitlab|gitee/i.test(toName(item['className']) + addressOf(item));
     const name = label ?? nameOf(item);
     return [{...kept, label: name, ...(isRepository && {icon: 'repository'})}];
   }
@@ -282,7 +290,7 @@ function withOwnLink(menu: Values, item: Values): Values {
 
 /** Returns an item inside a dropdown, which holds no menus of its own. */
 function toInnerItem(item: Values, path: string, notes: ItemNotes): unknown[] {
-  const type = String(item['type']);
+  const type = toName(item['type']);
   if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);
   notes.ignoreItem(path, type);
   return [];
