@@ -103,6 +103,33 @@ describe('defaults', () => {
   });
 });
 
+describe('control characters', () => {
+  it('are in no text, as in front matter', () => {
+    const {config, problems} = resolveConfig({
+      ...required,
+      title: '\x1B[31m无\0涯',
+      tagline: 'a\tb\x7F',
+      themeConfig: {footer: {legal: ['\x08©']}},
+      headTags: [{tagName: 'meta', attributes: {content: 'a\0b'}}],
+    });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
+      title: '[31m无涯',
+      tagline: 'a\tb',
+      themeConfig: {footer: {legal: ['©']}},
+      headTags: [{attributes: {content: 'ab'}}],
+    });
+  });
+
+  it('are no title', () => {
+    expect(codesOf({...required, title: '\0'})).toEqual(['title CFG-002']);
+  });
+
+  it('are an error in an address', () => {
+    expect(codesOf({...required, baseUrl: '/a\x1B/'})).toEqual(['baseUrl CFG-002']);
+  });
+});
+
 describe('url', () => {
   it('must not have a sub-path, which the message names together with the fix', () => {
     const [problem] = resolveConfig({...required, url: 'https://a.b/c'}).problems;

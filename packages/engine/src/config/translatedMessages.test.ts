@@ -22,6 +22,11 @@ function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN', isFore
 describe('compat §2.10 code.json', () => {
   const entry = (message: unknown) => ({message, description: 'x'});
 
+  it('leaves control characters out', () => {
+    const files = {'i18n/zh-CN/code.json': {own: entry('\x1B[31m甲\0')}};
+    expect(read(files).messages).toEqual({own: '[31m甲'});
+  });
+
   it('gives the texts of the theme, its plurals in our form, and those of the site', () => {
     const file = {
       'theme.tags.tagsPageTitle': entry('Etiketten'),

@@ -12,6 +12,7 @@ import type {Words} from '../errors/language.ts';
 
 import type {SiteConfig} from './siteConfig.ts';
 import {findTranslation} from './translations.ts';
+import {dropControls} from './schema/dropControls.ts';
 import {isPlainObject} from './schema/plainObject.ts';
 
 /** What Docusaurus writes between the forms of a plural, and what the theme does. */
@@ -68,7 +69,7 @@ export function parseTranslations(text: string, file: string): ReadonlyMap<strin
   return new Map(
     Object.entries(parseJsonObject(text, file)).flatMap(([id, entry]): [string, string][] => {
       const message = (entry as {message?: unknown} | null)?.message;
-      return typeof message === 'string' ? [[id, message]] : [];
+      return typeof message === 'string' ? [[id, dropControls(message)]] : [];
     }),
   );
 }

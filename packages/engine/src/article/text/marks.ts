@@ -1,4 +1,4 @@
-import {dropControls} from '../../content/source/dropControls.ts';
+import {dropControls} from '../../config/schema/dropControls.ts';
 
 /**
  * Noncharacters that stand in for Markdown's own signs while a note is parsed. No text may contain them

@@ -1,19 +1,21 @@
 import {posix} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
-import {printValue, type Schema, text} from './schema.ts';
+import {printValue, type Schema, text as anyText} from './schema.ts';
 
 /**
  * Accepts a folder relative to the site, as paths are compared: without `./` before it and slashes after it.
  * @example './notes/' → 'notes', '..\\docs' → '../docs'
  */
 export function folder(): Schema<string> {
-  const written = text();
+  const written = anyText();
   return {
     ...written,
     parse(value, path, report) {
+      const text = written.parse(value, path, report);
+      // As it is written: the name of a folder may have signs that no text for readers has.
       const normal = posix
-        .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
+        .normalize((typeof value === 'string' ? value : text).replaceAll('\\', '/'))
         .replace(/(?<=[^/])\/+$/, '');
       // No name of a file has a zero: Node throws before the system says so.
       if ((normal === '.' && typeof value === 'string') || normal.includes('\0'))

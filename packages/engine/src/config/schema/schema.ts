@@ -1,6 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
+import {dropControls} from './dropControls.ts';
 import {findCounterpart, saysOtherwise} from './foreignOptions.ts';
 import {hasOptions, kindOf} from './plainObject.ts';
 import {findRightValue, isTaken, unquoted} from './rightValue.ts';
@@ -89,7 +90,9 @@ function leaf<Out>(
     ...(parts && {parts}),
     isRequired: true,
     parse(value, path, report) {
-      if (matches(value)) return value as Out;
+      // Pages, feeds and terminals get texts. Where signs that nobody sees are in a path or an address, that says so itself.
+      const plain = typeof value === 'string' ? dropControls(value) : value;
+      if (matches(value) && matches(plain)) return plain as Out;
       reportWrong(this, {value, path, report});
       return fallback;
     },

@@ -1,4 +1,4 @@
-import {dropControls} from '../source/dropControls.ts';
+import {dropControls} from '../../config/schema/dropControls.ts';
 
 /** How YAML may name a control character, and one that is written as it is. */
 const MAYBE_CONTROL = /\\[abefvxuU]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/; // oxlint-disable-line no-control-regex

@@ -1,4 +1,4 @@
-import {dropControls} from './dropControls.ts';
+import {dropControls} from '../../config/schema/dropControls.ts';
 
 /** Characters of a name in lists on other pages: a sidebar is on every page, an author on each of their posts. */
 const LABEL_LENGTH = 300;
