@@ -90,6 +90,20 @@ describe('defaults', () => {
       expect(codesOf({...required, customFields: {a}})).toEqual(['customFields.a CFG-002']);
   });
 
+  it('takes as a parameter of the search what JSON can say, and nothing else', () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    const searchParameters = {a: 1, facets: ['b'], big: 10n, cyclic, own: () => 1};
+    const search = {provider: {appId: 'a', apiKey: 'b', searchParameters}};
+    const at = 'search.provider.searchParameters';
+    expect(codesOf({...required, search})).toEqual(
+      ['big', 'cyclic', 'own'].map((name) => `${at}.${name} CFG-002`),
+    );
+    expect(codesOf({...required, search: {provider: {searchParameters: []}}})).toEqual([
+      `${at} CFG-002`,
+    ]);
+  });
+
   it('takes an option that is undefined for one left out', () => {
     expect(resolveConfig({...required, tagline: undefined, docs: undefined}).problems).toEqual([]);
   });

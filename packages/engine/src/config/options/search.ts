@@ -1,4 +1,5 @@
 import {addressPath} from './address.ts';
+import {jsonValue} from '../schema/jsonValue.ts';
 import {
   arrayOf,
   either,
@@ -8,10 +9,10 @@ import {
   object,
   oneOf,
   optional,
+  recordOf,
   section,
   text,
   textThat,
-  unchecked,
   withDefault,
 } from '../schema/schema.ts';
 import {isHttpUrl} from './url.ts';
@@ -43,10 +44,7 @@ const hosted = object({
   /** Find only pages of the site's language and version. */
   contextual: withDefault(flag(), true),
   /** Parameters of every query, over those of the theme; `facetFilters` are added to those of the theme. */
-  searchParameters: withDefault(
-    unchecked<Readonly<Record<string, unknown>>>(['参数的对象', 'an object of parameters']),
-    {},
-  ),
+  searchParameters: withDefault(recordOf(jsonValue), {}),
   /** Statistics of what is found and chosen: a script of another host, from the first opened dialog on; off for readers who do not want to be tracked. */
   insights: withDefault(flag(), true),
   /** Addresses of hits that lead to other sites, as a regular expression. */

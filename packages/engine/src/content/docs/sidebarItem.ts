@@ -1,3 +1,5 @@
+import {dropControls} from '../../config/schema/dropControls.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -58,7 +60,10 @@ function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
   const isWrong = fields.some(([name, own]) => Object.hasOwn(rules, name) && !rules[name]!(own));
   if (copy === undefined || isWrong) return undefined;
   return Object.fromEntries(
-    fields.map(([name, own]) => [name, rules[name] === isFlag ? toFlag(own) : own]),
+    fields.map(([name, own]) => [
+      name,
+      rules[name] === isFlag ? toFlag(own) : isText(own) ? dropControls(own) : own,
+    ]),
   );
 }
 
