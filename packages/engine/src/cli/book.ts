@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {relative} from 'node:path';
 import {makeBook} from '../build/book.ts';
 import {findNearest} from '../errors/nearest.ts';
@@ -71,8 +72,9 @@ function complainAbout(
   }
   const nearest = findNearest(section, sections);
   const names = sections.join('、');
+  const [zh, en] = existsSync(section) ? ['', ''] : ['，也没有这个文件夹', ', nor such a folder'];
   terminal.complain([
-    `没有叫“${section}”的分区。${nearest === undefined ? '' : `是否想写 ${nearest}？`}有这些：${names}。要做整个站点的书，在站点的文件夹里运行 wuya book。`,
-    `There is no section "${section}".${nearest === undefined ? '' : ` Did you mean ${nearest}?`} There are: ${sections.join(', ')}. For a book of the whole site run wuya book in its folder.`,
+    `没有叫“${section}”的分区${zh}。${nearest === undefined ? '' : `是否想写 ${nearest}？`}有这些：${names}。要做整个站点的书，在站点的文件夹里运行 wuya book。`,
+    `There is no section "${section}"${en}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`} There are: ${sections.join(', ')}. For a book of the whole site run wuya book in its folder.`,
   ]);
 }

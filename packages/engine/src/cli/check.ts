@@ -113,7 +113,7 @@ there are errors.
   async run({dir, values, terminal}) {
     const progress = createProgress(process.stderr, terminal);
     const onProgress = values['json'] ? () => undefined : progress.onProgress;
-    if (values['translated']) await writeTranslationRecords(dir);
+    if (values['translated']) terminal.complain(sayRecorded(await writeTranslationRecords(dir)));
     const orphans = values['orphans'] ? true : undefined;
     let result = await checkSite(dir, {onProgress, orphans});
     const fixed = values['fix'] ? fixFiles(resolve(dir), result.diagnostics) : [];
@@ -153,3 +153,13 @@ there are errors.
     return hasErrors ? 1 : 0;
   },
 };
+
+/** Says where it was recorded what translations were made from; that there are none is told to who asks for it. */
+function sayRecorded(files: readonly string[]): Words {
+  return files.length === 0
+    ? [
+        '没有译文可记：译文放在 i18n/语言/ 里，语言写进配置的 i18n.locales。',
+        'There are no translations to record: they go below i18n/LANGUAGE/, with the language in i18n.locales of the configuration.',
+      ]
+    : [`译文依据的原文记在 ${files.join('、')}。`, `Originals recorded in ${files.join(', ')}.`];
+}

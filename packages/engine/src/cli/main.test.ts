@@ -278,7 +278,7 @@ describe('the command line', () => {
     expect([await main(['book', dir]), printed.error]).toEqual([0, '']);
     expect(readdirSync(join(dir, 'book'))).toEqual(['book.epub', 'book.html']);
     expect(await main(['book', 'none', dir])).toBe(1);
-    expect(printed.error).toContain('none');
+    expect(printed.error).toContain('没有叫“none”的分区，也没有这个文件夹。');
   });
 
   it('takes the only word after book for the folder where no site is around that could know it', async () => {
@@ -288,7 +288,9 @@ describe('the command line', () => {
     for (const word of ['nowhere-at-all', '../nowhere-at-all']) {
       printed.error = '';
       expect(await main(['book', word])).toBe(1);
-      expect(printed.error).toContain(`没有文件夹 ${word}。`);
+      expect(printed.error).toBe(
+        `没有文件夹 ${word}。路径从终端所在的文件夹 ${dir} 算起：用 cd 换到别的文件夹，或把路径写全。`,
+      );
     }
   });
 
@@ -328,6 +330,21 @@ describe('the command line', () => {
     printed.log = '';
     expect(await main(['migrate', from, to, '--json'])).toBe(0);
     expect(JSON.parse(printed.log)).toMatchObject({tool: 'MkDocs', within: 'site'});
+  });
+
+  it('says where originals of translations were recorded, and that there are no translations', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'wuya.config.js':
+        "export default {title: '站', url: 'https://x.example', i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']}};\n",
+      'docs/index.md': '# 甲\n',
+    });
+    expect(await main(['check', dir, '--translated'])).toBe(0);
+    expect(printed.error).toContain('没有译文可记：译文放在 i18n/语言/ 里');
+    writeFiles(dir, {'i18n/en/docs/index.md': '# A\n'});
+    printed.error = '';
+    expect(await main(['check', dir, '--translated'])).toBe(0);
+    expect(printed.error).toContain('译文依据的原文记在 i18n/en/originals.json。');
   });
 
   it('does not say that nothing was written where a migration stops in the middle', async () => {

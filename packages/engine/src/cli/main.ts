@@ -114,7 +114,7 @@ async function runCommand(
   const kept = explainKeptByNpm(command.options, {values, positionals}, process.env);
   if (kept) terminal.complain(kept);
   const operandCount = countOperands(command, positionals);
-  const dir = readNamedFolder(positionals.slice(operandCount), command);
+  const dir = readNamedFolder(positionals.slice(operandCount), {...command, operandCount});
   const operands = positionals.slice(0, operandCount);
   const input = {dir, operands, values, terminal};
   return values['json']
