@@ -43,6 +43,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '配置文件是空的，或忘了 export default',
     'the configuration is empty or lacks export default',
   ],
+  'CFG-017': [
+    '环境变量 WUYA_URL 或 WUYA_BASE_URL 写错了',
+    'WUYA_URL or WUYA_BASE_URL in the environment is wrong',
+  ],
   'CFG-014': [
     '站点的路径里有反斜杠、问号或井号',
     'the path of the site has a backslash, a question mark or a number sign in it',

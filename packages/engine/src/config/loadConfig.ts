@@ -4,6 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import {checkReadable} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {checkAddressVariables} from './addressVariables.ts';
 import {findConfigFile, findMeantSite} from './configFile.ts';
 import {orExplain} from './configFailure.ts';
 import {isOlderThan} from './docusaurus/common/declaredVersion.ts';
@@ -140,6 +141,8 @@ export async function loadConfig(
   const root = resolve(dir);
   const file = findConfigFile(root);
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir, ...findMeantSite(root)})]);
+  const variables = checkAddressVariables(process.env);
+  if (variables.length > 0) throw new ContentError(variables);
   const NODE_ENV = view.isProduction === false ? 'development' : 'production';
   const work = () => load(file, cache, run, view);
   // Docusaurus is started in the folder of the site: plugins and sidebars find their files by it too.

@@ -1,5 +1,6 @@
+import type {Words} from '../language.ts';
 import {failureInChinese} from './codeReason.ts';
-import {entry} from './entry.ts';
+import {entry, spaced} from './entry.ts';
 
 /** Problems of the machine that a command runs on, and of the engine itself. */
 export const machineProblems = {
@@ -86,5 +87,13 @@ export const machineProblems = {
         'Delete node_modules and the lock file (such as package-lock.json) and install again: node_modules copied from another system, or a lock file written on one, may lack it.',
       ];
     },
+  }),
+  'CFG-017': entry<{name: string; value: string; expected: Words; right?: string}>({
+    level: 'error',
+    text: ({name, value, expected}) => [
+      `环境变量 ${name}：应为${spaced(expected[0])}，实际是 ${value}。`,
+      `Environment variable ${name}: expected ${expected[1]}, got ${value}.`,
+    ],
+    hint: ({right}) => (right === undefined ? undefined : [`写成 ${right}`, `Write ${right}`]),
   }),
 };

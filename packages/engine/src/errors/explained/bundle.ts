@@ -181,4 +181,23 @@ export const bundleExplanations: Explanations<typeof bundleProblems & typeof mac
       'The selector looks like a class with a hash that another tool made; it changes with each version and does not exist here.',
     ],
   },
+  'CFG-017': {
+    params: {
+      name: 'WUYA_URL',
+      value: '"https://me.github.io/notes"',
+      expected: [
+        "不带路径的完整地址，例如 'https://example.com'",
+        "an absolute address without a path, like 'https://example.com'",
+      ],
+      right: 'WUYA_URL=https://me.github.io WUYA_BASE_URL=/notes',
+    },
+    why: [
+      'WUYA_URL 与 WUYA_BASE_URL 代替配置里的 url 与 baseUrl，规矩相同；写错了，要改的是工作流或主机的设置，不是配置。在 Windows 的 Git Bash 里，/ 开头的值会被它改成盘上的路径：去掉开头的 /。',
+      'WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl in the configuration, by the same rules; a slip is to be corrected in the workflow or in the settings of the host, not in the configuration. The Git Bash of Windows makes a path of the disk of a value that begins with /: leave the first / out.',
+    ],
+    example: {
+      file: '.github/workflows/pages.yml',
+      text: 'env:\n  WUYA_URL: https://me.github.io/notes\n',
+    },
+  },
 };
