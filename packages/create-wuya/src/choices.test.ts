@@ -54,7 +54,11 @@ it.each([
   [['--colour'], '没有 --colour 这个选项。', 'There is no option --colour.'],
   [['-t'], '-t 后面要写一个值。', '-t needs a value after it.'],
   [['--help=yes'], '--help 后面不写值。', '--help takes no value.'],
-  [['a', 'b'], '只能写一个文件夹：a b', 'Only one folder can be named: a b'],
+  [
+    ['a', 'b'],
+    '只能写一个文件夹：a b。名字里有空格的写在引号里。',
+    'Only one folder can be named: a b. Quote a name with spaces.',
+  ],
   [
     ['--lang', 'fr'],
     '--lang 没有 fr，可以写 zh-CN、en。',

@@ -118,6 +118,17 @@ describe('a site that is to be started', () => {
   });
 });
 
+it('writes nothing where npm kept an option that was asked for', async () => {
+  vi.stubEnv('npm_config_user_agent', 'npm/11.0.0 node/v24.0.0');
+  vi.stubEnv('npm_config_template', 'true');
+  const folder = join(dir, 'a');
+  expect(await main([folder, 'blog'])).toBe(1);
+  expect(printed).toEqual([
+    `err: npm 自己收下了 --template，没有传过来，什么也没有写。选项要写在 -- 之后：npm create wuya@latest ${folder} -- --template blog`,
+  ]);
+  expect(existsSync(folder)).toBe(false);
+});
+
 it('leaves a folder with work in it alone', async () => {
   writeFileSync(join(dir, 'package.json'), '{}');
   expect(await main([dir])).toBe(1);

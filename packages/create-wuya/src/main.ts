@@ -11,6 +11,7 @@ import {
   readChoices,
   UsageError,
 } from './choices.ts';
+import {findKeptByNpm} from './keptByNpm.ts';
 import {askChoices} from './questions.ts';
 import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
@@ -29,6 +30,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const {locale} = Intl.DateTimeFormat().resolvedOptions();
   const guessed = findLanguage(args) ?? guessLanguage(process.env, locale);
   const texts = TEXTS[guessed];
+  const kept = findKeptByNpm(args, process.env);
+  if (kept) {
+    console.error(texts.keptByNpm(kept.names, kept.line));
+    return 1;
+  }
   let given: Given;
   try {
     given = readChoices(args);

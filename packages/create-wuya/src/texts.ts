@@ -18,6 +18,8 @@ export interface Texts {
   inside(root: string): string;
   /** What is wrong with the command line. */
   slip(slip: Slip): string;
+  /** What npm has kept for itself. @param line what to write */
+  keptByNpm(names: string, line: string): string;
   /** What the system says of a file. @param code of the system, `EACCES` */
   failed(path: string, code: string): string;
   /** @param next whether the site is started now, was started, or is left to be */
@@ -98,11 +100,13 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
         case 'unknownValue':
           return `--${slip.option} 没有 ${slip.value}，可以写 ${slip.known.join('、')}。`;
         case 'manyFolders':
-          return `只能写一个文件夹：${slip.folders.join(' ')}`;
+          return `只能写一个文件夹：${slip.folders.join(' ')}。名字里有空格的写在引号里。`;
         case 'emptyFolder':
           return '文件夹的名字是空的。';
       }
     },
+    keptByNpm: (names, line) =>
+      `npm 自己收下了 ${names}，没有传过来，什么也没有写。选项要写在 -- 之后：${line}`,
     failed: (path, code) =>
       `${path} ${SYSTEM[code]?.[0] ?? '写不了'}（${code}）。什么也没有留下；换一个文件夹再试。`,
     done(folder, packageManager, next) {
@@ -160,11 +164,13 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
         case 'unknownValue':
           return `--${slip.option} has no ${slip.value}; there are ${slip.known.join(', ')}.`;
         case 'manyFolders':
-          return `Only one folder can be named: ${slip.folders.join(' ')}`;
+          return `Only one folder can be named: ${slip.folders.join(' ')}. Quote a name with spaces.`;
         case 'emptyFolder':
           return 'The name of the folder is empty.';
       }
     },
+    keptByNpm: (names, line) =>
+      `npm has kept ${names} for itself; nothing was written. Options come after --: ${line}`,
     failed: (path, code) =>
       `${path}: ${SYSTEM[code]?.[1] ?? 'it cannot be written'} (${code}). Nothing was left behind; try another folder.`,
     done(folder, packageManager, next) {
