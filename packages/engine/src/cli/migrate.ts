@@ -18,7 +18,7 @@ import {StopError} from './stop.ts';
 
 const NAMES = TOOLS.map(({name}) => name.toLowerCase());
 /** All of them in lines that a terminal has room for, as the help has them. */
-const LISTED = NAMES.join(' | ').replace(/(.{60,90}) \| /g, '$1 |\n           ');
+const LISTED = NAMES.join(' | ').replace(/(.{60,90}) \| (?=.{20})/g, '$1 |\n           ');
 
 const REFUSALS: Readonly<Record<Exclude<MigrationRefusal, 'unknownTool'>, Words>> = {
   noNotes: [
