@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createDiagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
-import {toVerdict, summarize} from './check.ts';
+import {showFix, summarize, toVerdict} from './check.ts';
 
 const at = (file: string, level: DiagnosticLevel, fix = false) =>
   createDiagnostic(
@@ -53,4 +53,12 @@ describe('the end of a check', () => {
       "都是断了的链接或图片。想先看到网站，在配置里写 onBrokenImages: 'warn'，它们就只是警告。",
     ]);
   });
+});
+
+it.each([
+  ['./A.md', './a.md', './A.md → ./a.md'],
+  ['', '---\nredirect_from: ["/a/"]\n---\n\n', '+ redirect_from: ["/a/"]'],
+  ['', 'redirect_from: ["/a/"]\n', '+ redirect_from: ["/a/"]'],
+])('shows in one line what a fix changes: %j to %j', (written, replacement, shown) => {
+  expect(showFix({written, replacement})).toBe(shown);
 });

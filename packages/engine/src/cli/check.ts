@@ -2,7 +2,7 @@ import {relative, resolve} from 'node:path';
 import {checkSite} from '../build/check.ts';
 import {writeTranslationRecords} from '../build/recordTranslations.ts';
 import {fixFiles} from '../site/problems/fixFiles.ts';
-import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {Diagnostic, Fix} from '../errors/diagnostic.ts';
 import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
@@ -144,7 +144,7 @@ there are errors.
     }
     for (const {place, fix} of fixed)
       terminal.print(
-        `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
+        `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${showFix(fix!)}`,
       );
     printByFile(diagnostics, terminal, (words) => terminal.print(words));
     const lead = leadToExplanations(diagnostics);
@@ -163,3 +163,12 @@ function sayRecorded(files: readonly string[]): Words {
       ]
     : [`译文依据的原文记在 ${files.join('、')}。`, `Originals recorded in ${files.join(', ')}.`];
 }
+
+/** Shows in one line what a fix changes; what is new, as a front matter, without the marks around it. */
+export const showFix = ({written, replacement}: Fix): string =>
+  written === ''
+    ? `+ ${replacement
+        .split('\n')
+        .filter((line) => !/^(?:---)?\s*$/.test(line))
+        .join('; ')}`
+    : `${written} → ${replacement}`;
