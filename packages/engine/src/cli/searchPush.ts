@@ -39,7 +39,8 @@ search、browse、addObject、deleteObject、deleteIndex、settings、editSettin
 
 Sends the search records of the notes to the index of search.provider: only the changed ones, to a second index, which replaces
 the first in one step after it was checked. The key that can write is read from the environment variable ${KEY}
-and never shown; it needs the permissions search, browse, addObject, deleteObject, deleteIndex, settings and editSettings.
+and never shown; it needs these permissions:
+search, browse, addObject, deleteObject, deleteIndex, settings, editSettings.
 
   --dry-run  only show what would change`,
   ],
