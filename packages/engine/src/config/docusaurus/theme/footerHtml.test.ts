@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {findDrawnFooter, readFooterHtml, toFooter} from './footerHtml.ts';
+import {findFooterLogo} from './footerLogo.ts';
 
 it.each([
   ['© 我 &amp; 你', ['© 我 & 你'], []],
@@ -85,6 +86,16 @@ it('leaves HTML that is more than links as it is written, in its place', () => {
     ],
     copyright,
   });
+});
+
+it('takes no control characters into HTML that is rendered as it is', () => {
+  const footer = {links: [{html: '<img alt="a\0b">'}], copyright: 'A\u001b[31m <b>B</b>'};
+  expect(findDrawnFooter(footer, '/')).toEqual({
+    items: [{html: '<img alt="ab">', at: 0}],
+    copyright: 'A[31m <b>B</b>',
+  });
+  const {src, alt} = findFooterLogo({logo: {src: 'a\0.svg', alt: 'B\u001b'}})!;
+  expect([src, alt]).toEqual(['a.svg', 'B']);
 });
 
 it('leaves nothing of a footer of words and links', () => {

@@ -1,4 +1,5 @@
 import {toList, toName, toValues, type Values} from '../common/notes.ts';
+import {dropControls} from '../../schema/dropControls.ts';
 import {textOfHtml} from './textOfHtml.ts';
 
 /** What HTML of a footer says: lines of text, and links with words. */
@@ -95,12 +96,13 @@ export function findDrawnFooter(footer: Values, baseUrl: unknown): DrawnFooter |
   const items: DrawnItem[] = [];
   let at = 0;
   for (const {html, title, link} of listItems(footer)) {
-    if (isDrawn(html, baseUrl)) items.push({html, at, ...(isTitle(title) && {column: title})});
+    if (isDrawn(html, baseUrl))
+      items.push({html: dropControls(html), at, ...(isTitle(title) && {column: title})});
     else at += toLinks(link, baseUrl).length;
   }
   const {copyright} = footer;
   if (items.length === 0 && !hasTags(copyright)) return undefined;
-  return {items, ...(hasTags(copyright) && {copyright})};
+  return {items, ...(hasTags(copyright) && {copyright: dropControls(copyright)})};
 }
 
 /**

@@ -1,4 +1,5 @@
 import {isPlainObject} from '../../schema/plainObject.ts';
+import {dropControls} from '../../schema/dropControls.ts';
 import {findScriptScheme} from '../../schema/scriptAddress.ts';
 import {toText, type Values} from '../common/notes.ts';
 
@@ -19,10 +20,12 @@ export function findFooterLogo(footer: Values): FooterLogo | undefined {
   const {logo} = footer;
   if (!isPlainObject(logo) || typeof logo['src'] !== 'string' || logo['src'] === '')
     return undefined;
-  const text = (key: string): Values =>
-    toText(logo[key]) === undefined ? {} : {[key]: toText(logo[key])};
+  const text = (key: string): Values => {
+    const value = toText(logo[key]);
+    return value === undefined ? {} : {[key]: dropControls(value)};
+  };
   return {
-    src: logo['src'],
+    src: dropControls(logo['src']),
     ...text('srcDark'),
     alt: '',
     ...text('alt'),
