@@ -19,7 +19,7 @@ it('names the sections that there are where one is misspelt, in one language eac
   }
   log.mockRestore();
   expect(said).toEqual([
-    '没有叫“defaultSidbar”的分区。是否想写 defaultSidebar？有这些：defaultSidebar。要做整个站点的书，在站点的文件夹里运行 wuya book。',
-    'There is no section "defaultSidbar". Did you mean defaultSidebar? There are: defaultSidebar. For a book of the whole site run wuya book in its folder.',
+    '没有叫“defaultSidbar”的分区，也没有这个文件夹。是否想写 defaultSidebar？有这些：defaultSidebar。要做整个站点的书，在站点的文件夹里运行 wuya book。',
+    'There is no section "defaultSidbar", nor such a folder. Did you mean defaultSidebar? There are: defaultSidebar. For a book of the whole site run wuya book in its folder.',
   ]);
 });

@@ -33,7 +33,7 @@ const PLAIN = `
   apiKey appId author authorTitle author_title className column copyright description displayed_sidebar docId docsPluginId end id label latin
   pagination_label pagination_next pagination_prev sidebar_class_name sidebar_key sidebar_label sidebarId slug start tagline
   taglineSource title title_meta titleDelimiter blogDescription blogSidebarTitle blogTitle wrapperClassName
-  attributes category content customFields externalUrl indexName innerHTML legal line locale messages query synonyms value versions
+  attributes category content customFields externalUrl indexName innerHTML legal line locale messages query searchParameters synonyms value versions
   commands font masks comments.categoryId comments.repoId comments.server comments.site contentSecurityPolicy lastVersion onlyIncludeVersions
   images.remote navbar.items activeBasePath activeBaseRegex archiveBasePath authorsBasePath authorsMapPath exclude from include pageBasePath path routeBasePath
   redirects.to search.provider.replacePathname.to sidebarPath staticDirectories staticDotfiles tags tagsBasePath
