@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
+import {colonsAround} from '../markdown/colonsAround.ts';
 import {printLabel} from '../markdown/containers.ts';
 import {explainWords} from '../markdown/abbreviations.ts';
 import {classify, outsideSpans, endHtmlBlocks, type MarkdownLine} from '../markdown/fences.ts';
@@ -206,9 +207,7 @@ function printBlock(block: RegExpExecArray, text: string): string[] {
     const open = sign.endsWith('+') ? ' open' : '';
     return [`<details${open}>\n<summary>${title || name}</summary>\n\n${text}\n\n</details>\n`];
   }
-  const inner = /^:{3,}/gm;
-  const most = Math.max(2, ...[...text.matchAll(inner)].map(([signs]) => signs.length));
-  const colons = ':'.repeat(most + 1);
+  const colons = colonsAround(text);
   const kind = lookUp(CALLOUTS, name.toLowerCase());
   // A kind of the site's own is its title, as Python-Markdown shows it.
   const label = title ?? (kind === undefined ? name[0]?.toUpperCase() + name.slice(1) : '');

@@ -1,3 +1,4 @@
+import {colonsAround} from '../markdown/colonsAround.ts';
 import {
   findKind,
   findValue,
@@ -13,12 +14,6 @@ import {
 export function printNote(kind: string | undefined, title: string, inner: string): string {
   const colons = colonsAround(inner);
   return `${colons}${kind ?? 'note'}${title === '' ? '' : `[${title}]`}\n\n${inner}\n\n${colons}`;
-}
-
-/** Gives the colons around Markdown: one more than any line inside begins with, three at least. */
-function colonsAround(inner: string): string {
-  const runs = inner.split('\n').map((line) => /^\s*(:*)/.exec(line)![1]!.length);
-  return ':'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
 }
 
 /** Prints a box that opens. */

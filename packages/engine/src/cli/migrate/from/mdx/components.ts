@@ -1,5 +1,6 @@
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
+import {colonsAround} from '../markdown/colonsAround.ts';
 import {printLabel} from '../markdown/containers.ts';
 import type {Attributes} from './attributes.ts';
 import {toCodeTabs} from './codeTabs.ts';
@@ -37,8 +38,7 @@ export function printAdmonition(
   title: string | undefined,
   inner: readonly string[],
 ): readonly string[] {
-  const depths = inner.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 2);
-  const colons = ':'.repeat(Math.max(2, ...depths) + 1);
+  const colons = colonsAround(inner.join('\n'));
   const label = title === undefined ? '' : `[${title}]`;
   return [
     `${colons}${lookUp(KINDS, kind.toLowerCase()) ?? 'note'}${label}`,

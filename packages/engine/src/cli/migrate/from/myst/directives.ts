@@ -5,6 +5,7 @@ import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {toPlayer} from '../common/player.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
+import {colonsAround} from '../markdown/colonsAround.ts';
 import {printLabel} from '../markdown/containers.ts';
 import {classify} from '../markdown/fences.ts';
 import {printCard, splitCard} from './cards.ts';
@@ -183,8 +184,7 @@ const joinName = (
 };
 
 function printAdmonition(kind: string, title: string, body: readonly string[]): readonly string[] {
-  const most = Math.max(2, ...body.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0));
-  const colons = ':'.repeat(most + 1);
+  const colons = colonsAround(body.join('\n'));
   return [`${colons}${kind}${title === '' ? '' : `[${title}]`}`, '', ...body, '', colons];
 }
 

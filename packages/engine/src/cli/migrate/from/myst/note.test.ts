@@ -148,3 +148,12 @@ it.each([
     expect(growth).toBeLessThan(5);
   },
 );
+
+it.each([
+  ['an admonition', (lines: string) => `:::{note}\n${lines}:::\n`],
+  ['a table of values', (lines: string) => `:::{csv-table}\n${lines}:::\n`],
+])('takes %s with more lines than a call may have arguments', (_, write) => {
+  const lines = 'a,b\n'.repeat(200_000);
+  const shown = rewriteMyst(write(lines), () => undefined);
+  expect(shown.match(/\ba\b/g)).toHaveLength(200_000);
+});

@@ -104,7 +104,7 @@ function printTable(
   headRows: number,
 ): readonly string[] | undefined {
   if (rows.length === 0) return undefined;
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const whole = rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
   return [...(title === '' ? [] : ['', `**${title}**`]), ...printRows(whole, headRows)];
 }

@@ -68,10 +68,6 @@ function readValues(
   const [, listed = ''] = /^exclude_patterns\s*=\s*\[([^\]]*)\]/m.exec(text) ?? [];
   const home = find('root_doc') ?? find('master_doc') ?? 'index';
   const first = ['.md', '.rst', '.markdown'].map((end) => root + home + end).find(folder.has);
-  const picture = (name: string): string | undefined => {
-    const path = find(name);
-    return path === undefined ? undefined : posix.join(root, path);
-  };
   return {
     root,
     file,
@@ -82,12 +78,15 @@ function readValues(
     excluded: [...listed.matchAll(/["']([^"'\n]+)["']/g)].map(([, one]) => one!),
     substitutions: readSubstitutions(text),
     extras: {
-      logo: picture('html_logo'),
-      favicon: picture('html_favicon'),
+      logo: below(root, find('html_logo')),
+      favicon: below(root, find('html_favicon')),
       links: toRepositoryLinks(inOptions('repository_url') ?? inOptions('github_url')),
     },
   };
 }
+
+const below = (root: string, path: string | undefined): string | undefined =>
+  path === undefined ? undefined : posix.join(root, path);
 
 /** Reads `myst_substitutions = {"a": "b"}`. */
 function readSubstitutions(text: string): Record<string, string> {
@@ -113,10 +112,6 @@ function readBook(folder: OldFolder, file: string, problems: MigrationProblem[])
   const list: unknown[] = Array.isArray(toc['list']) ? (toc['list'] as unknown[]) : [];
   const first = toText(toc['root']) ?? toText(toObject(list[0])['file']) ?? 'intro';
   const parts = [toc['parts'] ?? toc['chapters'] ?? toc['subtrees'] ?? list.slice(1)].flat();
-  const picture = (value: unknown): string | undefined => {
-    const path = toText(value);
-    return path === undefined ? undefined : posix.join(root, path);
-  };
   const excluded: unknown = settings['exclude_patterns'];
   return {
     root,
@@ -131,8 +126,8 @@ function readBook(folder: OldFolder, file: string, problems: MigrationProblem[])
     excluded: (Array.isArray(excluded) ? excluded : []).map(String),
     substitutions: toObject(ofSphinx['myst_substitutions']),
     extras: {
-      logo: picture(settings['logo']),
-      favicon: picture(html['favicon']),
+      logo: below(root, toText(settings['logo'])),
+      favicon: below(root, toText(html['favicon'])),
       links: toRepositoryLinks(toObject(settings['repository'])['url']),
     },
   };

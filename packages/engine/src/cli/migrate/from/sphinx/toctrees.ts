@@ -69,15 +69,16 @@ function readPage(line: string): Page {
   return {label: text ?? '', target};
 }
 
+/** The line that begins a list of pages: its indentation, and the signs that end it where it is one of Markdown. */
+const HEAD = /^(\s*)(?:(`{3,}|:{3,}|~{3,})\s*\{toctree\}\s*$|\.\. toctree::)/;
+
 /** Finds the lists of pages of a text: ` ```{toctree} `, `:::{toctree}` and `.. toctree::`. */
 function findToctrees(text: string): Toctree[] {
   if (!text.includes('toctree')) return [];
   const lines = text.split('\n');
   return lines.flatMap((line, i) => {
-    const [, indent = '', signs] =
-      /^(\s*)(?:(`{3,}|:{3,}|~{3,})\s*\{toctree\}|\.\. toctree::)\s*$/.exec(line) ?? [];
-    if (!/\{toctree\}|\.\. toctree::/.test(line) || /^\s*\.\.\s+\.\./.test(line)) return [];
-    if (signs === undefined && !/^\s*\.\. toctree::/.test(line)) return [];
+    const [, indent, signs] = HEAD.exec(line) ?? [];
+    if (indent === undefined) return [];
     const near = lines.slice(i + 1, i + 1 + MAX_LINES);
     const end = near.findIndex((one) =>
       signs === undefined
