@@ -1,4 +1,4 @@
-import {announce, renewFooter, sessionStore} from '@wuya/theme';
+import {announce, answers, renewFooter, sessionStore} from '@wuya/theme';
 import {formatTitle} from '@wuya/theme/head/title';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
 import type {PageData, PagePayload, SiteData} from '@wuya/theme/types';
@@ -180,17 +180,6 @@ function reload(): boolean {
 function failedTitle({messages, title, titleDelimiter}: SiteData): string {
   const id = 'site.load.failed'; // a build puts the text here
   return formatTitle(messages[id] ?? id, title, titleDelimiter);
-}
-
-/**
- * Tells whether a server answers at an address: where none does, a reload would show the browser's error page instead
- * of this one.
- */
-async function answers(href: string): Promise<boolean> {
-  return fetch(href, {method: 'HEAD', cache: 'no-store'}).then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

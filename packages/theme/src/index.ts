@@ -30,6 +30,7 @@ export {Pager, type PagerProps} from './components/Pager.tsx';
 export type {OwnItemProps, Parts} from './base/parts.ts';
 export type {SidebarView} from './components/Sidebar.tsx';
 export {renewFooter} from './base/renewFooter.ts';
+export {answers} from './base/answers.ts';
 export {localStore, sessionStore, type SafeStorage} from './base/storage.ts';
 export type {MessageId} from './messages/zh-CN.ts';
 export type * from './types.ts';
