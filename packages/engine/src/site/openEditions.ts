@@ -79,7 +79,7 @@ function shareAmongEditions(dir: string, options: SiteOptions) {
   return {...options, pictureStore, highlighter, reader};
 }
 
-async function openOthers(main: Site, {...shared}: SiteOptions): Promise<readonly Site[]> {
+async function openOthers(main: Site, shared: SiteOptions): Promise<readonly Site[]> {
   const [, ...others] = main.config.i18n?.languages ?? [];
   const sites: Site[] = [];
   for (const {locale} of others)

@@ -1,5 +1,6 @@
 import {buildErrorMessage, createServerModuleRunnerTransport, type DevEnvironment} from 'vite';
 import * as runners from 'vite/module-runner';
+import {thrownText} from '../../errors/thrownText.ts';
 import {createImportMeta} from './importMeta.ts';
 
 /** Runs modules that Vite makes for what renders pages. */
@@ -35,7 +36,7 @@ export function createModuleRunner(environment: DevEnvironment): ModuleRunner {
 
 /** Tells what a module throws: the same is thrown again until one of its modules is another. */
 function tell(thrown: unknown, path: string, {logger}: DevEnvironment): void {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const error = thrown instanceof Error ? thrown : new Error(thrownText(thrown));
   const words = `Error when evaluating SSR module ${path}: ${error.message}`;
   logger.error(buildErrorMessage(error, [words]), {timestamp: true, error});
 }

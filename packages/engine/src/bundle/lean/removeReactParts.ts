@@ -130,12 +130,18 @@ function collect(node: Node, walk: Walk): void {
 
 function collectFunction(node: Node, walk: Walk): void {
   const orphans = new Set<string>();
-  const constants = new Map(walk.find.constants);
-  for (const param of node['params'] as readonly Node[]) constants.delete(nameOf(param) ?? '');
-  collectBelow(node, {...walk, find: {...walk.find, constants}, orphans});
+  collectBelow(node, {...walk, find: withoutParameters(node, walk.find), orphans});
   const {start} = node['body'] as Node;
   if (orphans.size > 0)
     walk.edits.push({start: start + 1, end: start + 1, text: `var ${[...orphans].join()};`});
+}
+
+/** Takes the names of a function's parameters out of the constants: inside it they are other variables. */
+function withoutParameters(node: Node, find: Finder): Finder {
+  const names = (node['params'] as readonly Node[]).map((param) => nameOf(param) ?? '');
+  if (!names.some((name) => find.constants.has(name))) return find;
+  const constants = new Map([...find.constants].filter(([name]) => !names.includes(name)));
+  return {...find, constants};
 }
 
 /** Adds the variables that a piece of code declares, those of functions in it aside. */
