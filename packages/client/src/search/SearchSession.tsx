@@ -62,8 +62,8 @@ export function SearchSession(props: SearchSessionProps) {
       view={left?.view}
       onClose={onClose}
       onLeave={(view) => {
-        const {isOwn = false} = readLeft().searchDialog ?? {};
-        if (state.status === 'idle') keepLeft({searchDialog: {isOwn, view, state}});
+        if (state.status === 'idle')
+          keepLeft({searchDialog: {...readLeft().searchDialog, view, state}});
         onLeave();
       }}
       onChoose={(kept, hit) => {
