@@ -309,6 +309,11 @@ describe('problems', () => {
       ['CFG-002', 'CFG-002'],
     ],
     [
+      'one language under two names',
+      () => ({i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'zh-cn', 'iw', 'he', 'iw']}}),
+      ['CFG-002', 'CFG-002'],
+    ],
+    [
       'a list with a hole',
       () => ({staticDirectories: holed('a'), docs: holed({id: 'a'})}),
       ['CFG-002'],

@@ -1,10 +1,13 @@
+import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {
   arrayOf,
   type Infer,
   object,
   oneOf,
   optional,
+  printValue,
   recordOf,
+  type Report,
   type Schema,
   section,
   textThat,
@@ -85,9 +88,45 @@ export interface Languages {
 /** `i18n`: the languages of the site, all built together. Default: the one of `locale`. */
 export const i18n: Schema<Languages | undefined> = {
   ...optional(written),
-  parse: (value, path, report) =>
-    value === undefined ? undefined : toLanguages(written.parse(value, path, report)),
+  parse(value, path, report) {
+    if (value === undefined) return undefined;
+    const read = written.parse(value, path, report);
+    reportTwins(read, `${path}.locales`, report);
+    return toLanguages(read);
+  },
 };
+
+/**
+ * Reports a language under a second name (`zh-cn` beside `zh-CN`): its pages would be those of the first, in a folder that many
+ * disks take for the same.
+ */
+function reportTwins(
+  {defaultLocale, locales}: Partial<Written>,
+  path: string,
+  report: Report,
+): void {
+  const names = new Map<string, string>();
+  for (const [i, name] of [defaultLocale ?? '', ...(locales ?? [])].entries()) {
+    const language = toLanguageTag(name);
+    if (language === undefined) continue;
+    const first = names.get(language) ?? name;
+    names.set(language, first);
+    if (first === name) continue;
+    const place = `${path}[${i - 1}]`;
+    report(
+      place,
+      createDiagnostic('CFG-002', {
+        path: place,
+        expected: ['还没有写过的语言', 'a language that is not named before'],
+        value: printValue(name),
+        advice: [
+          `去掉它，或写成 '${first}'：这是同一种语言。`,
+          `Leave it out, or write '${first}': both name one language.`,
+        ],
+      }),
+    );
+  }
+}
 
 /** Makes the languages of what was written; where something of it is missing or wrong, that was said, and the rest counts. */
 function toLanguages({defaultLocale, locales, localeConfigs}: Partial<Written>): Languages {
