@@ -47,6 +47,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     '环境变量 WUYA_URL 或 WUYA_BASE_URL 写错了',
     'WUYA_URL or WUYA_BASE_URL in the environment is wrong',
   ],
+  'CFG-018': ['另一个配置文件没有读', 'another config file is not read'],
   'CFG-014': [
     '站点的路径里有反斜杠、问号或井号',
     'the path of the site has a backslash, a question mark or a number sign in it',

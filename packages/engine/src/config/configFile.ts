@@ -16,6 +16,15 @@ export function findConfigFile(dir: string): string | undefined {
   return NAMES.map((name) => join(dir, name)).find(isFile);
 }
 
+/** Lists other configurations of the same tool beside that of a site, which are not read. */
+export function findUnreadConfigs(file: string): string[] {
+  const [dir, own] = [dirname(file), basename(file)];
+  const tool = own.slice(0, own.indexOf('.'));
+  return NAMES.filter(
+    (name) => name !== own && name.startsWith(`${tool}.`) && isFile(join(dir, name)),
+  );
+}
+
 /**
  * Finds what was meant where a folder is no site: what has the name of a configuration and is no file, one of another form in it, a site around it or directly in it, or notes
  * that are to become one.

@@ -193,6 +193,14 @@ it('takes the address from the environment, where a host names one', () => {
   expect(withAddress(undefined, env)).toBeUndefined();
 });
 
+it('names a second config of the same tool, which changes nothing', async () => {
+  const dir = temporaryFolder();
+  const config = "export default {title: 'x', url: 'https://x.example'};\n";
+  writeFiles(dir, {'wuya.config.ts': config, 'wuya.config.mjs': '', 'docusaurus.config.js': ''});
+  const {warnings} = await loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  expect(warnings).toMatchObject([{code: 'CFG-018', place: {file: 'wuya.config.mjs'}}]);
+});
+
 it('shows the error of a config without the colours of the bundler', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': 'export default {title: ;\n'});

@@ -5,7 +5,7 @@ import {checkReadable} from '../cache/files.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {checkAddressVariables} from './addressVariables.ts';
-import {findConfigFile, findMeantSite} from './configFile.ts';
+import {findConfigFile, findMeantSite, findUnreadConfigs} from './configFile.ts';
 import {orExplain} from './configFailure.ts';
 import {isOlderThan} from './docusaurus/common/declaredVersion.ts';
 import type {ArticleRules} from './docusaurus/content/articleRules.ts';
@@ -151,6 +151,13 @@ export async function loadConfig(
     : work();
 }
 
+/** Tells of configurations beside that of the site: one that was meant to take its place would change nothing. */
+function tellOfUnread(file: string): Diagnostic[] {
+  return findUnreadConfigs(file).map((unread) =>
+    createDiagnostic('CFG-018', {unread, read: basename(file)}, {place: {file: unread}}),
+  );
+}
+
 /** Makes what runs files of sidebars. */
 function readSidebarsBy(
   run: ConfigRunner,
@@ -201,9 +208,9 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
         },
       }),
     );
-  const gone = tellOfFiles(missing, file);
+  const ofFiles = [...tellOfUnread(file), ...tellOfFiles(missing, file)];
   if (problems.length)
-    throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...gone]));
+    throw new ContentError(sortDiagnostics([...placeProblems(problems, file), ...ofFiles]));
   const withSidebars = await loadSidebars(
     root,
     config,
@@ -245,7 +252,7 @@ async function load(file: string, cache: Cache, run: ConfigRunner, view: ConfigV
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
-    warnings: [...withSidebars.warnings, ...unusable, ...gone, ...(taught?.warnings ?? [])],
+    warnings: [...withSidebars.warnings, ...unusable, ...ofFiles, ...(taught?.warnings ?? [])],
     dependencies: [
       ...dependencies,
       ...(taught?.dependencies ?? []),

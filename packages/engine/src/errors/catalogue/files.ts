@@ -185,4 +185,12 @@ export const fileProblems = {
     ],
     hint: ({nearest}) => didYouMean(nearest),
   }),
+  'CFG-018': entry<{unread: string; read: string}>({
+    level: 'warning',
+    text: ({unread, read}) => [
+      `${unread} 没有读：站点的配置是 ${read}。`,
+      `${unread} is not read: the configuration of the site is ${read}.`,
+    ],
+    hint: () => ['删掉其中一个。', 'Remove one of them.'],
+  }),
 } as const;

@@ -105,4 +105,11 @@ export const fileExplanations: Explanations<typeof fileProblems> = {
       'On Linux all programs of a user together may watch so many folders; editors and other development servers take their share.',
     ],
   },
+  'CFG-018': {
+    params: {unread: 'wuya.config.mjs', read: 'wuya.config.ts'},
+    why: [
+      '一个站点只有一个配置文件。两个都在时，依次取 `.ts`、`.mts`、`.js`、`.mjs` 中的第一个；改另一个，网站不变。',
+      'A site has one config file. Where there are two, the first of `.ts`, `.mts`, `.js` and `.mjs` is taken; what the other says changes nothing.',
+    ],
+  },
 };
