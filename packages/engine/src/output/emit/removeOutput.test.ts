@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/helpers/site.ts';
@@ -34,6 +42,18 @@ it.each([{}, {swap: true}])('leaves what no build made (%o)', (options) => {
     'a/mine',
     'a/mine/y.txt',
   ]);
+});
+
+it('removes what the build of another branch made, whose cache is not there', () => {
+  const {dir, state} = builtSite();
+  const other = builtSite();
+  const output = openOutput(other.dir, other.state);
+  output.write('c.html', 'c', 'c');
+  output.commit(); // the other pages are not wanted there
+  rmSync(state, {recursive: true});
+  renameSync(other.state, state);
+  writeFiles(dir, {CNAME: 'x'});
+  expect(removeOutput(dir, state)).toEqual({isRemoved: true, left: ['CNAME']});
 });
 
 it('leaves a folder of which nothing is remembered, a link to elsewhere, and a file', () => {

@@ -14,8 +14,9 @@ interface RemovedOutput {
 }
 
 /**
- * Removes an output folder: the files that builds made, and folders that are empty then. What no build made stays. Where
- * nothing is remembered, the output's own list of proofs says what builds made; without it all stays.
+ * Removes an output folder: the files that builds made, and folders that are empty then. What no build made stays. Of files
+ * that are not remembered, as where that is of the cache of another branch, the output's own list of proofs says what builds
+ * made.
  * @param stateDir where builds remember what they made of it
  */
 export function removeOutput(dir: string, stateDir: string): RemovedOutput {
@@ -32,8 +33,7 @@ export function removeOutput(dir: string, stateDir: string): RemovedOutput {
   // Some file systems give names back in another form of Unicode than they were given.
   const owned = new Set([...openState(stateDir).read().owned].map((path) => path.normalize()));
   const isProven = readProofs(dir);
-  const isOwn = (path: string): boolean =>
-    owned.size > 0 ? owned.has(path.normalize()) : isProven(path);
+  const isOwn = (path: string): boolean => owned.has(path.normalize()) || isProven(path);
   const files = listFiles(dir);
   const own = new Set(files.filter(isOwn));
   for (const path of own) rmSync(join(dir, path));
