@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {compareSites, losesSomething} from './migrate/compare/compareSites.ts';
 import {printComparison} from './migrate/compare/printComparison.ts';
@@ -39,18 +39,25 @@ The exit code is 1 if addresses, anchors, links, images or code are missing.`,
         '写明原来的网站：它的网址，或生成的文件夹。',
         'Name the site that there was: its address, or the folder that was built.',
       ]);
-    const ours = typeof values['ours'] === 'string' ? values['ours'] : join(dir, 'dist');
-    if (!existsSync(ours))
-      throw new StopError([
-        `没有 ${ours}：这里的网站还没有生成，请先运行 wuya build。`,
-        `There is no ${ours}: the site here is not built yet; run wuya build first.`,
-      ]);
-    if (!isAddress(theirs) && !existsSync(theirs))
+    if (!isAddress(theirs) && !isFolder(theirs))
       throw new StopError([
         `没有文件夹 ${theirs}：这里要写原来的网站生成的文件夹，或它的网址。`,
         `There is no folder ${theirs}: name the folder that the other site was built into, or its address.`,
       ]);
-    const comparison = compareSites(await readTheirs(theirs), await readSite(ours));
+    const ours = typeof values['ours'] === 'string' ? values['ours'] : join(dir, 'dist');
+    if (!isFolder(ours))
+      throw new StopError([
+        `没有文件夹 ${ours}：这里的网站还没有生成，请先运行 wuya build。`,
+        `There is no folder ${ours}: the site here is not built yet; run wuya build first.`,
+      ]);
+    const before = await readTheirs(theirs);
+    // Every page of none is the same: a script that compares would go on.
+    if (before.size === 0)
+      throw new StopError([
+        `${theirs} 里没有网页，没有什么可以比较：这里要写原来的网站生成的文件夹，或它的网址。`,
+        `There is no page in ${theirs}, so nothing to compare: name the folder that the other site was built into, or its address.`,
+      ]);
+    const comparison = compareSites(before, await readSite(ours));
     terminal.print(
       values['json']
         ? JSON.stringify(comparison, null, 2)
@@ -59,6 +66,9 @@ The exit code is 1 if addresses, anchors, links, images or code are missing.`,
     return losesSomething(comparison) ? 1 : 0;
   },
 };
+
+const isFolder = (path: string): boolean =>
+  statSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
 
 /** Reads the site that there was. @throws {StopError} when its address is none, or does not answer */
 async function readTheirs(theirs: string): Promise<SitePages> {

@@ -433,10 +433,19 @@ describe('the command line', () => {
 
   it('says which of the two sites there is not to compare', async () => {
     expect(await main(['compare', '.', '.', '--ours', 'not-built'])).toBe(1);
-    expect(printed.error).toBe('没有 not-built：这里的网站还没有生成，请先运行 wuya build。');
+    expect(printed.error).toBe('没有文件夹 not-built：这里的网站还没有生成，请先运行 wuya build。');
     printed.error = '';
-    expect(await main(['compare', 'not-there', '.', '--ours', '.'])).toBe(1);
+    expect(await main(['compare', 'not-there', '.', '--ours', 'nor-this'])).toBe(1);
     expect(printed.error).toMatch(/^没有文件夹 not-there：/);
+    printed.error = '';
+    expect(await main(['compare', 'package.json', '.', '--ours', '.'])).toBe(1);
+    expect(printed.error).toMatch(/^没有文件夹 package.json：/);
+  });
+
+  it('compares with no folder that has no page, whose pages would all be the same', async () => {
+    const dir = temporaryFolder();
+    expect(await main(['compare', dir, '.', '--ours', dir])).toBe(1);
+    expect(printed.error).toContain('里没有网页，没有什么可以比较：');
   });
 
   it('says in words why an address cannot be compared with', async () => {
