@@ -6,7 +6,7 @@ import {temporaryFolder} from '../../test/helpers/temporary.ts';
 import {createFileTimes} from '../content/blog/fileTime.ts';
 import {readGitDates} from '../content/gitDates.ts';
 import {readGitRenames} from '../content/gitRenames.ts';
-import {runGit, runGitSync} from './git.ts';
+import {followGit, runGit, runGitSync} from './git.ts';
 
 let dir: string;
 const calls = (): string =>
@@ -54,4 +54,16 @@ it('a repository that the environment names, as hooks do, is asked about folders
   expect(await ask(temporaryFolder())).toBe(named);
   vi.stubEnv('GIT_WORK_TREE', dir);
   expect(await ask(join(dir, 'notes'))).toBe(named);
+});
+
+it('what git prints is handed over in pieces, and why it failed is told', async () => {
+  replaceGit('head -c 3000000 /dev/zero; echo no such thing >&2; exit 7');
+  let [pieces, characters] = [0, 0];
+  const followed = followGit(['log'], {cwd: dir}, (piece) => {
+    pieces++;
+    characters += piece.length;
+  });
+  await expect(followed).rejects.toMatchObject({code: 7, stderr: 'no such thing\n'});
+  expect(characters).toBe(3_000_000);
+  expect(pieces).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile, execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {isOutside} from './outside.ts';
@@ -14,8 +14,11 @@ const PATIENCE_MS = 60_000;
  */
 export const SHORT_PATIENCE_MS = 10_000;
 
-/** A log of 100,000 commits of ten files each takes about 60 MB. */
-const MAX_BYTES = 512 * 2 ** 20;
+/** A list of a million files takes about 60 MB. */
+const MAX_BYTES = 128 * 2 ** 20;
+
+/** Maximum number of characters that are kept of what git complains of. */
+const MAX_COMPLAINT = 10_000;
 
 export interface GitOptions {
   readonly cwd: string;
@@ -38,6 +41,30 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);
   return (await running).stdout;
+}
+
+/**
+ * Runs git like `runGit`, and hands over what it prints piece by piece: a history of any length takes no memory.
+ * @throws as `runGit`, without `stdout`
+ */
+export async function followGit(
+  args: readonly string[],
+  options: Omit<GitOptions, 'input'>,
+  take: (piece: string) => void,
+): Promise<void> {
+  const git = spawn('git', args, {...toBound(options), stdio: ['ignore', 'pipe', 'pipe']});
+  let stderr = '';
+  git.stdout.setEncoding('utf8').on('data', take);
+  git.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(0, MAX_COMPLAINT);
+  });
+  await new Promise<void>((done, fail) => {
+    git.on('error', fail);
+    git.on('close', (code, signal) => {
+      if (code === 0) done();
+      else fail(Object.assign(new Error('git'), {code, signal, killed: git.killed, stderr}));
+    });
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../test/helpers/site.ts';
 import {temporaryFolder} from '../../test/helpers/temporary.ts';
-import {parseGitLog, readGitDates} from './gitDates.ts';
+import {createGitLogReader, readGitDates} from './gitDates.ts';
 
 /** A repository with a site in `site`, its notes committed one after another. */
 function createRepository(): string {
@@ -251,17 +251,35 @@ describe('D20 dates from git', () => {
   });
 });
 
-it('parseGitLog leaves out what is no time: of a clock far off, behind a control character in a name', () => {
+/** Reads a log that comes in pieces of some length. */
+function readLog(log: string, length = log.length) {
+  const {take, lastUpdates} = createGitLogReader();
+  for (let at = 0; at < log.length; at += length) take(log.slice(at, at + length));
+  return [...lastUpdates];
+}
+
+it('a log leaves out what is no time: of a clock far off, behind a control character in a name', () => {
   const log =
     '\u00011e99\u0002a\0\na.md\0\u000120\u0002b\u0001c\0\nb.md\0\u000110\u0002b\0\nc.md\0';
-  expect([...parseGitLog(log).keys()]).toEqual(['c.md']);
+  expect(readLog(log).map(([path]) => path)).toEqual(['c.md']);
 });
 
-it('parseGitLog takes the newest commit of a path, whatever is in its name', () => {
+it('a log gives the newest commit of a path, whatever is in its name', () => {
   const log =
     '\u000120\u0002b\0\na\tb\n.md\0\u000110\u0002a\0\na\tb\n.md\0c.md\0\u00015\u0002empty\0';
-  expect([...parseGitLog(log)]).toEqual([
-    ['a\tb\n.md', {date: '1970-01-01', author: 'b'}],
-    ['c.md', {date: '1970-01-01', author: 'a'}],
+  for (const length of [1, 2, 7, log.length])
+    expect(readLog(log, length)).toEqual([
+      ['a\tb\n.md', {date: '1970-01-01', author: 'b'}],
+      ['c.md', {date: '1970-01-01', author: 'a'}],
+    ]);
+});
+
+it('of a path and an author without end a part is kept', () => {
+  const log = `\u000120\u0002${'b'.repeat(200_000)}\0\n${'a'.repeat(200_000)}\0c.md\0`;
+  const read = readLog(log, 1000);
+  expect(read.map(([path, {author}]) => [path.length < 20_000, author.length < 20_000])).toEqual([
+    [true, true],
+    [true, true],
   ]);
+  expect(read[1]?.[0]).toBe('c.md');
 });

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {isFile, readRegular} from '../cache/files.ts';
-import {findGitEntry, isShallowRepository, runGit} from '../cache/git.ts';
+import {findGitEntry, followGit, isShallowRepository} from '../cache/git.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {systemReason} from '../errors/systemReason.ts';
 import {isOwnRepository} from './ownRepository.ts';
+import {toOwnText} from './source/ownText.ts';
 
 /** Time and author of the last commit of a file. */
 export interface LastUpdate {
@@ -142,7 +143,9 @@ async function readRepository(
       '--',
       ...folders,
     ];
-    return {lastUpdates: parseGitLog((await runGit(args, options)).toString()), diagnostics: []};
+    const {take, lastUpdates} = createGitLogReader();
+    await followGit(args, options, take);
+    return {lastUpdates, diagnostics: []};
   } catch (error) {
     return noDates(toReason(error as GitFailure));
   }
@@ -171,8 +174,6 @@ interface GitFailure {
 
 /** Says in words why git gave no history. */
 function toReason({code, signal, killed, stderr}: GitFailure): Reason {
-  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-    return ['历史太大，读不完。', 'the history is too large to be read.'];
   if (killed)
     return [
       'git 一直没有回答；在这里运行 git log，看它在等什么。',
@@ -197,20 +198,48 @@ function toReason({code, signal, killed, stderr}: GitFailure): Reason {
   return [`git 没有运行成功（${cause[0]}）。`, `git failed (${cause[1]}).`];
 }
 
-/** Reads what `git log --format=%x01%ct%x02%an --name-only -z` prints; newest commits come first. */
-export function parseGitLog(log: string): Map<string, LastUpdate> {
+/** Maximum number of characters that are kept of a path or an author: git knows no bound for either. */
+const MAX_FIELD = 10_000;
+
+/**
+ * Creates what reads the pieces of `git log --format=%x01%ct%x02%an --name-only -z`, newest commits first. Of all that is read it
+ * keeps the last commit of each path.
+ */
+export function createGitLogReader(): {
+  take(piece: string): void;
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
+} {
   const lastUpdates = new Map<string, LastUpdate>();
-  for (const commit of log.split('\u0001').slice(1)) {
-    const [head = '', ...paths] = commit.split('\0');
-    const [seconds, author = ''] = head.split('\u0002');
-    const time = new Date(Number(seconds || NaN) * 1000);
-    if (Number.isNaN(time.getTime())) continue;
-    const date = time.toISOString().slice(0, 10);
-    for (const written of paths) {
-      const path = written.replace(/^\n/, '');
-      if (path !== '' && !lastUpdates.has(path))
-        lastUpdates.set(path, {date, author: author.trim()});
+  let update: LastUpdate | undefined;
+  let begun = '';
+  const takeField = (field: string): void => {
+    const head = field.lastIndexOf('\u0001');
+    if (head >= 0) {
+      update = parseCommit(field.slice(head + 1));
+      return;
     }
-  }
-  return lastUpdates;
+    const path = field.replace(/^\n/, '');
+    if (update !== undefined && path !== '' && !lastUpdates.has(path))
+      lastUpdates.set(toOwnText(path), update);
+  };
+  return {
+    take(piece) {
+      const fields = piece.split('\0');
+      const last = fields.pop() ?? '';
+      for (const field of fields) {
+        takeField((begun + field).slice(0, MAX_FIELD));
+        begun = '';
+      }
+      begun = toOwnText((begun + last).slice(0, MAX_FIELD));
+    },
+    lastUpdates,
+  };
+}
+
+/** Parses time and author of a commit, `1700000000\u0002甲`; undefined for what is no time. */
+function parseCommit(head: string): LastUpdate | undefined {
+  const [seconds, author = ''] = head.split('\u0002');
+  const time = new Date(Number(seconds || NaN) * 1000);
+  if (Number.isNaN(time.getTime())) return undefined;
+  return {date: time.toISOString().slice(0, 10), author: toOwnText(author.trim())};
 }
