@@ -152,19 +152,22 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   const hidden = new Set<string>();
   const isForeign = isForeignConfig(site.file);
   const accepts = (path: string): boolean => {
+    if (MADE_BY_FINDER.test(path)) return false;
     const part = path.split('/').find((name) => name.startsWith('.') && !shown.has(name));
     if (part !== undefined && !WORKING_FILES.has(part))
       hidden.add(path.slice(0, path.indexOf(part) + part.length));
     return part === undefined;
   };
   for (const folder of config.staticDirectories) {
-    for (const path of scanFolder(join(dir, folder), accepts, rules))
-      if (!files.has(path))
-        files.set(path, {
-          path,
-          file: posix.join(folder, path),
-          absolutePath: join(dir, folder, path),
-        });
+    for (const path of scanFolder(join(dir, folder), accepts, rules)) {
+      const file = posix.join(folder, path);
+      const control = /[\0-\x1f\x7f]/.exec(path); // oxlint-disable-line no-control-regex
+      if (control) {
+        const part = JSON.stringify(control[0]).slice(1, -1);
+        diagnostics.push(createDiagnostic('RT-033', {address: `/${path}`, part}, {place: {file}}));
+      } else if (!files.has(path))
+        files.set(path, {path, file, absolutePath: join(dir, folder, path)});
+    }
     for (const path of hidden)
       diagnostics.push(
         createDiagnostic('SRC-010', {isForeign}, {place: {file: `${folder}/${path}`}}),
@@ -173,6 +176,9 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   }
   return {staticFiles: [...files.values()], diagnostics};
 }
+
+/** The picture of a folder on macOS, which nobody sees there. */
+const MADE_BY_FINDER = /(?:^|\/)Icon\r$/;
 
 /** Hidden files that are never meant to be published. */
 const WORKING_FILES: ReadonlySet<string> = new Set(['.DS_Store', '.gitignore', '.gitkeep', '.git']);

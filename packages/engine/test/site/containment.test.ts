@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {formatPlace} from '../../src/errors/format.ts';
 import {openSite} from '../../src/site/site.ts';
 import {writeFiles, type SiteFiles} from '../helpers/site.ts';
@@ -22,6 +22,15 @@ async function problemsIn(dir: string): Promise<string[]> {
   return diagnostics.map(
     ({code, level, place}) => `${level} ${code} ${place ? formatPlace(place) : ''}`,
   );
+}
+
+function isReadable(dir: string): boolean {
+  try {
+    readdirSync(dir);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 it('reports every address that leads out of the site where it is written', async () => {
@@ -204,7 +213,29 @@ describe('files that are not the site’s', () => {
     const dir = siteWith({});
     rmSync(join(dir, 'notes'), {recursive: true});
     writeFileSync(join(dir, 'notes'), 'a file');
-    expect(await problemsIn(dir)).toEqual(['error EM-003 notes']);
+    expect(await problemsIn(dir)).toEqual(['error SRC-008 notes']);
+  });
+
+  it('hide no other problem, and no category, where a folder cannot be read', async ({skip}) => {
+    const dir = siteWith({
+      'notes/a.md': '[无](./none.md)\n',
+      'notes/closed/b.md': '# 乙\n',
+      'notes/open/_category_.json': '{"link": {"type": "generated-index", "slug": 5}}',
+      'notes/open/c.md': '# 丙\n',
+    });
+    chmodSync(join(dir, 'notes/closed'), 0);
+    onTestFinished(() => chmodSync(join(dir, 'notes/closed'), 0o755));
+    if (isReadable(join(dir, 'notes/closed'))) skip('the user may read all');
+    expect(await problemsIn(dir)).toEqual([
+      'error LN-050 notes/a.md:1:1',
+      'error SRC-008 notes/closed',
+      'error SB-044 notes/open/_category_.json:1:1',
+    ]);
+  });
+
+  it('are named where no address can have the name of a static file', async () => {
+    const dir = siteWith({'static/a\nb.txt': 'x', 'static/Icon\r': '', 'static/c.txt': 'x'});
+    expect(await problemsIn(dir)).toEqual(['error RT-033 static/a\nb.txt']);
   });
 
   it('are published from beside notes that the configuration names, and from nowhere else outside', async () => {

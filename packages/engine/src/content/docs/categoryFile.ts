@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {type Dirent, readdirSync} from 'node:fs';
 import {readSiteTextOrProblem} from '../../config/textFile.ts';
 import {join, posix} from 'node:path';
 import {append} from '../../cache/append.ts';
@@ -69,7 +69,7 @@ export function readCategoryFiles(
   const diagnostics: Diagnostic[] = [];
   const notesDir = join(files.dir, folder);
   const visit = (dir: string): void => {
-    const entries = readdirSync(join(notesDir, dir), {withFileTypes: true});
+    const entries = readEntries(join(notesDir, dir));
     const names = entries
       .filter(
         // Only a link may lead elsewhere; asking where costs a look at each folder above it.
@@ -102,13 +102,18 @@ export function readCategoryFiles(
         visit(dir ? `${dir}/${entry.name}` : entry.name);
     }
   };
-  try {
-    if (!isLinkedOut(notesDir, files)) visit('');
-  } catch (error) {
-    // The scan of the notes has said what cannot be read.
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-  }
+  if (!isLinkedOut(notesDir, files)) visit('');
   return {categories, diagnostics};
+}
+
+/** Lists a folder; nothing where it cannot be read, which the scan of the notes has said. */
+function readEntries(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, {withFileTypes: true});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return [];
+  }
 }
 
 /** Finds the first sign between the values of JSON that cannot be read whose half-width form is meant: `"a"，"b"`. */

@@ -111,7 +111,7 @@ function loadVersion(
     (path) => /\.mdx?$/i.test(path) && isWanted(path) && !isUnwanted(path),
     {...files, report: (problem) => diagnostics.push(problem)},
   );
-  if (paths.length === 0) {
+  if (paths.length === 0 && !diagnostics.some(({code}) => code === 'SRC-008')) {
     const other = folder === options.path ? findNotesElsewhere(site) : undefined;
     // Notes of a site that was moved here may come from elsewhere, such as a submodule: its other pages are there.
     const level = site.foreignConfig && {level: 'warning' as const};

@@ -7,6 +7,7 @@ import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {isMdxPage} from '../../content/frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {isLeftover} from '../../content/source/leftover.ts';
+import {readRulesOf} from '../../content/source/readRules.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
 import {coveredItemsOf} from '../../kinds/cover.ts';
 import type {PageContext} from '../../kinds/kind.ts';
@@ -60,10 +61,13 @@ function refsOf(items: readonly SidebarNode[]): string[] {
 
 /** Finds files beside the notes that none of them shows or offers; `usedPaths` are absolute. */
 export function findUnusedFiles(
-  {dir, config}: LoadedConfig,
+  site: LoadedConfig,
   {docs}: Content,
   usedPaths: ReadonlySet<string>,
 ): Diagnostic[] {
+  const {dir, config} = site;
+  // What cannot be read was said when the notes were.
+  const rules = {...readRulesOf(site), report: () => undefined};
   // The whole folder of a site holds much that is no file of a note.
   const folders = config.docs
     .map(({path}) => path)
@@ -73,7 +77,9 @@ export function findUnusedFiles(
     !isExcluded(path) &&
     !isLeftover(path);
   const unused = folders
-    .flatMap((folder) => scanFolder(join(dir, folder), isAsset).map((path) => `${folder}/${path}`))
+    .flatMap((folder) =>
+      scanFolder(join(dir, folder), isAsset, rules).map((path) => `${folder}/${path}`),
+    )
     .filter((path) => !usedPaths.has(join(dir, path)));
   if (unused.length === 0) return [];
   // MDX pages import files in code: there the name alone counts.
