@@ -21,6 +21,16 @@ const COUNTING = [
 ];
 
 /**
+ * They compute, and neither start processes nor wait: `npm test` runs them beside the browsers, which leave a seventh of two cores
+ * idle (scripts/test.mjs).
+ */
+const COMPUTING = [
+  'packages/engine/src/article/**/*.test.{ts,tsx}',
+  'packages/engine/src/cli/migrate/**/*.test.ts',
+  'packages/search/src/**/*.test.ts',
+];
+
+/**
  * V8 optimizes whatever runs for a moment, and most of a test runs once: 123 -> 109 CPU s for all of them on Node 20. The same
  * patience as of the command (`bin/wuya.mjs`).
  */
@@ -58,8 +68,12 @@ export default defineConfig({
             'manual/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/node_modules/**', ...COUNTING],
+          exclude: ['**/node_modules/**', ...COMPUTING, ...COUNTING],
         },
+      },
+      {
+        extends: true,
+        test: {name: 'computing', isolate: false, include: COMPUTING, exclude: COUNTING},
       },
       {extends: true, test: {name: 'counting', isolate: false, include: COUNTING}},
     ],

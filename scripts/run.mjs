@@ -1,5 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, statSync} from 'node:fs';
+import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -19,10 +20,14 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Starts a command in the project's folder, beside what goes on. Resolves with its exit code. */
-export function start(command, args) {
+/**
+ * Starts a command in the project's folder, beside what goes on. Resolves with its exit code.
+ * @param options of `spawn`; with `niceness`, all else that wants a core comes first
+ */
+export function start(command, args, {niceness = 0, ...options} = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const child = spawn(command, args, {cwd: root, stdio: 'inherit'});
+  const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options});
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (status) => done(status ?? 1));
