@@ -1,11 +1,12 @@
 import {toAttributeValue} from '../from/markdown/attributeValue.ts';
+import {replaceNamed} from '../from/markdown/replaceNamed.ts';
 
 /**
  * A picture with what editors and parsers write about it: `![words](address "title" =300x200){width=300}`. Either number of a size
  * may be missing, and have a percent sign.
  */
 const PICTURE =
-  /!\[([^[\]\n]*)\]\(\s*(<[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)(?:\s+(?:"([^"\n]*)"|'([^'\n]*)'))?(?:\s+=(\d+%?)?(?:[x*](\d+%?)?)?)?\s*\)(?:(?:<!--\s?)?\{:?([^{}\n]*)\}(?:\s?-->)?)?/g;
+  /!\[(?<words>[^[\]\n]*)\]\(\s*(?<address><[^<>\n]+>|(?:[^\s()<>]|\([^\s()<>]*\))+)(?:\s+(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)'))?(?:\s+=(?<width>\d+%?)?(?:[x*](?<height>\d+%?)?)?)?\s*\)(?:(?:<!--\s?)?\{:?(?<attributes>[^{}\n]*)\}(?:\s?-->)?)?/g;
 
 interface Size {
   readonly width?: string | undefined;
@@ -28,20 +29,12 @@ export const joinAttributes = (text: string): string =>
  */
 export const rewriteSizes = (part: string): string =>
   mayHaveSizes(part)
-    ? part.replace(
+    ? replaceNamed(
+        part,
         PICTURE,
-        (
-          all: string,
-          words: string,
-          address: string,
-          title: string | undefined,
-          otherTitle: string | undefined,
-          width: string | undefined,
-          height: string | undefined,
-          attributes: string | undefined,
-        ) => {
+        ({words = '', address = '', double, single, width, height, attributes = ''}, {all}) => {
           const inWords = /^([^|]*?)\s*\\?\|\s*(\d+)(?:x(\d+))?\s*$/.exec(words);
-          const shown = title ?? otherTitle;
+          const shown = double ?? single;
           // `"title =640x480"` of Outline
           const [inTitle, before = '', ...sizes] =
             /^(.*?)\s*(?::size=(\d+%?)(?:x(\d+%?))?|(?<=\s|^)=(\d+)x(\d+))\s*$/.exec(shown ?? '') ??
@@ -53,17 +46,16 @@ export const rewriteSizes = (part: string): string =>
             {width, height},
             {width: inWords?.[2], height: inWords?.[3]},
             {width: sizes[0] ?? sizes[2], height: sizes[1] ?? sizes[3]},
-            readAttributes(attributes ?? ''),
+            readAttributes(attributes),
             {width: inAddress},
           ].find((one) => one.width !== undefined || one.height !== undefined);
           if (size === undefined) return all;
-          const alt = inWords?.[1] ?? words;
-          return printPicture(
+          return printPicture({
             address,
-            alt,
-            inTitle === undefined ? shown : before || undefined,
-            size,
-          );
+            alt: inWords?.[1] ?? words,
+            title: inTitle === undefined ? shown : before || undefined,
+            ...size,
+          });
         },
       )
     : part;
@@ -89,12 +81,13 @@ const toPixels = (number: number, unit: string): string => {
   return String(size === undefined ? Math.floor(number) : Math.round(number * size));
 };
 
-const printPicture = (
-  address: string,
-  alt: string,
-  title: string | undefined,
-  {width, height}: Size,
-): string =>
+interface Picture extends Size {
+  readonly address: string;
+  readonly alt: string;
+  readonly title: string | undefined;
+}
+
+const printPicture = ({address, alt, title, width, height}: Picture): string =>
   `<img ${[
     ['src', address.replace(/^<(.*)>$/, '$1').replace(/#pic_\w+$/, '')],
     ['alt', alt],

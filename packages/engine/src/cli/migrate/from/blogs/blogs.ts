@@ -85,7 +85,8 @@ export function migrateBlog(
     const own = createProblemList(page.path, problems);
     const body = rewriteNote(page, {folder, finder, tool}, own);
     const facts = readFacts(page, site, finder);
-    files.set(toNewPath(page), {text: printPage(page, facts, body, {bases, tags, problems: own})});
+    const text = printPage(page, {facts, body}, {bases, tags, problems: own});
+    files.set(toNewPath(page), {text});
   }
   for (const [from, to] of site.copies) if (!files.has(to)) files.set(to, {copyOf: from});
   const locale = settings.locale ?? toLocale(guessLocale(folder));

@@ -172,7 +172,7 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
     const name = posix.basename(home);
     const inDocs = kind === 'doc' ? `${name}/${own}` : own;
     const file = takePath(`${FOLDERS[kind]}${toVisiblePath(inDocs)}.md`, taken);
-    const base = baseOf(home, kind, folder, tool);
+    const base = baseOf(home, kind, {folder, tool});
     return {
       ...note,
       kind,
@@ -185,7 +185,11 @@ export function listPages(folder: OldFolder, tool: BlogTool): OldPage[] {
 }
 
 /** Returns where the notes of a folder are published: `/blog/`. */
-function baseOf(dir: string, kind: PageKind, folder: OldFolder, tool: BlogTool): string {
+function baseOf(
+  dir: string,
+  kind: PageKind,
+  {folder, tool}: {readonly folder: OldFolder; readonly tool: BlogTool},
+): string {
   if (kind === 'page' || tool.isFlat === true) return '/';
   const name = posix.basename(dir);
   const routes = folder.paths.flatMap((path) => {

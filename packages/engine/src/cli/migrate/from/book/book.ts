@@ -1,19 +1,21 @@
 import type {ProblemList} from '../common/migration.ts';
 import type {SiteExtras} from '../common/siteExtras.ts';
-import type {Entry, NoteFinder} from './contents.ts';
+import type {Entry, EntryList, NoteFinder} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 
-/** A note of a book as it is in the old folder. */
+/** A note of a book that is rewritten. */
 export interface BookNote {
+  /** Where it is shown. */
+  readonly path: string;
+  /** Where it is in truth, in the old folder. */
   readonly original: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** What is wrong with its body, by the lines of that. */
+  readonly problems: ProblemList;
 }
 
 /** A table of contents. */
-export interface Contents {
-  readonly entries: readonly Entry[];
-  /** Folder that its links count from. */
-  readonly from: string;
+export interface Contents extends EntryList {
   /** What it is in other languages, by their locale: the labels are taken from there. */
   readonly others?: ReadonlyMap<string, readonly Entry[]>;
   /** Contents that folders have of their own; links in them count from the folder. */
@@ -74,7 +76,7 @@ export interface Book {
     lead: (href: string) => string,
   ): Readonly<Record<string, unknown>>;
   /** Rewrites what the tool has of its own; front matter is not part of the body. */
-  rewrite?(body: string, path: string, problems: ProblemList, note: BookNote): string;
+  rewrite?(body: string, note: BookNote): string;
 }
 
 /** A book whose notes are known. */

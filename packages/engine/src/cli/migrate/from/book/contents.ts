@@ -13,6 +13,13 @@ export interface Entry {
   readonly items: Entry[];
 }
 
+/** What a table of contents lists. */
+export interface EntryList {
+  readonly entries: readonly Entry[];
+  /** Folder that its links count from. */
+  readonly from: string;
+}
+
 /**
  * Reads a table of contents that is kept as a list: `SUMMARY.md` of mdBook and GitBook, `_sidebar.md` of docsify.
  * A heading holds what follows it, but the first `# …`, which is the title of the list.
@@ -123,13 +130,9 @@ export function findIncluded(
   return folders.map((dir) => posix.join(dir, written)).find((path) => folder.has(path));
 }
 
-/**
- * Converts a table of contents to a sidebar. A note is in it once; what names no note is left out, which is a problem.
- * @param from folder that its links count from
- */
+/** Converts a table of contents to a sidebar. A note is in it once; what names no note is left out, which is a problem. */
 export function toSidebar(
-  entries: readonly Entry[],
-  from: string,
+  {entries, from}: EntryList,
   finder: NoteFinder,
   problems: ProblemList,
 ): unknown[] {
@@ -169,12 +172,12 @@ function findTitle(path: string, {folder}: NoteFinder): string | undefined {
 
 /** Lists the notes of a table of contents in its order. */
 export function listNotes(
-  entries: readonly Entry[],
-  from: string,
+  {entries, from}: EntryList,
   finder: NoteFinder,
 ): {readonly path: string; readonly label: string}[] {
   return entries.flatMap(({label, href, items}) => {
     const path = href === undefined ? undefined : findNote(href, from, finder);
-    return [...(path === undefined ? [] : [{path, label}]), ...listNotes(items, from, finder)];
+    const below = listNotes({entries: items, from}, finder);
+    return [...(path === undefined ? [] : [{path, label}]), ...below];
   });
 }

@@ -6,16 +6,11 @@ import {printLabel} from '../markdown/containers.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
 import {keepAnchors} from '../markdown/anchors.ts';
 import {trimFormulas} from '../markdown/paddedFormulas.ts';
-import {
-  type OldFolder,
-  type OldTool,
-  type ProblemList,
-  reportMissing,
-} from '../common/migration.ts';
+import {type OldFolder, type OldTool, reportMissing} from '../common/migration.ts';
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
 import {toPicture} from '../common/placePictures.ts';
 import type {SiteExtras} from '../common/siteExtras.ts';
-import type {Contents} from './book.ts';
+import type {BookNote, Contents} from './book.ts';
 import {withHome} from './docsifyHome.ts';
 import {type Entry, findIncluded, readContents} from './contents.ts';
 import {hasGitBookTags, rewriteGitBookNote} from './gitBook.ts';
@@ -52,8 +47,9 @@ export const docsify: OldTool = {
           /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path) ||
           (!isIndexName(posix.basename(path, '.md')) &&
             (path === navbar || posix.basename(path) === sidebar)),
-        rewrite: (body, path, problems) => {
-          const text = rewriteNote(body, path, folder, problems);
+        rewrite: (body, note) => {
+          const text = rewriteNote(body, note, folder);
+          const {path, problems} = note;
           return hasGitBookTags(text)
             ? rewriteGitBookNote(text, {path, folder, variables: {}}, problems)
             : text;
@@ -118,7 +114,7 @@ const flatten = (entries: readonly Entry[]): Entry[] =>
 const TIPS: Readonly<Record<string, string>> = {'!': 'warning', '?': 'tip'};
 
 /** Rewrites `!>` and `?>`, embedded files, signs after links and headings, and tabs of the plugin docsify-tabs. */
-function rewriteNote(body: string, path: string, folder: OldFolder, problems: ProblemList): string {
+function rewriteNote(body: string, {path, problems}: BookNote, folder: OldFolder): string {
   const embedded = mapProse(body, (line, number) => {
     const [, text = '', href = '', rest = ''] =
       /^\s*\[([^\]]*)\]\(\s*([^\s)]+)\s+(["'])\s*:include(.*?)\3\s*\)\s*$/

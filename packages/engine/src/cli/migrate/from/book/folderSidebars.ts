@@ -14,17 +14,18 @@ export function toSidebars(
   problems: ProblemList,
 ): Record<string, unknown[]> | undefined {
   if (contents === undefined) return undefined;
-  const main = toSidebar(contents.entries, contents.from, finder, problems);
-  const known = new Set(listNotes(contents.entries, contents.from, finder).map(({path}) => path));
+  const main = toSidebar(contents, finder, problems);
+  const known = new Set(listNotes(contents, finder).map(({path}) => path));
   const folders = [...(contents.folders ?? [])].sort((a, b) => a.dir.length - b.dir.length);
   const used = folders.filter(({dir, entries}) => {
-    const own = listNotes(entries, dir, finder).filter(({path}) => path.startsWith(dir));
+    const own = listNotes({entries, from: dir}, finder).filter(({path}) => path.startsWith(dir));
     const isNew = own.some(({path}) => !known.has(path));
     for (const {path} of isNew ? own : []) known.add(path);
     return isNew;
   });
   const ofFolders = used.reverse().map(({dir, file, entries}) => {
-    const items = toSidebar(entries, dir, finder, createProblemList(file, problems.all));
+    const own = createProblemList(file, problems.all);
+    const items = toSidebar({entries, from: dir}, finder, own);
     const inside = toDocId(dir, finder.root);
     return [
       inside.slice(0, -1).replace(/[^\p{L}\d]+/gu, '-'),

@@ -61,7 +61,8 @@ export const gitBook: OldTool = {
       home,
       hasHtmlNames: true,
       isOwn: (path) => path === summary || /(?:^|\/)(?:GLOSSARY|LANGS)\.md$/.test(path),
-      rewrite: (body, path, ofNote) => rewriteGitBookNote(body, {path, folder, variables}, ofNote),
+      rewrite: (body, {path, problems: ofNote}) =>
+        rewriteGitBookNote(body, {path, folder, variables}, ofNote),
     };
     return Promise.resolve(migrateBook(folder, book, problems));
   },
@@ -113,25 +114,27 @@ export function rewriteGitBookNote(
 ): string {
   reportShortcodes(body, problems);
   let title: string | undefined;
-  const rewriteTag = (all: string, name: string, rest: string, line: number): string => {
-    const read = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1];
-    if (name === 'code') title = read('title')?.replaceAll('"', "'");
-    if (name === 'include')
-      return includeFile(/"([^"]+)"/.exec(rest)?.[1] ?? '', path, folder) ?? all;
-    if (name === 'if')
-      problems.add(
-        line,
-        `条件 ${all} 没有对应的写法，里面的内容总是显示。`,
-        `The condition ${all} has no counterpart; what is inside it is always shown.`,
-      );
-    const tag = lookUp(GITBOOK_TAGS, name);
-    if (tag) return tag(read);
-    problems.add(line, `标签 ${all} 会原样显示。`, `The tag ${all} is shown as it is written.`);
-    return all;
-  };
+  const rewriteTagOn =
+    (line: number) =>
+    (all: string, name: string, rest: string): string => {
+      const read = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1];
+      if (name === 'code') title = read('title')?.replaceAll('"', "'");
+      if (name === 'include')
+        return includeFile(/"([^"]+)"/.exec(rest)?.[1] ?? '', path, folder) ?? all;
+      if (name === 'if')
+        problems.add(
+          line,
+          `条件 ${all} 没有对应的写法，里面的内容总是显示。`,
+          `The condition ${all} has no counterpart; what is inside it is always shown.`,
+        );
+      const tag = lookUp(GITBOOK_TAGS, name);
+      if (tag) return tag(read);
+      problems.add(line, `标签 ${all} 会原样显示。`, `The tag ${all} is shown as it is written.`);
+      return all;
+    };
   const rewriteText = (part: string, line: number): string =>
     part
-      .replace(TAG, (all: string, name: string, rest: string) => rewriteTag(all, name, rest, line))
+      .replace(TAG, rewriteTagOn(line))
       .replace(/\{\{\s*book\.(\w+)\s*\}\}/g, (all: string, name: string) =>
         variables[name] === undefined ? all : String(variables[name]),
       );

@@ -2,6 +2,7 @@ import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {keepLineBreaks} from '../../editors/lineBreaks.ts';
 import {printFrontMatter} from '../common/migration.ts';
 import {classify, mapProse, outsideSpans} from '../markdown/fences.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {readList} from '../pages/printPage.ts';
 
 /** What HackMD, CodiMD and HedgeDoc alone write: a spoiler, an embed, tags in a heading, numbers behind a language, the author of a quote. */
@@ -11,7 +12,7 @@ const SIGNS =
 const FENCE = /^([\s>]*`{3,}[\w+#-]*)(?:=(\d+|\+)?)?!?[ \t]*$/;
 const SPOILER = /^([\s>]*:{3,})[ \t]*spoiler\b[ \t]*(?:\{[^{}\n]*\})?[ \t]*(.*)$/;
 const TAGS = /^#{6}[ \t]+tags?:(.*)$/m;
-const EMBED = /^([\s>]*)\{%[ \t]*(\w+)[ \t]+(\S[^%]*?)[ \t]*%\}[ \t]*$/;
+const EMBED = /^(?<before>[\s>]*)\{%[ \t]*(?<name>\w+)[ \t]+(?<what>\S[^%]*?)[ \t]*%\}[ \t]*$/;
 /** Facts of a quote: `[name=甲] [time=Sun, Jun 28, 2015 9:59 PM] [color=#907bf7]` */
 const FACT = /\[(name|time|color)=([^\]\n]+)\][ \t]*/g;
 const RUBY = /\{ruby[ \t]+([^|{}\n]+)\|([^|{}\n]+)\}/g;
@@ -47,17 +48,16 @@ export function readHackMdTags(text: string): string {
 export function rewriteHackMd(body: string, data: Readonly<Record<string, unknown>>): string {
   const numbered = mapProse(numberLines(body), (line) =>
     outsideSpans(
-      rewriteFacts(line)
-        .replace(SPOILER, '$1details $2')
-        .replace(EMBED, (all: string, before: string, name: string, what: string) => {
+      replaceNamed(
+        rewriteFacts(line).replace(SPOILER, '$1details $2'),
+        EMBED,
+        ({before = '', name = '', what = ''}, {all}) => {
           const shown = toEmbed(name, what);
+          if (shown === undefined) return all;
           // What is right below would be a part of the HTML.
-          return shown === undefined
-            ? all
-            : before.includes('>')
-              ? before + shown
-              : `\n${before}${shown}\n`;
-        }),
+          return before.includes('>') ? before + shown : `\n${before}${shown}\n`;
+        },
+      ),
       (part) => part.replace(RUBY, '<ruby>$1<rt>$2</rt></ruby>'),
     ),
   );

@@ -51,7 +51,7 @@ export const markdownFolder: OldTool = {
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
         toFrontMatter: (data) => ({...data, ...readChange(data)}),
-        rewrite: (written, path, problems, {original, data}) => {
+        rewrite: (written, {path, original, data, problems}) => {
           const body = rewriteCommentIds(rewriteExport(written, data));
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);

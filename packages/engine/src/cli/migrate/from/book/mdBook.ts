@@ -1,14 +1,9 @@
 import {posix} from 'node:path';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {classify} from '../markdown/fences.ts';
-import {
-  type OldFolder,
-  type OldTool,
-  type ProblemList,
-  readIfThere,
-  reportMissing,
-} from '../common/migration.ts';
+import {type OldFolder, type OldTool, readIfThere, reportMissing} from '../common/migration.ts';
 import {toRepositoryLinks} from '../common/outsideLinks.ts';
+import type {BookNote} from './book.ts';
 import {findIncluded, readContents} from './contents.ts';
 import {rewriteMdBookBlocks} from './mdBookBlocks.ts';
 import {migrateBook} from './migrateBook.ts';
@@ -40,7 +35,7 @@ export const mdBook: OldTool = {
         isListed: true,
         hasHtmlNames: true,
         isOwn: (path) => path === summary,
-        rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
+        rewrite: (body, note) => rewriteNote(body, note, folder),
       }),
     );
   },
@@ -63,7 +58,7 @@ function readSetting(toml: string, key: string): string | undefined {
 const INCLUDE = /\\?\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^}]+?)\s*\}\}/g;
 
 /** Puts files in the place of `{{#include …}}`, hides what examples of Rust hide, and keeps the language of a fence alone. */
-function rewriteNote(body: string, path: string, folder: OldFolder, problems: ProblemList): string {
+function rewriteNote(body: string, {path, problems}: BookNote, folder: OldFolder): string {
   const included = body
     .split('\n')
     .map((line, i) =>

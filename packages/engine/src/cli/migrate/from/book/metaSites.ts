@@ -146,7 +146,7 @@ const shared = (given: OldFolder): Required<Pick<Book, 'toFrontMatter' | 'rewrit
     ]),
     ...toHome(data, (href) => lead(href.replace(/^\.?\//, '/'))),
   }),
-  rewrite: (body, _path, problems, {original, data}) =>
+  rewrite: (body, {original, data, problems}) =>
     rewriteMdxNote(body, {path: original, folder: given, data}, problems),
 });
 

@@ -25,14 +25,16 @@ export interface MetaTree {
   readonly problems: MigrationProblem[];
 }
 
+/** A note or a folder, and what a file says of it. */
+interface NamedNote {
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly below?: unknown;
+}
+
 /** What a file says of its folder, in its order. */
 type Item =
-  | {
-      readonly kind: 'entry';
-      readonly name: string;
-      readonly label?: string | undefined;
-      readonly below?: unknown;
-    }
+  | (NamedNote & {readonly kind: 'entry'})
   | {readonly kind: 'hidden'; readonly name: string}
   | {readonly kind: 'group'; readonly label: string}
   | {readonly kind: 'link'; readonly label: string; readonly href: string}
@@ -53,6 +55,10 @@ export async function listMetaFolder(
   given?: unknown,
 ): Promise<Entry[]> {
   const names = listNames(dir, tree);
+  const addNote = async (into: Entry[], note: NamedNote): Promise<void> => {
+    if (names.has(note.name) || tree.index.hasEnding(tree.root + posix.join(dir, note.name)))
+      append(into, await toEntry(dir, note, tree));
+  };
   const meta = given === undefined ? await readMeta(dir, tree) : toMeta(given, tree);
   const named = new Set(meta.items.flatMap((item) => ('name' in item ? [item.name] : [])));
   const rest = [...names].filter((name) => !named.has(name));
@@ -66,9 +72,8 @@ export async function listMetaFolder(
     } else if (item.kind === 'link') part.push({label: item.label, href: item.href, items: []});
     else if (item.kind === 'spread')
       append(part, await listMetaFolder(`${dir}${item.name}/`, tree));
-    else if (item.kind === 'entry') append(part, await toEntry(dir, item, names, tree));
-    else if (item.kind === 'rest')
-      for (const name of rest) append(part, await toEntry(dir, {name}, names, tree));
+    else if (item.kind === 'entry') await addNote(part, item);
+    else if (item.kind === 'rest') for (const name of rest) await addNote(part, {name});
   };
   for (const item of meta.items) await add(item);
   if (!meta.isWhole && !meta.items.some(({kind}) => kind === 'rest')) {
@@ -93,16 +98,10 @@ export async function listOthers(
 
 async function toEntry(
   dir: string,
-  {
-    name,
-    label,
-    below,
-  }: {readonly name: string; readonly label?: string | undefined; readonly below?: unknown},
-  names: ReadonlySet<string>,
+  {name, label, below}: NamedNote,
   tree: MetaTree,
 ): Promise<Entry[]> {
   const path = posix.join(dir, name);
-  if (!names.has(name) && !tree.index.hasEnding(tree.root + path)) return [];
   const isFolder = tree.index.list(`${tree.root}${path}/`).length > 0;
   const href = `/${path === 'index' ? 'index.md' : path}`;
   if (!isFolder) return [{label: label ?? '', href, items: []}];

@@ -141,9 +141,9 @@ function translateContents({book: {contents}, finder}: OpenBook): Map<string, st
   const files = new Map<string, string>();
   if (contents?.others === undefined) return files;
   const silent: ProblemList = {all: [], add: () => undefined};
-  const ours = {docs: toSidebar(contents.entries, contents.from, finder, silent)};
+  const ours = {docs: toSidebar(contents, finder, silent)};
   for (const [locale, entries] of contents.others) {
-    const theirs = {docs: toSidebar(entries, contents.from, finder, silent)};
+    const theirs = {docs: toSidebar({entries, from: contents.from}, finder, silent)};
     const texts = Object.fromEntries(
       Object.entries(translateLabels(ours, theirs)).filter(
         ([id, {message}]) => !id.endsWith(`.${message}`),
@@ -200,7 +200,7 @@ function openBook(folder: OldFolder, book: Book): OpenBook {
   const isOwn = (path: string): boolean => NOTE.test(path) && book.isOwn?.(path) === true;
   const has = (path: string): boolean => folder.has(path) && !isOwn(path) && !isHiddenNote(path);
   const finder = {folder: {...folder, has}, root};
-  const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
+  const listed = contents === undefined ? [] : listNotes(contents, finder);
   const labels = new Map(listed.map(({path, label}) => [path, label]));
   const notes = pickNotes(folder, book, labels);
   const home = notes.find((path) => path === book.home);
@@ -272,7 +272,7 @@ function rewriteNote(
   const {data, body, lineCount} = parseFrontMatter(read, path);
   const added = read.split('\n').length - written.split('\n').length;
   const ofBody = shiftLines(problems, lineCount - added);
-  const rewritten = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
+  const rewritten = book.rewrite?.(body, {path, original, data, problems: ofBody}) ?? body;
   const own = rewriteCodeMarks(rewriteAlerts(rewritten, book.alertWords));
   const moved = moveLinks(own, {...finder, original, path, dir});
   const text = rewriteLinks(moved, {path, finder, linked, folders, outside});

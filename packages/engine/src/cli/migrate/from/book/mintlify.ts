@@ -65,7 +65,7 @@ export const mintlify: OldTool = {
           extras: readMintlifyExtras(config, root),
           isOwn: (path) => OWN.test(path.slice(root.length)),
           toFrontMatter,
-          rewrite: (body, _path, problems, {original, data}) =>
+          rewrite: (body, {original, data, problems}) =>
             rewriteMdxNote(rewriteMintlifyFences(body), {path: original, folder, data}, problems),
         },
         found,

@@ -1,6 +1,6 @@
 import {classify} from '../markdown/fences.ts';
 
-const FENCE = /^(\s*(?:[-*+]\s+)?[`~]{3,}\s*)([^\s`{}]+)[ \t]+(\S.*?)\s*$/;
+const FENCE = /^(\s*(?:[-*+]\s+)?[`~]{3,}\s*[^\s`{}]+)[ \t]+(\S.*?)\s*$/;
 /** `icon="java"`, `highlight={1-2}`, and numbers of lines alone. */
 const ATTRIBUTE = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})|\{([\d,\s-]+)\}/g;
 const FLAG = /(?:^|\s)(?:lines|wrap|expandable|twoslash)(?=\s|$)/g;
@@ -10,9 +10,7 @@ export function rewriteMintlifyFences(body: string): string {
   return classify(body)
     .map(({text, kind}) =>
       kind === 'open'
-        ? text.replace(FENCE, (_, open: string, language: string, rest: string) =>
-            printFence(open + language, rest),
-          )
+        ? text.replace(FENCE, (_, open: string, rest: string) => printFence(open, rest))
         : text,
     )
     .join('\n');

@@ -118,12 +118,14 @@ function toBook(
     hasHtmlNames: config['use_directory_urls'] === false,
     readMeta: rewriteMeta,
     findAnchors: (text) => findMkDocsAnchors(text, isUnicode),
-    rewrite: (body, path, ofNote, {original}) =>
-      rewriteMkDocsNote(
-        body,
-        {path: root === '' ? original : path, root, folder, isUnicode},
-        ofNote,
-      ),
+    rewrite: (body, {path, original, problems}) =>
+      rewriteMkDocsNote(body, {
+        path: root === '' ? original : path,
+        root,
+        folder,
+        isUnicode,
+        problems,
+      }),
   };
 }
 

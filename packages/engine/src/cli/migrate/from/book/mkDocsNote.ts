@@ -22,6 +22,7 @@ interface NoteContext {
   readonly folder: OldFolder;
   /** Whether ids of headings keep letters other than those of English. */
   readonly isUnicode: boolean;
+  readonly problems: ProblemList;
 }
 
 /** `!!! note "题"`; the blank may lack, and details need no kind: `???+ "题"`. */
@@ -30,17 +31,13 @@ const BLOCK =
 const TAB = /^(\s*)===[!+]?\s+"(.*)"\s*$/;
 
 /** Rewrites what extensions of Python-Markdown add: admonitions, tabs, snippets, attributes, keys. */
-export function rewriteMkDocsNote(
-  body: string,
-  context: NoteContext,
-  problems: ProblemList,
-): string {
+export function rewriteMkDocsNote(body: string, context: NoteContext): string {
   const included = body
     .split('\n')
-    .map((line, i) => includeSnippet(line, i + 1, context, problems))
+    .map((line, i) => includeSnippet(line, i + 1, context))
     .join('\n');
   const text = rewriteBlocks(explainWords(endHtmlBlocks(included)).split('\n'));
-  return keepAnchors(text, (title) => slugify(title, context.isUnicode), '_');
+  return keepAnchors(text, (title) => slugify(title, context.isUnicode), {beforeCount: '_'});
 }
 
 /** Finds the numbers that were ids of headings without a letter of English. */
@@ -83,8 +80,7 @@ export function rewriteMeta(text: string): string {
 function includeSnippet(
   line: string,
   number: number,
-  {path, root, folder}: NoteContext,
-  problems: ProblemList,
+  {path, root, folder, problems}: NoteContext,
 ): string {
   const [, blank = '', name] = /^(\s*)-{1,}8<-{1,}\s+"([^":]+)(?::[^"]*)?"\s*$/.exec(line) ?? [];
   if (name === undefined) return line;

@@ -18,17 +18,20 @@ export function readMkDocsSettings(
   folder: OldFolder,
   file: string,
   problems: MigrationProblem[],
-  depth = 0,
 ): MkDocsSettings {
-  const written = folder.has(file) ? folder.read(file) : '';
-  const config = file.endsWith('.toml')
-    ? toObject(readTomlSettings(written, file, problems)['project'])
-    : readSettings(dropTags(written), file, problems);
-  const named = toText(config['INHERIT']);
-  const parent = named === undefined ? undefined : posix.join(posix.dirname(file), named);
-  if (parent === undefined || depth === MAX_DEPTH || !folder.has(parent)) return {config, written};
-  const above = readMkDocsSettings(folder, parent, problems, depth + 1);
-  return {config: merge(above.config, config), written: `${above.written}\n${written}`};
+  const read = (path: string, depth: number): MkDocsSettings => {
+    const written = folder.has(path) ? folder.read(path) : '';
+    const config = path.endsWith('.toml')
+      ? toObject(readTomlSettings(written, path, problems)['project'])
+      : readSettings(dropTags(written), path, problems);
+    const named = toText(config['INHERIT']);
+    const parent = named === undefined ? undefined : posix.join(posix.dirname(path), named);
+    if (parent === undefined || depth === MAX_DEPTH || !folder.has(parent))
+      return {config, written};
+    const above = read(parent, depth + 1);
+    return {config: merge(above.config, config), written: `${above.written}\n${written}`};
+  };
+  return read(file, 0);
 }
 
 /** Merges settings as MkDocs does: objects by their keys, all else by the lower file. */

@@ -38,11 +38,9 @@ export function readMainLanguage({paths, read}: OldFolder, dir: string): string 
 /** Has links count from the notes, which are at the root here: `/docs/a` → `/a`, `/zh/docs/a` → `/zh/a` */
 export const withoutBase =
   (rewrite: Rewrite, base: string, languages: readonly NoteLanguage[]): Rewrite =>
-  (body, path, problems, note) =>
+  (body, note) =>
     rewrite(
       mapAddresses(body, (href) => dropBase(href, base, languages)),
-      path,
-      problems,
       note,
     );
 

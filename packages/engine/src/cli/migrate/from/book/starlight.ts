@@ -88,7 +88,7 @@ export const starlight: OldTool = {
         publicDir: `${folderOf(file)}public/`,
         isOwn: (path) => /(?:^|\/)404\.mdx?$/.test(path),
         toFrontMatter: (data, lead) => toFrontMatter(data, (href) => lead(dropFolder(href, base))),
-        rewrite: (body, path, ofNote, {original, data}) =>
+        rewrite: (body, {path, original, data, problems: ofNote}) =>
           mapAddresses(
             path.endsWith('.mdx')
               ? rewriteMdxNote(body, {path: original, folder, data}, ofNote)

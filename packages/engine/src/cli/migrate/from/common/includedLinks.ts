@@ -3,7 +3,11 @@ import {mapLinks} from '../markdown/fences.ts';
 import {decodePath, type OldFolder, toDestination} from './migration.ts';
 
 /** Makes links of an included file that count from it lead there from the note that includes it. */
-export function rebase(text: string, from: string, to: string, folder: OldFolder): string {
+export function rebase(
+  text: string,
+  {from, to}: {readonly from: string; readonly to: string},
+  folder: OldFolder,
+): string {
   const [there, here] = [posix.dirname(from), posix.dirname(to)];
   return mapLinks(text, (href) => {
     const [, path = '', rest = ''] = /^((?![a-z][a-z\d+.-]*:|\/)[^#?]+)(.*)$/i.exec(href) ?? [];

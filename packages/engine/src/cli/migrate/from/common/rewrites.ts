@@ -1,5 +1,6 @@
 import {compareText} from '../../../../errors/compareText.ts';
 import {type OldFolder, toObject, toText} from './migration.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 
 /** A folder whose notes are where they are published. */
 export interface PublishedFolder extends OldFolder {
@@ -46,12 +47,13 @@ function createRename(rewrites: unknown): (path: string) => string {
 
 /** `a/:name/:rest*` → an expression with groups of these names. */
 function toPattern(written: string): RegExp {
-  const pattern = written
-    .replace(/[.+?^${}|[\]\\]/g, (sign, at: number) =>
-      /[+?]/.test(sign) && /:\w+$/.test(written.slice(0, at)) ? sign : `\\${sign}`,
-    )
-    .replace(/:(\w+)(?:\(([^)]*)\)|([*+?]?))/g, (_, name: string, own?: string, sign?: string) =>
-      own === undefined ? `(?<${name}>${sign ? '.*' : '[^/]+'})` : `(?<${name}>${own})`,
-    );
+  const escaped = written.replace(/[.+?^${}|[\]\\]/g, (sign, at: number) =>
+    /[+?]/.test(sign) && /:\w+$/.test(written.slice(0, at)) ? sign : `\\${sign}`,
+  );
+  const pattern = replaceNamed(
+    escaped,
+    /:(?<name>\w+)(?:\((?<own>[^)]*)\)|(?<sign>[*+?]?))/g,
+    ({name, own, sign}) => `(?<${name}>${own ?? (sign ? '.*' : '[^/]+')})`,
+  );
   return new RegExp(`^${pattern}$`);
 }

@@ -3,7 +3,8 @@ import {POST_FIELDS} from '../../../../content/blog/postFrontMatter.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {PAGE_FIELDS} from '../../../../content/pages/page.ts';
 import {readSettings} from '../common/readSettings.ts';
-import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './names.ts';
+import {type HexoTags, slugifyHexo, tagsOf, unifyTags} from './names.ts';
+import {findCategories} from './categories.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './base.ts';
 import {findHexoConfig, withSourceFolder} from './config.ts';
 import {hasMultiMarkdown, rewriteMultiMarkdown} from './multiMarkdown.ts';
@@ -54,12 +55,13 @@ function migrateHexo(folder: OldFolder): Migration {
   const written = folder.has(settings) ? folder.read(settings) : '';
   const config = readSettings(written, settings, problems.all);
   const rules = {
+    folder,
     permalink: toText(config['permalink']) ?? ':year/:month/:day/:title/',
     fileName: toText(config['new_post_name']) ?? ':title.md',
   };
   const posts = folder.paths
     .filter((path) => path.startsWith(POSTS) && path.endsWith('.md'))
-    .map((path) => readPost(folder, path, rules, createProblemList(path, problems.all)));
+    .map((path) => readPost(path, rules, createProblemList(path, problems.all)));
   const tagDir = toText(config['tag_dir']) ?? 'tags';
   const categoryDir = toText(config['category_dir']) ?? 'categories';
   const allTags = posts.flatMap(({data}) => tagsOf(data));
@@ -85,7 +87,7 @@ function migrateHexo(folder: OldFolder): Migration {
     files.set(`blog/${post.name}.md`, {
       text: toPost(post, blog, createProblemList(post.path, problems.all)),
     });
-  for (const path of folder.paths) addOther(path, blog, files, problems.all);
+  for (const {path, file} of listOthers(blog, problems.all)) files.set(path, file);
   const redirects = cleanRedirects(
     [
       ...findCategories(posts, {tags, tagDir: `${base}/${tagDir}`, categoryDir}),
@@ -152,24 +154,23 @@ function findPost({named, base}: Blog, wanted: string): ReturnType<HexoLinks['fi
 
 /** Rewrites what Hexo and the renderer of the site have of their own. */
 function rewriteBody(
-  body: string,
-  {folder}: Blog,
-  links: HexoLinks,
+  {body, lineCount}: Pick<Post, 'body' | 'lineCount'>,
+  {folder, links}: {readonly folder: OldFolder; readonly links: HexoLinks},
   problems: ProblemList,
 ): string {
-  const text = unescapeFormulas(rewriteHexoTags(body, links, problems));
+  const shown = rewriteHexoTags(body, links, shiftLines(problems, lineCount));
+  const text = unescapeFormulas(shown);
   return hasMultiMarkdown(folder) ? rewriteMultiMarkdown(text) : text;
 }
 
 function toPost(post: Post, blog: Blog, problems: ProblemList): string {
-  const {tags, addresses, base} = blog;
+  const {tags, addresses, base, folder} = blog;
   const links: HexoLinks = {
     findPost: (name) => findPost(blog, name),
     asset: (name) => toDestination(`./${posix.basename(post.name)}/${name}`),
   };
-  const marked = mapProse(
-    trimFormulas(rewriteBody(post.body, blog, links, shiftLines(problems, post.lineCount))),
-    (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
+  const marked = mapProse(trimFormulas(rewriteBody(post, {folder, links}, problems)), (line) =>
+    line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
   const text = mapLinks(
     marked,
@@ -190,75 +191,57 @@ function toPost(post: Post, blog: Blog, problems: ProblemList): string {
   );
 }
 
-/** Adds pages, drafts and files that are published as they are. */
-function addOther(
-  path: string,
-  blog: Blog,
-  files: Map<string, MigratedFile>,
-  all: ProblemList['all'],
-): void {
-  const {folder, addresses, sorted} = blog;
-  if (!path.startsWith('source/') || (path.startsWith(POSTS) && path.endsWith('.md'))) return;
-  const own = path.slice('source/'.length);
-  if (path.startsWith(POSTS)) files.set(`blog/${path.slice(POSTS.length)}`, {copyOf: path});
-  else if (own.startsWith('_drafts/') && path.endsWith('.md')) {
-    const {data, body} = parseFrontMatter(folder.read(path), path);
-    const name = own.slice('_drafts/'.length);
-    files.set(`blog/${name}`, {text: printFrontMatter({...data, draft: true}) + body});
-  } else if (sorted.isPage(path)) {
-    const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
-    const links: HexoLinks = {
-      findPost: (name) => findPost(blog, name),
-      asset: (name) => toDestination(`./${name}`),
-    };
-    const problems = createProblemList(path, all);
-    const address = addressOf(own);
-    const text = keepAnchors(
-      mapLinks(rewriteBody(body, blog, links, shiftLines(problems, lineCount)), (href) =>
-        toAddress(href, address, addresses),
-      ),
-      slugifyHexo,
-    );
-    files.set(`src/pages/${own}`, {
-      text:
-        printFrontMatter(
-          keepReadable(omit(data, ['type', 'layout', 'permalink', 'tags']), PAGE_FIELDS, problems),
-        ) +
-        text +
-        (data['type'] === 'link' ? readFriends(folder) : ''),
-    });
-  } else if (sorted.isCopied(path)) files.set(`static/${own}`, {copyOf: path});
+/** A file of the new site. */
+interface PlacedFile {
+  readonly path: string;
+  readonly file: MigratedFile;
 }
 
-/** Finds redirects from old addresses of categories to the tags that they became. */
-function findCategories(
-  posts: readonly Post[],
-  {tags, tagDir, categoryDir}: {tags: HexoTags; tagDir: string; categoryDir: string},
-): {from: string; to: string}[] {
-  const paths = new Map(
-    posts
-      .filter(({data}) => data['published'] !== false)
-      .flatMap(({data}) =>
-        categoriesOf(data).flatMap((path) =>
-          path.map(
-            (name, i) =>
-              [
-                path
-                  .slice(0, i + 1)
-                  .map(slugifyHexo)
-                  .join('/'),
-                name,
-              ] as const,
-          ),
-        ),
-      ),
+/** Lists what is below `source` besides posts: pages, drafts, files that are published as they are. */
+const listOthers = (blog: Blog, all: ProblemList['all']): PlacedFile[] =>
+  blog.folder.paths
+    .filter((path) => path.startsWith('source/'))
+    .flatMap((path) => toOther(path, blog, all) ?? []);
+
+function toOther(path: string, blog: Blog, all: ProblemList['all']): PlacedFile | undefined {
+  const {folder, sorted} = blog;
+  const own = path.slice('source/'.length);
+  if (path.startsWith(POSTS))
+    return path.endsWith('.md')
+      ? undefined
+      : {path: `blog/${path.slice(POSTS.length)}`, file: {copyOf: path}};
+  if (own.startsWith('_drafts/') && path.endsWith('.md')) {
+    const {data, body} = parseFrontMatter(folder.read(path), path);
+    const text = printFrontMatter({...data, draft: true}) + body;
+    return {path: `blog/${own.slice('_drafts/'.length)}`, file: {text}};
+  }
+  if (sorted.isPage(path))
+    return {
+      path: `src/pages/${own}`,
+      file: {text: toPage(path, blog, createProblemList(path, all))},
+    };
+  return sorted.isCopied(path) ? {path: `static/${own}`, file: {copyOf: path}} : undefined;
+}
+
+function toPage(path: string, blog: Blog, problems: ProblemList): string {
+  const {folder, addresses} = blog;
+  const page = parseFrontMatter(folder.read(path), path);
+  const {data} = page;
+  const links: HexoLinks = {
+    findPost: (name) => findPost(blog, name),
+    asset: (name) => toDestination(`./${name}`),
+  };
+  const address = addressOf(path.slice('source/'.length));
+  const text = mapLinks(rewriteBody(page, {folder, links}, problems), (href) =>
+    toAddress(href, address, addresses),
   );
-  const list = paths.size > 0 ? [{from: `/${categoryDir}/`, to: `${tagDir}/`}] : [];
-  const own = [...paths].map(([path, name]) => ({
-    from: `/${categoryDir}/${path}/`,
-    to: `${tagDir}/${tags.slugOf(name)}/`,
-  }));
-  return [...list, ...own];
+  return (
+    printFrontMatter(
+      keepReadable(omit(data, ['type', 'layout', 'permalink', 'tags']), PAGE_FIELDS, problems),
+    ) +
+    keepAnchors(text, slugifyHexo) +
+    (data['type'] === 'link' ? readFriends(folder) : '')
+  );
 }
 
 interface ConfigFacts {

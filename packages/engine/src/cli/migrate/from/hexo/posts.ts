@@ -31,8 +31,9 @@ const PARTS = new Set(
 /** Parts of a permalink that come of the date. */
 const OF_DATE = /:(?:year|i?_?month|i?_?day|hour|minute|second)\b/;
 
-/** How the addresses of posts are made. */
+/** Where posts are read, and how their addresses are made. */
 export interface PostRules {
+  readonly folder: OldFolder;
   /** `permalink` of the configuration. */
   readonly permalink: string;
   /** `new_post_name` of the configuration: names of files say dates by it. */
@@ -41,9 +42,8 @@ export interface PostRules {
 
 /** Reads a post with its address in the old site. */
 export function readPost(
-  folder: OldFolder,
   path: string,
-  {permalink, fileName}: PostRules,
+  {folder, permalink, fileName}: PostRules,
   problems: ProblemList,
 ): Post {
   const name = path.slice(POSTS.length).replace(/\.md$/, '');

@@ -118,7 +118,7 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
         }
         block = single;
       } else {
-        const inner = cut(lines, {line: i, column}, end.at, indent);
+        const inner = cut(lines, {from: {line: i, column}, to: end.at, indent});
         const shown = CODE.test(tag.name)
           ? inner
           : rewriteHexoTags(inner, links, shiftLines(problems, i));
@@ -227,7 +227,10 @@ function findEnds(lines: readonly MarkdownLine[], name: string): ReadonlyMap<str
 }
 
 /** Cuts the text between two places, without the indent that its tag has. */
-function cut(lines: readonly MarkdownLine[], from: Place, to: Place, indent: string): string {
+function cut(
+  lines: readonly MarkdownLine[],
+  {from, to, indent}: {readonly from: Place; readonly to: Place; readonly indent: string},
+): string {
   return lines
     .slice(from.line, to.line + 1)
     .map(({text}, i) => {

@@ -27,7 +27,7 @@ export function readHugoNote(text: string, path: string, problems: ProblemList):
       return split(text, toml[0], toObject(readToml(source)));
     } catch (error) {
       if (!(error instanceof TomlError)) throw error;
-      return keepAsCode(text, toml[0], {source, language: 'toml', line: error.line + 1}, problems);
+      return keepAsCode(text, {head: toml[0], source, line: error.line + 1}, problems);
     }
   }
   const json = text.startsWith('{') ? findJson(text) : undefined;
@@ -52,8 +52,7 @@ const lower = (data: ReadNote['data']): ReadNote['data'] =>
 
 function keepAsCode(
   text: string,
-  head: string,
-  {source, language, line}: {source: string; language: string; line: number},
+  {head, source, line}: {head: string; source: string; line: number},
   problems: ProblemList,
 ): ReadNote {
   problems.add(
@@ -62,7 +61,7 @@ function keepAsCode(
     'The front matter cannot be read; it stays in the note as code.',
   );
   const {lineCount} = split(text, head, {});
-  const body = `${fence(source, language)}\n\n${text.slice(head.length)}`;
+  const body = `${fence(source, 'toml')}\n\n${text.slice(head.length)}`;
   return {data: {}, body, lineCount: lineCount - source.split('\n').length - 3};
 }
 

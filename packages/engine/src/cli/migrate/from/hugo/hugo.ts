@@ -193,7 +193,11 @@ function writePages(
     hasMath ||= ['math', 'katex', 'mathjax'].some((key) => Boolean(page.data[key]));
     hasMath ||= /\{\{[<%]\s*(?:katex|math)\b/.test(page.body);
     files.set(toNewPath(page), {
-      text: printPage(page, {...facts, position}, body, {bases: site.bases, tags, problems: own}),
+      text: printPage(
+        page,
+        {facts: {...facts, position}, body},
+        {bases: site.bases, tags, problems: own},
+      ),
     });
   }
   return {tags, hasMath};

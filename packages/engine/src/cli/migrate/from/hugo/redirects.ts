@@ -44,7 +44,7 @@ export function findRedirects(
   const made = listTermPages(main, site, {tags, taxonomies});
   return [
     ...main.filter(isSame).flatMap((page) => ofPage(page, site)),
-    ...taxonomies.flatMap((name) => ofTerms(name, languages, site, tags)),
+    ...taxonomies.flatMap((name) => ofTerms(name, languages, {bases: site.bases, tags})),
     ...[...sections].flatMap(([name, kind]) =>
       kind === 'post' ? [{from: `/${urlize(name)}/`, to: site.bases.post ?? '/'}] : [],
     ),
@@ -94,8 +94,7 @@ function ofPage(page: OldPage, {bases, baseUrl}: OldSite): Redirect[] {
 function ofTerms(
   taxonomy: string,
   languages: readonly ReadonlyMap<string, OldPage>[],
-  {bases}: OldSite,
-  tags: HexoTags,
+  {bases, tags}: Pick<OldSite, 'bases'> & {readonly tags: HexoTags},
 ): Redirect[] {
   const singular = taxonomy.replace(/ies$/, 'y').replace(/s$/, '');
   return (['post', 'doc'] as const).flatMap((kind) => {

@@ -96,7 +96,8 @@ function migrateJekyll(folder: OldFolder): Migration {
     const own = createProblemList(page.path, problems);
     const body = rewriteNote(page, {site, named, finder, settings, data, hasMath}, own);
     const facts = dropThemeSettings(readFacts(page, {finder, authors}), page, folder);
-    files.set(toNewPath(page), {text: printPage(page, facts, body, {bases, tags, problems: own})});
+    const text = printPage(page, {facts, body}, {bases, tags, problems: own});
+    files.set(toNewPath(page), {text});
   }
   for (const [from, to] of site.copies) if (!files.has(to)) files.set(to, {copyOf: from});
   const sidebar = toSidebar(pages, (page) => readFacts(page, {finder, authors}));

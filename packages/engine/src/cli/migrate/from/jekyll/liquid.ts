@@ -255,7 +255,11 @@ function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let line = 1;
   let from = 0;
-  const push = (kind: Piece['kind'], end: number, name = '', rest = ''): void => {
+  const push = (
+    kind: Piece['kind'],
+    end: number,
+    {name = '', rest = ''}: Partial<Pick<Piece, 'name' | 'rest'>> = {},
+  ): void => {
     const raw = text.slice(from, end);
     if (raw !== '') pieces.push({kind, raw, name, rest, line});
     line += raw.split('\n').length - 1;
@@ -273,7 +277,7 @@ function splitPieces(text: string): Piece[] {
     const [, name = '', rest = ''] = isTag ? (/^\s*([\w-]+)(.*)$/s.exec(inner) ?? []) : [];
     if (isTag && name === '') continue;
     push('text', at);
-    push(isTag ? 'tag' : 'value', end, name, isTag ? rest : inner);
+    push(isTag ? 'tag' : 'value', end, {name, rest: isTag ? rest : inner});
     opener.lastIndex = end;
     if (!isTag || name !== 'raw') continue;
     const stop = new RegExp(/\{%-?\s*endraw\s*-?%\}/g);
@@ -281,7 +285,7 @@ function splitPieces(text: string): Piece[] {
     const closing = stop.exec(text);
     if (!closing) break; // the rest is text
     push('text', closing.index);
-    push('tag', stop.lastIndex, 'endraw');
+    push('tag', stop.lastIndex, {name: 'endraw'});
     opener.lastIndex = stop.lastIndex;
   }
   push('text', text.length);

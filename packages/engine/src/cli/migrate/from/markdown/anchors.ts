@@ -5,16 +5,19 @@ import {classify} from './fences.ts';
 const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
 export const ANY_HEADING = /^(#{1,6})\s+(.*?)\s*$/;
 
-/**
- * Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on.
- * @param beforeCount what is before the number of a heading whose words were before
- * @param heading those that had one: all but titles
- */
+/** How a tool made ids of headings. */
+interface IdRules {
+  /** What is before the number of a heading whose words were before. @default '-' */
+  readonly beforeCount?: string;
+  /** Headings that had one. @default all but titles */
+  readonly heading?: RegExp;
+}
+
+/** Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on. */
 export function keepAnchors(
   text: string,
   slugify: (text: string) => string,
-  beforeCount = '-',
-  heading = HEADING,
+  {beforeCount = '-', heading = HEADING}: IdRules = {},
 ): string {
   const ours = createSlugger();
   const seen = new Map<string, number>();

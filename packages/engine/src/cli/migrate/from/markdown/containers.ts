@@ -57,7 +57,7 @@ export function rewriteContainers(markdown: string): string {
     if (kind === 'open' && last?.isTabs && !last.hasTab) {
       const label = /\[([^\]]+)\]/.exec(info)?.[1];
       startTab(last, label ?? (info.split(/[\s{:]/)[0] || 'code'));
-      out.push(cleanInfo(line, false));
+      out.push(cleanInfo(line, {keepsTitle: false}));
       continue;
     }
     if (kind === 'close' && last?.isTabs && open.length > 0 && !last.end.includes('@tab')) {
@@ -66,7 +66,7 @@ export function rewriteContainers(markdown: string): string {
       continue;
     }
     if (kind !== 'prose') {
-      out.push(kind === 'open' ? cleanInfo(line, true) : line);
+      out.push(kind === 'open' ? cleanInfo(line, {keepsTitle: true}) : line);
       continue;
     }
     const tab = last?.isTabs ? TAB.exec(line)?.[1] : undefined;
@@ -154,12 +154,11 @@ function findTitle(name: string, written: string): string {
 }
 
 /** Returns what a line says of a field: `@type string` → `- type: string` */
-const readFact = (line: string): string =>
-  line.replace(
-    /^(\s*)@(type|default|required|optional|deprecated)\b[ \t]*(.*)$/,
-    (_, indent, name, value) =>
-      `${String(indent)}- ${String(name)}${value === '' ? '' : `: ${String(value)}`}`,
-  );
+function readFact(line: string): string {
+  const [, indent = '', name, value] =
+    /^(\s*)@(type|default|required|optional|deprecated)\b[ \t]*(.*)$/.exec(line) ?? [];
+  return name === undefined ? line : `${indent}- ${name}${value ? `: ${value}` : ''}`;
+}
 
 const OTHERS =
   /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot|file-tree|npm-to|cardList|cardImgList)$/;
@@ -183,7 +182,7 @@ export function printLabel(label: string, count = 0): string {
 }
 
 /** `js:line-numbers=2{1,3} [a.js]` → `js showLineNumbers=2 {1,3} title="a.js"` */
-function cleanInfo(line: string, keepsTitle: boolean): string {
+function cleanInfo(line: string, {keepsTitle}: {readonly keepsTitle: boolean}): string {
   return line
     .replace(/:(?:no-)?v-pre\b|:no-line-numbers\b/g, '')
     .replace(

@@ -1,4 +1,5 @@
 import {classify, mapProse, outsideSpans} from './fences.ts';
+import {replaceNamed} from './replaceNamed.ts';
 
 const PADDED = /(?<![\\$\w])\$([^$\n]+)\$(?![$\w])/g;
 /** What prices and names of variables do not have. */
@@ -39,7 +40,7 @@ const hasWord = (inner: string): boolean =>
 /** What is no formula between such signs: code, and formulas between dollars, in which `\\[` breaks a line. */
 const OTHER = String.raw`(?<!\`)\`+[^\`\n]*\`+|\$\$[^$]+\$\$|\$[^$\n]+\$`;
 const ESCAPED = new RegExp(
-  String.raw`(${OTHER})|(?<!\\)\\\\\(((?:(?!\\\\[()]|\n[ \t]*\n)[^])+?)\\\\\)|(?<!\\)\\\\\[((?:(?!\\\\[[\]]|\n[ \t]*\n)[^])+?)\\\\\]`,
+  String.raw`${OTHER}|(?<!\\)\\\\\((?<inline>(?:(?!\\\\[()]|\n[ \t]*\n)[^])+?)\\\\\)|(?<!\\)\\\\\[(?<block>(?:(?!\\\\[[\]]|\n[ \t]*\n)[^])+?)\\\\\]`,
   'g',
 );
 
@@ -52,7 +53,7 @@ export function unescapeFormulas(text: string): string {
   const out: string[] = [];
   let prose: string[] = [];
   const flush = (): void => {
-    if (prose.length > 0) out.push(prose.join('\n').replace(ESCAPED, toDollars));
+    if (prose.length > 0) out.push(replaceNamed(prose.join('\n'), ESCAPED, toDollars));
     prose = [];
   };
   for (const {text: line, kind} of classify(text))
@@ -65,11 +66,12 @@ export function unescapeFormulas(text: string): string {
   return out.join('\n');
 }
 
-function toDollars(all: string, other?: string, inline?: string, block?: string): string {
-  if (other !== undefined) return all;
-  const formula = (inline ?? block ?? '').replace(/\\([\\`*{}[\]()#+\-.!_>~|])/g, '$1').trim();
+const toDollars: Parameters<typeof replaceNamed>[2] = ({inline, block}, {all}) => {
+  const written = inline ?? block;
+  if (written === undefined) return all;
+  const formula = written.replace(/\\([\\`*{}[\]()#+\-.!_>~|])/g, '$1').trim();
   return inline === undefined ? `\n\n$$\n${formula}\n$$\n\n` : `$${toOneLine(formula)}$`;
-}
+};
 
 const toOneLine = (formula: string): string =>
   formula

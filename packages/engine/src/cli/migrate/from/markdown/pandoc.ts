@@ -1,5 +1,6 @@
 import {CALLOUTS} from './callouts.ts';
 import {classify, outsideSpans} from './fences.ts';
+import {replaceNamed} from './replaceNamed.ts';
 
 /** Rewrites what Pandoc reads beside Markdown: `:::` with classes, attributes of headings, pictures and spans. */
 export function rewritePandoc(body: string): string {
@@ -108,21 +109,20 @@ function dropSpans(part: string): string {
   return text;
 }
 
+/** A picture with its width: `![字](a.png){#fig-a width=50%}` */
+const SIZED_PICTURE =
+  /!\[(?<alt>[^\]]*)\]\((?<href>[^()\s]+)(?: "[^"]*")?\)\{(?<attributes>[^{}]*)\}/g;
+
 /** Rewrites what is within a line: classes of code, spans, pictures and links with attributes, shortcodes of Quarto. */
 function rewriteInline(written: string): string {
   const line = written.replace(/((?<!`)`+[^`]+`+)\{\.[\w-]+\}/g, '$1');
   return outsideSpans(line, (part) =>
-    dropSpans(part)
-      // A picture with its width: `![字](a.png){#fig-a width=50%}`
-      .replace(
-        /!\[([^\]]*)\]\(([^()\s]+)(?: "[^"]*")?\)\{([^{}]*)\}/g,
-        (_, alt: string, href: string, attributes: string) => {
-          const width = /\bwidth="?(\d+)(?:px)?(?=["\s]|$)/.exec(attributes)?.[1];
-          return width === undefined
-            ? `![${alt}](${href})`
-            : `<img src="${href}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" />`;
-        },
-      )
+    replaceNamed(dropSpans(part), SIZED_PICTURE, ({alt = '', href, attributes = ''}) => {
+      const width = /\bwidth="?(\d+)(?:px)?(?=["\s]|$)/.exec(attributes)?.[1];
+      return width === undefined
+        ? `![${alt}](${href})`
+        : `<img src="${href}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" />`;
+    })
       .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}]*\}/g, '$1')
       .replace(/\{\{<\s*(?:pagebreak|fa|bi)\b[^{}]*>\}\}/g, '')
       .replace(/\{\{<\s*video\s+(\S+)[^{}]*>\}\}/g, '<$1>')

@@ -32,6 +32,8 @@ interface Context {
   readonly imports: ReadonlyMap<string, string>;
   /** How many tags the lines are in. */
   readonly level: number;
+  /** Component that they are in. */
+  readonly parent: Parent;
   report(number: number, zh: string, en: string): void;
 }
 
@@ -50,6 +52,7 @@ export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemLis
     note: {...note, room: note.room ?? createRoom(problems)},
     imports: paths,
     level: 0,
+    parent: NO_PARENT,
     report: (number, zh, en) => problems.add(number, zh, en),
   };
   for (const number of exports)
@@ -63,7 +66,7 @@ export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemLis
     text: line,
     number: lines.length === before.length ? i + 1 : (places.get(line) ?? -1) + 1,
   }));
-  return rewriteLines(numbered, context, NO_PARENT).join('\n');
+  return rewriteLines(numbered, context).join('\n');
 }
 
 /** `:::tip[Title]{open}` → `:::tip Title`; `## A [#b]` and `## A \{#b}` → `## A {#b}` */
@@ -89,7 +92,7 @@ function dropComments(text: string): string {
   });
 }
 
-function rewriteLines(lines: readonly Line[], context: Context, parent: Parent): string[] {
+function rewriteLines(lines: readonly Line[], context: Context): string[] {
   const kinds = classify(lines.map(({text}) => text).join('\n'));
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -116,7 +119,7 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
         out.push(rewriteInline(text, number, context));
         continue;
       }
-      const own = renderBlock(block, number, context, parent);
+      const own = renderBlock(block, number, context);
       append(
         out,
         own.map((line) => (line === '' ? '' : block.indent + line)),
@@ -129,13 +132,9 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
   return out;
 }
 
-function renderBlock(
-  {tag, inner}: Block,
-  number: number,
-  context: Context,
-  parent: Parent,
-): readonly string[] {
+function renderBlock({tag, inner}: Block, number: number, context: Context): readonly string[] {
   const {name, kind} = tag;
+  const {parent} = context;
   const attributes = withImports(tag.attributes, context);
   const partial = includePartial(name, number, context);
   if (partial !== undefined) return ['', ...partial.split('\n'), ''];
@@ -146,7 +145,7 @@ function renderBlock(
   const own: Parent = /^(?:Tabs|CodeGroup|CodeTabs|SyncedTabs)$/.test(name)
     ? {labels: attributes.list('items'), seen: []}
     : parent;
-  const rewritten = rewriteLines(inner, {...context, level: context.level + 1}, own);
+  const rewritten = rewriteLines(inner, {...context, level: context.level + 1, parent: own});
   if (!isComponent) {
     const open = printHtmlTag(name, attributes, kind === 'whole');
     if (kind === 'whole' || isVoid(name)) return [open];
@@ -210,7 +209,7 @@ function includePartial(name: string, number: number, context: Context): string 
   if (!note.room.take(body, number)) return '';
   const own: ProblemList = {all: [], add: (_, zh, en) => context.report(number, zh, en)};
   const text = rewriteMdxNote(body, {...note, path: file, data, depth}, own);
-  return rebase(text.trim(), file, note.path, note.folder);
+  return rebase(text.trim(), {from: file, to: note.path}, note.folder);
 }
 
 function rewriteInline(line: string, number: number, context: Context): string {
@@ -232,7 +231,7 @@ function rewriteTags(text: string, number: number, context: Context): string {
     const tag = sign === '<' && text[i - 1] !== '\\' ? readTag(text, i) : undefined;
     const end = sign === '{' && text[i - 1] !== '\\' ? findEnd(text, i) : undefined;
     if (tag) {
-      out += rewriteTag(text.slice(i, tag.end), tag, number, context);
+      out += rewriteTag(tag, {text: text.slice(i, tag.end), number}, context);
       i = tag.end;
       if (tag.kind === 'open' && /^(?:Badge|Image|Icon)$/.test(tag.name)) {
         const close = text.indexOf(`</${tag.name}>`, i);
@@ -252,7 +251,8 @@ function rewriteTags(text: string, number: number, context: Context): string {
   return out;
 }
 
-function rewriteTag(all: string, tag: Tag, number: number, context: Context): string {
+/** @param all what is in the place of the tag, and its line */
+function rewriteTag(tag: Tag, {text: all, number}: Line, context: Context): string {
   const {name, kind} = tag;
   const attributes = withImports(tag.attributes, context);
   if (/^[a-z]/.test(name))

@@ -166,7 +166,7 @@ const toNamed: Render = (directive, context) => {
   const {name, title} = directive;
   const word = lookUp(NAMES, name)![context.isChinese ? 0 : 1];
   // What is behind the name of a solution is the label of its exercise.
-  const shown = title === '' || name === 'solution' ? word : joinName(name, word, title, context);
+  const shown = title === '' || name === 'solution' ? word : joinName(word, directive, context);
   const isOpen = !/\bdropdown\b/.test(directive.options.get('class') ?? '');
   if (!isOpen) return toDetails({...directive, title: shown}, context);
   const kind = /^(?:deprecated|versionremoved)$/.test(name) ? 'warning' : 'note';
@@ -174,9 +174,8 @@ const toNamed: Render = (directive, context) => {
 };
 
 const joinName = (
-  name: string,
   word: string,
-  title: string,
+  {name, title}: Pick<Directive, 'name' | 'title'>,
   {isChinese}: DirectiveContext,
 ): string => {
   if (/^(?:version|deprecated)/.test(name)) return `${word} ${title}`;

@@ -3,6 +3,7 @@ import {fence} from '../../../../output/machine/markdownText.ts';
 import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../markdown/callouts.ts';
 import {mapProse} from '../markdown/fences.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {printDirective} from './directives.ts';
 import {printRole} from './roles.ts';
 import {rewriteRst} from './rst.ts';
@@ -218,9 +219,10 @@ function splitOptions(lines: readonly string[]): {
 function rewriteSigns(line: string, site: MystSite | undefined): string {
   const target = /^\(([^()\s]+)\)=\s*$/.exec(line)?.[1];
   if (target !== undefined) return `<a id="${target}"></a>\n`;
-  return line.replace(
-    /\{([\w:-]+)\}(`+)(.*?)\2(?!`)/g,
-    (_, role: string, sign: string, words: string) =>
+  return replaceNamed(
+    line,
+    /\{(?<role>[\w:-]+)\}(?<sign>`+)(?<words>.*?)\k<sign>(?!`)/g,
+    ({role = '', sign = '', words = ''}) =>
       site?.printRole(role, words) ?? printRole(role, words) ?? sign + words + sign,
   );
 }

@@ -27,7 +27,7 @@ export const notion: OldTool = {
         contents: {entries: listPages('', view, names), from: ''},
         isFirstHome: false,
         readMeta: (text, path) => readProperties(text, columnsOf(path)),
-        rewrite: (body, _path, _problems, {original}) =>
+        rewrite: (body, {original}) =>
           mapAddresses(rewriteLanguages(rewriteAsides(body)), (href) =>
             moveLink(href, original, names),
           ),

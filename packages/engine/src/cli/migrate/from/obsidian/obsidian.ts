@@ -43,11 +43,14 @@ export const obsidian: OldTool = {
   name: 'Obsidian',
   matches: (folder) =>
     folder.paths.some((path) => path.startsWith('.obsidian/')) || hasWikiLinks(folder),
-  migrate: (folder) => Promise.resolve(migrateVault(folder, showsLines(folder))),
+  migrate: (folder) => Promise.resolve(migrateVault(folder, {keepsLines: showsLines(folder)})),
 };
 
 /** Writes a site out of a vault. @param keepsLines whether a line break inside a paragraph is shown */
-export function migrateVault(folder: OldFolder, keepsLines: boolean): Migration {
+export function migrateVault(
+  folder: OldFolder,
+  {keepsLines}: {readonly keepsLines: boolean},
+): Migration {
   const problems = createProblemList('.obsidian');
   const files = new Map<string, MigratedFile>();
   const whole = {folder, vault: createVault(folder), labels: new Map<string, string>(), keepsLines};
@@ -287,11 +290,11 @@ function toLink(piece: string, context: NoteContext, report: Report): string {
 
 /** A tag in a text: `#标签`, and of several words, as Bear closes them, `#读书 笔记#`. */
 const TAG =
-  /(^|\s)#(?:([\p{L}_](?:[^#\n]{0,60}[^\s#])?)#(?=\s|$)|([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?]))/gu;
+  /(?<=^|\s)#(?:([\p{L}_](?:[^#\n]{0,60}[^\s#])?)#(?=\s|$)|([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?]))/gu;
 
 const rewriteSigns = (part: string, context: NoteContext): string =>
-  part.replace(TAG, (_, before: string, closed: string | undefined, open: string | undefined) => {
+  part.replace(TAG, (_, closed: string | undefined, open: string | undefined) => {
     const tag = closed ?? open ?? '';
     context.tags.add(tag);
-    return `${before}#${tag}`;
+    return `#${tag}`;
   });

@@ -13,7 +13,7 @@ export const quartz: OldTool = {
   migrate(folder) {
     // Without this plugin it reads lines as Markdown does, other than the app.
     const keepsLines = /^(?!\s*\/\/).*\bHardLineBreaks\(/m.test(readIfThere(folder, CONFIG));
-    const {files, problems} = migrateVault(openContent(folder), keepsLines);
+    const {files, problems} = migrateVault(openContent(folder), {keepsLines});
     return Promise.resolve({
       files: new Map([...files].map(([path, file]) => [path, toWhole(path, file, folder)])),
       problems: problems.map((one) => ({...one, file: ROOT + one.file})),

@@ -6,6 +6,7 @@ import {createVault as createFileVault} from '../../../../content/wiki/vault.ts'
 import {plainHeading} from '../../../../content/wiki/plainHeading.ts';
 import {findContentTitle, toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {classify} from '../markdown/fences.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {
   decodeAddress,
   decodePath,
@@ -238,9 +239,10 @@ const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
  * `![](a.png)` in `子/b.md` → `![](../附件/a.png)`
  */
 export function rewriteMarkdownLinks(part: string, context: NoteContext, report: Report): string {
-  return part.replace(
-    /(!?)\[([^[\]]*)\]\((<[^>]+>|[^()\s]+)\)/g,
-    (all, sign: string, text: string, href: string) => {
+  return replaceNamed(
+    part,
+    /(?<sign>!?)\[(?<text>[^[\]]*)\]\((?<href><[^>]+>|[^()\s]+)\)/g,
+    ({sign = '', text = '', href = ''}, {all}) => {
       const url = href.replace(/^<(.*)>$/, '$1');
       if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
       const [path = '', hash] = decodeAddress(url).split('#');

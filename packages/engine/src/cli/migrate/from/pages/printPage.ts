@@ -32,8 +32,7 @@ const FIELDS = {post: POST_FIELDS, doc: DOC_FIELDS, page: PAGE_FIELDS} as const;
 /** Prints a page with its front matter. Its address is written where the engine would give it another. */
 export function printPage(
   page: OldPage,
-  facts: PageFacts,
-  body: string,
+  {facts, body}: {readonly facts: PageFacts; readonly body: string},
   {
     bases,
     tags,

@@ -25,7 +25,7 @@ async function migratePelican(folder: OldFolder): Promise<Migration> {
   const slugify = await createPinyinSlug();
   const shown = withRewrittenNotes(folder, [], {
     isConcerned: (_, path) => path.startsWith(root),
-    rewrite: (text, path) => rewritePelicanNote(text, path, settings, slugify),
+    rewrite: (text, path) => rewritePelicanNote(text, path, {settings, slugify}),
   });
   return migrateBlog(
     shown,

@@ -15,8 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function rewritePelicanNote(
   text: string,
   path: string,
-  settings: PelicanSettings,
-  slugify: Slugify,
+  {settings, slugify}: {readonly settings: PelicanSettings; readonly slugify: Slugify},
 ): string {
   const fields = readFields(text, ANY_FIELDS);
   const {data: written, body} = fields ?? parseFrontMatter(text, path);

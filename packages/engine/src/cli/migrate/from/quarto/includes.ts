@@ -8,14 +8,18 @@ const INCLUDE = /^\s*\{\{<\s*include\s+(\S+)\s*>\}\}\s*$/;
 /** Maximum depth of files that include each other: deeper ones go round in circles. */
 const MAX_DEPTH = 5;
 
+/** What notes include files from. */
+interface Including extends NoteFinder {
+  readonly room: Room;
+  /** How many files are around the text. */
+  readonly depth: number;
+  /** Line of the note that includes the outermost of them. */
+  readonly line?: number;
+}
+
 /** Puts files in the place of `{{< include _a.qmd >}}`; one that is not there stays as it is written. */
-export function includeFiles(
-  body: string,
-  path: string,
-  {folder, root}: Pick<NoteFinder, 'folder' | 'root'>,
-  room: Room,
-  {depth, line}: {readonly depth: number; readonly line?: number} = {depth: 0},
-): string {
+export function includeFiles(body: string, path: string, including: Including): string {
+  const {folder, root, room, depth, line} = including;
   if (depth > MAX_DEPTH || !/\{\{<\s*include/.test(body)) return body;
   return classify(body)
     .map(({text, kind}, i) => {
@@ -30,9 +34,9 @@ export function includeFiles(
       );
       if (file === undefined) return text;
       const included = parseFrontMatter(folder.read(file), file).body;
-      const place = {depth: depth + 1, line: line ?? i + 1};
-      if (!room.take(included, place.line)) return text;
-      return includeFiles(included, file, {folder, root}, room, place);
+      const place = line ?? i + 1;
+      if (!room.take(included, place)) return text;
+      return includeFiles(included, file, {...including, depth: depth + 1, line: place});
     })
     .join('\n');
 }

@@ -68,8 +68,9 @@ function migrate(
       hasHtmlNames: true,
       isOwn: (path) => PARTIAL.test(path.slice(root.length)) || MADE.test(path.slice(root.length)),
       toFrontMatter,
-      rewrite: (body, path, ofNote) => {
-        const cells = rewriteCells(includeFiles(body, path, {folder, root}, createRoom(ofNote)));
+      rewrite: (body, {path, problems: ofNote}) => {
+        const room = createRoom(ofNote);
+        const cells = rewriteCells(includeFiles(body, path, {folder, root, room, depth: 0}));
         resultCount += cells.resultCount;
         const linked = mapLinks(cells.text, (href) => href.replace(/\.(?:qmd|rmd)(?=$|#)/i, '.md'));
         const language = settings.locale ?? guess(body);

@@ -20,7 +20,7 @@ export const roam: OldTool = {
     paths.some((path) => path.endsWith('.md') && SIGN.test(read(path))),
   migrate(folder) {
     const problems: MigrationProblem[] = [];
-    const vault = migrateVault(asVault(folder, problems), true);
+    const vault = migrateVault(asVault(folder, problems), {keepsLines: true});
     return Promise.resolve({files: vault.files, problems: [...vault.problems, ...problems]});
   },
 };

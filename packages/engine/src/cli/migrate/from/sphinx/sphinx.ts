@@ -64,7 +64,7 @@ export const sphinx: OldTool = {
           hasHtmlNames: true,
           isOwn,
           toFrontMatter,
-          rewrite(body, path, ofNote, {data}) {
+          rewrite(body, {path, data, problems: ofNote}) {
             const site = createSite(path, {folder, root, labels, ofNote});
             const values = {
               ...settings.substitutions,
@@ -138,7 +138,9 @@ function createSite(path: string, {folder, root, labels, ofNote}: SiteInput): My
       }
       const text = folder.read(file);
       if (!room.take(text, 1)) return undefined;
-      return kind === 'code' ? text : rebase(parseFrontMatter(text, file).body, file, path, folder);
+      return kind === 'code'
+        ? text
+        : rebase(parseFrontMatter(text, file).body, {from: file, to: path}, folder);
     },
     printRole: (role, words) => printReference(role, words, {path, root, labels}),
   };

@@ -17,10 +17,12 @@ export interface SiteValues {
 
 /** Collects what the expressions of a page may name: its front matter, the site, the constants of its scripts. */
 export function createScope(
-  body: string,
-  data: Values,
+  {
+    body,
+    data,
+    title,
+  }: {readonly body: string; readonly data: Values; readonly title: string | undefined},
   {site, theme}: SiteValues,
-  title: string | undefined,
 ): Values {
   const page = {...data, title, frontmatter: data};
   return {

@@ -4,6 +4,7 @@ import {toPlainText} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {unindent} from '../../../../article/prepare/indent.ts';
 import {classify, mapProse} from '../markdown/fences.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {rebase} from '../common/includedLinks.ts';
 import {
   decodeAddress,
@@ -51,7 +52,7 @@ function readSnippet(line: string): Snippet | undefined {
 
 /** `<!--@include: ./a.md#part{1,3}-->`; VuePress writes lines as `{1-3}`. */
 const INCLUDE =
-  /<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{}]+?))?(?:\s*\{(\d*)(?:([,-])(\d*))?\})?\s*-->/g;
+  /<!--\s*@include:\s*(?<written>[^\s{#]+)(?:#(?<region>[^\s{}]+?))?(?:\s*\{(?<start>\d*)(?:(?<dash>[,-])(?<end>\d*))?\})?\s*-->/g;
 
 /** Maximum depth of files that include each other. */
 const MAX_DEPTH = 10;
@@ -60,8 +61,7 @@ const MAX_DEPTH = 10;
 export function includeFiles(
   text: string,
   path: string,
-  rules: VueRules,
-  problems: ProblemList,
+  {rules, problems}: Pick<Including, 'rules' | 'problems'>,
 ): string {
   const room = createRoom(problems);
   return includeInto(text, rules.originalOf(path), {rules, problems, room, depth: 0});
@@ -95,21 +95,22 @@ function includeInto(text: string, from: string, including: Including): string {
         : printSnippet(code, folder.read(file));
     }
     if (!line.includes('@include') || depth === MAX_DEPTH) return line;
-    return line.replaceAll(INCLUDE, (whole, written: string, region, start, dash, end, at) => {
+    return replaceNamed(line, INCLUDE, ({written = '', region, start, dash, end}, {all, at}) => {
       const file = find(written, number);
-      if (file === undefined) return whole;
+      if (file === undefined) return all;
       const {body} = parseFrontMatter(folder.read(file), written);
-      const part = pickLines(region ? pickPart(body, region as string, rules) : body, {
-        start: start as string | undefined,
-        end: (dash === undefined ? start : end) as string | undefined,
+      const part = pickLines(region ? pickPart(body, region, rules) : body, {
+        start,
+        end: dash === undefined ? start : end,
       });
       const inner = includeInto(part.replace(/^\n+/, '').trimEnd(), file, {
         ...including,
         depth: depth + 1,
         line: including.line ?? number,
       });
-      const moved = rebase(inner, file, from, folder);
-      const indent = /^\s*$/.test(line.slice(0, at as number)) ? line.slice(0, at as number) : '';
+      const moved = rebase(inner, {from: file, to: from}, folder);
+      const before = line.slice(0, at);
+      const indent = /^\s*$/.test(before) ? before : '';
       return moved.replaceAll(/\n(?=.)/g, `\n${indent}`);
     });
   });

@@ -2,13 +2,17 @@ import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {mapProse, outsideSpans} from '../markdown/fences.ts';
+import {replaceNamed} from '../markdown/replaceNamed.ts';
 import {decodePath, type OldFolder, toText} from '../common/migration.ts';
 
 /** Components that are no links whatever they are given, since others take care of them. */
 const OTHERS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
-const NAME = String.raw`([A-Z]\w*|[a-z]\w*-[\w-]+)`;
+const NAME = String.raw`(?:[A-Z]\w*|[a-z]\w*-[\w-]+)`;
 /** A component without an inside, or with words alone. */
-const COMPONENT = new RegExp(String.raw`<${NAME}(\s[^<>\n]*?)(?:/>|>([^<\n]{1,500})</\1\s*>)`, 'g');
+const COMPONENT = new RegExp(
+  String.raw`<(?<name>${NAME})(?<given>\s[^<>\n]*?)(?:/>|>(?<inner>[^<\n]{1,500})</\k<name>\s*>)`,
+  'g',
+);
 
 interface Notes {
   readonly folder: OldFolder;
@@ -24,7 +28,7 @@ export function linkComponents(text: string, notes: Notes): string {
   if (!/<[A-Za-z][\w-]*\s[^<>\n]*\b(?:href|link|to|url)=["']/.test(text)) return text;
   return mapProse(text, (line) =>
     outsideSpans(line, (part) =>
-      part.replace(COMPONENT, (all, name: string, given: string, inner: string | undefined) => {
+      replaceNamed(part, COMPONENT, ({name = '', given = '', inner}, {all}) => {
         const written = OTHERS.test(name)
           ? undefined
           : readFirst(given, ['href', 'link', 'to', 'url']);

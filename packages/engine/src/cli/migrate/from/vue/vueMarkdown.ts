@@ -79,10 +79,10 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   const {data, body, lineCount} = parseFrontMatter(rules.folder.read(path), path);
   const shifted = shiftLines(problems, lineCount);
   const title = toText(data['title']) ?? findContentTitle(body);
-  const scope = createScope(body, data, rules.values, title);
+  const scope = createScope({body, data, title}, rules.values);
   let text = linkComponents(dropScripts(body, shifted), rules);
   reportLeftOvers(text, scope, shifted);
-  text = fillPage(includeFiles(keepWrittenIds(text), path, rules, shifted), scope);
+  text = fillPage(includeFiles(keepWrittenIds(text), path, {rules, problems: shifted}), scope);
   const {files, root, dir} = rules;
   if (dir || !rules.movesFiles)
     text = moveLinks(text, {

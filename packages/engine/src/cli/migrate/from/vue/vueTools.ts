@@ -58,8 +58,7 @@ function findConfig({paths}: OldFolder, name: string): string | undefined {
 /** Names the other sites of the tool in the folder, but for those that are tried out: each is migrated by itself. */
 function reportOthers(
   {paths}: OldFolder,
-  name: string,
-  taken: string,
+  {name, taken}: {readonly name: string; readonly taken: string},
   problems: ProblemList,
 ): void {
   for (const path of paths) {
@@ -103,7 +102,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const configPath = findConfig(source, name)!;
   const problems = createProblemList(configPath);
   const config = toObject(await runOr(source, configPath, problems));
-  reportOthers(source, name, configPath, problems);
+  reportOthers(source, {name, taken: configPath}, problems);
   const around = findRoot(source, name);
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')

@@ -37,7 +37,7 @@ export const wiki: OldTool = {
         ...(entries.length > 0 && {contents: {entries, from: ''}}),
         isOwn: (path) => AROUND.test(path),
         isFirstHome: false,
-        rewrite: (body, _path, _problems, {data}) => rewriteEditorMarks(rewriteExport(body, data)),
+        rewrite: (body, {data}) => rewriteEditorMarks(rewriteExport(body, data)),
       }),
     );
   },
@@ -62,27 +62,29 @@ function openWiki(given: OldFolder): PublishedFolder {
     [name, name.replace(/^\//, ''), name.replaceAll(' ', '-')]
       .map((one) => files.find(one, from)?.path)
       .find((path) => path !== undefined);
-  const toLink = (from: string, all: string, first: string, rest: string): string => {
-    const parts = [first, ...rest.split('|').slice(1)].map((part) => part.trim());
-    const options = parts.filter((part) =>
-      /^(?:alt|width|height|align|float|frame)\b=?/.test(part),
-    );
-    const [words = '', ...others] = parts.filter((part) => !options.includes(part));
-    const [name = '', hash] = (others[0] ?? words).split('#');
-    const path = /^https?:/.test(name) ? undefined : find(name, from);
-    const target = path === undefined ? name : toRelativeLink(path, from);
-    if (path === undefined && !/^https?:/.test(name)) return all;
-    const read = (key: string): string | undefined =>
-      options.find((one) => one.startsWith(`${key}=`))?.slice(key.length + 1);
-    if (path !== undefined && /\.(?:png|jpe?g|gif|svg|webp)$/i.test(path)) {
-      const width = /^\d+/.exec(read('width') ?? '')?.[0];
-      const alt = read('alt') ?? '';
-      return width === undefined
-        ? `![${alt}](${target})`
-        : `<img src="${target}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" />`;
-    }
-    return `[${words}](${target}${hash === undefined ? '' : `#${hash}`})`;
-  };
+  const toLinkFrom =
+    (from: string) =>
+    (all: string, first: string, rest: string): string => {
+      const parts = [first, ...rest.split('|').slice(1)].map((part) => part.trim());
+      const options = parts.filter((part) =>
+        /^(?:alt|width|height|align|float|frame)\b=?/.test(part),
+      );
+      const [words = '', ...others] = parts.filter((part) => !options.includes(part));
+      const [name = '', hash] = (others[0] ?? words).split('#');
+      const path = /^https?:/.test(name) ? undefined : find(name, from);
+      const target = path === undefined ? name : toRelativeLink(path, from);
+      if (path === undefined && !/^https?:/.test(name)) return all;
+      const read = (key: string): string | undefined =>
+        options.find((one) => one.startsWith(`${key}=`))?.slice(key.length + 1);
+      if (path !== undefined && /\.(?:png|jpe?g|gif|svg|webp)$/i.test(path)) {
+        const width = /^\d+/.exec(read('width') ?? '')?.[0];
+        const alt = read('alt') ?? '';
+        return width === undefined
+          ? `![${alt}](${target})`
+          : `<img src="${target}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" />`;
+      }
+      return `[${words}](${target}${hash === undefined ? '' : `#${hash}`})`;
+    };
   return {
     ...shown,
     has: (path) => !HOME.test(path) && shown.has(path),
@@ -93,9 +95,7 @@ function openWiki(given: OldFolder): PublishedFolder {
       return mapProse(text, (line) =>
         outsideSpans(line, (part) =>
           part
-            .replace(LINK, (all: string, first: string, rest: string) =>
-              toLink(path, all, first, rest),
-            )
+            .replace(LINK, toLinkFrom(path))
             .replace(TO_HOME, (_, hash: string) => `](${home}${hash})`),
         ),
       );

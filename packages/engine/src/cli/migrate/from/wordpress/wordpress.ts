@@ -102,11 +102,11 @@ function migrateWordPress(folder: OldFolder): Migration {
     if (item.password !== '') reportProtected(own);
     const body = rewriteContent(item.content, findPicturesOf(item), own);
     files.set(page.file, {
-      text: printPage(page, readFacts(item), linkInside(body, site, hasUploads), {
-        bases,
-        tags,
-        problems: own,
-      }),
+      text: printPage(
+        page,
+        {facts: readFacts(item), body: linkInside(body, site, hasUploads)},
+        {bases, tags, problems: own},
+      ),
     });
   }
   for (const file of folder.paths)
@@ -237,13 +237,13 @@ function linkInside(body: string, {url}: WordPressExport, hasUploads: boolean): 
   const [secure, plain] = [base.replace(/^http:/, 'https:'), base.replace(/^https:/, 'http:')];
   const names = hasUploads ? 'href|src' : 'href';
   return body.replace(
-    new RegExp(`\\b(${names})=(["'])(https?:[^"'\\s]*)`, 'g'),
-    (all, name: string, quote: string, href: string) => {
+    new RegExp(`\\b((?:${names})=["'])(https?:[^"'\\s]*)`, 'g'),
+    (all, before: string, href: string) => {
       const own = [secure, plain].find((one) => href.startsWith(`${one}/`));
       const isPicture = own !== undefined && href.startsWith(`${own}/wp-content/`);
       return own === undefined || (isPicture && !hasUploads)
         ? all
-        : `${name}=${quote}${href.slice(own.length)}`;
+        : before + href.slice(own.length);
     },
   );
 }

@@ -36,7 +36,7 @@ async function migrateZola(folder: OldFolder): Promise<Migration> {
   const rules = readZolaRules(config, await createPinyinSlug());
   const rewritten = withRewrittenNotes(folder, own.all, {
     isConcerned: (_, path) => NOTE.test(path),
-    rewrite: (text, path, problems) => rewriteZolaNote(text, path, rules, problems),
+    rewrite: (text, path, problems) => rewriteZolaNote(text, {path, problems}, rules),
   });
   const shown: OldFolder = {
     ...rewritten,

@@ -15,9 +15,8 @@ const DATED = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.Z+-]+?)?[_-](?=.)/;
 /** Rewrites a note as Hugo has it, with as many lines before its text. */
 export function rewriteZolaNote(
   text: string,
-  path: string,
+  {path, problems}: {readonly path: string; readonly problems: ProblemList},
   rules: ZolaRules,
-  problems: ProblemList,
 ): string {
   const {data, body, lineCount} = readHugoNote(
     text.replace(/^\s*\n(?=\+\+\+)/, ''),
@@ -31,7 +30,9 @@ export function rewriteZolaNote(
     (href) => toHugoLink(href, rules),
   );
   const named =
-    rules.ofHeading === undefined ? plain : keepAnchors(plain, rules.ofHeading, '-', ANY_HEADING);
+    rules.ofHeading === undefined
+      ? plain
+      : keepAnchors(plain, rules.ofHeading, {heading: ANY_HEADING});
   return `{${lines}${front.slice(1)}\n${named}`;
 }
 

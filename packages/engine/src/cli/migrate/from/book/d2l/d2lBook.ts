@@ -5,9 +5,9 @@ import {
   type MigrationProblem,
   type OldFolder,
   type OldTool,
-  type ProblemList,
   toRelativeLink,
 } from '../../common/migration.ts';
+import type {BookNote} from '../book.ts';
 import {listNotes} from '../contents.ts';
 import {migrateBook} from '../migrateBook.ts';
 import {rewriteBlocks} from './blocks.ts';
@@ -31,7 +31,7 @@ function migrate(folder: OldFolder): Migration {
   const problems: MigrationProblem[] = [];
   const home = `${settings.index}.md`;
   const entries = readToc(home, folder);
-  const listed = listNotes(entries, '', {folder, root: ''}).map(({path}) => path);
+  const listed = listNotes({entries, from: ''}, {folder, root: ''}).map(({path}) => path);
   const paths = [...new Set([...(folder.has(home) ? [home] : []), ...listed])];
   const isChinese = /^zh/i.test(settings.locale ?? '');
   const literature = openLiterature(paths, folder, isChinese);
@@ -54,7 +54,7 @@ function migrate(folder: OldFolder): Migration {
       isFirstHome: false,
       hasHtmlNames: true,
       isOwn: settings.isLeftOut,
-      rewrite: (body, path, ofNote) => rewriteNote(body, path, context, ofNote),
+      rewrite: (body, note) => rewriteNote(body, note, context),
     },
     problems,
   );
@@ -70,9 +70,8 @@ interface Context {
 
 function rewriteNote(
   body: string,
-  path: string,
+  {path, problems}: BookNote,
   {settings, folder, labels, literature, isChinese}: Context,
-  problems: ProblemList,
 ): string {
   const toLink = (file: string): string => toRelativeLink(file, path);
   const placed = placeLabels(dropSlideMarks(body), path, isChinese).body;

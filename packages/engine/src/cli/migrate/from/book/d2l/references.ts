@@ -1,4 +1,5 @@
 import {mapProse} from '../../markdown/fences.ts';
+import {replaceNamed} from '../../markdown/replaceNamed.ts';
 import type {D2lLabel} from './labels.ts';
 
 /** Targets of references. */
@@ -16,14 +17,14 @@ export interface References {
   report(name: string): void;
 }
 
-const REFERENCE = /( ?):(numref|ref|eqref|cite[tp]?):`([^`]+)`/g;
+const REFERENCE = /(?<blank> ?):(?<role>numref|ref|eqref|cite[tp]?):`(?<name>[^`]+)`/g;
 /** A blank between these and a link in Chinese is for the tool. */
 const CHINESE = /^$|[\p{Script=Han}，。；、：）》]$/u;
 
 /** Links what refers to a label or to the literature: `:numref:`, `:ref:`, `:eqref:`, `:cite:`. */
 export function linkReferences(body: string, references: References): string {
   return mapProse(body, (line) =>
-    line.replace(REFERENCE, (_, blank: string, role: string, name: string, at: number) => {
+    replaceNamed(line, REFERENCE, ({blank = '', role = '', name = ''}, {at}) => {
       const before = line.slice(0, at);
       const keys = name.split(',').map((key) => key.trim());
       const link = role.startsWith('cite')

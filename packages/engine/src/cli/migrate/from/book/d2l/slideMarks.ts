@@ -1,8 +1,9 @@
 import {classify} from '../../markdown/fences.ts';
+import {replaceNamed} from '../../markdown/replaceNamed.ts';
 
 /** Code, or words between marks; these have 1,000 signs at most, so that a mark without an end costs little. */
 const MARK =
-  /(?<!`)(`+)(?!`)[^`]*\1(?!`)|([[(])(\*\*|~~)((?:`[^`\n]*`|[^`]){0,1000}?)\3(?:(?<=\[\3\4\3)\](?!\()|(?<=\(\3\4\3)\))/g;
+  /(?<!`)(`+)(?!`)[^`]*\1(?!`)|[[(](?<signs>\*\*|~~)(?<words>(?:`[^`\n]*`|[^`]){0,1000}?)\k<signs>(?:(?<=\[\k<signs>\k<words>\k<signs>)\](?!\()|(?<=\(\k<signs>\k<words>\k<signs>)\))/g;
 
 /**
  * Removes what marks the text of slides: `[**words**]` and `(**words**)` are words in the book, `(~~words~~)` are on slides alone.
@@ -20,11 +21,12 @@ export function dropSlideMarks(body: string): string {
   return blocks
     .map(({isProse, text}) =>
       isProse
-        ? text
-            .replace(/^[ \t]*[[(]~~[^~\n]*~~[\])][ \t]*\n/gm, '')
-            .replace(MARK, (all: string, _, open?: string, signs?: string, words?: string) =>
-              open === undefined ? all : signs === '~~' ? '' : words!,
-            )
+        ? replaceNamed(
+            text.replace(/^[ \t]*[[(]~~[^~\n]*~~[\])][ \t]*\n/gm, ''),
+            MARK,
+            ({signs, words = ''}, {all}) =>
+              signs === undefined ? all : signs === '~~' ? '' : words,
+          )
         : text,
     )
     .join('\n');
