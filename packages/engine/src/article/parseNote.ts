@@ -109,7 +109,12 @@ export async function parseNote(
     prepared.hasHtml || lane || limited.hasRaw
       ? nestElements(limited.root, nesting)
       : {root: limited.root, diagnostics: []};
-  const parts = await readParts(compiler, nesting, prepared.marked?.partials ?? [], {
+  const imports = {
+    directives: nesting.directives,
+    imported: prepared.marked?.partials ?? [],
+    file,
+  };
+  const parts = await readParts(compiler, imports, {
     ...around,
     ancestors: [...around.ancestors, file],
   });
@@ -146,10 +151,14 @@ interface Parts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Partials that a text imports, and where it shows them. */
+interface PartialImports extends Pick<NestContext, 'directives' | 'file'> {
+  readonly imported: readonly PartialUse[];
+}
+
 async function readParts(
   compiler: MarkdownCompiler,
-  {directives, file}: NestContext,
-  imported: readonly PartialUse[],
+  {directives, imported, file}: PartialImports,
   {ancestors, idPrefix, parts}: Surroundings,
 ): Promise<Parts> {
   const trees = new Map<number, readonly ElementContent[]>();

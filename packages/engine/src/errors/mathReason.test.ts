@@ -25,7 +25,7 @@ it.each([
   ['\\rule{1xx}{2em}', '没有 xx 这个单位（公式的第 6 个字符）'],
   ['x^', '少了一部分'],
 ])('says in Chinese what is wrong with %s', (tex, zh) => {
-  const result = renderMath(tex, false, createFormulaBudget());
+  const result = renderMath(tex, {isDisplay: false, budget: createFormulaBudget()});
   expect('problem' in result && mathReasonInChinese(result.problem)).toBe(zh);
 });
 

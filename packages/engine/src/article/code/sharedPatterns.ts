@@ -3,19 +3,57 @@ import {findRequiredTexts, mayBeFound, type RequiredTexts} from './requiredTexts
 
 type Match = NonNullable<ReturnType<PatternScanner['findNextMatchSync']>>;
 
+type Options = Parameters<PatternScanner['findNextMatchSync']>[2];
+
 /** A pattern, and what its last search found. */
-interface Pattern {
+class Pattern {
   readonly source: string;
-  readonly required: RequiredTexts;
-  /** Compiled for the first text that may hold it. */
-  scanner?: PatternScanner;
-  /** Whether what it finds depends on where the search begins (`\G`), so that no answer is good for another start. */
-  readonly isAnchored: boolean;
   /** Scanners that have it. */
-  userCount: number;
-  lastString?: string | RegexEngineString;
-  lastStart: number;
-  lastMatch: Match | null;
+  userCount = 0;
+  private readonly engine: RegexEngine;
+  private readonly required: RequiredTexts;
+  /** Compiled for the first text that may hold it. */
+  private scanner: PatternScanner | undefined;
+  /** Whether what it finds depends on where the search begins (`\G`), so that no answer is good for another start. */
+  private readonly isAnchored: boolean;
+  private lastString: string | RegexEngineString | undefined;
+  private lastStart = 0;
+  private lastMatch: Match | null = null;
+
+  constructor(source: string, engine: RegexEngine) {
+    this.source = source;
+    this.engine = engine;
+    this.required = findRequiredTexts(source);
+    this.isAnchored = source.includes('\\G');
+  }
+
+  /** Finds its first match from a place on; null for none. */
+  find(text: string | RegexEngineString, start: number, options: Options): Match | null {
+    const {lastMatch} = this;
+    const isKnown =
+      !this.isAnchored &&
+      this.lastString === text &&
+      this.lastStart <= start &&
+      (lastMatch === null || beginOf(lastMatch) >= start);
+    if (isKnown) return lastMatch;
+    this.lastString = text;
+    this.lastStart = start;
+    this.lastMatch = this.search(text, start, options);
+    return this.lastMatch;
+  }
+
+  dispose(): void {
+    this.scanner?.dispose?.();
+  }
+
+  private search(text: string | RegexEngineString, start: number, options: Options): Match | null {
+    const {required} = this;
+    const line = typeof text === 'string' ? text : text.content;
+    if (required.whole !== undefined) return findText(required.whole, line, start);
+    if (!mayBeFound(required, line, start)) return null;
+    this.scanner ??= this.engine.createScanner([this.source]);
+    return this.scanner.findNextMatchSync(text, start, options);
+  }
 }
 
 /**
@@ -30,14 +68,7 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
   const take = (source: string): Pattern => {
     let pattern = patterns.get(source);
     if (!pattern) {
-      pattern = {
-        source,
-        required: findRequiredTexts(source),
-        isAnchored: source.includes('\\G'),
-        userCount: 0,
-        lastStart: 0,
-        lastMatch: null,
-      };
+      pattern = new Pattern(source, engine);
       patterns.set(source, pattern);
     }
     pattern.userCount++;
@@ -47,16 +78,7 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
   const release = (pattern: Pattern): void => {
     if (--pattern.userCount > 0) return;
     patterns.delete(pattern.source);
-    pattern.scanner?.dispose?.();
-  };
-
-  const search: Search = (pattern, text, start, options) => {
-    const {required} = pattern;
-    const line = typeof text === 'string' ? text : text.content;
-    if (required.whole !== undefined) return findText(required.whole, line, start);
-    if (!mayBeFound(required, line, start)) return null;
-    pattern.scanner ??= engine.createScanner([pattern.source]);
-    return pattern.scanner.findNextMatchSync(text, start, options);
+    pattern.dispose();
   };
 
   return {
@@ -69,66 +91,29 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
       if (sources.some((source) => source.includes('\\K'))) return engine.createScanner(sources);
       const own = sources.map(take);
       return {
-        findNextMatchSync: (text, start, options) => findFirst(own, search, text, start, options),
+        // The match that begins first; of several that begin there, that of the first pattern.
+        findNextMatchSync(text, start, options) {
+          let first: Match | null = null;
+          let index = -1;
+          for (let i = 0; i < own.length; i++) {
+            const match = own[i]!.find(text, start, options);
+            if (!match || (first && beginOf(match) >= beginOf(first))) continue;
+            first = match;
+            index = i;
+            if (beginOf(match) === start) break;
+          }
+          return first && {index, captureIndices: first.captureIndices};
+        },
         dispose: () => own.splice(0).forEach(release),
       };
     },
   };
 }
 
-interface Search {
-  (
-    pattern: Pattern,
-    text: string | RegexEngineString,
-    start: number,
-    options: Parameters<PatternScanner['findNextMatchSync']>[2],
-  ): Match | null;
-}
-
 function findText(wanted: string, line: string, from: number): Match | null {
   const start = line.indexOf(wanted, from);
   const {length} = wanted;
   return start < 0 ? null : {index: 0, captureIndices: [{start, end: start + length, length}]};
-}
-
-/** Finds the match that begins first; of several that begin there, that of the first pattern. Null for none. */
-function findFirst(
-  patterns: readonly Pattern[],
-  search: Search,
-  text: string | RegexEngineString,
-  start: number,
-  options: Parameters<PatternScanner['findNextMatchSync']>[2],
-): Match | null {
-  let first: Match | null = null;
-  let index = -1;
-  for (let i = 0; i < patterns.length; i++) {
-    const match = findOne(patterns[i]!, search, text, start, options);
-    if (!match || (first && beginOf(match) >= beginOf(first))) continue;
-    first = match;
-    index = i;
-    if (beginOf(match) === start) break;
-  }
-  return first && {index, captureIndices: first.captureIndices};
-}
-
-function findOne(
-  pattern: Pattern,
-  search: Search,
-  text: string | RegexEngineString,
-  start: number,
-  options: Parameters<PatternScanner['findNextMatchSync']>[2],
-): Match | null {
-  const {lastString, lastStart, lastMatch} = pattern;
-  const isKnown =
-    !pattern.isAnchored &&
-    lastString === text &&
-    lastStart <= start &&
-    (lastMatch === null || beginOf(lastMatch) >= start);
-  if (isKnown) return lastMatch;
-  pattern.lastString = text;
-  pattern.lastStart = start;
-  pattern.lastMatch = search(pattern, text, start, options);
-  return pattern.lastMatch;
 }
 
 const beginOf = (match: Match): number => match.captureIndices[0]!.start;

@@ -17,6 +17,7 @@ export function decodeEntities(text: string, decodeName: (reference: string) => 
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]*));/gi,
+    // oxlint-disable-next-line max-params -- `replace` gives groups by position
     (reference, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return COMMON.get(name) ?? decodeName(reference);
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);

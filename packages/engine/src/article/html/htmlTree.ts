@@ -35,8 +35,8 @@ export const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
  */
 export function parseHtml(html: string): HtmlNode[] {
   const flat = html.replace(
-    /(<pre\b[^>]*>)([\s\S]*?)(<\/pre>)/g,
-    (_, start: string, code: string, end: string) => start + code.replace(/<[^>]*>/g, '') + end,
+    /(<pre\b[^>]*>)([\s\S]*?)(?=<\/pre>)/g,
+    (_, start: string, code: string) => start + code.replace(/<[^>]*>/g, ''),
   );
   return parse(flat, {
     toName: (name) => name.toLowerCase(),

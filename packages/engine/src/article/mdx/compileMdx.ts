@@ -115,11 +115,10 @@ async function draftPage(
     compiler.samples,
   );
   const ownNames = compiler.siteComponents ?? new Set<string>();
+  const values = {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal};
   const statements = readStatements(
     [...prepared.statements, ...findStatements(sampled.root, (line) => firstLine + line - 1)],
-    file,
-    {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
-    {keepsForeign: isForeign, own: ownNames},
+    {file, values, keepsForeign: isForeign, own: ownNames},
   );
   const origin = {file, ownNames, isForeign, frontMatter, replaces: replacedBy(compiler)};
   const tree = toArticleTree(sampled.root, statements, {

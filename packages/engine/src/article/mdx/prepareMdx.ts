@@ -100,14 +100,14 @@ export function prepareMdx({
     depth++;
     const [, prefix = '', colons = '', name = '', rest = ''] = container;
     const place = {file, line: firstLine + i, column: prefix.length + 1};
-    const unknown = checkAdmonition(name, admonitions, place, true);
+    const unknown = checkAdmonition(name, admonitions, {place, isBox: true});
     if (unknown) diagnostics.push(unknown);
     out.push(prefix + colons + name + toLabel(rest));
   });
   endBlock(lines.length);
   const placeOf = (line: number) => ({file, line: firstLine + line});
   const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
-  append(diagnostics, findSlips(own, classifyLines(own), placeOf));
+  append(diagnostics, findSlips(own, classifyLines(own), {placeOf}));
   append(diagnostics, limited.diagnostics);
   return {text: limited.text, statements, diagnostics};
 }

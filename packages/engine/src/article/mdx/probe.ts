@@ -9,7 +9,11 @@ export function createProbe(
 ): {code: string; placeOf(offset: number): Omit<Piece, 'start'>} {
   const pieces: Piece[] = [];
   let code = `${statements.exports.join('\n')};\n`;
-  const add = (text: string, place: Omit<Piece, 'start'>, before = '(', after = ');\n'): void => {
+  const add = (
+    text: string,
+    place: Omit<Piece, 'start'>,
+    [before, after]: readonly [string, string] = ['(', ');\n'],
+  ): void => {
     code += before;
     pieces.push({...place, start: code.length});
     code += text + after;
@@ -20,11 +24,11 @@ export function createProbe(
       continue;
     }
     if (/^[^a-z]|\./.test(island.name))
-      add(island.name, {line, column, isTag: true}, '(<', ' />);\n');
+      add(island.name, {line, column, isTag: true}, ['(<', ' />);\n']);
     for (const attribute of island.attributes) {
       const place = {line, column, isTag: false, isAttribute: true};
       if (attribute.kind === 'expression') add(attribute.code, place);
-      if (attribute.kind === 'spread') add(attribute.code, place, '({', '});\n');
+      if (attribute.kind === 'spread') add(attribute.code, place, ['({', '});\n']);
     }
   }
   return {

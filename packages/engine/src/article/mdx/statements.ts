@@ -45,15 +45,16 @@ export interface StatementBlock {
   readonly line: number;
 }
 
-/**
- * Reads the statements of a page. Nothing is run.
- * @param values that the page has without making them, unless it makes something else of the name
- */
+interface StatementInput extends ImportRules {
+  readonly file: string;
+  /** What the page has without making it, unless it makes something else of the name. */
+  readonly values: Readonly<Record<string, Literal>>;
+}
+
+/** Reads the statements of a page. Nothing is run. */
 export function readStatements(
   blocks: readonly StatementBlock[],
-  file: string,
-  values: Readonly<Record<string, Literal>>,
-  {keepsForeign = false, own}: ImportRules,
+  {file, values, keepsForeign = false, own}: StatementInput,
 ): Statements {
   const read = new StatementReader({keepsForeign, own});
   for (const {code, line} of blocks) {

@@ -40,12 +40,20 @@ export function nestElements(
 /** Elements of Markdown in which tags are among the words of a text. */
 const HOLDS_LINES = /^(?:p|h[1-6]|t[dh]|li)$/;
 
+/** Elements that are open in the children of one element of the tree. */
+interface Level {
+  readonly nesting: Nesting;
+  /** The element of the tree, then those in it, the innermost last. */
+  readonly frames: Frame[];
+}
+
 function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementContent[] {
   const frames: Frame[] = [{name: '', source: '', children: []}];
+  const level: Level = {nesting, frames};
   const {pending} = nesting;
   for (const node of nodes) {
     const into = frames.at(-1)!.children;
-    if ((node.type as string) === 'raw') nestRaw(nesting, node as unknown as RawNode, frames);
+    if ((node.type as string) === 'raw') nestRaw(level, node as unknown as RawNode);
     else if (isElement(node) && node.children.length > 0) {
       const hasLines = HOLDS_LINES.test(node.tagName);
       nesting.depth++;
@@ -56,35 +64,35 @@ function nestNodes(nesting: Nesting, nodes: readonly ElementContent[]): ElementC
       while (pending.size > 0) {
         const at = frames.findIndex(({index}) => index !== undefined && pending.has(index));
         if (at < 0) break;
-        closeTo(nesting, frames, {at, isClosed: true});
+        closeTo(level, {at, isClosed: true});
       }
     } else into.push(node);
   }
-  closeTo(nesting, frames, {at: 1, isClosed: false});
+  closeTo(level, {at: 1, isClosed: false});
   return frames[0]!.children;
 }
 
 /** A mark by itself, as marks of blocks are. */
 const MARK = new RegExp(`^(\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
 
-function nestRaw(nesting: Nesting, node: RawNode, frames: Frame[]): void {
-  const positionOf = createRawPositions(node, nesting.context.lines);
+function nestRaw(level: Level, node: RawNode): void {
+  const positionOf = createRawPositions(node, level.nesting.context.lines);
   const mark = MARK.exec(node.value);
-  if (mark) return nestDirective(nesting, Number(mark[2]), positionOf(mark[1]!.length), frames);
+  if (mark) return nestDirective(level, Number(mark[2]), positionOf(mark[1]!.length));
   for (const token of tokenizeHtml(node.value)) {
     const position = token.kind === 'text' ? undefined : positionOf(token.start);
-    if (token.kind === 'text') addText(nesting, token.text, frames);
-    else if (token.kind === 'open') openTag(nesting, token, position, frames);
-    else if (token.kind === 'close') closeTag(nesting, token, position, frames);
+    if (token.kind === 'text') addText(level, token.text);
+    else if (token.kind === 'open') openTag(level, token, position);
+    else if (token.kind === 'close') closeTag(level, token, position);
     else if (token.text.startsWith(DIRECTIVE))
-      nestDirective(nesting, Number(token.text.slice(1)), position, frames);
+      nestDirective(level, Number(token.text.slice(1)), position);
     else if (token.text.trim() === TRUNCATE)
-      frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
+      level.frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
   }
   return undefined;
 }
 
-function addText({context}: Nesting, raw: string, frames: readonly Frame[]): void {
+function addText({nesting: {context}, frames}: Level, raw: string): void {
   const top = frames.at(-1)!;
   const directive = top.index === undefined ? undefined : context.directives[top.index];
   // The title of an admonition inside a block of HTML, where no heading is read.
@@ -98,18 +106,14 @@ function addText({context}: Nesting, raw: string, frames: readonly Frame[]): voi
   top.children.push({type: 'text', value: decodeEntities(rest, context.decodeName)});
 }
 
-function nestDirective(
-  nesting: Nesting,
-  index: number,
-  position: Position | undefined,
-  frames: Frame[],
-): void {
+function nestDirective(level: Level, index: number, position: Position | undefined): void {
+  const {nesting, frames} = level;
   const {context, open, pending} = nesting;
   const directive = context.directives[index];
   if (!directive) return;
   if (directive.kind === 'close') {
     const at = frames.findLastIndex((frame) => frame.index === directive.of);
-    if (at > 0) closeTo(nesting, frames, {at, isClosed: true});
+    if (at > 0) closeTo(level, {at, isClosed: true});
     else if (open.has(directive.of)) pending.add(directive.of);
     return;
   }
@@ -117,26 +121,26 @@ function nestDirective(
   const isHtml = name !== FRAGMENT && /^[a-z]/.test(name);
   const own = isHtml ? propertiesOf(nesting, Object.entries(attributes), name) : {};
   const element = createElement(name, partial ? {index} : own, position);
-  if (kind === 'self') return addComponent(nesting, frames, element, directive);
+  if (kind === 'self') return addComponent(level, element, directive);
   if (!mayNest(nesting, position)) return;
   open.add(index);
-  push(nesting, frames, {name, index, element, source: '', children: []});
+  push(level, {name, index, element, source: '', children: []});
 }
 
 type Open = Extract<HtmlToken, {kind: 'open'}>;
 type Close = Extract<HtmlToken, {kind: 'close'}>;
 
 function openTag(
-  nesting: Nesting,
+  level: Level,
   {name, attributes, isSelfClosing, source}: Open,
   position: Position | undefined,
-  frames: Frame[],
 ): void {
+  const {nesting, frames} = level;
   const {directives, decodeName} = nesting.context;
   const implied = findImpliedEnd(name, frames);
-  if (implied > 0) closeTo(nesting, frames, {at: implied, isClosed: true});
+  if (implied > 0) closeTo(level, {at: implied, isClosed: true});
   if (isTag(name, 'closesParagraph') && frames.length > 1 && frames.at(-1)!.name === 'p')
-    closeTo(nesting, frames, {at: frames.length - 1, isClosed: true});
+    closeTo(level, {at: frames.length - 1, isClosed: true});
   const written = attributes.map(
     ([key, value]) =>
       [restoreText(key), restoreDirectives(decodeEntities(value, decodeName), directives)] as const,
@@ -145,31 +149,27 @@ function openTag(
   if (isVoid(name) || isSelfClosing) frames.at(-1)!.children.push(element);
   else if (mayNest(nesting, position)) {
     if (name === 'svg') nesting.depthInSvg++;
-    push(nesting, frames, {name, element, source, children: []});
+    push(level, {name, element, source, children: []});
   }
 }
 
-function closeTag(
-  nesting: Nesting,
-  token: Close,
-  position: Position | undefined,
-  frames: Frame[],
-): void {
+function closeTag(level: Level, token: Close, position: Position | undefined): void {
+  const {nesting, frames} = level;
   const at = frames.findLastIndex((frame) => frame.name === token.name);
   if (at > 0 && !frames.some(({index}, i) => i > at && index !== undefined)) {
     const {index} = frames[at]!;
     if (index !== undefined) nesting.open.delete(index);
-    return closeTo(nesting, frames, {at, isClosed: true});
+    return closeTo(level, {at, isClosed: true});
   }
   // `</body>` in a sentence is what that is about; `</div>` there ends what an earlier block began.
   const isSpokenOf = nesting.depthInText > 0 && isTag(token.name, 'page');
   if ((isHtmlTag(token.name) && !isSpokenOf) || nesting.depthInSvg > 0) return undefined;
-  reportUnpaired(nesting, 'MD-102', token.source, position);
+  reportUnpaired(nesting, 'MD-102', {tag: token.source, position});
   frames.at(-1)!.children.push({type: 'text', value: token.source});
   return undefined;
 }
 
-function push(nesting: Nesting, frames: Frame[], frame: Frame): void {
+function push({nesting, frames}: Level, frame: Frame): void {
   nesting.depth++;
   frames.push(frame);
 }
@@ -179,10 +179,10 @@ function push(nesting: Nesting, frames: Frame[], frame: Frame): void {
  * `isClosed` is false.
  */
 function closeTo(
-  nesting: Nesting,
-  frames: Frame[],
+  level: Level,
   {at, isClosed}: {readonly at: number; readonly isClosed: boolean},
 ): void {
+  const {nesting, frames} = level;
   const {context, open, pending} = nesting;
   while (frames.length > at) {
     const frame = frames.pop()!;
@@ -193,30 +193,38 @@ function closeTo(
     if (index !== undefined) {
       open.delete(index);
       pending.delete(index);
-      addComponent(nesting, frames, {...element, children}, context.directives[index]!);
-    } else closeElement(nesting, frames, {...frame, element}, !isClosed || frames.length > at);
+      addComponent(level, {...element, children}, context.directives[index]!);
+    } else {
+      const isLeftOpen = !isClosed || frames.length > at;
+      closeElement(level, {...frame, element, isLeftOpen});
+    }
   }
 }
 
+/** An element whose end was reached. */
+interface ClosedFrame extends Frame {
+  readonly element: Element;
+  /** Whether its author wrote no end. */
+  readonly isLeftOpen: boolean;
+}
+
 function closeElement(
-  nesting: Nesting,
-  frames: readonly Frame[],
-  {name, element, source, children}: Frame & {readonly element: Element},
-  isLeftOpen: boolean,
+  {nesting, frames}: Level,
+  {name, element, source, children, isLeftOpen}: ClosedFrame,
 ): void {
   const into = frames.at(-1)!.children;
+  const written = {tag: source, position: element.position};
   const isTyped =
     isTag(name, 'page') && (name === 'head' ? holdsText(children) : nesting.depthInText > 0);
   if (isTyped || (isLeftOpen && isText(nesting, name, element))) {
-    if (isLeftOpen)
-      reportUnpaired(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
+    if (isLeftOpen) reportUnpaired(nesting, isHtmlTag(name) ? 'MD-110' : 'MD-102', written);
     into.push({type: 'text', value: source});
     for (const child of children) into.push(child);
     if (!isLeftOpen) into.push({type: 'text', value: `</${name}>`});
     return;
   }
   if (isLeftOpen && !isTag(name, 'optionalEnd') && nesting.depthInSvg === 0)
-    reportUnpaired(nesting, 'MD-110', source, element.position);
+    reportUnpaired(nesting, 'MD-110', written);
   // A paragraph around blocks, as READMEs centre pictures: HTML would end it before the first of them.
   const isAroundBlocks =
     name === 'p' &&
@@ -225,8 +233,7 @@ function closeElement(
 }
 
 function addComponent(
-  {context}: Nesting,
-  frames: readonly Frame[],
+  {nesting: {context}, frames}: Level,
   element: Element,
   directive: Directive,
 ): void {

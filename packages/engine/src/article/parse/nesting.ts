@@ -62,8 +62,7 @@ export function mayNest(nesting: Nesting, position: Position | undefined): boole
 export function reportUnpaired(
   nesting: Nesting,
   code: 'MD-102' | 'MD-110',
-  tag: string,
-  position: Position | undefined,
+  {tag, position}: {readonly tag: string; readonly position: Position | undefined},
 ): void {
   const place = placeOf(nesting, position);
   nesting.diagnostics.push(createDiagnostic(code, {tag: restoreText(tag)}, {place}));

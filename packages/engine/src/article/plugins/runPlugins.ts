@@ -85,8 +85,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
     );
     const {tree, lastPlugin, messages, leftOut} = await transformTree(
       parsed,
-      plugins.remark,
-      'remarkPlugins',
+      {name: 'remarkPlugins', entries: plugins.remark},
       toPluginFile(input),
     );
     append(diagnostics, toRemarks({messages, leftOut}, input));
@@ -130,8 +129,7 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
   try {
     const {tree, messages, leftOut} = await transformTree(
       root,
-      plugins.rehype,
-      'rehypePlugins',
+      {name: 'rehypePlugins', entries: plugins.rehype},
       toPluginFile(input),
     );
     return {

@@ -14,7 +14,7 @@ function runOne(transform: (tree: Root, file: {messages: unknown}) => unknown) {
   const tree: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
   const plugin = (() => transform) as unknown as UnifiedPlugin;
   const file = {dir: temporaryFolder(), path: 'a.md', text: '---\n'};
-  return transformTree(tree, [plugin], 'remarkPlugins', file);
+  return transformTree(tree, {name: 'remarkPlugins', entries: [plugin]}, file);
 }
 
 it.each<[string, () => unknown, string]>([

@@ -40,24 +40,28 @@ export interface Transformed<T> {
   readonly leftOut: readonly string[];
 }
 
+/** A list of plugins in the configuration. */
+interface PluginList {
+  readonly name: 'remarkPlugins' | 'rehypePlugins';
+  readonly entries: readonly UnifiedEntry[];
+}
+
 /**
  * Runs plugins of unified over a tree, one after the other.
  * @throws {PluginError} when one fails that is not left out
  */
 export async function transformTree<T extends object>(
   tree: T,
-  entries: readonly UnifiedEntry[],
-  list: string,
+  list: PluginList,
   file: PluginFile,
 ): Promise<Transformed<T>> {
-  const work = () => transformHere(tree, entries, list, file);
+  const work = () => transformHere(tree, list, file);
   return file.folder ? file.folder.run(work) : work();
 }
 
 async function transformHere<T extends object>(
   tree: T,
-  entries: readonly UnifiedEntry[],
-  list: string,
+  {name: list, entries}: PluginList,
   {dir, path, text, mayFail}: PluginFile,
 ): Promise<Transformed<T>> {
   const {processor, begun, leftOut} = attachPlugins(entries, list, mayFail);

@@ -15,11 +15,15 @@ const plugin = (
 
 async function typeAfter(...entries: UnifiedEntry[]): Promise<string> {
   return (
-    await transformTree({type: 'root'}, entries, 'remarkPlugins', {
-      dir: '/site',
-      path: 'notes/a.md',
-      text: '',
-    })
+    await transformTree(
+      {type: 'root'},
+      {name: 'remarkPlugins', entries},
+      {
+        dir: '/site',
+        path: 'notes/a.md',
+        text: '',
+      },
+    )
   ).tree.type;
 }
 
@@ -89,8 +93,7 @@ describe('plugins of unified', () => {
   it('know the file, and what they say of it has its place', async () => {
     const {messages} = await transformTree(
       {type: 'root'},
-      [plugin(function speaker() { return (_tree: unknown, file: {path: string; message(reason: string, place: unknown): void}) => { file.message(file.path, {line: 3, column: 4}); }; })], // prettier-ignore
-      'remarkPlugins',
+      {name: 'remarkPlugins', entries: [plugin(function speaker() { return (_tree: unknown, file: {path: string; message(reason: string, place: unknown): void}) => { file.message(file.path, {line: 3, column: 4}); }; })]}, // prettier-ignore
       {dir: '/site', path: 'notes/a.md', text: ''},
     );
     expect(messages).toEqual([
@@ -117,7 +120,11 @@ describe('plugins of unified', () => {
     const second = plugin(function second() { return (_tree: unknown, file: VFile) => { file.message('乙'); }; }); // prettier-ignore
     const first = plugin(function first() { this.use(second); return (_tree: unknown, file: VFile) => { file.message('甲'); }; }); // prettier-ignore
     const file = {dir: '/site', path: 'notes/a.md', text: ''};
-    const {messages} = await transformTree({type: 'root'}, [first], 'remarkPlugins', file);
+    const {messages} = await transformTree(
+      {type: 'root'},
+      {name: 'remarkPlugins', entries: [first]},
+      file,
+    );
     expect(messages.map((message) => [message.plugin, message.reason])).toEqual([
       ['first', '甲'],
       ['second', '乙'],

@@ -15,7 +15,8 @@ import {checkAdmonition} from './unknownAdmonition.ts';
 const CONTAINER = /^(:{3,})[ \t]*([\w\p{L}-]*)(.*)$/u;
 const ATTRIBUTES = /^\{(?:\s*(?:\.[\w-]+|#[^\s{}]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)))*\s*\}$/;
 
-interface ContainerLine {
+/** A line of a source as it is printed. */
+export interface PrintedLine {
   readonly index: number;
   /** As it is printed: without the blanks of the component around it. */
   readonly line: string;
@@ -28,17 +29,17 @@ interface ContainerLine {
 /** Marks a line `:::tip 标题` or `:::`. @returns false for a line that is only text */
 export function markContainer(
   marking: Marking,
-  {index, line, prefix, dropped}: ContainerLine,
+  {index, line, prefix, dropped}: PrintedLine,
 ): boolean {
   if (!line.startsWith(':::', prefix.length)) return false;
   const [, colons = '', name = '', rest = ''] = CONTAINER.exec(line.slice(prefix.length)) ?? [];
   const size = colons.length;
   if (size === 0) return false;
-  if (name === '') return rest.trim() === '' && closeContainer(marking, index, prefix, size);
+  if (name === '') return rest.trim() === '' && closeContainer(marking, prefix, {index, size});
   const start = prefix.length + dropped;
   const place = placeAt(marking, index, start);
   if (!mayOpen(marking, index, start)) return false;
-  const unknown = checkAdmonition(name, marking.source.admonitions, place);
+  const unknown = checkAdmonition(name, marking.source.admonitions, {place});
   const {directives, frames, diagnostics} = marking;
   frames.push({index: directives.length, size, isKnown: unknown === undefined});
   if (unknown) {
@@ -73,7 +74,7 @@ function emitLabel(
 ): void {
   const before = `${continuation(prefix)}###### `;
   const start = marking.source.lines[index]!.indexOf(label, from);
-  const {text, segments} = escapeStrayTags(marking, label, index, start);
+  const {text, segments} = escapeStrayTags(marking, label, {index, from: start});
   emitLine(marking, before + text + (label.endsWith('#') ? FLANK : ''), {
     origin: {
       line: index,
@@ -86,8 +87,7 @@ function emitLabel(
 function escapeStrayTags(
   marking: Marking,
   label: string,
-  index: number,
-  from: number,
+  {index, from}: {readonly index: number; readonly from: number},
 ): {text: string; segments: [number, number][]} {
   let text = '';
   let at = from;
@@ -108,7 +108,11 @@ function escapeStrayTags(
   return {text, segments};
 }
 
-function closeContainer(marking: Marking, index: number, prefix: string, size: number): boolean {
+function closeContainer(
+  marking: Marking,
+  prefix: string,
+  {index, size}: {readonly index: number; readonly size: number},
+): boolean {
   const {frames} = marking;
   const boundary = frames.findLastIndex(({tag}) => tag) + 1;
   const exact = frames.findLastIndex((frame, i) => i >= boundary && frame.size === size);

@@ -1,6 +1,6 @@
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {FLANK} from '../text/marks.ts';
-import {markContainer} from './containers.ts';
+import {markContainer, type PrintedLine} from './containers.ts';
 import {writeCodeTag} from './codeTag.ts';
 import {dropBlanks, isDeep, prefixOf} from './indent.ts';
 import type {LineKind} from './lines.ts';
@@ -131,7 +131,7 @@ function markText(marking: Marking, index: number): number {
   const prefix = isCode ? '' : prefixOf(line);
   if (!isCode && markContainer(marking, {index, line, prefix, dropped})) return index;
   if (!isCode && (marking.tags.has(index) || line.includes('{')))
-    return markTags(marking, index, line, prefix);
+    return markTags(marking, {index, line, prefix});
   emitLine(marking, line, {origin: {line: index, segments: [[0, dropped]]}});
   return index;
 }
@@ -140,7 +140,7 @@ function markText(marking: Marking, index: number): number {
 const LINES_OF_TAGS = 2000;
 
 /** Replaces the tags of a line by marks; blocks get lines of their own. @returns the index of the last line of its tags */
-function markTags(marking: Marking, index: number, line: string, prefix: string): number {
+function markTags(marking: Marking, {index, line, prefix}: Omit<PrintedLine, 'dropped'>): number {
   const {lines} = marking.source;
   const start = lines[index]!.length - (line.length - prefix.length);
   const origin = {line: index, segments: [[0, start - prefix.length]] as const};

@@ -145,10 +145,8 @@ export function prepareSource({
     }
   });
   endBlock(lines.length);
-  const placeOf = (line: number) => ({
-    file,
-    line: firstLine + (marked?.origins[line]?.line ?? line),
-  });
+  const placeAt = (sourceLine: number) => ({file, line: firstLine + sourceLine});
+  const placeOf = (line: number) => placeAt(marked?.origins[line]?.line ?? line);
   const shown = limitSigns(out.join('\n'), placeOf, findCodeLines);
   const limited = limitPadding(shown.text, placeOf, findCodeLines);
   return {
@@ -157,7 +155,7 @@ export function prepareSource({
     hasHtml,
     diagnostics: [
       ...(marked?.diagnostics ?? []),
-      ...findSlips(ownLines, sourceKinds, (i) => ({file, line: firstLine + i}), isMathOff),
+      ...findSlips(ownLines, sourceKinds, {placeOf: placeAt, isMathOff}),
       ...shown.diagnostics,
       ...limited.diagnostics,
     ],
@@ -221,10 +219,12 @@ const keepDollar = (escape: string): string => (escape === '\\$' ? `\\${DOLLAR}`
 // `## 标题 {/* #id */}` and `## 标题 <!-- #id -->` become `## 标题 {#id}`.
 function normaliseHeadingIds(block: string): string {
   if (!/^[ \t>]*#{1,6}[ \t]/m.test(block)) return block;
-  return block.replace(
-    /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{[ \t]*\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/[ \t]*\}|<!--[ \t]*#([^\s>]+?)[ \t]*-->)[ \t]*$/gm,
-    (_, heading: string, mdxId?: string, htmlId?: string) => `${heading} {#${mdxId ?? htmlId}}`,
-  );
+  return block
+    .replace(
+      /^([ \t>]*#{1,6}[ \t].*?)[ \t]*\{[ \t]*\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/[ \t]*\}[ \t]*$/gm,
+      '$1 {#$2}',
+    )
+    .replace(/^([ \t>]*#{1,6}[ \t].*?)[ \t]*<!--[ \t]*#([^\s>]+?)[ \t]*-->[ \t]*$/gm, '$1 {#$2}');
 }
 
 /**

@@ -4,7 +4,9 @@ import {findSlips} from './slips.ts';
 
 const find = (text: string) => {
   const lines = text.split('\n');
-  return findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line: line + 5}));
+  return findSlips(lines, classifyLines(lines), {
+    placeOf: (line) => ({file: 'a.md', line: line + 5}),
+  });
 };
 
 describe('Markdown that is shown as it is typed', () => {
@@ -52,7 +54,10 @@ describe('Markdown that is shown as it is typed', () => {
   it('a formula is told of in a site that reads none', () => {
     const lines = ['$\\frac{a}{b}$'];
     const findIn = (isMathOff: boolean) =>
-      findSlips(lines, classifyLines(lines), (line) => ({file: 'a.md', line}), isMathOff);
+      findSlips(lines, classifyLines(lines), {
+        placeOf: (line) => ({file: 'a.md', line}),
+        isMathOff,
+      });
     expect(findIn(true)).toMatchObject([{code: 'MD-180'}]);
     expect(findIn(false)).toEqual([]);
   });

@@ -14,15 +14,17 @@ type PlaceOf = (line: number) => {readonly file: string; readonly line: number};
 /** Maximum length of a line in which slips are looked for, in characters. */
 const MAX_LENGTH = 1000;
 
-/**
- * Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once.
- * @param isMathOff whether the site reads no formulas, of which the first one is told
- */
+interface SlipOptions {
+  readonly placeOf: PlaceOf;
+  /** Whether the site reads no formulas, of which the first one is told. @default false */
+  readonly isMathOff?: boolean;
+}
+
+/** Finds Markdown that is shown as it is typed because a sign of it is wrong, or not at all: authors see it late, readers at once. */
 export function findSlips(
   lines: readonly string[],
   kinds: readonly LineKind[],
-  placeOf: PlaceOf,
-  isMathOff = false,
+  {placeOf, isMathOff = false}: SlipOptions,
 ): Diagnostic[] {
   const found: Diagnostic[] = isMathOff ? findFormulaOff(lines, kinds, placeOf) : [];
   let isFirst = true;

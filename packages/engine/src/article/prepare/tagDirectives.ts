@@ -76,7 +76,7 @@ function reportAttributes(marking: Marking, tag: ScannedTag, name: string): void
   }
   if (name !== 'Admonition') return;
   const type = String(tag.attributes['type'] ?? 'note');
-  const unknown = checkAdmonition(type, source.admonitions, place);
+  const unknown = checkAdmonition(type, source.admonitions, {place});
   if (unknown) diagnostics.push(unknown);
 }
 

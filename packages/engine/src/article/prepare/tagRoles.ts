@@ -34,7 +34,7 @@ function roleOfOpening(marking: Marking, tag: ScannedTag, {isFirst, line}: TagPl
   const isWhole = tag.kind === 'self' || tag.partner !== undefined;
   const isAlone = isFirst && source.lines[tag.endLine]!.slice(tag.endColumn).trim() === '';
   const alone = isAlone ? 'block' : 'inline';
-  if (/^[a-z]/.test(name)) return roleOfHtml(marking, tag, name, isFirst) ?? alone;
+  if (/^[a-z]/.test(name)) return roleOfHtml(marking, tag, {name, isFirst}) ?? alone;
   if (!isWhole) {
     if (name === name.toUpperCase() && isVoid(name.toLowerCase())) return 'html';
     if (!tag.isAttached) reportStray(marking, tag);
@@ -54,8 +54,7 @@ function roleOfOpening(marking: Marking, tag: ScannedTag, {isFirst, line}: TagPl
 function roleOfHtml(
   {frames}: Marking,
   tag: ScannedTag,
-  name: string,
-  isFirst: boolean,
+  {name, isFirst}: {readonly name: string; readonly isFirst: boolean},
 ): Role | undefined {
   if (name === 'summary')
     return frames.at(-1)?.tag?.name === 'details' && tag.partner ? 'block' : 'html';

@@ -4,15 +4,17 @@ import {findNearest} from '../../errors/nearest.ts';
 
 const NAMES = Object.keys(ADMONITIONS);
 
-/**
- * Reports MD-140 for a name that is neither one of ours nor one of the site's `own`; undefined for those.
- * @param isBox it is shown as a box all the same, as in MDX
- */
+interface AdmonitionUse {
+  readonly place: Place;
+  /** Whether it is shown as a box all the same, as in MDX. @default false */
+  readonly isBox?: boolean;
+}
+
+/** Reports MD-140 for a name that is neither one of ours nor one of the site's `own`; undefined for those. */
 export function checkAdmonition(
   type: string,
   own: readonly string[] | undefined,
-  place: Place,
-  isBox = false,
+  {place, isBox = false}: AdmonitionUse,
 ): Diagnostic | undefined {
   if (isAdmonition(type) || own?.includes(type)) return undefined;
   const known = [...NAMES, ...(own ?? [])];

@@ -10,7 +10,8 @@ const BLOCK_ID = /(^|[ \t]|>\))\^([a-z\d-]+)[ \t]*$/gim;
  */
 export function markWikiLinks(text: string): string {
   const linked = text.includes('[[')
-    ? text.replace(LINK, (found, sign: string | undefined, target = '', words?: string) => {
+    ? // oxlint-disable-next-line max-params -- `replace` gives groups by position
+      text.replace(LINK, (found, sign: string | undefined, target = '', words?: string) => {
         const wanted = String(target).trim();
         if (sign === undefined || wanted === '') return found;
         const shown = words?.trim() ? words.trim() : sign ? '' : escapeAllSigns(labelOf(wanted));

@@ -63,7 +63,11 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
     keepsEnds: context.hasIdsOfDocusaurus3,
   });
   const collected = createCollected();
-  const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
+  const out = createOut({
+    context,
+    collected,
+    printChildren: createPrintChildren(createPrinters(slugger)),
+  });
   const {title, rest} = splitTitle(root.children as ElementContent[], context);
   const titleInner = title ? printTitle(title, out) : null;
   const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;

@@ -72,6 +72,6 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
 /** Reads the alternative text of an image; that of `![[a.png|300]]` is the name of its file, the number its width. */
 function readAlternativeText(element: Element): string {
   const wiki = readWiki(element);
-  const {alt} = (wiki?.kind === 'picture' ? toPicture(element, wiki) : element).properties;
+  const {alt} = (wiki?.kind === 'picture' ? toPicture(wiki) : element).properties;
   return typeof alt === 'string' ? alt : '';
 }

@@ -3,14 +3,15 @@ import {createFormulaBudget} from './out/formulaBudget.ts';
 import {renderMath} from './toMathMl.ts';
 
 const render = (tex: string): string => {
-  const result = renderMath(tex, true, createFormulaBudget());
+  const result = renderMath(tex, {isDisplay: true, budget: createFormulaBudget()});
   return 'html' in result ? result.html : result.problem;
 };
 
 describe('renderMath', () => {
   it('knows commands that it is given, in formulas with their own too, and keeps none', () => {
     const given = {'\\RR': '\\mathbb{R}', '\\pair': '(#1,#2)'};
-    const draw = (tex: string) => renderMath(tex, false, createFormulaBudget(), given);
+    const draw = (tex: string) =>
+      renderMath(tex, {isDisplay: false, budget: createFormulaBudget(), given});
     expect(draw('\\RR')).toHaveProperty('html', expect.stringContaining('<mi>ℝ</mi>'));
     expect(draw('\\def\\twice{\\pair{\\RR}{b}}\\twice')).toHaveProperty(
       'html',
@@ -102,9 +103,9 @@ describe('renderMath', () => {
   it('bounds what all formulas of a note grow by', () => {
     const budget = {tokens: 100, cells: 0};
     const tex = `\\def\\a{${'x'.repeat(3)}}${'\\a'.repeat(10)}`;
-    const isDrawn = () => 'html' in renderMath(tex, false, budget);
+    const isDrawn = () => 'html' in renderMath(tex, {isDisplay: false, budget});
     expect([isDrawn(), isDrawn(), isDrawn(), isDrawn()]).toEqual([true, true, true, false]);
-    expect('html' in renderMath('x^2', false, budget)).toBe(true);
+    expect('html' in renderMath('x^2', {isDisplay: false, budget})).toBe(true);
   });
 
   it('reads macros as ever', () => {

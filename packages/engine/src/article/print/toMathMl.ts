@@ -24,15 +24,17 @@ const KATEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\htmlStyle': '\\@secondoftwo{#1}{#2}',
 };
 
-/**
- * Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget.
- * @param given commands besides those of TeX: `{'\\RR': '\\mathbb{R}'}`; default none
- */
+interface FormulaOptions {
+  readonly isDisplay: boolean;
+  readonly budget: FormulaBudget;
+  /** Commands besides those of TeX: `{'\\RR': '\\mathbb{R}'}`. @default none */
+  readonly given?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load, nor grow beyond the budget. */
 export function renderMath(
   tex: string,
-  isDisplay: boolean,
-  budget: FormulaBudget,
-  given: Readonly<Record<string, string>> = {},
+  {isDisplay, budget, given = {}}: FormulaOptions,
 ): {readonly html: string} | {readonly problem: string} {
   try {
     return {

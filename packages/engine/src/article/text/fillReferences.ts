@@ -44,6 +44,7 @@ export function fillShown(
 export function fillShownWith(html: string, shownOf: (index: number) => Shown): string {
   const withPictures = html.replace(
     IMAGE,
+    // oxlint-disable-next-line max-params -- `replace` gives groups by position
     (image: string, index: string, rest: string, offset: number) => {
       const shown = shownOf(Number(index));
       if (typeof shown === 'string') return image;

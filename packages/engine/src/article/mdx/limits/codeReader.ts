@@ -64,6 +64,7 @@ export class CodeReader {
     return this.tag(at, 0);
   }
 
+  // oxlint-disable-next-line max-params -- runs at each tag and brace, where an object a call would be litter
   private remember(at: number, level: number, kind: number, read: () => number): number {
     if (level > MAX_LEVEL) return -1;
     const key = (at * (MAX_LEVEL + 1) + level) * 3 + kind;

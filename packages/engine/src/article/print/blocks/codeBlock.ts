@@ -7,7 +7,7 @@ import {classesOf, findAll, isElement} from '../../html/nodes.ts';
 import {ISLAND_TAG} from '../../shape/componentTags.ts';
 import {isJsx} from '../../shape/ownHtml.ts';
 import {restoreText} from '../../text/marks.ts';
-import {type FilePlace, NOWHERE, type Out, type Printer} from '../out/out.ts';
+import {type FilePlace, NOWHERE, type Out, type PlacedFence, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 import {wordsOf} from '../out/words.ts';
 import {printDiagram} from './diagram.ts';
@@ -24,17 +24,17 @@ export const printCodeBlock: Printer = (element, out) => {
   const {language, meta} = splitInfo(data.lang ?? languageOf(code), data.meta ?? '');
   const {math, diagrams, packageManagers} = out.context.tools;
   const placed = element.position ? {...code, position: element.position} : code;
-  if (math && language === 'math') return printMath(placed, out, math, 'block');
+  if (math && language === 'math') return printMath(placed, out, {math, place: 'block'});
   const place = out.placeOf(placed);
   const fence = {
     language: restoreText(language),
     meta: restoreText(meta),
     code: wordsOf(code, out),
   };
-  if (diagrams && language === 'mermaid' && printDiagram(fence, place, out, diagrams)) return;
+  if (diagrams && language === 'mermaid' && printDiagram({fence, place}, out, diagrams)) return;
   const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
   if (isLive && printLive(fence, place, out)) return;
-  if (isForPackageManagers && packageManagers) printCommands(fence, place, out, packageManagers);
+  if (isForPackageManagers && packageManagers) printCommands({fence, place}, out, packageManagers);
   else out.code(fence, place);
 };
 
@@ -77,8 +77,7 @@ function languageOf(code: Element): string {
 
 /** Prints commands of npm as tabs, one for each package manager. */
 function printCommands(
-  fence: Fence,
-  place: FilePlace,
+  {fence, place}: PlacedFence,
   out: Out,
   {toPackageManagers}: NonNullable<Tools['packageManagers']>,
 ): void {

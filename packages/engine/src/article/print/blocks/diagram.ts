@@ -1,35 +1,33 @@
 import type {ElementContent} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import type {Words} from '../../../errors/language.ts';
-import type {Fence} from '../../code/codeBlock.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {fillText} from '../../text/texts.ts';
 import {titleOfDiagram} from '../diagrams/diagramText.ts';
 import {heightOfDiagram, isDrawnAtBuild, kindOfDiagram} from '../out/diagramKind.ts';
-import type {FilePlace, Out} from '../out/out.ts';
+import type {Out, PlacedFence} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 
 /** Prints a diagram. @returns false when it can be drawn neither here nor in the page: its source is to be shown */
 export function printDiagram(
-  fence: Fence,
-  place: FilePlace,
+  diagram: PlacedFence,
   out: Out,
   diagrams: NonNullable<Tools['diagrams']>,
 ): boolean {
-  const isPrinted = print(fence, place, out, diagrams);
-  if (isPrinted) out.collected.diagrams.push(fence.code);
+  const isPrinted = print(diagram, out, diagrams);
+  if (isPrinted) out.collected.diagrams.push(diagram.fence.code);
   return isPrinted;
 }
 
 function print(
-  fence: Fence,
-  place: FilePlace,
+  diagram: PlacedFence,
   out: Out,
   {renderDiagram}: NonNullable<Tools['diagrams']>,
 ): boolean {
   const {texts, raise} = out.context;
+  const {fence} = diagram;
   const result = renderDiagram(fence.code, `d${++out.collected.counts.diagrams}-`);
-  if ('problem' in result) return printUndrawn(fence, place, out, result.problem);
+  if ('problem' in result) return printUndrawn(diagram, out, result.problem);
   const title = titleOfDiagram(fence.code);
   const label = escapeText(fillText(texts.zoom, {alt: title ?? texts.diagram}));
   const least = leastWidthOf(result.svg);
@@ -62,7 +60,7 @@ function leastWidthOf(svg: string): string | undefined {
 }
 
 /** Prints the source of a diagram that waits for the page to draw it. @returns false where the page cannot */
-function printUndrawn(fence: Fence, place: FilePlace, out: Out, why: Words): boolean {
+function printUndrawn({fence, place}: PlacedFence, out: Out, why: Words): boolean {
   const {texts, mermaidVersion} = out.context;
   const kind = kindOfDiagram(fence.code);
   if (mermaidVersion === undefined) {

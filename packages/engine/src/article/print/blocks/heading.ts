@@ -126,21 +126,24 @@ export function reserveExplicitIds(
   nodes: readonly ElementContent[],
   out: Out,
   slugger: Slugger,
-  lines = new Map<string, number>(),
 ): void {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    const id = isHeading(node) || isElement(node, 'h1') ? explicitIdOf(node) : undefined;
-    if (id !== undefined) {
-      const place = out.placeOf(node);
-      if (PAGE_IDS.has(id)) out.report(createDiagnostic('MD-160', {id}, {place}));
-      else if (slugger.reserve(id)) lines.set(id, place.line);
-      else out.report(createDiagnostic('MD-160', {id, firstLine: lines.get(id) ?? 0}, {place}));
+  const lines = new Map<string, number>();
+  const reserve = (id: string, node: Element, into: Out): void => {
+    const place = into.placeOf(node);
+    if (PAGE_IDS.has(id)) into.report(createDiagnostic('MD-160', {id}, {place}));
+    else if (slugger.reserve(id)) lines.set(id, place.line);
+    else into.report(createDiagnostic('MD-160', {id, firstLine: lines.get(id) ?? 0}, {place}));
+  };
+  const visit = (children: readonly ElementContent[], into: Out): void => {
+    for (const node of children) {
+      if (!isElement(node)) continue;
+      const id = isHeading(node) || isElement(node, 'h1') ? explicitIdOf(node) : undefined;
+      if (id !== undefined) reserve(id, node, into);
+      const isPartial = node.tagName === PARTIAL_TAG;
+      visit(node.children, isPartial ? into.inPartial(Number(node.properties['index'])) : into);
     }
-    const inner =
-      node.tagName === PARTIAL_TAG ? out.inPartial(Number(node.properties['index'])) : out;
-    reserveExplicitIds(node.children, inner, slugger, lines);
-  }
+  };
+  visit(nodes, out);
 }
 
 const EXPLICIT_ID = /(?:(?<![ \t])[ \t]+)?\{#([^\s{}]+)\}[ \t]*$/;

@@ -28,12 +28,12 @@ export const printParagraph: Printer = (element, out, around) => {
   if (content.length !== 1 || isTagged || !isElement(image, 'img') || isOwnHtml(image))
     return printPlain(element, out, around);
   const wiki = readWiki(image);
-  if (wiki?.kind === 'note') return printEmbed(image, wiki, out);
+  if (wiki?.kind === 'note') return printEmbed(wiki, out);
   if (wiki?.kind === 'link') return printPlain(element, out, around);
   const src = addressOf(image);
   return isUnsafeUrl(src)
     ? printPlain(element, out, around)
-    : printFigure(wiki ? toPicture(image, wiki) : image, src, out);
+    : printFigure(wiki ? toPicture(wiki) : image, src, out);
 };
 
 /** Prints an item of a list; a note that is embedded alone in one without paragraphs is shown as in a paragraph. */
@@ -91,8 +91,8 @@ export const printImage: Printer = (element, out, around) => {
   const wiki = readWiki(element);
   if (!wiki) return printImg(element, out);
   return wiki.kind === 'picture'
-    ? printImg(toPicture(element, wiki), out)
-    : printWikiLink(element, wiki, out, around);
+    ? printImg(toPicture(wiki), out)
+    : printWikiLink(wiki, out, around);
 };
 
 function printImg(element: Element, out: Out): void {

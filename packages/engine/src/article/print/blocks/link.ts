@@ -15,14 +15,14 @@ import {printWikiLink, readWiki} from './wikiLink.ts';
 /** Prints a link: one out of the site opens a window of its own, one within is resolved later, an unsafe one leads nowhere. */
 export const printLink: Printer = (element, out, around) => {
   const wiki = readWiki(element);
-  if (wiki) return printWikiLink(element, wiki, out, around);
+  if (wiki) return printWikiLink(wiki, out, around);
   const href = restoreUrl(String(element.properties['href'] ?? ''));
   const {href: _href, ...others} = safeProperties(element);
   const {id, name} = others;
   // Browsers lead to the name of a link as to an id; generators of references write one before each heading.
   for (const anchor of new Set([id, name]))
     if (typeof anchor === 'string') out.collected.ids.push(restoreText(anchor));
-  if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);
+  if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward({element, href}, out, around);
   const rest = restoreText(serializeAttributes(others));
   if (isUnsafeUrl(href)) {
     reportScript(element, href, out);
@@ -41,7 +41,11 @@ export function reportScript(element: Element, href: string, out: Out): void {
   out.report(createDiagnostic('LN-054', {href}, {level: 'warning', place: out.placeOf(element)}));
 }
 
-function printOutward(element: Element, href: string, out: Out, around: Surroundings): void {
+function printOutward(
+  {element, href}: {readonly element: Element; readonly href: string},
+  out: Out,
+  around: Surroundings,
+): void {
   const {href: _href, ...others} = safeProperties(element);
   const isWeb = /^(?:https?:)?\/\//i.test(href);
   if (isOnOwnDisk(href))

@@ -21,7 +21,10 @@ export const printInlineCode: Printer = (element, out, around) => {
   const {math} = out.context.tools;
   const classes = classesOf(element);
   if (math && classes.includes('math-inline'))
-    return printMath(element, out, math, textOf(element).startsWith(FLANK) ? 'line' : 'inline');
+    return printMath(element, out, {
+      math,
+      place: textOf(element).startsWith(FLANK) ? 'line' : 'inline',
+    });
   // In a block its lines end where they are written.
   const isInLine = classes.length === 0 && out.collected.blanks !== 'kept';
   printPlain(isInLine ? withBreaks(element) : element, out, around);
@@ -50,7 +53,7 @@ function isBroken(text: string): boolean {
  */
 export function printFormula(element: Element, out: Out, marks: Marks): void {
   const {math} = out.context.tools;
-  if (math) printMath(element, out, math, 'inline', marks);
+  if (math) printMath(element, out, {math, place: 'inline', marks});
   else printInlineCode(element, out, NOWHERE);
 }
 
@@ -59,12 +62,11 @@ const ANNOTATION = /<annotation[^]*?<\/annotation>/g;
 /** Renders a formula of a heading for the table of contents, without its source; one that cannot be read is code. `$O(n)$` → `<math>…` */
 export function formulaInContents(element: Element, out: Out): string {
   const tex = wordsOf(element, out).trim();
-  const result = out.context.tools.math?.renderMath(
-    tex,
-    false,
-    out.collected.formulas,
-    out.context.macros,
-  );
+  const result = out.context.tools.math?.renderMath(tex, {
+    isDisplay: false,
+    budget: out.collected.formulas,
+    given: out.context.macros,
+  });
   if (result && 'html' in result) return result.html.replace(ANNOTATION, '');
   return `<code>${escapeText(tex)}</code>`;
 }
@@ -72,16 +74,25 @@ export function formulaInContents(element: Element, out: Out): string {
 /** Where a formula is: in a text, on a line of its own within a paragraph, or as a block. */
 type MathPlace = 'inline' | 'line' | 'block';
 
+interface MathOptions {
+  readonly math: NonNullable<Tools['math']>;
+  readonly place: MathPlace;
+  /** Punctuation around it. @default none */
+  readonly marks?: Marks;
+}
+
 /** Prints a formula as MathML; one that cannot be read stays its source and is reported. */
 export function printMath(
   element: Element,
   out: Out,
-  {renderMath}: NonNullable<Tools['math']>,
-  place: MathPlace,
-  marks = NO_MARKS,
+  {math, place, marks = NO_MARKS}: MathOptions,
 ): void {
   const tex = wordsOf(element, out).trim();
-  const result = renderMath(tex, place !== 'inline', out.collected.formulas, out.context.macros);
+  const result = math.renderMath(tex, {
+    isDisplay: place !== 'inline',
+    budget: out.collected.formulas,
+    given: out.context.macros,
+  });
   const opening = escapeText(marks.opening);
   const closing = escapeText(marks.closing);
   if ('html' in result)

@@ -64,6 +64,7 @@ function watchMacros(take: (tokens: readonly Token[]) => void): object {
   // The library copies the tokens of a macro by `slice`, and puts its arguments into the copy by `splice`.
   const copy = (tokens: readonly Token[]): Token[] =>
     Object.assign([...tokens], {
+      // oxlint-disable-next-line max-params -- the shape is that of `Array.prototype.splice`
       splice(this: Token[], start: number, deleteCount: number, ...added: Token[]): Token[] {
         take(added);
         return Array.prototype.splice.call(this, start, deleteCount, ...added) as Token[];
@@ -79,6 +80,7 @@ function watchMacros(take: (tokens: readonly Token[]) => void): object {
       if (tokens) take(tokens);
       return macro;
     },
+    // oxlint-disable-next-line max-params -- the shape is that of a trap of `Proxy`
     set(target, name, macro: unknown, receiver) {
       const tokens = tokensOf(macro);
       const watched = tokens ? {...(macro as object), tokens: watch(tokens)} : macro;

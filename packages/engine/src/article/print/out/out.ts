@@ -149,6 +149,12 @@ export interface Out {
 /** Prints one kind of element. */
 export type Printer = (element: Element, out: Out, around: Surroundings) => void;
 
+/** Code and where it is. */
+export interface PlacedFence {
+  readonly fence: Fence;
+  readonly place: FilePlace;
+}
+
 /** Prints nodes one after another. */
 export type PrintChildren = (
   nodes: readonly ElementContent[],
@@ -182,18 +188,18 @@ export function createCollected(): Collected {
   };
 }
 
-/**
- * Creates the output for a note.
- * @param printChildren prints with all printers; a parameter, so that printers can import this file
- */
-export function createOut(
-  context: PrintContext,
-  collected: Collected,
-  printChildren: PrintChildren,
-  isSvg = false,
-): Out {
-  const create = (changed: PrintContext, isInSvg: boolean): Out =>
-    createOut(changed, collected, printChildren, isInSvg);
+interface OutInput {
+  readonly context: PrintContext;
+  readonly collected: Collected;
+  /** Prints with all printers; given, so that printers can import this file. */
+  readonly printChildren: PrintChildren;
+  /** Whether it is inside of an SVG. @default false */
+  readonly isSvg?: boolean;
+}
+
+/** Creates the output for a note. */
+export function createOut(input: OutInput): Out {
+  const {context, collected, printChildren, isSvg = false} = input;
   const sentenceOf = (element: Element): {sentence?: string} => {
     const sentence = context.sentences?.get(element);
     return sentence === undefined ? {} : {sentence};
@@ -241,10 +247,10 @@ export function createOut(
     },
     report: (diagnostic) => void collected.diagnostics.push(diagnostic),
     placeOf: ({position}) => ({file: context.file, ...context.locate(position?.start)}),
-    inSvg: () => (isSvg ? out : create(context, true)),
+    inSvg: () => (isSvg ? out : createOut({...input, isSvg: true})),
     inPartial(index) {
       const partial = context.partials.get(index);
-      return partial ? create({...context, ...partial}, isSvg) : out;
+      return partial ? createOut({...input, context: {...context, ...partial}}) : out;
     },
   };
   return out;
