@@ -149,7 +149,7 @@ class TreeMaker {
     const code = restoreText(value);
     if (isComment(code))
       return TRUNCATE_MARK.test(code) ? [{type: 'comment', value: TRUNCATE}] : [];
-    const known = this.valueOf(code, false);
+    const known = this.valueOf(code);
     if (typeof known === 'string' || typeof known === 'number')
       return [{type: 'text', value: String(known)}];
     return [this.island({kind: 'expression', code, ...this.locate(position?.start)}, [], position)];
@@ -232,7 +232,7 @@ class TreeMaker {
   }
 
   private isNumber(code: string | undefined): boolean {
-    return code !== undefined && typeof this.valueOf(restoreText(code), false) === 'number';
+    return code !== undefined && typeof this.valueOf(restoreText(code)) === 'number';
   }
 
   /** Returns the component of ours that a tag means; undefined for others that the page makes or imports. */
@@ -268,7 +268,7 @@ class TreeMaker {
           ? true
           : typeof value === 'string'
             ? restoreText(value)
-            : this.valueOf(restoreText(value.value), holdsAddress(node, name));
+            : this.valueOf(restoreText(value.value), {isAddress: holdsAddress(node, name)});
       if (literal === undefined) return undefined;
       known[name] = literal;
     }
@@ -276,7 +276,7 @@ class TreeMaker {
   }
 
   /** Returns what an expression gives when nothing needs to run. Files are known only where an address is resolved with the article's. */
-  private valueOf(code: string, isAddress: boolean): Literal | undefined {
+  private valueOf(code: string, {isAddress = false} = {}): Literal | undefined {
     if (!isAddress && /\b(?:require|useBaseUrl)\s*\(/.test(code)) return undefined;
     const {bindings, files} = this.statements;
     return parseLiteral(code, isAddress ? new Map([...bindings, ...files]) : bindings);
@@ -286,7 +286,7 @@ class TreeMaker {
   private codeOf({children = []}: MdxNode): string | undefined {
     const only = children.length === 1 ? children[0] : undefined;
     if (only?.type.endsWith('Expression')) {
-      const value = this.valueOf(restoreText(only.value ?? ''), false);
+      const value = this.valueOf(restoreText(only.value ?? ''));
       return typeof value === 'string' ? value : undefined;
     }
     if (children.some(({type}) => type.startsWith('mdx'))) return undefined;

@@ -38,7 +38,7 @@ export function findMentionedNames(program: SyntaxNode): Set<string> {
 }
 
 function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void {
-  const mention = (id: SyntaxNode, isTag = false): number =>
+  const mention = (id: SyntaxNode, {isTag} = {isTag: false}): number =>
     mentions.push({name: String(id['name']), offset: id.start, isTag});
   const makes = (pattern: unknown): void => {
     if (!isNode(pattern)) return;
@@ -60,7 +60,7 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       return;
     case 'JSXIdentifier':
       // JSX takes all others for elements: `<é/>` is a component.
-      if (/^[^a-z]/.test(String(node['name']))) mention(node, true);
+      if (/^[^a-z]/.test(String(node['name']))) mention(node, {isTag: true});
       return;
     case 'JSXAttribute':
       return visit(node['value']);

@@ -13,7 +13,7 @@ const MDX = [
 ];
 
 const math =
-  (isDisplay: boolean): Handler =>
+  ({isDisplay}: {readonly isDisplay: boolean}): Handler =>
   (_state, node: {readonly value: string; readonly position?: Element['position']}) => {
     const position = node.position && {position: node.position};
     const code: Element = {
@@ -39,7 +39,7 @@ export function toHtmlTree(
     footnoteLabel: footnotes,
     footnoteBackLabel: (index, rerun) =>
       footnoteBack.replace('{reference}', rerun > 1 ? `${index + 1}-${rerun}` : String(index + 1)),
-    handlers: {math: math(true), inlineMath: math(false)},
+    handlers: {math: math({isDisplay: true}), inlineMath: math({isDisplay: false})},
     passThrough: MDX as never[],
   });
   const root: Root =
